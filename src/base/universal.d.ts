@@ -1,0 +1,9 @@
+/** What Node and browsers both have beyond the language, as far as the pure layers use it. */
+declare class URL {
+  static canParse(url: string): boolean
+  constructor(url: string)
+  readonly protocol: string
+  readonly username: string
+  readonly password: string
+  readonly hostname: string
+}

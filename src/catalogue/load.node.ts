@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Component, componentSchema, type Manifest, specFormat } from './manifest.ts'
+import { type PageFiles, pageTextsSchema } from './page-files.ts'
+
+/** A catalogue folder that does not hold, with the file and what is wrong in it. */
+export type BrokenFolder = { folder: string; file: string; reason: string }
+
+export type LoadedCatalogue = {
+  /** The folder that it was read from. */
+  directory: string
+  manifest: Manifest
+  pageFiles: PageFiles
+  broken: BrokenFolder[]
+}
+
+export const assetsUrl = '/templates/assets'
+
+/** Reads a catalogue folder. A component folder that does not hold is named in `broken`; the others load. */
+export function loadCatalogue(directory: string): LoadedCatalogue {
+  const broken: BrokenFolder[] = []
+  const components: Component[] = []
+  const templates: Record<string, string> = {}
+
+  for (const folder of componentFolders(directory)) {
+    const read = readComponent(directory, folder)
+    if ('reason' in read) {
+      broken.push(read)
+      continue
+    }
+    components.push(read.component)
+    templates[read.component.code] = read.template
+  }
+
+  const settings = readJson(join(directory, 'manifest.json'), manifestSettingsSchema)
+  const manifest = { specFormat, ...settings, components: sortComponents(components, settings.order) }
+  const { order: _, ...withoutOrder } = manifest
+  return { directory, manifest: withoutOrder, pageFiles: readPageFiles(directory, templates), broken }
+}
+
+/** `order` lists codes as the library shows them; components it does not name come last, by code. */
+const manifestSettingsSchema = z.strictObject({
+  manifestVersion: z.string(),
+  lastUpdated: z.string(),
+  order: z.array(z.string()),
+})
+
+function componentFolders(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'page')
+    .map((entry) => entry.name)
+    .sort()
+}
+
+function readComponent(
+  directory: string,
+  folder: string,
+): { component: Component; template: string } | BrokenFolder {
+  const refuse = (file: string, reason: string): BrokenFolder => ({ folder, file, reason })
+  try {
+    const parsed = componentSchema.safeParse(
+      JSON.parse(readFileSync(join(directory, folder, 'component.json'), 'utf8')),
+    )
+    if (!parsed.success) return refuse('component.json', describeIssues(parsed.error))
+    if (parsed.data.code !== folder) {
+      return refuse('component.json', `code: "${parsed.data.code}" is not the folder's name`)
+    }
+    const inconsistency = findInconsistency(parsed.data)
+    if (inconsistency) return refuse('component.json', inconsistency)
+    if (!existsSync(join(directory, folder, 'template.html'))) {
+      return refuse('template.html', 'the file is missing')
+    }
+    const { $schema: _, ...data } = parsed.data
+    const thumbnail = `${assetsUrl}/thumbnails/${folder}.webp`
+    return {
+      component: { thumbnail, ...data },
+      template: readFileSync(join(directory, folder, 'template.html'), 'utf8'),
+    }
+  } catch (error) {
+    return refuse('component.json', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What a schema cannot say: names that must name something else in the same file. */
+function findInconsistency({ docx, titleField, optionalElements }: z.infer<typeof componentSchema>) {
+  const fields = docx.fields.map((field) => field.name)
+  const columns = docx.items?.columns.map((column) => column.name) ?? []
+  const twice = [fields, columns].flatMap((names) =>
+    names.filter((name, index) => names.indexOf(name) < index),
+  )
+  if (twice.length > 0) return `docx: "${twice[0]}" is given twice`
+  if (fields.includes('items')) return 'docx.fields: "items" is the name of the item list'
+  if (titleField && !fields.includes(titleField)) return `titleField: there is no field "${titleField}"`
+  for (const element of optionalElements ?? []) {
+    const unknown = element.fields.find((name) => !columns.includes(name))
+    if (unknown) return `optionalElements.${element.id}: there is no column "${unknown}"`
+  }
+}
+
+function readPageFiles(directory: string, templates: Record<string, string>): PageFiles {
+  const page = join(directory, 'page')
+  const text = (name: string) => readFileSync(join(page, name), 'utf8')
+  return {
+    templates,
+    shell: text('page.html'),
+    css: text('page.css'),
+    brandCss: { ENBD: text('brand-enbd.css'), EI: text('brand-ei.css') },
+    texts: pageTextsSchema.parse(JSON.parse(text('texts.json'))) as PageFiles['texts'],
+    icons: readSvgs(join(page, 'icons'), (name) => name),
+    placeholders: readSvgs(join(page, 'placeholders'), (name) => `${assetsUrl}/placeholders/${name}.svg`),
+  }
+}
+
+function readSvgs(folder: string, keyOf: (name: string) => string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+  return Object.fromEntries(
+    names.map((name) => [
+      keyOf(name.slice(0, -'.svg'.length)),
+      readFileSync(join(folder, name), 'utf8').trim(),
+    ]),
+  )
+}
+
+function sortComponents(components: Component[], order: string[]): Component[] {
+  const rank = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length)
+  return components.toSorted((a, b) => rank(a.code) - rank(b.code) || a.code.localeCompare(b.code))
+}
+
+function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function describeIssues(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; ')
+}

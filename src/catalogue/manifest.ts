@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+export const families = ['Global', 'Hero', 'Benefits', 'Content', 'FAQ', 'Card'] as const
+
+export const fieldTypes = ['text', 'richtext', 'url', 'number', 'array'] as const
+
+/**
+ * One thing that a writer fills in: a field of a component, or a column of its items.
+ * `min` and `max` are UTF-16 units of the text without tags; for a number they bound the number itself.
+ */
+export const fieldSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/, 'lower case letters, digits and underscores'),
+  type: z.enum(fieldTypes),
+  required: z.boolean(),
+  min: z.int().nonnegative().optional(),
+  max: z.int().positive().optional(),
+  minItems: z.int().nonnegative().optional(),
+  maxItems: z.int().positive().optional(),
+  placeholder: z.string().min(1),
+  context: z.string().min(1),
+  /** Key of the page text (`page/texts.json`) that stands in when the value is empty. */
+  fallback: z.string().optional(),
+  /** Values that nobody writes: the first for the first item, the second for the second, then again from the first. */
+  fixed: z.array(z.string()).min(1).optional(),
+})
+
+export const itemsSchema = z.strictObject({
+  minRows: z.int().nonnegative(),
+  maxRows: z.int().positive(),
+  defaultRows: z.int().nonnegative().optional(),
+  addRowLabel: z.string().min(1),
+  columns: z.array(fieldSchema).min(1),
+})
+
+/** A switch that hides some of an item's fields, such as its badge. Shown unless switched off. */
+export const optionalElementSchema = z.strictObject({
+  id: z.string().regex(/^show_[a-z0-9_]+$/, 'show_ and a name'),
+  label: z.string().min(1),
+  fields: z.array(z.string()).min(1),
+})
+
+export const componentSchema = z.strictObject({
+  $schema: z.string().optional(),
+  code: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{2,39}$/, 'letters, digits and hyphens'),
+  displayName: z.string().min(1).max(60),
+  family: z.enum(families),
+  tags: z.array(z.string().min(1)),
+  description: z.string().min(1).max(200),
+  defaultImages: z
+    .strictObject({
+      background: z.string().optional(),
+      item: z.string().optional(),
+      featured: z.string().optional(),
+    })
+    .optional(),
+  optionalElements: z.array(optionalElementSchema).optional(),
+  /** Names of `page/icons`, given to the items in turn. */
+  icons: z.array(z.string()).length(8).optional(),
+  /** The field that is the section's heading. */
+  titleField: z.string().optional(),
+  docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsSchema.optional() }),
+})
+
+export const manifestSchema = z.strictObject({
+  specFormat: z.string(),
+  manifestVersion: z.string(),
+  lastUpdated: z.string(),
+  components: z.array(componentSchema.extend({ thumbnail: z.string() })),
+})
+
+export type Field = z.infer<typeof fieldSchema>
+export type ItemsDefinition = z.infer<typeof itemsSchema>
+export type OptionalElement = z.infer<typeof optionalElementSchema>
+export type Component = z.infer<typeof componentSchema> & { thumbnail: string }
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const specFormat = '1.0.0'

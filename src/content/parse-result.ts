@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { locales } from '#base/locale.ts'
+import { instanceIdSchema } from '#layout/layout.ts'
+import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
+
+/** One field's value on the wire: plain, or with the mark of who wrote it. Both are accepted, the latter is sent. */
+const plainValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
+const valueSchema = z.union([
+  plainValueSchema,
+  z.object({ value: plainValueSchema, ai_generated: z.boolean().default(false) }),
+])
+
+const itemSchema = z.record(z.string(), valueSchema)
+
+/** Field values by name; `items` is a list of such maps, or that list as a JSON string. */
+const instanceDataSchema = z.record(z.string(), z.union([valueSchema, z.array(itemSchema)]))
+
+export const dataSchema = z.record(instanceIdSchema, instanceDataSchema)
+
+export const metadataSchema = z.object({
+  pageName: z.string().default(''),
+  locale: z.enum(locales).optional(),
+  layoutHash: z.string().optional(),
+  createdAt: z.string().optional(),
+  components: z.array(z.object({ code: z.string().max(64), instanceId: instanceIdSchema })),
+  /** Switches that are off: per instance id, per item index from 0, per element id. */
+  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))).optional(),
+})
+
+export const parseErrorSchema = z.object({
+  type: z.string(),
+  message: z.string(),
+  instanceId: z.string().optional(),
+})
+
+export const parseWarningSchema = z.object({
+  message: z.string(),
+  type: z.string().optional(),
+  instanceId: z.string().optional(),
+})
+
+/** What reading one Word document gives. `data` and `metadata` are filled as far as known, also on failure. */
+export const parseResultSchema = z.object({
+  success: z.boolean(),
+  filename: z.string(),
+  metadata: metadataSchema,
+  data: dataSchema,
+  warnings: z.array(parseWarningSchema),
+  errors: z.array(parseErrorSchema),
+})
+
+export const bulkSummarySchema = z.object({ total: z.int(), successful: z.int(), failed: z.int() })
+
+export const bulkResultSchema = z.object({
+  success: z.boolean(),
+  results: z.array(parseResultSchema),
+  summary: bulkSummarySchema,
+})
+
+export type ParsedData = z.infer<typeof dataSchema>
+export type ParsedMetadata = z.infer<typeof metadataSchema>
+export type ParseError = z.infer<typeof parseErrorSchema>
+export type ParseWarning = z.infer<typeof parseWarningSchema>
+export type ParseResult = z.infer<typeof parseResultSchema>
+export type BulkSummary = z.infer<typeof bulkSummarySchema>
+export type BulkResult = z.infer<typeof bulkResultSchema>
+
+/** Content as it travels: every value with its mark, `items` as a list. */
+export function writeData(content: PageContent): ParsedData {
+  const data: ParsedData = {}
+  for (const [instanceId, { fields, items }] of Object.entries(content)) {
+    data[instanceId] = items.length > 0 ? { ...fields, items } : { ...fields }
+  }
+  return data
+}
+
+/** Content out of what travelled, in any of the accepted forms. What has no such form is left out. */
+export function readData(data: ParsedData): PageContent {
+  return Object.fromEntries(
+    Object.entries(data).map(([instanceId, values]) => [instanceId, readInstance(values)]),
+  )
+}
+
+export function readOptionalElements({ optionalElements }: ParsedMetadata): OptionalElements {
+  return optionalElements ?? {}
+}
+
+function readInstance({ items, ...fields }: ParsedData[string]): InstanceContent {
+  return { fields: readValues(fields), items: readItems(items).map(readValues) }
+}
+
+function readItems(items: unknown): Record<string, unknown>[] {
+  if (typeof items === 'object' && items !== null && 'value' in items) return readItems(items.value)
+  const parsed = z.array(itemSchema).safeParse(typeof items === 'string' ? parseJson(items) : items)
+  return parsed.success ? parsed.data : []
+}
+
+function readValues(values: Record<string, unknown>): ContentValues {
+  const read: ContentValues = {}
+  for (const [name, given] of Object.entries(values)) {
+    const parsed = valueSchema.safeParse(given)
+    if (!parsed.success) continue
+    const marked = isMarked(parsed.data) ? parsed.data : { value: parsed.data, ai_generated: false }
+    const { value, ai_generated } = marked
+    read[name] = { value: Array.isArray(value) ? value : String(value ?? ''), ai_generated }
+  }
+  return read
+}
+
+type WireValue = z.infer<typeof valueSchema>
+
+function isMarked(value: WireValue): value is Extract<WireValue, { ai_generated: boolean }> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

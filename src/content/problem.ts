@@ -1,0 +1,58 @@
+import type { LayoutErrorType } from '#layout/rules.ts'
+import type { ContentProblem } from './check.ts'
+
+/** Every `type` that an error of a parse result can have. */
+export const parseErrorTypes = [
+  'NO_FILE',
+  'TOO_MANY_FILES',
+  'EMPTY_FILE',
+  'NOT_A_WORD_DOCUMENT',
+  'OLD_WORD_FORMAT',
+  'PASSWORD_PROTECTED',
+  'MACRO_DOCUMENT',
+  'DAMAGED_DOCUMENT',
+  'DECOMPRESSION_BOMB',
+  'FILE_TOO_LARGE',
+  'NO_COMPONENTS',
+  'EMPTY_LAYOUT',
+  'DUPLICATE_INSTANCE_ID',
+  'MULTIPLE_HEADERS',
+  'MULTIPLE_FOOTERS',
+  'BRAND_MISMATCH',
+  'REQUIRED_VALUE_EMPTY',
+  'WRONG_VALUE_TYPE',
+  'TOO_HARD_TO_READ',
+  'TOO_MANY_REQUESTS',
+  'SERVER_BUSY',
+  'BAD_UPLOAD',
+  'INTERNAL_ERROR',
+] as const satisfies readonly (LayoutErrorType | string)[]
+
+export type ParseErrorType = (typeof parseErrorTypes)[number]
+
+/** Every `type` that a warning of a parse result can have. */
+export const parseWarningTypes = [
+  'LENGTH_OUTSIDE_LIMITS',
+  'ROWS_OUTSIDE_LIMITS',
+  'UNKNOWN_COMPONENT',
+  'UNKNOWN_FIELD',
+  'ORDER_CHANGED',
+  'OTHER_FORMAT_VERSION',
+  'PAGE_NAME_OFF_PATTERN',
+  'UNUSED_TEXT',
+  'MATCHED_BY_LABEL',
+] as const
+
+export type ParseWarningType = (typeof parseWarningTypes)[number]
+
+export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], ParseErrorType>> = {
+  'required-empty': 'REQUIRED_VALUE_EMPTY',
+  'no-items': 'REQUIRED_VALUE_EMPTY',
+  'not-a-number': 'WRONG_VALUE_TYPE',
+  'unsafe-url': 'WRONG_VALUE_TYPE',
+}
+
+/** Wrong enough that no page should be made of it. */
+export function isErroneous({ problem }: ContentProblem): boolean {
+  return errorTypeOfProblem[problem] !== undefined
+}

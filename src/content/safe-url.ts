@@ -1,0 +1,31 @@
+const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/**
+ * A link target that is safe to put on a page, or undefined: http(s), mailto, tel, `#…` or a path of the
+ * site. Refuses other schemes, `//host`, backslashes and credentials, also when hidden behind white space.
+ */
+export function safeUrl(text: string): string | undefined {
+  const url = removeControls(text).trim()
+  if (url === '' || url.includes('\\') || url.startsWith('//')) return undefined
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return safeAbsoluteUrl(url)
+  if (/^[#/?]/.test(url) || /^\.{0,2}\//.test(url)) return encodeSpaces(url)
+  return undefined
+}
+
+function safeAbsoluteUrl(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { protocol, username, password, hostname } = new URL(url)
+  if (!allowedSchemes.has(protocol) || username !== '' || password !== '') return undefined
+  if (protocol.startsWith('http') && (hostname === '' || !/^https?:\/\/[^/]/i.test(url))) return undefined
+  return encodeSpaces(url)
+}
+
+function encodeSpaces(url: string): string {
+  return url.replaceAll(' ', '%20')
+}
+
+/** Browsers drop tabs and new lines inside a URL, so they must go before the scheme is read. */
+function removeControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
+  return text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defaultLocale, type Locale } from '#base/locale.ts'
+
+/** Which component stands where, by its id on this page. */
+export type Placement = { code: string; instanceId: string }
+
+/** One placed component. `position` counts from 0; `createdAt` is an ISO time. */
+export type Instance = Placement & { position: number; createdAt: string }
+
+export type Layout = { components: Instance[]; pageName: string; locale: Locale }
+
+export const emptyLayout: Layout = { components: [], pageName: '', locale: defaultLocale }
+
+export const instanceIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, "-" and "_"')
+
+export type Brand = 'ENBD' | 'EI'
+
+const headers: Record<string, Brand> = { 'HDR001-EI': 'EI', 'HDR001-ENBD': 'ENBD' }
+const footers: Record<string, Brand> = { 'FTR001-EI': 'EI', 'FTR001-ENBD': 'ENBD' }
+
+export function isHeader(code: string): boolean {
+  return Object.hasOwn(headers, code)
+}
+
+export function isFooter(code: string): boolean {
+  return Object.hasOwn(footers, code)
+}
+
+/** The brand that a header or footer belongs to. */
+export function brandOf(code: string): Brand | undefined {
+  if (isHeader(code)) return headers[code]
+  if (isFooter(code)) return footers[code]
+}
+
+/** A page has its header's brand, else its footer's, else Emirates NBD. */
+export function pageBrand(components: readonly { code: string }[]): Brand {
+  const header = components.find(({ code }) => isHeader(code))
+  const footer = components.find(({ code }) => isFooter(code))
+  return brandOf((header ?? footer)?.code ?? '') ?? 'ENBD'
+}

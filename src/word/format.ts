@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Field } from '#catalogue/manifest.ts'
+
+/**
+ * The Word specification document. `write.ts` and `read.ts` both follow this file and hold no wording of
+ * their own.
+ *
+ * Title, header table (two columns: label, value), heading and component order table, then a section per
+ * component that has fields or items: a heading "n. Display name", a line with code and instance id, the
+ * note, a fields table and an items table. The items table is vertical: a row per item and column, the item's
+ * label in its first cell, so that a person adds an item by copying its rows.
+ */
+export const documentTitle = 'Web page specification'
+
+/** Rows of the header table, in this order. */
+export const headerLabels = {
+  specFormat: 'Spec format version',
+  pageName: 'Page name',
+  locale: 'Locale',
+  createdAt: 'Created at',
+  exportedAt: 'Exported at',
+  layoutHash: 'Layout hash',
+} as const
+
+export const orderHeading = 'Component order'
+export const orderColumns = ['Order', 'Component', 'Instance ID'] as const
+
+/** The line under a section's heading: "Code: FAQ001 · Instance ID: FAQ-0001". */
+export const codeLabel = 'Code'
+export const instanceIdLabel = 'Instance ID'
+
+export const editNote = 'Edit ONLY the Value column'
+export const fieldsHeading = 'Fields'
+export const itemsHeading = 'Items'
+
+export const fieldColumns = ['Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
+export const itemColumns = ['Item', 'Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
+
+export const emptyMark = '[Empty - Please fill in]'
+export const aiMark = 'AI Generated'
+export const required = { yes: 'Yes', no: 'No' } as const
+
+/** How an optional element stands in its row's value cell. */
+export const shown = { yes: 'Shown', no: 'Hidden' } as const
+
+/** "Item 1" for the first. */
+export function itemLabel(number: number): string {
+  return `Item ${number}`
+}
+
+/** The number in a label like "Item 3", also with other digits or words around it. */
+export function readItemLabel(text: string): number | undefined {
+  const digits = /^\s*item\s*(\d{1,4})\s*$/i.exec(text)?.[1]
+  return digits ? Number(digits) : undefined
+}
+
+/** The two lines of a field's label cell: its name for people, and its name in the data. */
+export function fieldLabelLines(field: Pick<Field, 'name'>): [label: string, name: string] {
+  return [labelOf(field.name), field.name]
+}
+
+/** Where a value belongs. `item` counts from 1 and is that of the export: rows that people copy repeat it. */
+export type ValueId = { instanceId: string; field: string; item?: number }
+
+/** Tag and alias of the content control round a value: "FAQ-0001/question/2". At most 64 characters, Word's limit. */
+export function writeValueTag({ instanceId, field, item }: ValueId): string {
+  return item === undefined ? `${instanceId}/${field}` : `${instanceId}/${field}/${item}`
+}
+
+export function readValueTag(tag: string): ValueId | undefined {
+  const match = /^([A-Za-z0-9_-]{1,64})\/([a-z][a-z0-9_]*)(?:\/(\d{1,4}))?$/.exec(tag.trim())
+  if (!match) return undefined
+  const [, instanceId = '', field = '', item] = match
+  return { instanceId, field, ...(item && { item: Number(item) }) }
+}
+
+/**
+ * The bookmark round a value: `v_FAQ_0001__question__2`. Word allows letters, digits and underscores, 40 at
+ * most; undefined where that is not enough.
+ */
+export function writeValueBookmark({ instanceId, field, item }: ValueId): string | undefined {
+  const parts = [instanceId.replaceAll('-', '_'), field, ...(item === undefined ? [] : [String(item)])]
+  const name = `v_${parts.join('__')}`
+  return name.length <= 40 ? name : undefined
+}
+
+export function readValueBookmark(name: string): ValueId | undefined {
+  const match = /^v_([A-Za-z0-9]+(?:_[A-Za-z0-9]+)*)__([a-z][a-z0-9_]*?)(?:__(\d{1,4}))?$/.exec(name)
+  if (!match) return undefined
+  const [, id = '', field = '', item] = match
+  return { instanceId: id.replaceAll('_', '-'), field, ...(item && { item: Number(item) }) }
+}
+
+/** Custom document properties. Text of a property is cut at 255 characters by some editors. */
+export const properties = {
+  specFormat: 'wpbSpecFormat',
+  layoutHash: 'wpbLayoutHash',
+  /** `wpbAiDigests1`, `wpbAiDigests2` …: digests of the values that were marked at export, parted by commas. */
+  aiDigests: 'wpbAiDigests',
+} as const
+
+/**
+ * A short digest of a marked value. A marked value whose digest is in the document was not changed since
+ * export; with no digests in the document at all, the mark alone counts.
+ */
+export function digestOf(field: string, value: string | string[]): string {
+  const text = Array.isArray(value) ? value.join('\n') : value
+  return bytesToHex(sha256(utf8ToBytes(`${field}\n${text.normalize('NFC')}`))).slice(0, 8)
+}

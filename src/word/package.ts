@@ -8,7 +8,15 @@ import {
   readRelationships,
   resolveTarget,
 } from './relationships.ts'
-import { createXmlReader, enterChild, readAttribute, readToken, skipElement, type XmlReader } from './xml.ts'
+import {
+  createXmlReader,
+  enterChild,
+  readAttribute,
+  readToken,
+  skipElement,
+  type XmlProblem,
+  type XmlReader,
+} from './xml.ts'
 import { readDirectory, unpackEntry, type ZipEntry, type ZipProblem } from './zip.ts'
 
 /** Why bytes are not read as a Word document at all. */
@@ -28,15 +36,19 @@ export type PackageRefusal =
 /** A Word file whose parts are unpacked when they are asked for. */
 export type WordPackage = {
   mainPart: string
+  /** Of the main part, and of the package. */
   relationships: Relationship[]
+  packageRelationships: Relationship[]
   parts: WordParts
 }
 
-type WordParts = {
+export type WordParts = {
   readonly bytes: Uint8Array
   readonly entries: Map<string, ZipEntry>
   /** How many bytes may still come out of the archive. */
   budget: number
+  /** The first thing for which the whole file is to be refused. */
+  refusal: PackageRefusal | undefined
 }
 
 /** Limits with room above the largest honest file of a large collection; counted, never believed. */
@@ -56,62 +68,62 @@ export function openPackage(bytes: Uint8Array): Result<WordPackage, PackageRefus
 
   const entries = new Map(directory.value.map((entry) => [keyOf(entry.name), entry]))
   if (entries.size < directory.value.length) return refuse({ problem: 'damaged' })
-  return findMainPart({ bytes, entries, budget: maxTotalSize })
+
+  const parts: WordParts = { bytes, entries, budget: maxTotalSize, refusal: undefined }
+  const found = findMainPart(parts)
+  return parts.refusal ? refuse(parts.refusal) : found
 }
 
 /**
- * Read one XML part with the given function; undefined when the package has no such part. The reader's
- * problem, if it meets one, refuses the file.
+ * Read one XML part with the given function; undefined when the package has no such part, or when it cannot be
+ * read, which is then noted as the package's refusal.
  */
 export function readPart<Value>(
   parts: WordParts,
   part: string,
   read: (reader: XmlReader) => Value,
-): Result<Value | undefined, PackageRefusal> {
+): Value | undefined {
   const entry = parts.entries.get(keyOf(part))
-  if (!entry) return accept(undefined)
+  if (!entry || parts.refusal) return
 
   const unpacked = unpackEntry(parts.bytes, entry, Math.min(maxPartSize, parts.budget))
-  if (!unpacked.ok) return refuse(refusalOf(unpacked.refusal, part))
+  if (!unpacked.ok) return refusePart(parts, refusalOf(unpacked.refusal, part))
   parts.budget -= unpacked.value.length
 
   const text = decodePart(unpacked.value)
-  if (text === undefined) return refuse({ problem: 'damaged', part })
+  if (text === undefined) return refusePart(parts, { problem: 'damaged', part })
   const reader = createXmlReader(text)
   const value = read(reader)
   while (readToken(reader) !== 'end');
-  switch (reader.problem) {
-    case undefined:
-      return accept(value)
-    case 'doctype':
-      return refuse({ problem: 'forbidden-markup', part })
-    case 'too-deep':
-    case 'too-large':
-      return refuse({ problem: 'too-complex', part })
-    case 'malformed':
-      return refuse({ problem: 'damaged', part })
-  }
+  return reader.problem ? refusePart(parts, { problem: problemOf(reader.problem), part }) : value
 }
 
 /** The relationships of a part; none when it has no such list. */
-export function readRelationshipsOf(parts: WordParts, part: string) {
-  const name = part.slice(part.lastIndexOf('/') + 1)
-  return readPart(parts, `${folderOf(part)}_rels/${name}.rels`, (reader) =>
-    readRelationships(reader, folderOf(part)),
-  )
+function readRelationshipsOf(parts: WordParts, part: string) {
+  const folder = folderOf(part)
+  const list = `${folder}_rels/${part.slice(folder.length)}.rels`
+  return readPart(parts, list, (reader) => readRelationships(reader, folder)) ?? []
+}
+
+function refusePart(parts: WordParts, refusal: PackageRefusal) {
+  parts.refusal ??= refusal
+  return undefined
+}
+
+function problemOf(problem: XmlProblem) {
+  if (problem === 'doctype') return 'forbidden-markup'
+  return problem === 'malformed' ? 'damaged' : 'too-complex'
 }
 
 function findMainPart(parts: WordParts): Result<WordPackage, PackageRefusal> {
   const types = readPart(parts, '[Content_Types].xml', readContentTypes)
-  if (!types.ok) return types
-  if (!types.value) return refuse({ problem: 'not-word', kind: kindOfArchive(parts) })
+  if (!types) return refuse({ problem: 'not-word', kind: kindOfArchive(parts) })
   const packageRelationships = readRelationshipsOf(parts, '')
-  if (!packageRelationships.ok) return packageRelationships
 
-  const related = findRelated(packageRelationships.value ?? [], 'officeDocument')?.target
-  const declared = [...types.value].find(([, type]) => mainType.test(type))?.[0]
+  const related = findRelated(packageRelationships, 'officeDocument')?.target
+  const declared = [...types].find(([, type]) => mainType.test(type))?.[0]
   const mainPart = related ?? declared ?? 'word/document.xml'
-  const type = types.value.get(keyOf(mainPart)) ?? ''
+  const type = types.get(keyOf(mainPart)) ?? ''
 
   const foreign = foreignTypes.find(([pattern]) => pattern.test(type))
   if (foreign) return refuse({ problem: 'not-word', kind: foreign[1] })
@@ -119,9 +131,12 @@ function findMainPart(parts: WordParts): Result<WordPackage, PackageRefusal> {
     return refuse({ problem: 'macro-enabled' })
   if (!parts.entries.has(keyOf(mainPart))) return refuse({ problem: 'damaged', part: mainPart })
 
-  const relationships = readRelationshipsOf(parts, mainPart)
-  if (!relationships.ok) return relationships
-  return accept({ mainPart, relationships: relationships.value ?? [], parts })
+  return accept({
+    mainPart,
+    relationships: readRelationshipsOf(parts, mainPart),
+    packageRelationships,
+    parts,
+  })
 }
 
 const mainType = /wordprocessingml\.(?:document|template)\.main\+xml$|ms-word\..*\.main\+xml$/

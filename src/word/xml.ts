@@ -138,6 +138,12 @@ export function readAttribute(reader: XmlReader, name: string): string | undefin
   }
 }
 
+/** Whether a setting such as `w:b` is on: it is, unless its value says otherwise. */
+export function isOn(reader: XmlReader) {
+  const value = readAttribute(reader, 'w:val')
+  return value === undefined || !/^(?:0|false|off|none)$/i.test(value)
+}
+
 function attributeValue({ source, attributes: { places } }: XmlReader, at: number) {
   const written = source.slice(places[at + 2], places[at + 3])
   return decodeReferences(written.replace(/\r\n|[\t\n\r]/g, ' ')) ?? ''

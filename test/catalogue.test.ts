@@ -100,7 +100,7 @@ describe.each(manifest.components.filter(hasContent))('$code', (component) => {
   test('its icons and default images exist', () => {
     for (const icon of component.icons ?? []) expect(pageFiles.icons).toHaveProperty([icon])
     for (const url of Object.values(component.defaultImages ?? {})) {
-      expect(pageFiles.placeholders).toHaveProperty([url])
+      expect(pageFiles.placeholders).toHaveProperty([url ?? ''])
     }
   })
 

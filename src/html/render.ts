@@ -1,25 +1,15 @@
 import type { Template } from 'liquidjs'
-import { directionOf, type Locale } from '#base/locale.ts'
+import { directionOf } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
-import { contentOf, isBlank, type OptionalElements, type PageContent } from '#content/content.ts'
+import { contentOf, isBlank } from '#content/content.ts'
 import { plainText } from '#content/rich-text.ts'
-import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
+import { type Brand, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
 import { createEngine, type Engine, type RenderState } from './engine.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
+import type { Page } from './page.ts'
 import { sectionValues } from './section-scope.ts'
-
-export type Page = {
-  name: string
-  locale: Locale
-  layoutHash?: string
-  components: readonly Placement[]
-  content: PageContent
-  optionalElements: OptionalElements
-  /** Stand-ins from the manifest's default images where an image is missing. */
-  usePlaceholderImages: boolean
-}
 
 export type Renderer = { renderPage: (page: Page) => string }
 

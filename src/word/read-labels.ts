@@ -56,8 +56,8 @@ export function nameOf(target: Target): string {
 export function wordsBeside(row: ValueRow, target: Target): string[] {
   const strange = row.label.filter((line) => !isOneOf(target.labels, line))
   if (row.mark !== '' && !isOneOf(marks, row.mark)) strange.push(row.mark)
-  for (const { column, text } of row.others) {
-    for (const line of text.split('\n')) if (!isOurs(column, line, target)) strange.push(line)
+  for (const text of row.others) {
+    for (const line of text.split('\n')) if (!isOurs(line, target)) strange.push(line)
   }
   return strange
 }
@@ -67,9 +67,9 @@ const strangeField: Omit<Field, 'name'> = { type: 'text', required: false, place
 const marks = [aiMark.toLowerCase()]
 const requiredWords = Object.values(required).map((word) => word.toLowerCase())
 
-function isOurs(column: string, line: string, { limits }: Target) {
-  if (column === 'required') return isOneOf(requiredWords, line)
-  return column === 'limits' && (isOneOf(limits, line) || looksLikeLimits(line))
+/** In whichever column: the header row may have lost its names. */
+function isOurs(line: string, { limits }: Target) {
+  return isOneOf(requiredWords, line) || isOneOf(limits, line) || looksLikeLimits(line)
 }
 
 function isOneOf(ours: readonly string[], line: string) {

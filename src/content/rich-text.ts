@@ -168,11 +168,11 @@ function trimRuns(runs: RichRun[]): RichRun[] {
 function trimEnds(runs: RichRun[]): RichRun[] {
   const [first, last] = [runs[0], runs.at(-1)]
   if (!first || !last) return runs
-  const start = first.text.replace(/^[ \n]+/, '')
+  const start = first.text.trimStart()
   if (start === '') return trimEnds(runs.slice(1))
   const trimmed = [{ ...first, text: start }, ...runs.slice(1)]
   const tail = trimmed.at(-1) ?? first
-  const end = tail.text.replace(/[ \n]+$/, '')
+  const end = tail.text.trimEnd()
   if (end === '') return trimEnds(trimmed.slice(0, -1))
   return [...trimmed.slice(0, -1), { ...tail, text: end }]
 }

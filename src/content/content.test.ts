@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { Component } from '#catalogue/manifest.ts'
+import { findContentProblems } from './check.ts'
+import { listOf } from './content.ts'
+import { describeContentProblem } from './describe-problem.ts'
+import { readNumber } from './number.ts'
+import { dataSchema, readData, writeData } from './parse-result.ts'
+import { safeUrl } from './safe-url.ts'
+
+const hint = { placeholder: 'p', context: 'c' }
+const component: Component = {
+  code: 'TEST001',
+  displayName: 'Test',
+  family: 'Content',
+  tags: [],
+  thumbnail: '',
+  description: 'd',
+  docx: {
+    fields: [
+      { name: 'title', type: 'text', required: true, min: 3, max: 5, ...hint },
+      { name: 'url', type: 'url', required: false, max: 500, ...hint },
+      { name: 'body', type: 'richtext', required: false, max: 5, ...hint },
+    ],
+    items: {
+      minRows: 2,
+      maxRows: 3,
+      addRowLabel: 'Add',
+      columns: [
+        { name: 'share', type: 'number', required: true, min: 1, max: 100, ...hint },
+        { name: 'points', type: 'array', required: false, minItems: 2, maxItems: 3, ...hint },
+        { name: 'size', type: 'text', required: true, fixed: ['sm', 'md'], ...hint },
+      ],
+    },
+  },
+}
+
+const contentOf = (data: unknown) => readData(dataSchema.parse({ 'TES-0001': data }))['TES-0001']
+const problemsOf = (data: unknown) =>
+  findContentProblems(component, contentOf(data) ?? { fields: {}, items: [] }).map(({ problem }) => problem)
+const twoItems = [{ share: '10' }, { share: '20' }]
+
+test.each<[title: string, data: object, problems: string[]]>([
+  ['full content has no problem', { title: 'Card', items: twoItems }, []],
+  ['a required field left empty', { items: twoItems }, ['required-empty']],
+  ['no item at all', { title: 'Card' }, ['no-items']],
+  ['items with nothing but fixed columns', { title: 'Card', items: [{ size: 'sm' }] }, ['no-items']],
+  ['one item of two', { title: 'Card', items: [{ share: '5' }] }, ['too-few-items']],
+  ['four items of three', { title: 'Card', items: [...twoItems, ...twoItems] }, ['too-many-items']],
+  ['a short title', { title: 'Ca', items: twoItems }, ['too-short']],
+  ['a long title', { title: 'Cards!', items: twoItems }, ['too-long']],
+  [
+    'tags do not count as length',
+    { title: 'Card', body: '<p><strong>12345</strong></p>', items: twoItems },
+    [],
+  ],
+  ['a link that runs', { title: 'Card', url: 'javascript:x', items: twoItems }, ['unsafe-url']],
+  ['a percentage above 100', { title: 'Card', items: [{ share: '101' }, { share: '1' }] }, ['not-a-number']],
+  [
+    'one entry of two',
+    { title: 'Card', items: [{ share: '1', points: 'one' }, { share: '1' }] },
+    ['too-few-entries'],
+  ],
+])('%s', (_, data, problems) => {
+  expect(problemsOf(data)).toEqual(problems)
+})
+
+test('a problem is described with its place and what to do', () => {
+  const [problem] = findContentProblems(component, { fields: {}, items: [] })
+  expect(problem && describeContentProblem(component, 'TES-0001', problem)).toBe(
+    'Test (TES-0001), "Title": a value is required. Please fill it in.',
+  )
+})
+
+test.each([
+  ['85', '85'],
+  ['٨٥٪', '85'],
+  [' 1,250 ', '1250'],
+  ['12.5 %', '12.5'],
+  ['many', undefined],
+  ['', undefined],
+  ['1e9', undefined],
+])('the number %j reads %j', (text, number) => {
+  expect(readNumber(text)).toBe(number)
+})
+
+test.each([
+  ['https://example.com/a b', 'https://example.com/a%20b'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['tel:+971600', 'tel:+971600'],
+  ['#faq', '#faq'],
+  ['/cards/apply?x=1', '/cards/apply?x=1'],
+  ['java\nscript:alert(1)', undefined],
+  ['\u0001javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['vbscript:x', undefined],
+  ['file:///etc/passwd', undefined],
+  ['//evil.example', undefined],
+  ['\\\\host\\share', undefined],
+  ['/\\evil.example', undefined],
+  ['https://user:secret@example.com', undefined],
+  ['https:evil', undefined],
+  ['www.example.com', undefined],
+  ['', undefined],
+])('the link %j is %j', (text, url) => {
+  expect(safeUrl(text)).toBe(url)
+})
+
+test('plain values, marked values and items as a JSON string read the same', () => {
+  const marked = { title: { value: 'Card', ai_generated: false }, items: [{ share: { value: 10 } }] }
+  expect(contentOf({ title: 'Card', items: '[{"share":10}]' })).toEqual(contentOf(marked))
+})
+
+test('writing undoes reading', () => {
+  const data = { 'TES-0001': { title: { value: 'Card', ai_generated: true }, items: [] } }
+  expect(readData(writeData(readData(dataSchema.parse(data))))).toEqual(readData(dataSchema.parse(data)))
+})
+
+test('a list may be a string of lines or semicolons', () => {
+  expect(listOf('one; two\nthree;')).toEqual(['one', 'two', 'three'])
+})

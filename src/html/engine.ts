@@ -1,0 +1,75 @@
+import { type Context, Liquid, type Template } from 'liquidjs'
+import type { PageFiles } from '#catalogue/page-files.ts'
+import { normalizeRichText } from '#content/rich-text.ts'
+import { type Image, type ImageKind, renderImage } from './image.ts'
+import { createFaqId, createId, type IdRegister } from './slug.ts'
+
+/** What filters need to know about the page that is being rendered; it lives as long as one rendering. */
+export type RenderState = {
+  usedIds: IdRegister
+  /** Of the section that is being rendered. */
+  instanceId: string
+  placeholderOf: (kind: ImageKind) => string
+  hasImage: boolean
+}
+
+export type Engine = {
+  parse: (source: string) => Template[]
+  render: (template: Template[], scope: object, state: RenderState) => string
+}
+
+/**
+ * Liquid without eval, with every output escaped. Three filters give HTML of our own making: `rich` for
+ * rich text, `icon` for an icon's name, `image` for a URL.
+ */
+export function createEngine(pageFiles: PageFiles): Engine {
+  const liquid = new Liquid({
+    outputEscape: 'escape',
+    ownPropertyOnly: true,
+    strictFilters: true,
+    strictVariables: true,
+    greedy: false,
+    renderLimit: 5_000,
+    memoryLimit: 50_000_000,
+  })
+  liquid.registerFilter('rich', { raw: true, handler: (html: string) => renderRichText(html) })
+  liquid.registerFilter('icon', {
+    raw: true,
+    handler: (name: string) => (Object.hasOwn(pageFiles.icons, name) ? pageFiles.icons[name] : ''),
+  })
+  liquid.registerFilter('image', {
+    raw: true,
+    handler(url: string, kind: ImageKind, name: string, alt = '') {
+      return renderImage(nextImage(stateOf(this.context), { source: url, kind, name, alt }))
+    },
+  })
+  liquid.registerFilter('id', function (text: string, kind: string, index: number) {
+    const { usedIds, instanceId } = stateOf(this.context)
+    return createId(usedIds, { text, kind, index, instanceId })
+  })
+  liquid.registerFilter('faq_id', function (text: string, index: number) {
+    const { usedIds, instanceId } = stateOf(this.context)
+    return createFaqId(usedIds, { text, index, instanceId })
+  })
+  return {
+    parse: (source) => liquid.parse(source),
+    render: (template, scope, state) => liquid.renderSync(template, scope, { globals: { state } }),
+  }
+}
+
+/** Rich text as blocks: a bare paragraph gets its p. */
+export function renderRichText(html: string): string {
+  const canonical = normalizeRichText(html)
+  return canonical === '' || /^<(p|ul|ol)>/.test(canonical) ? canonical : `<p>${canonical}</p>`
+}
+
+function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
+  const source = image.source || state.placeholderOf(image.kind)
+  const isFirst = !state.hasImage
+  if (source !== '') state.hasImage = true
+  return { ...image, source, isFirst }
+}
+
+function stateOf(context: Context): RenderState {
+  return (context.globals as { state: RenderState }).state
+}

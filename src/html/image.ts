@@ -1,0 +1,44 @@
+import { escapeHtml } from '#content/rich-text.ts'
+import { slugOf } from './slug.ts'
+
+export const imageKinds = ['background', 'item', 'featured'] as const
+export type ImageKind = (typeof imageKinds)[number]
+
+export type Image = {
+  kind: ImageKind
+  /** A safe URL, or the source of a placeholder; empty when there is no image. */
+  source: string
+  /** What the image is named after; its slug helps the web team to name the file. */
+  name: string
+  /** Empty for an image that only decorates. */
+  alt: string
+  /** The first image of a page loads at once, the others when they are near. */
+  isFirst: boolean
+}
+
+/** In CSS pixels, so that nothing jumps while images load. */
+const sizes: Record<ImageKind, [width: number, height: number]> = {
+  background: [1600, 900],
+  featured: [960, 720],
+  item: [640, 400],
+}
+
+export function renderImage({ kind, source, name, alt, isFirst }: Image): string {
+  if (source === '') return ''
+  const [width, height] = sizes[kind]
+  const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"'
+  const attributes = [
+    `src="${escapeHtml(source)}"`,
+    `alt="${escapeHtml(alt)}"`,
+    `width="${width}" height="${height}"`,
+    loading,
+    'decoding="async"',
+    `data-image-name="${escapeHtml(slugOf(name) || kind)}"`,
+  ]
+  return `<img ${attributes.join(' ')}>`
+}
+
+/** An SVG as a URL that stands inside the page. */
+export function inlineSvg(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Component, componentSchema, type Manifest, specFormat } from './manifest.ts'
+import { type Component, componentFileSchema, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
 
 /** A catalogue folder that does not hold, with the file and what is wrong in it. */
@@ -59,7 +59,7 @@ function readComponent(
 ): { component: Component; template: string } | BrokenFolder {
   const refuse = (file: string, reason: string): BrokenFolder => ({ folder, file, reason })
   try {
-    const parsed = componentSchema.safeParse(
+    const parsed = componentFileSchema.safeParse(
       JSON.parse(readFileSync(join(directory, folder, 'component.json'), 'utf8')),
     )
     if (!parsed.success) return refuse('component.json', describeIssues(parsed.error))
@@ -83,7 +83,7 @@ function readComponent(
 }
 
 /** What a schema cannot say: names that must name something else in the same file. */
-function findInconsistency({ docx, titleField, optionalElements }: z.infer<typeof componentSchema>) {
+function findInconsistency({ docx, titleField, optionalElements }: z.infer<typeof componentFileSchema>) {
   const fields = docx.fields.map((field) => field.name)
   const columns = docx.items?.columns.map((column) => column.name) ?? []
   const twice = [fields, columns].flatMap((names) =>

@@ -26,8 +26,7 @@ export function fixedValue(field: Field, index: number): string | undefined {
 
 /** Rows that an empty form or Word table starts with. */
 export function startingRows(component: Component): number {
-  const { defaultRows, minRows } = component.docx.items ?? { minRows: 0 }
-  return component.docx.items ? (defaultRows ?? minRows ?? 3) : 0
+  return component.docx.items?.defaultRows ?? 0
 }
 
 /** The name for people: `cta_url` reads "CTA URL", `sub_title` reads "Sub title". */

@@ -27,7 +27,8 @@ export const fieldSchema = z.strictObject({
 export const itemsSchema = z.strictObject({
   minRows: z.int().nonnegative(),
   maxRows: z.int().positive(),
-  defaultRows: z.int().nonnegative().optional(),
+  /** Rows that an empty form or Word table starts with. */
+  defaultRows: z.int().nonnegative(),
   addRowLabel: z.string().min(1),
   columns: z.array(fieldSchema).min(1),
 })
@@ -40,7 +41,6 @@ export const optionalElementSchema = z.strictObject({
 })
 
 export const componentSchema = z.strictObject({
-  $schema: z.string().optional(),
   code: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{2,39}$/, 'letters, digits and hyphens'),
   displayName: z.string().min(1).max(60),
   family: z.enum(families),
@@ -58,20 +58,37 @@ export const componentSchema = z.strictObject({
   icons: z.array(z.string()).length(8).optional(),
   /** The field that is the section's heading. */
   titleField: z.string().optional(),
+  /** Where the library's picture of it is. */
+  thumbnail: z.string(),
   docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsSchema.optional() }),
+})
+
+const itemsFileSchema = itemsSchema
+  .partial({ minRows: true, maxRows: true, defaultRows: true })
+  .transform(({ minRows, maxRows, defaultRows, ...items }) => ({
+    minRows: minRows ?? 1,
+    maxRows: maxRows ?? 10,
+    defaultRows: defaultRows ?? minRows ?? 3,
+    ...items,
+  }))
+
+/** A component.json: row limits may be left out, and the thumbnail follows from the folder. */
+export const componentFileSchema = componentSchema.omit({ thumbnail: true }).extend({
+  $schema: z.string().optional(),
+  docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsFileSchema.optional() }),
 })
 
 export const manifestSchema = z.strictObject({
   specFormat: z.string(),
   manifestVersion: z.string(),
   lastUpdated: z.string(),
-  components: z.array(componentSchema.extend({ thumbnail: z.string() })),
+  components: z.array(componentSchema),
 })
 
 export type Field = z.infer<typeof fieldSchema>
 export type ItemsDefinition = z.infer<typeof itemsSchema>
 export type OptionalElement = z.infer<typeof optionalElementSchema>
-export type Component = z.infer<typeof componentSchema> & { thumbnail: string }
+export type Component = z.infer<typeof componentSchema>
 export type Manifest = z.infer<typeof manifestSchema>
 
 export const specFormat = '1.0.0'

@@ -24,6 +24,7 @@ const component: Component = {
     items: {
       minRows: 2,
       maxRows: 3,
+      defaultRows: 2,
       addRowLabel: 'Add',
       columns: [
         { name: 'share', type: 'number', required: true, min: 1, max: 100, ...hint },

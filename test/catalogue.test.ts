@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { locales } from '#base/locale.ts'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { columnsOf, hasContent, isAiGenerated, startingRows } from '#catalogue/lookup.ts'
+import { type Component, componentFileSchema, type Field } from '#catalogue/manifest.ts'
+import { loadSample } from '#catalogue/sample.node.ts'
+import { findContentProblems } from '#content/check.ts'
+import { type ContentValue, emptyContent, type InstanceContent } from '#content/content.ts'
+import { dataSchema, readData } from '#content/parse-result.ts'
+import { escapeHtml, readRichText } from '#content/rich-text.ts'
+import { createRenderer, type Page } from '#html/render.ts'
+
+const { manifest, pageFiles, broken } = loadCatalogue('catalogue')
+const { renderPage } = createRenderer(manifest, pageFiles)
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    'no-inline-style': ['error', { allowedProperties: ['--duration', '--value', '--share', '--index'] }],
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'long-title': 'off',
+    // Ids are slugs in the page's language, and how a writer sets a phone number is the writer's.
+    'valid-id': ['error', { relaxed: true }],
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+    'prefer-native-element': 'off',
+  },
+})
+
+const instanceId = 'TST-0001'
+
+function contentFrom(sample: unknown): InstanceContent {
+  return readData(dataSchema.parse({ [instanceId]: sample }))[instanceId] ?? emptyContent
+}
+
+function pageOf({ code }: Component, content: InstanceContent, changes: Partial<Page> = {}): Page {
+  return {
+    name: 'test-page',
+    locale: 'en-AE',
+    components: [{ code, instanceId }],
+    content: { [instanceId]: content },
+    optionalElements: {},
+    usePlaceholderImages: false,
+    ...changes,
+  }
+}
+
+/** Every text that a page must show, as it stands in HTML. */
+function shownTexts(fields: readonly Field[], values: Record<string, ContentValue>): string[] {
+  return fields
+    .filter((field) => field.fixed === undefined)
+    .flatMap((field) => {
+      const value = values[field.name]?.value ?? ''
+      if (Array.isArray(value)) return value.map(escapeHtml)
+      if (field.type !== 'richtext') return [escapeHtml(value)]
+      return readRichText(value).flatMap(({ runs }) => runs.map(({ text }) => escapeHtml(text.trim())))
+    })
+    .filter((text) => text !== '')
+}
+
+test('every folder holds', () => {
+  expect(broken).toEqual([])
+  expect(manifest.components).toHaveLength(28)
+})
+
+test('codes, families, fields, columns and row limits are those of the specification', () => {
+  const expected = readFileSync('test/golden/catalogue.txt', 'utf8').trim().split('\n')
+  expect(manifest.components.map(specificationOf).toSorted()).toEqual(expected.toSorted())
+})
+
+describe.each(manifest.components.filter(hasContent))('$code', (component) => {
+  const fields = [...component.docx.fields, ...columnsOf(component)]
+
+  test('nothing is required that the page can do without', () => {
+    const wrong = fields.filter(
+      (field) => field.required && (field.type === 'url' || field.fixed || field.fallback !== undefined),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  test('its fallback texts exist in every language', () => {
+    for (const { fallback } of fields) {
+      if (fallback)
+        for (const locale of locales) expect(pageFiles.texts[locale][fallback], fallback).toBeTruthy()
+    }
+  })
+
+  test('what no writer gives says so', () => {
+    for (const field of fields) {
+      expect(/not AI-generated/i.test(field.context), field.name).toBe(!isAiGenerated(field))
+    }
+  })
+
+  test('its icons and default images exist', () => {
+    for (const icon of component.icons ?? []) expect(pageFiles.icons).toHaveProperty([icon])
+    for (const url of Object.values(component.defaultImages ?? {})) {
+      expect(pageFiles.placeholders).toHaveProperty([url ?? ''])
+    }
+  })
+
+  test('it has a thumbnail', () => {
+    expect(existsSync(`catalogue/${component.code}/thumbnail.webp`)).toBe(true)
+  })
+
+  test('an empty instance still makes a sound page', async () => {
+    const html = renderPage(pageOf(component, emptyContent))
+    expect(html).toContain(`id="${instanceId.toLowerCase()}"`)
+    expect(await problemsIn(html)).toEqual([])
+  })
+
+  for (const locale of locales) {
+    const content = contentFrom(loadSample('catalogue', component.code, locale))
+
+    test(`its ${locale} sample fills every field and meets its own limits`, () => {
+      expect(findContentProblems(component, content)).toEqual([])
+      expect(content.items.length).toBeGreaterThanOrEqual(startingRows(component))
+    })
+
+    test(`its ${locale} page shows every value and is sound`, async () => {
+      const html = renderPage(pageOf(component, content, { locale, usePlaceholderImages: true }))
+      for (const text of shownTexts(component.docx.fields, content.fields)) expect(html).toContain(text)
+      for (const item of content.items) {
+        for (const text of shownTexts(columnsOf(component), item)) expect(html).toContain(text)
+      }
+      expect(await problemsIn(html)).toEqual([])
+    })
+  }
+})
+
+describe.each(manifest.components)('the template of $code', ({ code }) => {
+  const source = pageFiles.templates[code] ?? ''
+
+  test('has no script, no raw output and only logical directions', () => {
+    expect(source).not.toMatch(/<script|\son\w+=|\|\s*raw/)
+    expect(source).not.toMatch(
+      /(margin|padding|border)-(left|right)|[^-](left|right)\s*:|text-align:\s*(left|right)/,
+    )
+  })
+})
+
+test('a broken folder is named with file and field, and the others load', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  await cp('catalogue', directory, { recursive: true })
+  const file = join(directory, 'FAQ001', 'component.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"richtext"', '"prose"'))
+
+  const loaded = loadCatalogue(directory)
+  expect(loaded.manifest.components).toHaveLength(27)
+  expect(loaded.broken).toMatchObject([{ folder: 'FAQ001', file: 'component.json' }])
+  expect(loaded.broken[0]?.reason).toContain('docx.items.columns.1.type')
+})
+
+test('component.schema.json is what the schema says', () => {
+  const schema = JSON.parse(readFileSync('catalogue/component.schema.json', 'utf8'))
+  expect(schema).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(componentFileSchema, { io: 'input' }))))
+})
+
+async function problemsIn(html: string): Promise<string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  )
+}
+
+function specificationOf({ code, family, docx: { fields, items } }: Component): string {
+  const namesOf = (list: readonly Field[]) => list.map(({ name }) => name).join(' ') || '-'
+  const rows = items ? `${items.minRows}-${items.maxRows}, default ${items.defaultRows}` : '-'
+  return [code, family, namesOf(fields), namesOf(items?.columns ?? []), rows].join(' | ')
+}

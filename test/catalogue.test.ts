@@ -14,7 +14,8 @@ import { findContentProblems } from '#content/check.ts'
 import { type ContentValue, emptyContent, type InstanceContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { escapeHtml, readRichText } from '#content/rich-text.ts'
-import { createRenderer, type Page } from '#html/render.ts'
+import type { Page } from '#html/page.ts'
+import { createRenderer } from '#html/render.ts'
 
 const { manifest, pageFiles, broken } = loadCatalogue('catalogue')
 const { renderPage } = createRenderer(manifest, pageFiles)

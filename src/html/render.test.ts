@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
-import { createRenderer, type Page } from './render.ts'
+import type { Page } from './page.ts'
+import { createRenderer } from './render.ts'
 
 const { manifest, pageFiles } = loadCatalogue('catalogue')
 const { renderPage } = createRenderer(manifest, pageFiles)

@@ -1,25 +1,15 @@
 import type { Template } from 'liquidjs'
-import { directionOf, type Locale } from '#base/locale.ts'
+import { directionOf } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
-import { contentOf, isBlank, type OptionalElements, type PageContent } from '#content/content.ts'
+import { contentOf, type InstanceContent, isBlank, textOf } from '#content/content.ts'
 import { plainText } from '#content/rich-text.ts'
-import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
+import { type Brand, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
 import { createEngine, type Engine, type RenderState } from './engine.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
+import type { Page } from './page.ts'
 import { sectionValues } from './section-scope.ts'
-
-export type Page = {
-  name: string
-  locale: Locale
-  layoutHash?: string
-  components: readonly Placement[]
-  content: PageContent
-  optionalElements: OptionalElements
-  /** Stand-ins from the manifest's default images where an image is missing. */
-  usePlaceholderImages: boolean
-}
 
 export type Renderer = { renderPage: (page: Page) => string }
 
@@ -33,6 +23,10 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
   const engine = createEngine(pageFiles)
   const shell = engine.parse(pageFiles.shell)
   const templates = new Map<string, SectionTemplate>()
+  const pageCss = {
+    ENBD: compactCss(pageFiles.css + pageFiles.brandCss.ENBD),
+    EI: compactCss(pageFiles.css + pageFiles.brandCss.EI),
+  }
 
   function templateOf(code: string): SectionTemplate | undefined {
     const known = templates.get(code)
@@ -100,7 +94,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       text: parts.texts,
       layout_hash: page.layoutHash ?? '',
       has_main_heading: parts.hasMainHeading,
-      css: [pageFiles.css, pageFiles.brandCss[parts.brand], ...parts.css.values()].map(compactCss).join('\n'),
+      css: [pageCss[parts.brand], ...parts.css.values()].join('\n'),
       header: htmlOf(isHeader),
       main: htmlOf((code) => !isHeader(code) && !isFooter(code)),
       footer: htmlOf(isFooter),
@@ -124,7 +118,10 @@ function createState(): RenderState {
 
 function parseTemplate(engine: Engine, source: string): SectionTemplate {
   const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
-  return { css: style?.[1] ?? '', markup: engine.parse(style ? source.slice(style[0].length) : source) }
+  return {
+    css: compactCss(style?.[1] ?? ''),
+    markup: engine.parse(style ? source.slice(style[0].length) : source),
+  }
 }
 
 function placeholder(component: Component, kind: ImageKind, placeholders: Record<string, string>): string {
@@ -140,10 +137,10 @@ function describePage(page: Page, manifest: Manifest, { brand, texts }: PagePart
   let description = ''
   for (const { code, instanceId } of page.components) {
     const component = findComponent(manifest, code)
-    const { fields } = contentOf(page.content, instanceId)
-    const wordsOf = (name: string | undefined) => plainText(String(fields[name ?? '']?.value ?? '')).trim()
-    title ||= wordsOf(component?.titleField)
-    description ||= wordsOf('description') || wordsOf('sub_title')
+    if (!component) continue
+    const content = contentOf(page.content, instanceId)
+    title ||= wordsOf(component, content, component.titleField)
+    description ||= wordsOf(component, content, 'description') || wordsOf(component, content, 'sub_title')
   }
   const name = page.name.replaceAll('-', ' ').trim()
   return {
@@ -151,6 +148,12 @@ function describePage(page: Page, manifest: Manifest, { brand, texts }: PagePart
     title: [title || name, brandName].filter(Boolean).join(' | '),
     description: (description || title || name).replace(/\s+/g, ' '),
   }
+}
+
+function wordsOf({ docx }: Component, { fields }: InstanceContent, name: string | undefined): string {
+  const field = docx.fields.find((candidate) => candidate.name === name)
+  const text = field ? textOf(fields[field.name]?.value) : ''
+  return (field?.type === 'richtext' ? plainText(text) : text).trim()
 }
 
 function compactCss(css: string): string {

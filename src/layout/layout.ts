@@ -11,7 +11,9 @@ export type Layout = { components: Instance[]; pageName: string; locale: Locale 
 
 export const emptyLayout: Layout = { components: [], pageName: '', locale: defaultLocale }
 
-export const instanceIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, "-" and "_"')
+export const instanceIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, "-" and "_", at most 64')
 
 export type Brand = 'ENBD' | 'EI'
 

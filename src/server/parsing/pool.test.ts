@@ -114,9 +114,18 @@ test('after three deaths the pool rests, then it works again', async () => {
   expect(deaths).toEqual(['exit 0', 'exit 0', 'exit 0'])
 })
 
+test('whoever may always wait is served after the rest', async () => {
+  start()
+  for (const _ of [1, 2, 3]) await pool.run({ shape: 'exit' })
+  const patient = pool.run({ shape: 'echo', detail: 'well' }, { queueing: 'always' })
+  expect(await patient).toEqual({ ok: true, value: 'well' })
+})
+
 test('children that cannot start turn tasks away instead of letting them wait', async () => {
   start({ programArguments: ['never ready'], restMilliseconds: 60_000 })
   expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+  const patient = pool.run({ shape: 'echo' }, { queueing: 'always' })
+  expect(await patient).toEqual({ ok: false, refusal: 'resting' })
 })
 
 test('a child that keeps much memory is replaced before the next task', async () => {

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '#base/result.ts'
-import { type ChildOptions, startTaskProcess, type TaskFailure, type TaskProcess } from './child-process.ts'
+import { type ChildOptions, startTaskProcess, type TaskFailure, type TaskProcess } from './task-process.ts'
 
 /** `busy`: too many wait already. `resting`: children died too often, and none is left for the moment. */
 export type PoolFailure = TaskFailure | 'busy' | 'resting' | 'cancelled' | 'closed'
@@ -28,7 +28,11 @@ export type PoolOptions = ChildOptions & {
   onDeath: (reason: string) => void
 }
 
-type Job<Task, Answer> = { task: Task; settle: (outcome: Result<Answer, PoolFailure>) => void }
+type Job<Task, Answer> = {
+  task: Task
+  queueing: 'capped' | 'always'
+  settle: (outcome: Result<Answer, PoolFailure>) => void
+}
 
 const deathsBeforeRest = 3
 const deathsCountFor = 60_000
@@ -44,6 +48,8 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   let deaths: number[] = []
   let rest: NodeJS.Timeout | undefined
   let isClosed = false
+  /** Whether a child has been ready since the last rest. If none was, waiting for the next is no use. */
+  let hasStarted = false
 
   fill()
 
@@ -56,6 +62,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     children.add(child)
     child.ended.then((reason) => bury(child, reason))
     if (!(await child.ready)) return
+    hasStarted = true
     idle.push(child)
     next()
   }
@@ -89,7 +96,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     if (!children.delete(child) || isClosed) return
     idle = idle.filter((each) => each !== child)
     options.onDeath(reason)
-    if (rest) return flushWithoutChildren()
+    if (rest) return turnAwayWaiting()
 
     const now = performance.now()
     deaths = [...deaths.filter((time) => now - time < deathsCountFor), now]
@@ -99,20 +106,29 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
 
   function startRest() {
     deaths = []
-    rest = setTimeout(() => {
-      rest = undefined
-      fill()
-    }, options.restMilliseconds)
-    flushWithoutChildren()
+    rest = setTimeout(endRest, options.restMilliseconds)
+    turnAwayWaiting()
   }
 
-  /** Nobody is left to do what waits, and nobody comes for a while. */
-  function flushWithoutChildren() {
-    if (children.size === 0) flush('resting')
+  function endRest() {
+    rest = undefined
+    hasStarted = false
+    fill()
   }
 
-  function flush(refusal: 'resting' | 'closed') {
-    for (const { settle } of queue.splice(0)) settle(refuse(refusal))
+  /** When nobody is left to do what waits: only who may always wait goes on waiting for the next children. */
+  function turnAwayWaiting() {
+    if (children.size > 0) return
+    const waiting = queue
+    queue = []
+    for (const job of waiting) {
+      if (canWait(job.queueing)) queue.push(job)
+      else job.settle(refuse('resting'))
+    }
+  }
+
+  function canWait(queueing: 'capped' | 'always') {
+    return queueing === 'always' && hasStarted
   }
 
   function findRefusal() {
@@ -124,9 +140,10 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   function run(task: Task, { signal, queueing = 'capped' }: RunOptions = {}) {
     return new Promise<Result<Answer, PoolFailure>>((resolve) => {
       const refusal = signal?.aborted ? 'cancelled' : findRefusal()
-      if (refusal && !(refusal === 'busy' && queueing === 'always')) return resolve(refuse(refusal))
+      const mayWait = (refusal === 'busy' || refusal === 'resting') && canWait(queueing)
+      if (refusal && !mayWait) return resolve(refuse(refusal))
 
-      const job: Job<Task, Answer> = { task, settle }
+      const job: Job<Task, Answer> = { task, queueing, settle }
       function settle(outcome: Result<Answer, PoolFailure>) {
         signal?.removeEventListener('abort', cancel)
         resolve(outcome)
@@ -145,7 +162,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   async function close() {
     isClosed = true
     clearTimeout(rest)
-    flush('closed')
+    for (const { settle } of queue.splice(0)) settle(refuse('closed'))
     const all = [...children]
     for (const child of all) child.kill()
     await Promise.all(all.map((child) => child.ended))

@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { applicationDirectory } from '../config.ts'
 import { createParsing } from './parsing.ts'
 
-const deaths: string[] = []
+const troubles: string[] = []
 const parsing = createParsing({
   catalogueDirectory: join(applicationDirectory, 'catalogue'),
   workers: 1,
-  onDeath: (reason) => deaths.push(reason),
+  onTrouble: (reason) => troubles.push(reason),
 })
 
 afterAll(() => parsing.close())
@@ -27,5 +27,5 @@ test('a document becomes a page in a child process', async () => {
 test('what is no Word document is named, not thrown', async () => {
   const parsed = await parsing.parse(new TextEncoder().encode('%PDF-1.7'), 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })
-  expect(deaths).toEqual([])
+  expect(troubles).toEqual([])
 })

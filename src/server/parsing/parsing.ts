@@ -28,7 +28,8 @@ export type Parsing = {
 export type ParsingOptions = {
   catalogueDirectory: string
   workers: number
-  onDeath: (reason: string) => void
+  /** Told why a child ended, or what our own code threw in one. */
+  onTrouble: (reason: string) => void
 }
 
 /** Fifty people may press the button at once; what waits holds its upload in memory. */
@@ -36,7 +37,7 @@ const maxQueued = 64
 
 const restMilliseconds = 5_000
 
-export function createParsing({ catalogueDirectory, workers, onDeath }: ParsingOptions): Parsing {
+export function createParsing({ catalogueDirectory, workers, onTrouble }: ParsingOptions): Parsing {
   const pool = createPool<DocumentTask, DocumentAnswer>({
     file: join(import.meta.dirname, 'child.ts'),
     readable: [...readableParts(), `${catalogueDirectory}/*`],
@@ -45,7 +46,8 @@ export function createParsing({ catalogueDirectory, workers, onDeath }: ParsingO
     size: workers,
     maxQueued,
     restMilliseconds,
-    onDeath,
+    onDeath: onTrouble,
+    onThrow: onTrouble,
   })
 
   return {

@@ -26,6 +26,7 @@ function start(changes: Partial<PoolOptions> = {}) {
     maxQueued: 4,
     restMilliseconds: 100,
     onDeath: (reason) => deaths.push(reason),
+    onThrow: () => undefined,
     ...changes,
   })
 }

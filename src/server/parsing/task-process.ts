@@ -20,6 +20,8 @@ export type ChildOptions = {
   /** Handed to the child's program. */
   programArguments: readonly string[]
   limits: Limits
+  /** Told when our own code threw, with its stack. */
+  onThrow: (reason: string) => void
 }
 
 export type TaskProcess<Task, Answer> = {
@@ -57,7 +59,9 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
   })
 
   child.on('message', (message: ChildMessage<Answer>) => {
-    if (message.type === 'threw') lastWords = message.reason
+    if (message.type !== 'threw') return
+    lastWords = message.reason
+    options.onThrow(message.reason)
   })
   // Sending to a child that has just died is an error here; its end is told by `exit`.
   child.on('error', (error) => {

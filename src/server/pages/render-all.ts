@@ -7,13 +7,14 @@ import { mapAsFinished } from '../uploads/map-as-finished.ts'
 /** A page and the name of its file. */
 export type NamedPage = { name: string; html: string }
 
-export type RenderedPage = NamedPage | { name: string; failure: PoolFailure }
+/** A page, or why there is none. `index` is the document's place in the list, from 0. */
+export type RenderedPage = { index: number } & (NamedPage | { failure: PoolFailure })
 
 /** The pages of the documents as they are finished. Names are flat, safe and different. */
 export function renderAll(
   documents: readonly ParsedDocument[],
   parsing: Parsing,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): AsyncGenerator<RenderedPage> {
   const names = uniqueFileNames(documents.map(({ metadata }) => metadata.pageName))
   return mapAsFinished(documents, parsing.size, async (document, index) => {
@@ -21,8 +22,8 @@ export function renderAll(
     const page = await parsing.render(
       document,
       { usePlaceholderImages: false },
-      { signal, queueing: 'always' },
+      { ...(signal && { signal }), queueing: 'always' },
     )
-    return page.ok ? { name, html: page.value } : { name, failure: page.refusal }
+    return page.ok ? { index, name, html: page.value } : { index, failure: page.refusal }
   })
 }

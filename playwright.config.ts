@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/find-chromium.ts'
+import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 
 /** Chosen once: the processes that run the tests read this file too, and must find the same server. */
 process.env.E2E_PORT ??= String(await findFreePort())

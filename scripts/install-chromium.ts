@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './chromium.ts'
 
 /** Install Debian's Chromium, and a font that has Arabic, where we are root and apt is there. True: it is there now. */
 export function installChromium(): boolean {

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { findChromium } from './find-chromium.ts'
+import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
 import { addCounts, type Counts, countPlaywright, countVitest, one } from './test-counts.ts'
 

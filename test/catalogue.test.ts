@@ -13,7 +13,7 @@ import { loadSample } from '#catalogue/sample.node.ts'
 import { findContentProblems } from '#content/check.ts'
 import { type ContentValue, emptyContent, type InstanceContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
-import { escapeHtml, readRichText } from '#content/rich-text.ts'
+import { escapeHtml, escapeText, readRichText } from '#content/rich-text.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 
@@ -60,7 +60,7 @@ function shownTexts(fields: readonly Field[], values: Record<string, ContentValu
       const value = values[field.name]?.value ?? ''
       if (Array.isArray(value)) return value.map(escapeHtml)
       if (field.type !== 'richtext') return [escapeHtml(value)]
-      return readRichText(value).flatMap(({ runs }) => runs.map(({ text }) => escapeHtml(text.trim())))
+      return readRichText(value).flatMap(({ runs }) => runs.map(({ text }) => escapeText(text.trim())))
     })
     .filter((text) => text !== '')
 }

@@ -4,6 +4,7 @@ import { normalizeRichText, plainText, type RichBlock, readRichText, writeRichTe
 
 test.each([
   ['plain words', 'plain words'],
+  [`the bank's "best"`, `the bank's "best"`],
   ['Tom & Jerry <3', 'Tom &amp; Jerry &lt;3'],
   ['<p>one</p>', 'one'],
   ['<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],

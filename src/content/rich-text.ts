@@ -100,8 +100,14 @@ export function plainText(html: string): string {
     .join('\n')
 }
 
+/** For the inside of an attribute, and anywhere else. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+/** For text between tags, where quotes may stand as they are. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 }
 
 const entities: Record<string, string> = {
@@ -182,7 +188,7 @@ function writeRuns(runs: readonly RichRun[]): string {
 }
 
 function writeRun({ text, bold, italic, underline, href }: RichRun): string {
-  let html = escapeHtml(text).replaceAll('\n', '<br>')
+  let html = escapeText(text).replaceAll('\n', '<br>')
   if (underline) html = `<u>${html}</u>`
   if (italic) html = `<em>${html}</em>`
   if (bold) html = `<strong>${html}</strong>`

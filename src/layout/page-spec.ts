@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { specFormat } from '#catalogue/manifest.ts'
-import { instanceIdSchema, type Layout } from './layout.ts'
+import { instanceIdSchema, type Layout, type Placement } from './layout.ts'
 
 /** The layout JSON file. */
 export const pageSpecSchema = z.strictObject({
@@ -20,7 +20,14 @@ export const pageSpecSchema = z.strictObject({
 export type PageSpec = z.infer<typeof pageSpecSchema>
 
 /** The exported page spec of a layout. `createdAt` is when the page was made, as an ISO time. */
-export function createPageSpec({ pageName, locale, components }: Layout, createdAt: string): PageSpec {
+export function createPageSpec(
+  {
+    pageName,
+    locale,
+    components,
+  }: Pick<Layout, 'pageName' | 'locale'> & { components: readonly Placement[] },
+  createdAt: string,
+): PageSpec {
   const spec: PageSpec = {
     page: { name: pageName, locale, specFormat, createdAt, layoutHash: '' },
     components: components.map(({ code, instanceId }) => ({ code, instanceId })),

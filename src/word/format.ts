@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { limitsOf, rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
-import type { Field } from '#catalogue/manifest.ts'
+import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
 
 /**
  * The Word specification document. `write.ts` and `read.ts` both follow this file and hold no wording of
@@ -13,6 +14,7 @@ import type { Field } from '#catalogue/manifest.ts'
  * label in its first cell, so that a person adds an item by copying its rows.
  */
 export const documentTitle = 'Web page specification'
+export const productName = 'Webpage Builder'
 
 /** Rows of the header table, in this order. */
 export const headerLabels = {
@@ -27,6 +29,16 @@ export const headerLabels = {
 export const orderHeading = 'Component order'
 export const orderColumns = ['Order', 'Component', 'Instance ID'] as const
 
+/** The two lines of a component's cell in the order table: its name for people, if it is known, and its code. */
+export function componentLines(code: string, component: Component | undefined): string[] {
+  return component ? [component.displayName, code] : [code]
+}
+
+/** The heading of a section: "2. Hero banner". The number is that of the order table. */
+export function sectionHeading(number: number, name: string): string {
+  return `${number}. ${name}`
+}
+
 /** The line under a section's heading: "Code: FAQ001 · Instance ID: FAQ-0001". */
 export const codeLabel = 'Code'
 export const instanceIdLabel = 'Instance ID'
@@ -34,6 +46,11 @@ export const instanceIdLabel = 'Instance ID'
 export const editNote = 'Edit ONLY the Value column'
 export const fieldsHeading = 'Fields'
 export const itemsHeading = 'Items'
+
+/** The line above an items table: "3–20 items. Add question: copy all rows of an item …". */
+export function itemsNote(items: ItemsDefinition): string {
+  return `${rowLimitsOf(items)}. ${items.addRowLabel}: copy all rows of an item and paste them below the last one.`
+}
 
 export const fieldColumns = ['Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
 export const itemColumns = ['Item', 'Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
@@ -44,6 +61,25 @@ export const required = { yes: 'Yes', no: 'No' } as const
 
 /** How an optional element stands in its row's value cell. */
 export const shown = { yes: 'Shown', no: 'Hidden' } as const
+
+/** What the Limits cell says of an optional element. */
+export const shownLimits = `${shown.yes} or ${shown.no}`
+
+/** What kind of value a field takes, for people. */
+const kinds: Record<Field['type'], string> = {
+  text: 'Text',
+  richtext: 'Formatted text',
+  url: 'Link',
+  number: 'Number',
+  array: 'List, one entry a line',
+}
+
+/** The lines of a field's Limits cell: its kind, and its limits if there are any. */
+export function limitLines(field: Field): string[] {
+  const limits = limitsOf(field)
+  if (field.fixed) return [limits]
+  return limits === '' ? [kinds[field.type]] : [kinds[field.type], limits]
+}
 
 /** "Item 1" for the first. */
 export function itemLabel(number: number): string {
@@ -59,6 +95,11 @@ export function readItemLabel(text: string): number | undefined {
 /** The two lines of a field's label cell: its name for people, and its name in the data. */
 export function fieldLabelLines(field: Pick<Field, 'name'>): [label: string, name: string] {
   return [labelOf(field.name), field.name]
+}
+
+/** The same for the row of an optional element. */
+export function elementLabelLines({ id, label }: OptionalElement): [label: string, id: string] {
+  return [label, id]
 }
 
 /** Where a value belongs. `item` counts from 1 and is that of the export: rows that people copy repeat it. */
@@ -93,6 +134,9 @@ export function readValueBookmark(name: string): ValueId | undefined {
   return { instanceId: id.replaceAll('_', '-'), field, ...(item && { item: Number(item) }) }
 }
 
+/** The words of the footer: "Page 2 of 7". */
+export const pageNumberWords = { page: 'Page', of: 'of' } as const
+
 /** Custom document properties. Text of a property is cut at 255 characters by some editors. */
 export const properties = {
   specFormat: 'wpbSpecFormat',
@@ -103,7 +147,7 @@ export const properties = {
 
 /**
  * A short digest of a marked value. A marked value whose digest is in the document was not changed since
- * export; with no digests in the document at all, the mark alone counts.
+ * export; with no digests in the document at all, the mark alone counts. `value` is in its canonical form.
  */
 export function digestOf(field: string, value: string | string[]): string {
   const text = Array.isArray(value) ? value.join('\n') : value

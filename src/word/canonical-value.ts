@@ -1,0 +1,36 @@
+import type { Field } from '#catalogue/manifest.ts'
+import { listOf, textOf } from '#content/content.ts'
+import { readNumber } from '#content/number.ts'
+import { normalizeRichText } from '#content/rich-text.ts'
+
+/**
+ * A value as it comes back from a document in which nobody has touched it: what the writer writes and the
+ * reader reads. The digests of marked values are of this form.
+ */
+export function canonicalValue(field: Field, value: string | string[] | undefined): string | string[] {
+  if (field.type === 'array') return listOf(value).flatMap(linesOf)
+  if (field.type === 'richtext') return normalizeRichText(tidyText(normalizeRichText(textOf(value))))
+
+  const text = tidyText(textOf(value))
+  return field.type === 'number' ? (readNumber(text) ?? text) : text
+}
+
+function linesOf(entry: string): string[] {
+  return entry
+    .split('\n')
+    .map(tidyText)
+    .filter((line) => line !== '')
+}
+
+/** One kind of line end, no tabs, and none of the characters that XML cannot carry (XML 1.0, 2.2). */
+export function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(forbiddenInXml, '')
+    .trim()
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
+const forbiddenInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g

@@ -1,0 +1,74 @@
+import { BuilderElement, type Paragraph, type ParagraphChild, type XmlComponent } from 'docx'
+import { readValueBookmark, readValueTag, type ValueId, writeValueBookmark, writeValueTag } from './format.ts'
+
+/** What people can put into a content control. */
+export type ControlKind = { kind: 'text' } | { kind: 'rich' } | { kind: 'choice'; options: readonly string[] }
+
+export type Control = {
+  /** Tag and alias: LibreOffice up to 7.4 drops the one and keeps the other. */
+  tag: string
+  id: number
+  kind: ControlKind
+  /** Its content is not a value but the words that stand in for one. */
+  isPlaceholder: boolean
+  /** Nobody can change its content. The control can still be deleted, as its row can. */
+  isFixed: boolean
+}
+
+/** A control round runs of one paragraph (ECMA-376 17.5.2.31). */
+export function controlRuns(control: Control, runs: readonly ParagraphChild[]): ParagraphChild {
+  return createControl(control, runs as readonly XmlComponent[]) as unknown as ParagraphChild
+}
+
+/** A control round whole paragraphs (17.5.2.29). docx has no type for one; it stands where paragraphs do. */
+export function controlParagraphs(control: Control, paragraphs: readonly Paragraph[]): Paragraph {
+  return createControl(control, paragraphs) as unknown as Paragraph
+}
+
+/** Word holds a document with a tag of more than 64 characters to be damaged. */
+export function controlTag(id: ValueId): string | undefined {
+  const tag = writeValueTag(id)
+  return tag.length <= 64 && sameValue(readValueTag(tag), id) ? tag : undefined
+}
+
+/** The bookmark's name, if it leads back to the same value. */
+export function bookmarkName(id: ValueId): string | undefined {
+  const name = writeValueBookmark(id)
+  return name && sameValue(readValueBookmark(name), id) ? name : undefined
+}
+
+function sameValue(read: ValueId | undefined, id: ValueId): boolean {
+  return read?.instanceId === id.instanceId && read.field === id.field && read.item === id.item
+}
+
+function createControl({ tag, id, kind, isPlaceholder, isFixed }: Control, content: readonly XmlComponent[]) {
+  return element('w:sdt', {}, [
+    element('w:sdtPr', {}, [
+      element('w:alias', { 'w:val': tag }),
+      element('w:tag', { 'w:val': tag }),
+      element('w:id', { 'w:val': String(id) }),
+      ...(isFixed ? [element('w:lock', { 'w:val': 'contentLocked' })] : []),
+      ...(isPlaceholder ? [element('w:showingPlcHdr')] : []),
+      createKind(kind),
+    ]),
+    element('w:sdtContent', {}, content),
+  ])
+}
+
+function createKind(kind: ControlKind): XmlComponent {
+  if (kind.kind === 'text') return element('w:text', { 'w:multiLine': '1' })
+  if (kind.kind === 'rich') return element('w:richText')
+  const options = kind.options.map((option) =>
+    element('w:listItem', { 'w:displayText': option, 'w:value': option }),
+  )
+  return element('w:dropDownList', {}, options)
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string> = {},
+  children: readonly XmlComponent[] = [],
+): XmlComponent {
+  const keyed = Object.entries(attributes).map(([key, value]) => [key, { key, value }])
+  return new BuilderElement<Record<string, string>>({ name, attributes: Object.fromEntries(keyed), children })
+}

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { bulkResultSchema, type ParseResult, parseResultSchema } from '#content/parse-result.ts'
+import {
+  bulkResultSchema,
+  type ParseResult,
+  parseErrorSchema,
+  parseResultSchema,
+} from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
 import { parseJson } from './parse-json.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
@@ -12,12 +17,14 @@ type Options = {
   onResult: (index: number, result: ParseResult) => void
 }
 
-/** `success` is false only when no file could be tried; `message` says why, if the server told. */
+/** Not a success when no file could be tried, or when the server broke off; `message` says why, if it told. */
 export type BulkOutcome = { success: boolean; message?: string }
 
+const endSchema = z.object({ success: z.boolean(), errors: z.array(parseErrorSchema).optional() })
+const wholeSchema = bulkResultSchema.extend(endSchema.shape)
 const lineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('result'), index: z.int(), result: parseResultSchema }),
-  z.object({ type: z.literal('summary'), success: z.boolean() }),
+  endSchema.extend({ type: z.literal('summary') }),
 ])
 
 /** Reads many Word documents in one request and tells of each as it is finished. */
@@ -51,17 +58,15 @@ function readWhole(
   status: number,
   onResult: Options['onResult'],
 ): Result<BulkOutcome, Failure> {
-  const json = parseJson(text)
-  const whole = bulkResultSchema.safeParse(json)
-  if (whole.success && whole.data.success) {
-    for (const [index, result] of whole.data.results.entries()) onResult(index, result)
-    return accept({ success: true })
-  }
+  const whole = wholeSchema.safeParse(parseJson(text))
+  if (!whole.success) return refuse({ reason: 'unreadable', status })
+  for (const [index, result] of whole.data.results.entries()) onResult(index, result)
+  return accept(outcomeOf(whole.data))
+}
 
-  const refusal = whole.success ? whole.data.results[0] : parseResultSchema.safeParse(json).data
-  const message = refusal?.errors[0]?.message
-  if (!whole.success && !message) return refuse({ reason: 'unreadable', status })
-  return accept({ success: false, ...(message && { message }) })
+function outcomeOf({ success, errors }: z.infer<typeof endSchema>): BulkOutcome {
+  const message = errors?.[0]?.message
+  return { success, ...(message && { message }) }
 }
 
 /** Takes the answer as it grows, and reads each line once, as soon as its end has come. */
@@ -75,7 +80,7 @@ export function createLineReader(onResult: Options['onResult']) {
       position = end + 1
       if (!line.success) continue
       if (line.data.type === 'result') onResult(line.data.index, line.data.result)
-      else outcome = { success: line.data.success }
+      else outcome = outcomeOf(line.data)
     }
   }
 

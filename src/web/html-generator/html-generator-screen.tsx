@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
@@ -14,6 +14,7 @@ import { ManifestContext, useManifest } from './use-manifest.ts'
 
 /** Word documents in, pages out. Both tabs keep their work while the other one is in sight. */
 export function HtmlGeneratorScreen() {
+  const heading = useRef<HTMLHeadingElement>(null)
   const [complaint, setComplaint] = useState<Complaint>()
   const [search, setSearch] = useSearchParams()
   const manifest = useManifest()
@@ -23,10 +24,16 @@ export function HtmlGeneratorScreen() {
     <ManifestContext value={manifest}>
       <title>{tab === 'bulk' ? texts.bulkPageTitle : texts.pageTitle}</title>
       <div className={styles.opening}>
-        <ScreenHeading>{texts.heading}</ScreenHeading>
+        <ScreenHeading ref={heading}>{texts.heading}</ScreenHeading>
         <p className={styles.subtitle}>{texts.subtitle}</p>
       </div>
-      <ErrorBanner complaint={complaint} onDismiss={() => setComplaint(undefined)} />
+      <ErrorBanner
+        complaint={complaint}
+        onDismiss={() => {
+          setComplaint(undefined)
+          heading.current?.focus()
+        }}
+      />
       <Tabs
         value={tab}
         onChange={(value) => setSearch(value === 'bulk' ? { tab: 'bulk' } : {}, { replace: true })}

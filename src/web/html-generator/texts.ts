@@ -18,6 +18,34 @@ export const texts = {
   placeholdersHint: 'Stand in wherever the document names no image.',
   saved: (filename: string) => `Saved as ${filename} in your downloads.`,
 
+  errors: {
+    attempts: {
+      'parse-word': 'Failed to parse document',
+      'parse-bulk': 'Failed to parse documents',
+      'generate-html': 'Failed to generate HTML',
+      'generate-zip': 'Failed to generate HTML files',
+    },
+    notDocx: 'Please select a valid .docx file',
+    noneDocx: 'Please select at least one .docx file',
+    severalFiles: 'Please select one file here, or use Bulk Upload for several',
+    skipped: (count: number) => `${count} file(s) skipped (only .docx allowed)`,
+    tooLarge: (name: string, size: string) => `“${name}” is too large: ${size}, and the maximum is 10MB`,
+    tooLargeHint: 'Smaller pictures usually make the difference.',
+    tooMany: (count: number) => `${count} file(s) left out (at most 200 files at once)`,
+    tooMuch: (count: number) => `${count} file(s) left out (at most 200MB at once)`,
+    andMore: (count: number) => `… and ${count} more`,
+    parsingFailed: (message: string | undefined) => `Parsing failed: ${message ?? 'Unknown error'}`,
+    bulkFailed: 'Bulk parsing failed',
+    server: (status: number) => `Server error: ${status}`,
+    tryLater: 'Nothing of yours is lost. Try again in a moment.',
+    unreachable:
+      'The server could not be reached. Nothing of yours is lost: check the connection and try again.',
+    unreadable: (status: number) =>
+      `The server gave no answer that can be used (status ${status}). Try again in a moment.`,
+    fileGone: (name: string) =>
+      `“${name}” was changed, moved or deleted after it was chosen. Choose it again.`,
+  },
+
   single: {
     upload: 'Upload Document',
     input: 'Word document',
@@ -29,7 +57,6 @@ export const texts = {
     parsing: 'Parsing...',
     uploading: (percent: number) => `Uploading, ${percent}%`,
     reading: 'Reading the document',
-    cancelled: 'Cancelled. The document is still chosen.',
   },
 
   result: {
@@ -53,7 +80,6 @@ export const texts = {
     showAll: (count: number) => `Show all ${count}`,
     validationErrors: 'Validation Errors',
     errorsHint: 'Correct these in Word, save the document and choose it again.',
-    errorsBefore: (type: string) => `Type: ${type}`,
     generate: 'Generate HTML',
     generating: 'Generating...',
     manifestFailed: 'Failed to load manifest',
@@ -79,6 +105,7 @@ export const texts = {
     upload: 'Upload Documents',
     input: 'Word documents',
     drop: 'Drop Word documents (.docx) or a folder here',
+    dropMore: 'Drop more Word documents here',
     dropNow: 'Let go to add these documents',
     choose: 'Choose files',
     addMore: 'Add more files',
@@ -115,12 +142,14 @@ export const texts = {
     failure: 'Failed',
     waiting: 'Waiting',
     notRead: 'Not read',
-    warningCount: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
     messagesOf: (name: string, count: number) => `${count} messages of ${name}`,
     download: (count: number) => `Download ${count} HTML ${count === 1 ? 'File' : 'Files'} (ZIP)`,
     generating: 'Generating ZIP...',
     nothingToDownload: 'None of the documents could be turned into a page.',
   },
 } as const
+
+/** What was being tried when a request failed. */
+export type Attempt = keyof typeof texts.errors.attempts
 
 export const languageNames: Record<Locale, string> = { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' }

@@ -6,7 +6,10 @@ type Props = { children: ReactNode }
 export function FocusHeading({ children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   return (
     <h2 ref={heading} tabIndex={-1}>

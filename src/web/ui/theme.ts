@@ -1,4 +1,4 @@
-import { createTheme } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
 const system =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", Arial, sans-serif'
@@ -53,3 +53,18 @@ export const theme = createTheme({
     ],
   },
 })
+
+/** Mantine's own colours, as far as its parts in use show them, in the words of `tokens.css`. */
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours })
+
+const ours = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-quiet)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunken)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-indigo-light-color': 'var(--accent-text)',
+  '--mantine-color-indigo-light-hover': 'var(--accent-soft)',
+}

@@ -1,3 +1,4 @@
+import './tokens.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -5,17 +6,21 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import './tokens.css'
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { theme } from './theme.ts'
+import { resolveVariables, theme } from './theme.ts'
 
 type Props = { children: ReactNode }
 
 /** Mantine in our colours and sizes. Light or dark follows the system. */
 export function UiProvider({ children }: Props) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      defaultColorScheme="auto"
+      withGlobalClasses={false}
+    >
       {children}
     </MantineProvider>
   )

@@ -4,6 +4,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Complaint } from '../messages/complaint.ts'
 import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
+import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-panel.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -21,6 +22,7 @@ export function BulkPanel({ onComplaint }: Props) {
   const parseButton = useRef<HTMLButtonElement>(null)
 
   const files = filesOf(flow)
+  const totalSize = files.reduce((total, { size }) => total + size, 0)
   const isParsing = flow.status === 'parsing'
   const unread = flow.status === 'empty' ? 0 : unreadFiles(flow.entries).length
   const asked = flow.status === 'parsing' ? flow.running.length : unread
@@ -33,64 +35,67 @@ export function BulkPanel({ onComplaint }: Props) {
           label={texts.bulk.input}
           dropNow={texts.bulk.dropNow}
           isMultiple
+          isCompact={flow.status !== 'empty'}
           isDisabled={isParsing}
           chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
           chooseRef={chooseButton}
           onFiles={actions.choose}
         >
-          <p>{texts.bulk.drop}</p>
-          <p className={styles.quiet}>{texts.bulk.hold}</p>
+          {flow.status === 'empty' ? (
+            <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
+          ) : (
+            <>
+              <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
+              <p className={styles.quiet}>{texts.bulk.hold}</p>
+            </>
+          )}
         </DropArea>
         <p className={styles.limits}>
           <span>{texts.uploadLimit}</span>
           <span>{texts.bulk.limits}</span>
         </p>
+        {flow.status === 'chosen' && <FileList files={files} onRemove={actions.remove} />}
         {flow.status !== 'empty' && (
-          <>
+          <div className={styles.actions}>
+            {asked > 0 && (
+              <BusyButton
+                ref={parseButton}
+                isBusy={isParsing}
+                busyLabel={texts.bulk.parsing(asked)}
+                variant={
+                  flow.status === 'parsed' && summaryOf(flow.entries).successful > 0 ? 'default' : 'filled'
+                }
+                onClick={actions.parse}
+              >
+                {texts.bulk.parse(asked)}
+              </BusyButton>
+            )}
+            {isParsing ? (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  actions.cancel()
+                  parseButton.current?.focus()
+                }}
+              >
+                {texts.cancel}
+              </Button>
+            ) : (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  actions.startOver()
+                  chooseButton.current?.focus()
+                }}
+              >
+                {texts.startOver}
+              </Button>
+            )}
             <p className={styles.selected} role="status">
               <strong>{texts.bulk.selected(files.length)}</strong>
-              <span className={styles.quiet}>
-                {texts.bulk.totalSize(files.reduce((total, { size }) => total + size, 0))}
-              </span>
+              <span className={styles.quiet}>{texts.bulk.totalSize(totalSize)}</span>
             </p>
-            {flow.status === 'chosen' && <FileList files={files} onRemove={actions.remove} />}
-            <div className={styles.actions}>
-              {asked > 0 && (
-                <BusyButton
-                  ref={parseButton}
-                  isBusy={isParsing}
-                  busyLabel={texts.bulk.parsing(asked)}
-                  variant={
-                    flow.status === 'parsed' && summaryOf(flow.entries).successful > 0 ? 'default' : 'filled'
-                  }
-                  onClick={actions.parse}
-                >
-                  {texts.bulk.parse(asked)}
-                </BusyButton>
-              )}
-              {isParsing ? (
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    actions.cancel()
-                    parseButton.current?.focus()
-                  }}
-                >
-                  {texts.cancel}
-                </Button>
-              ) : (
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    actions.startOver()
-                    chooseButton.current?.focus()
-                  }}
-                >
-                  {texts.startOver}
-                </Button>
-              )}
-            </div>
-          </>
+          </div>
         )}
       </section>
       {flow.status === 'parsing' && <BulkProgress flow={flow} />}

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { texts } from '../texts.ts'
 import { type BulkFlow, failedFirst, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
@@ -37,11 +37,7 @@ export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
           >
             {texts.bulk.download(summary.successful)}
           </BusyButton>
-          <Checkbox
-            label={texts.placeholders}
-            checked={usePlaceholderImages}
-            onChange={(event) => onPlaceholders(event.currentTarget.checked)}
-          />
+          <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
           <p className={styles.saved} role="status">
             {download.status === 'saved' && texts.saved(download.filename)}
           </p>

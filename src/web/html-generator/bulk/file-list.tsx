@@ -11,7 +11,9 @@ export function FileList({ files, onRemove }: Props) {
     <ul className={styles.list} aria-label={texts.bulk.files}>
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
-          <bdi className={styles.name}>{file.name}</bdi>
+          <span className={styles.name}>
+            <bdi>{file.name}</bdi>
+          </span>
           <span className={styles.size}>{formatSize(file.size)}</span>
           <CloseButton size="sm" aria-label={texts.bulk.remove(file.name)} onClick={() => onRemove(file)} />
         </li>

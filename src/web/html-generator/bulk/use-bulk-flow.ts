@@ -41,7 +41,7 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
     })
     if (signal.aborted) return
     dispatch({ type: 'parse-ended' })
-    if (!answer.ok) complain(complainOfFailure('Failed to parse documents', answer.refusal))
+    if (!answer.ok) complain(complainOfFailure('parse-bulk', answer.refusal))
     else if (!answer.value.success) complain(complainOfBulk(answer.value.message))
   }
 
@@ -64,7 +64,7 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
     if (signal.aborted) return
     if (!zip.ok) {
       dispatch({ type: 'generate-stopped' })
-      complain(complainOfFailure('Failed to generate HTML files', zip.refusal))
+      complain(complainOfFailure('generate-zip', zip.refusal))
       return
     }
     saveFile(zip.value, 'html-files.zip')

@@ -1,62 +1,51 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Failure } from '../../api/failure.ts'
+import { type Attempt, texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
 
 /** What the red banner says: what happened, and what is safe or to be done. */
 export type Complaint = { messages: string[]; hint?: string }
 
-/** What was being tried, in the words of the specification for the case that nothing more is known. */
-export type Attempt =
-  | 'Failed to parse document'
-  | 'Failed to parse documents'
-  | 'Failed to generate HTML'
-  | 'Failed to generate HTML files'
+const { errors } = texts
 
 /** Undefined for what the user has stopped: that is no error. */
 export function complainOfFailure(attempt: Attempt, failure: Failure): Complaint | undefined {
+  const messages = [errors.attempts[attempt]]
   switch (failure.reason) {
     case 'cancelled':
       return undefined
     case 'unreachable':
-      return {
-        messages: [attempt],
-        hint: 'The server could not be reached. Nothing of yours is lost: check the connection and try again.',
-      }
+      return { messages, hint: errors.unreachable }
     case 'server-error':
-      return {
-        messages: [`Server error: ${failure.status}`],
-        hint: 'Nothing of yours is lost. Try again in a moment.',
-      }
+      return { messages: [errors.server(failure.status)], hint: failure.message ?? errors.tryLater }
     case 'unreadable':
-      return {
-        messages: [attempt],
-        hint: `The server gave no answer that can be used (status ${failure.status}). Try again in a moment.`,
-      }
+      return { messages, hint: errors.unreadable(failure.status) }
     case 'file-gone':
-      return {
-        messages: [attempt],
-        hint: `“${failure.filename}” was changed, moved or deleted after it was chosen. Choose it again.`,
-      }
+      return { messages, hint: errors.fileGone(failure.filename) }
   }
 }
 
-export function complainOfResult({ errors }: ParseResult): Complaint {
-  return { messages: [`Parsing failed: ${errors[0]?.message ?? 'Unknown error'}`] }
+/** The first error; all of them stand in the list of the result. */
+export function complainOfResult(result: ParseResult): Complaint {
+  return { messages: [errors.parsingFailed(result.errors[0]?.message)] }
 }
 
 export function complainOfBulk(message: string | undefined): Complaint {
-  return { messages: ['Bulk parsing failed'], ...(message && { hint: message }) }
+  return { messages: [errors.bulkFailed], ...(message && { hint: message }) }
 }
 
 export function complainOfFile(refusal: FileRefusal): Complaint {
   switch (refusal.problem) {
     case 'not-docx':
-      return { messages: ['Please select a valid .docx file'] }
+      return { messages: [errors.notDocx] }
     case 'several-files':
-      return { messages: ['Please select one file here, or use Bulk Upload for several'] }
+      return { messages: [errors.severalFiles] }
     case 'too-large':
-      return { messages: [tooLarge(refusal)], hint: 'Smaller pictures usually make the difference.' }
+      return {
+        messages: [errors.tooLarge(refusal.name, formatSize(refusal.size))],
+        hint: errors.tooLargeHint,
+      }
   }
 }
 
@@ -65,8 +54,8 @@ export function complainOfFiles(refusals: readonly BulkRefusal[]): Complaint | u
   if (refusals.length === 0) return undefined
 
   const messages = refusals.map(describe)
-  const more = messages.length - maxNamed
-  return { messages: more > 1 ? [...messages.slice(0, maxNamed), `… and ${more} more`] : messages }
+  const left = messages.length - maxNamed
+  return { messages: left > 1 ? [...messages.slice(0, maxNamed), errors.andMore(left)] : messages }
 }
 
 const maxNamed = 6
@@ -74,18 +63,14 @@ const maxNamed = 6
 function describe(refusal: BulkRefusal): string {
   switch (refusal.problem) {
     case 'none-docx':
-      return 'Please select at least one .docx file'
+      return errors.noneDocx
     case 'skipped':
-      return `${refusal.count} file(s) skipped (only .docx allowed)`
+      return errors.skipped(refusal.count)
     case 'too-large':
-      return tooLarge(refusal)
+      return errors.tooLarge(refusal.name, formatSize(refusal.size))
     case 'too-many':
-      return `${refusal.count} file(s) left out (at most 200 files at once)`
+      return errors.tooMany(refusal.count)
     case 'too-much':
-      return `${refusal.count} file(s) left out (at most 200MB at once)`
+      return errors.tooMuch(refusal.count)
   }
-}
-
-function tooLarge({ name, size }: { name: string; size: number }): string {
-  return `“${name}” is too large: ${formatSize(size)}, and the maximum is 10MB`
 }

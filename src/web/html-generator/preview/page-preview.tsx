@@ -1,3 +1,4 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
@@ -28,6 +29,7 @@ export function PagePreview({ preview, isRefused, onRetry }: Props) {
         {preview && (
           <SegmentedControl<Screen>
             size="xs"
+            transitionDuration={140}
             data={[...screens]}
             value={screen}
             onChange={setScreen}

@@ -40,7 +40,12 @@ export function PageStructure({ result }: Props) {
         >
           <Tabs.List className={styles.list ?? ''} aria-label={texts.result.structureTabs}>
             {components.map(({ code, instanceId }, index) => (
-              <Tabs.Tab key={instanceId} value={instanceId} className={styles.tab ?? ''}>
+              <Tabs.Tab
+                key={instanceId}
+                value={instanceId}
+                className={styles.tab ?? ''}
+                classNames={{ tabLabel: styles.tabLabel ?? '' }}
+              >
                 {index + 1}. {nameOf(code)}
               </Tabs.Tab>
             ))}

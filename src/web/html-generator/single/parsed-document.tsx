@@ -1,14 +1,10 @@
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/CheckboxIndicator.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import { Checkbox } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import type { Download } from '../download.ts'
 import { WarningList } from '../messages/warning-list.tsx'
+import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { languageNames, texts } from '../texts.ts'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
@@ -53,12 +49,7 @@ export function ParsedDocument({
       <PageStructure key={result.filename} result={result} />
       <WarningList result={result} />
       <div className={styles.generate}>
-        <Checkbox
-          label={texts.placeholders}
-          description={texts.placeholdersHint}
-          checked={usePlaceholderImages}
-          onChange={(event) => onPlaceholders(event.currentTarget.checked)}
-        />
+        <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
         <BusyButton
           isBusy={download.status === 'generating'}
           busyLabel={texts.result.generating}

@@ -66,7 +66,12 @@ type PageEvent = Extract<SingleEvent, { type: `preview-${string}` | `generate-${
 function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
   switch (event.type) {
     case 'preview-started':
-      return { ...flow, usePlaceholderImages: event.usePlaceholderImages, preview: reloading(flow.preview) }
+      return {
+        ...flow,
+        usePlaceholderImages: event.usePlaceholderImages,
+        preview: reloading(flow.preview),
+        download: { status: 'idle' },
+      }
     case 'preview-finished':
       return { ...flow, preview: { status: 'shown', html: event.html } }
     case 'preview-failed':

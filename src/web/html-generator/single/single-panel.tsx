@@ -5,6 +5,7 @@ import type { Complaint } from '../messages/complaint.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
+import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
 import { ParsedDocument } from './parsed-document.tsx'
@@ -31,6 +32,7 @@ export function SinglePanel({ onComplaint }: Props) {
             label={texts.single.input}
             dropNow={texts.single.dropNow}
             isMultiple={false}
+            isCompact={flow.status !== 'empty'}
             isDisabled={isParsing}
             chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
             chooseRef={chooseButton}
@@ -97,18 +99,19 @@ export function SinglePanel({ onComplaint }: Props) {
 function Chosen({ flow }: { flow: SingleFlow }) {
   switch (flow.status) {
     case 'empty':
-      return <p>{texts.single.drop}</p>
+      return <DropInvitation line={texts.single.drop} />
     case 'parsing':
       return (
-        <FileFacts file={flow.file}>
-          <UploadProgress
-            sent={flow.sent}
-            uploading={texts.single.uploading}
-            reading={texts.single.reading}
-          />
-        </FileFacts>
+        <>
+          <FileFacts file={flow.file} activity={activityOf(flow.sent)} />
+          <UploadProgress label={texts.single.parsing} sent={flow.sent} />
+        </>
       )
     default:
       return <FileFacts file={flow.file} />
   }
+}
+
+function activityOf(sent: number): string {
+  return sent < 1 ? texts.single.uploading(Math.round(sent * 100)) : texts.single.reading
 }

@@ -40,7 +40,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     if (signal.aborted) return
     if (!answer.ok) {
       dispatch({ type: 'parse-stopped' })
-      complain(complainOfFailure('Failed to parse document', answer.refusal))
+      complain(complainOfFailure('parse-word', answer.refusal))
       return
     }
     dispatch({ type: 'parse-finished', result: answer.value })
@@ -72,7 +72,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     if (signal.aborted) return
     if (!page.ok) {
       dispatch({ type: 'generate-stopped' })
-      complain(complainOfFailure('Failed to generate HTML', page.refusal))
+      complain(complainOfFailure('generate-html', page.refusal))
       return
     }
     const filename = `${result.metadata.pageName || 'page'}.html`

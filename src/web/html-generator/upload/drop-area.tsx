@@ -11,6 +11,8 @@ type Props = {
   /** What stands in the area while something is dragged over it. */
   dropNow: string
   isMultiple: boolean
+  /** One line high, once something is chosen. */
+  isCompact: boolean
   isDisabled: boolean
   chooseLabel: string
   chooseRef?: Ref<HTMLButtonElement>
@@ -20,13 +22,15 @@ type Props = {
 
 /** Choose by the button, or drop. What fits is judged by whoever gets the files, who can say more than a browser. */
 export function DropArea(props: Props) {
-  const { label, dropNow, isMultiple, isDisabled, chooseLabel, chooseRef, onFiles, children } = props
+  const { label, dropNow, isMultiple, isCompact, isDisabled, chooseLabel, chooseRef, onFiles, children } =
+    props
   return (
     <Dropzone
       className={styles.area ?? ''}
       classNames={{ inner: styles.inner ?? '' }}
       activateOnKeyboard={false}
       disabled={isDisabled}
+      mod={{ compact: isCompact }}
       inputProps={{ 'aria-label': label, accept, multiple: isMultiple }}
       onDropAny={(files, rejections) => {
         const all = [...files, ...rejections.map(({ file }) => file)]

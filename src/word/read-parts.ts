@@ -43,6 +43,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
     parts: { header: new Map(), order: [], sections: [], unused: [] },
     section: { code: '', instanceId: '', tables: [] },
     boilerplate: boilerplateOf(catalogue),
+    hasComments: document.comments.length > 0,
     commentPlaces: new Map(),
     pendingHeading: undefined,
   }
@@ -57,6 +58,7 @@ type Reading = {
   readonly parts: SpecParts
   section: SpecSection
   readonly boilerplate: Set<string>
+  readonly hasComments: boolean
   readonly commentPlaces: Map<string, string>
   /** A line that is ours if a section begins below it. */
   pendingHeading: UnusedText | undefined
@@ -100,7 +102,7 @@ function readTable(reading: Reading, table: WordTable) {
   let rows: ValueRow[] | undefined
   for (const row of table.rows) {
     const read = readRow(row, head)
-    for (const { blocks } of row.cells) for (const block of blocks) noteCommentsIn(reading, block)
+    if (reading.hasComments) noteCommentsIn(reading, row)
     switch (read.kind) {
       case 'head':
         head = read.head
@@ -157,9 +159,8 @@ function noteComments(reading: Reading, { comments }: WordParagraph) {
   for (const id of comments) reading.commentPlaces.set(id, placeOf(reading))
 }
 
-function noteCommentsIn(reading: Reading, block: WordBlock) {
-  if (block.kind === 'paragraph') noteComments(reading, block)
-  else for (const each of paragraphsOf([block])) noteComments(reading, each)
+function noteCommentsIn(reading: Reading, { cells }: WordRow) {
+  for (const { blocks } of cells) for (const each of paragraphsOf(blocks)) noteComments(reading, each)
 }
 
 /** Comments and notes are nobody's value, but somebody's words. */

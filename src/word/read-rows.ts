@@ -78,7 +78,7 @@ const valueName = nameOf('Value')
 function findHead({ cells }: WordRow): TableHead | undefined {
   const [first, second] = cells
   if (cells.length < 3 || !first || !second) return
-  if (!columnNames.has(nameOf(shortText(first))) && !columnNames.has(nameOf(shortText(second)))) return
+  if (!isColumnName(first) && !isColumnName(second)) return
   const columns = new Map<string, number>()
   for (const cell of cells) {
     const name = nameOf(shortText(cell))
@@ -158,7 +158,7 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
 /** A cell over several columns is the value's if that is among them, else that of the first one. */
 function columnOf({ column, span }: WordCell, columns: Map<string, number>) {
   const covers = (at: number | undefined) => at !== undefined && column <= at && at < column + span
-  if (covers(columns.get(valueName))) return valueName
+  if (span > 1 && covers(columns.get(valueName))) return valueName
   for (const [name, at] of columns) if (covers(at)) return name
   return ''
 }
@@ -182,11 +182,16 @@ function idOf({ tags, aliases, bookmarks }: WordCell): ValueId | undefined {
   }
 }
 
-/** Enough of a cell's text to tell whether it is one of our words. */
-function shortText(cell: WordCell) {
-  const [first] = paragraphsOf(cell.blocks)
-  const text = first ? textOfParagraph(first) : ''
-  return text.length < 60 ? trimmed(text) : ''
+function isColumnName(cell: WordCell) {
+  const text = shortText(cell)
+  return text !== '' && columnNames.has(nameOf(text))
+}
+
+/** A cell's first line, where it is short enough to be one of our words. */
+function shortText({ blocks }: WordCell) {
+  const [first] = blocks
+  const text = first?.kind === 'paragraph' ? textOfParagraph(first) : ''
+  return text.length < 24 ? trimmed(text) : ''
 }
 
 function nameOf(text: string) {

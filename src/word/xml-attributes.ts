@@ -1,4 +1,4 @@
-import { decodeReferences } from './xml-text.ts'
+import { decodeReferences, isForbidden } from './xml-text.ts'
 
 /** Where the attributes of one start tag stand; used again for each tag. */
 export type AttributePlaces = {
@@ -71,9 +71,9 @@ function passValue(source: string, start: number, quote: number) {
   let hasReference = false
   let at = start
   for (let unit = source.charCodeAt(at); unit !== quote; unit = source.charCodeAt(++at)) {
-    if (unit > 60) continue
+    if (unit > 60 && unit < 0xfffe) continue
     if (unit === 38) hasReference = true
-    else if (unit === 60 || Number.isNaN(unit)) return -1
+    else if (unit === 60 || isForbidden(unit)) return -1
   }
   return hasReference && decodeReferences(source.slice(start, at)) === undefined ? -1 : at
 }

@@ -23,8 +23,13 @@ export function decodeReferences(text: string): string | undefined {
 }
 
 /** Characters that XML 1.0 does not have (section 2.2); half surrogate pairs never get out of a decoder. */
-export function hasForbiddenCharacter(text: string) {
+export function hasForbidden(text: string) {
   return forbidden.test(text)
+}
+
+/** The same for one UTF-16 unit, and for none where the text ends. */
+export function isForbidden(unit: number) {
+  return !(unit >= 32 || unit === 10 || unit === 9 || unit === 13) || unit > 0xfffd
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to be found.

@@ -13,7 +13,7 @@ import {
   outermostScope,
   standsAt,
 } from './xml-names.ts'
-import { decodeReferences, hasForbiddenCharacter } from './xml-text.ts'
+import { decodeReferences, hasForbidden, isForbidden } from './xml-text.ts'
 
 /**
  * A pull reader for the XML of OOXML parts: one pass, no tree. It knows no DTD: a part that brings one is
@@ -45,7 +45,7 @@ export type XmlToken = 'open' | 'close' | 'text' | 'end'
 const maxDepth = 256
 
 export function createXmlReader(source: string): XmlReader {
-  const reader: XmlReader = {
+  return {
     source,
     position: declaration.exec(source)?.[0].length ?? 0,
     depth: 0,
@@ -60,8 +60,6 @@ export function createXmlReader(source: string): XmlReader {
     openElements: [],
     scopes: [],
   }
-  if (hasForbiddenCharacter(source)) fail(reader, 'malformed')
-  return reader
 }
 
 const declaration =
@@ -125,11 +123,10 @@ function readCharacters(reader: XmlReader, start: number): XmlToken {
   let isPlain = true
   let at = start
   for (let unit = source.charCodeAt(at); unit !== 60; unit = source.charCodeAt(++at)) {
-    if (unit > 62) continue
+    if (unit > 62 && unit < 0xfffe) continue
     if (unit === 38 || unit === 13) isPlain = false
-    else if (unit === 62 && at - 2 >= start && source.startsWith(']]>', at - 2))
+    else if (unit === 62 ? at - 2 >= start && source.startsWith(']]>', at - 2) : isForbidden(unit))
       return fail(reader, 'malformed')
-    else if (Number.isNaN(unit)) return fail(reader, 'malformed')
   }
   reader.position = at
   reader.textStart = start
@@ -140,7 +137,8 @@ function readCharacters(reader: XmlReader, start: number): XmlToken {
 
 function readVerbatim(reader: XmlReader, start: number): XmlToken {
   const end = reader.source.indexOf(']]>', start)
-  if (end < 0 || reader.depth === 0) return fail(reader, 'malformed')
+  if (end < 0 || reader.depth === 0 || hasForbidden(reader.source.slice(start, end)))
+    return fail(reader, 'malformed')
   reader.position = end + 3
   reader.decodedText = withLineFeeds(reader.source.slice(start, end))
   return 'text'
@@ -154,7 +152,9 @@ function withLineFeeds(text: string) {
 function passComment(reader: XmlReader, start: number) {
   const end = reader.source.indexOf('--', start)
   reader.position = end + 3
-  return end >= 0 && reader.source.charCodeAt(end + 2) === 62
+  return (
+    end >= 0 && reader.source.charCodeAt(end + 2) === 62 && !hasForbidden(reader.source.slice(start, end))
+  )
 }
 
 function passInstruction(reader: XmlReader, start: number) {
@@ -163,7 +163,8 @@ function passInstruction(reader: XmlReader, start: number) {
   const end = source.indexOf('?>', nameEnd)
   reader.position = end + 2
   const isParted = end === nameEnd || passSpace(source, nameEnd) > nameEnd
-  return end >= 0 && nameEnd > start && isParted && !/^xml$|:/i.test(source.slice(start, nameEnd))
+  if (end < 0 || nameEnd === start || !isParted || hasForbidden(source.slice(nameEnd, end))) return false
+  return !/^xml$|:/i.test(source.slice(start, nameEnd))
 }
 
 function readStartTag(reader: XmlReader, start: number): XmlToken {

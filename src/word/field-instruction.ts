@@ -23,12 +23,12 @@ export function linkOfInstruction(instruction: string): string | undefined {
 
 /**
  * LibreOffice breaks a link inside a content control: its instruction comes out as text, right before the
- * words of the link. This parts such text; undefined when there is no leak in it.
+ * words of the link. This parts such text; undefined when no address leaked into it.
  */
 export function findLeakedLink(text: string): { before: string; link: string; after: string } | undefined {
   const leak = /HYPERLINK "[^"]+"(?: \\[lot] ?"[^"]*"| \\[hmn]\b)* ?/.exec(text)
   const link = leak && linkOfInstruction(leak[0])
-  if (!link) return
+  if (!link || !/^(?:[a-z][a-z\d+.-]*:|[#/])/i.test(link)) return
   return { before: text.slice(0, leak.index), link, after: text.slice(leak.index + leak[0].length) }
 }
 

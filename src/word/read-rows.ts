@@ -41,7 +41,7 @@ export type ValueRow = {
 
 /** Read a row by the last header row that was seen above it in its table. */
 export function readRow(row: WordRow, head: TableHead | undefined): SpecRow {
-  const ownHead = findHead(row)
+  const ownHead = findHead(row, head === undefined)
   if (ownHead) return { kind: 'head', head: ownHead, others: othersOf(row.cells, ownHead) }
   if (!head) return readHeaderRow(row)
   return head.kind === 'order' ? readOrderRow(row, head) : { kind: 'value', row: readValueRow(row, head) }
@@ -72,13 +72,14 @@ export function linesOfCell(cell: WordCell): string[] {
 }
 
 const columnNames = new Set([...orderColumns, ...fieldColumns, ...itemColumns].map(nameOf))
+const exactNames = new Set<string>([...orderColumns, ...fieldColumns, ...itemColumns])
 const valueName = nameOf('Value')
 
-/** A header row holds names of our columns and little else, in whatever order. */
-function findHead({ cells }: WordRow): TableHead | undefined {
+/** A header row holds names of our columns and little else, in whatever order; below the first, exactly those. */
+function findHead({ cells }: WordRow, isFirst: boolean): TableHead | undefined {
   const [first, second] = cells
   if (cells.length < 3 || !first || !second) return
-  if (!isColumnName(first) && !isColumnName(second)) return
+  if (!isFirst && !exactNames.has(shortText(first)) && !exactNames.has(shortText(second))) return
   const columns = new Map<string, number>()
   for (const cell of cells) {
     const name = nameOf(shortText(cell))
@@ -180,11 +181,6 @@ function idOf({ tags, aliases, bookmarks }: WordCell): ValueId | undefined {
     const id = readValueBookmark(bookmark)
     if (id) return id
   }
-}
-
-function isColumnName(cell: WordCell) {
-  const text = shortText(cell)
-  return text !== '' && columnNames.has(nameOf(text))
 }
 
 /** A cell's first line, where it is short enough to be one of our words. */

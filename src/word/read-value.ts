@@ -58,8 +58,7 @@ function textOf(paragraphs: WordParagraph[]) {
 /** A list in Word has an entry a paragraph; in plain text, lines and semicolons part them. */
 function entriesOf(paragraph: WordParagraph): string[] {
   const text = textOfParagraph(paragraph)
-  const entries = paragraph.list ? [text.replaceAll('\n', ' ')] : text.split(/[\n;]/)
-  return entries.map(withoutTypedBullet)
+  return paragraph.list ? [text.replaceAll('\n', ' ')] : text.split(/[\n;]/).map(withoutTypedBullet)
 }
 
 /** An address that stands there counts as it reads; under other words lies the one that they lead to. */

@@ -28,8 +28,8 @@ export function scanAttributes(source: string, start: number, into: AttributePla
     if (nameStart === at) return -1
 
     const nameEnd = passName(source, nameStart)
-    const equals = passSpace(source, nameEnd)
-    const quoteAt = passSpace(source, equals + 1)
+    const equals = source.charCodeAt(nameEnd) === 61 ? nameEnd : passSpace(source, nameEnd)
+    const quoteAt = source.charCodeAt(equals + 1) === 34 ? equals + 1 : passSpace(source, equals + 1)
     const quote = source.charCodeAt(quoteAt)
     if (nameEnd === nameStart || source.charCodeAt(equals) !== 61 || (quote !== 34 && quote !== 39)) return -1
 

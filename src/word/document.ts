@@ -4,7 +4,7 @@ import type { RichRun } from '#content/rich-text.ts'
 export type WordDocument = {
   blocks: WordBlock[]
   comments: WordAside[]
-  /** Footnotes and endnotes. */
+  /** Footnotes and endnotes, if the text refers to any. */
   notes: WordAside[]
   leftOut: LeftOut
   /** The program that wrote the file last, as it calls itself. */

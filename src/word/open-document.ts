@@ -33,7 +33,9 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
   return {
     blocks: body?.blocks ?? [],
     comments: read(relationships, 'comments', readAsides) ?? [],
-    notes: ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? []),
+    notes: body?.hasNotes
+      ? ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? [])
+      : [],
     leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),

@@ -1,8 +1,8 @@
 import { columnsOf } from '#catalogue/lookup.ts'
-import type { Component, Field, OptionalElement } from '#catalogue/manifest.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
 import { aiMark, readItemLabel, shown } from './format.ts'
-import { findTarget, nameOf, targetsOf, wordsBeside } from './read-labels.ts'
+import { findTarget, nameOf, type Targets, targetsOf, wordsBeside } from './read-labels.ts'
 import type { SectionTable } from './read-parts.ts'
 import type { ValueRow } from './read-rows.ts'
 import { readValue, textOfCell, unsafeLinksOf } from './read-value.ts'
@@ -49,13 +49,13 @@ export function readInstance(
     byMark: 0,
     byLabel: 0,
   }
+  const targets = targetsOf(component)
   const fields = component?.docx.fields ?? []
-  const values = readFields(reading, fields, rowsOf(tables, 'fields'))
+  const values = readFields(reading, fields, targets.fields, rowsOf(tables, 'fields'))
   reading.content.fields = inOrder(fields, values)
 
   const columns = component ? columnsOf(component) : []
-  const elements = component?.optionalElements ?? []
-  for (const { values, hidden } of readItems(reading, columns, elements, rowsOf(tables, 'items'))) {
+  for (const { values, hidden } of readItems(reading, columns, targets.items, rowsOf(tables, 'items'))) {
     if (isUntouched(values, columns)) continue
     if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
     reading.content.items.push(inOrder(columns, values))
@@ -77,9 +77,8 @@ function rowsOf(tables: readonly SectionTable[], kind: SectionTable['kind']): Va
   return joined
 }
 
-function readFields(reading: Reading, fields: readonly Field[], rows: readonly ValueRow[]) {
+function readFields(reading: Reading, fields: readonly Field[], targets: Targets, rows: readonly ValueRow[]) {
   const values: ContentValues = {}
-  const targets = targetsOf(fields, [])
   for (const row of rows) {
     const target = findTarget(targets, row)
     if (!target || 'element' in target) {
@@ -99,11 +98,10 @@ function readFields(reading: Reading, fields: readonly Field[], rows: readonly V
 function readItems(
   reading: Reading,
   columns: readonly Field[],
-  elements: readonly OptionalElement[],
+  targets: Targets,
   rows: readonly ValueRow[],
 ): OpenItem[] {
   const items: OpenItem[] = []
-  const targets = targetsOf(columns, elements)
   let open: OpenItem | undefined
   for (const row of rows) {
     const target = findTarget(targets, row)

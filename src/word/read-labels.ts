@@ -1,4 +1,5 @@
-import type { Field, OptionalElement } from '#catalogue/manifest.ts'
+import { columnsOf } from '#catalogue/lookup.ts'
+import type { Component, Field, OptionalElement } from '#catalogue/manifest.ts'
 import { aiMark, elementLabelLines, fieldLabelLines, limitLines, required, shownLimits } from './format.ts'
 import type { ValueRow } from './read-rows.ts'
 
@@ -9,10 +10,26 @@ export type Target = RowWords & ({ field: Field } | { element: OptionalElement }
 type RowWords = { labels: string[]; limits: string[] }
 
 /** By name and by label, in lower case. */
-export type Targets = Map<string, Target>
+export type Targets = ReadonlyMap<string, Target>
 
-export function targetsOf(fields: readonly Field[], elements: readonly OptionalElement[]): Targets {
-  const targets: Targets = new Map()
+type ComponentTargets = { fields: Targets; items: Targets }
+
+const known = new WeakMap<Component, ComponentTargets>()
+const none: ComponentTargets = { fields: new Map(), items: new Map() }
+
+/** What the rows of a component's tables can stand for; nothing for a component that nobody knows. */
+export function targetsOf(component: Component | undefined): ComponentTargets {
+  if (!component) return none
+  const targets = known.get(component) ?? {
+    fields: createTargets(component.docx.fields, []),
+    items: createTargets(columnsOf(component), component.optionalElements ?? []),
+  }
+  known.set(component, targets)
+  return targets
+}
+
+function createTargets(fields: readonly Field[], elements: readonly OptionalElement[]): Targets {
+  const targets = new Map<string, Target>()
   for (const field of fields) targets.set(field.name, targetOf(field))
   for (const element of elements) {
     targets.set(element.id, { element, ...rowWords(elementLabelLines(element), [shownLimits]) })

@@ -16,12 +16,14 @@ import { readCellSettings, readRowSettings, walkCell, walkRow, walkTable } from 
 import { enterChild, readAttribute, skipElement } from './xml.ts'
 import type { XmlReader } from './xml-tokens.ts'
 
+export type Body = { blocks: WordBlock[]; leftOut: LeftOut; hasNotes: boolean }
+
 /** The text of the main part. */
-export function walkBody(reader: XmlReader, context: WalkContext): { blocks: WordBlock[]; leftOut: LeftOut } {
+export function walkBody(reader: XmlReader, context: WalkContext): Body {
   const walk = createWalk(reader, elements, context)
   const blocks: WordBlock[] = []
   walkText(walk, blocks, undefined)
-  return { blocks, leftOut: walk.leftOut }
+  return { blocks, leftOut: walk.leftOut, hasNotes: walk.hasNotes }
 }
 
 /** The comments or notes of their part. Separator lines, which are notes of a type, are none. */
@@ -74,6 +76,8 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:txbxContent', walkTextBox],
   ['mc:AlternateContent', walkAlternatives],
   ['w:commentReference', noteComment],
+  ['w:footnoteReference', noteNote],
+  ['w:endnoteReference', noteNote],
   ['w:altChunk', noteEmbeddedFile],
   // The reading of a word beside its characters.
   ['w:rt', skip],
@@ -120,6 +124,11 @@ function walkAlternatives(walk: Walk) {
 function noteComment({ reader, scope }: Walk) {
   scope.paragraph?.comments.push(readAttribute(reader, 'w:id') ?? '')
   skipElement(reader)
+}
+
+function noteNote(walk: Walk) {
+  walk.hasNotes = true
+  skipElement(walk.reader)
 }
 
 function noteEmbeddedFile({ reader, leftOut }: Walk) {

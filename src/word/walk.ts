@@ -19,6 +19,8 @@ export type Walk = {
   run: RunFormat
   isDeleted: boolean
   isPlaceholder: boolean
+  /** Whether the text refers to a footnote or endnote. */
+  hasNotes: boolean
   /** Characters kept so far, to tell whether something held any. */
   kept: number
   pieces: number
@@ -88,6 +90,7 @@ export function createWalk(
     run: plainRun,
     isDeleted: false,
     isPlaceholder: false,
+    hasNotes: false,
     kept: 0,
     pieces: 0,
   }

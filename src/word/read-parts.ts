@@ -1,4 +1,5 @@
 import type { Manifest } from '#catalogue/manifest.ts'
+import { isBoilerplate, isEmptyControlText } from './boilerplate.ts'
 import {
   paragraphsOf,
   textOfParagraph,
@@ -8,17 +9,7 @@ import {
   type WordRow,
   type WordTable,
 } from './document.ts'
-import {
-  codeLabel,
-  documentTitle,
-  editNote,
-  emptyMark,
-  fieldsHeading,
-  instanceIdLabel,
-  itemsHeading,
-  itemsNote,
-  orderHeading,
-} from './format.ts'
+import { codeLabel, instanceIdLabel } from './format.ts'
 import { findMarkedRow, type HeaderKey, readRow, type TableHead, type ValueRow } from './read-rows.ts'
 import { trimmed } from './read-value.ts'
 import type { UnusedText } from './unused-text.ts'
@@ -42,7 +33,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
   const reading: Reading = {
     parts: { header: new Map(), order: [], sections: [], unused: [] },
     section: { code: '', instanceId: '', tables: [] },
-    boilerplate: boilerplateOf(catalogue),
+    catalogue,
     hasComments: document.comments.length > 0,
     commentPlaces: new Map(),
     pendingHeading: undefined,
@@ -57,7 +48,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
 type Reading = {
   readonly parts: SpecParts
   section: SpecSection
-  readonly boilerplate: Set<string>
+  readonly catalogue: Manifest
   readonly hasComments: boolean
   readonly commentPlaces: Map<string, string>
   /** A line that is ours if a section begins below it. */
@@ -90,7 +81,7 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
     return
   }
   releaseHeading(reading)
-  if (reading.boilerplate.has(boilerplateKey(text))) return
+  if (isBoilerplate(text, reading.catalogue)) return
   if (paragraph.heading > 0 || /^\d+\.\s/.test(text))
     reading.pendingHeading = { text, place: placeOf(reading) }
   else noteUnused(reading, text)
@@ -174,8 +165,7 @@ function noteAsides({ parts, commentPlaces }: Reading, { comments, notes, leftOu
   }
   for (const { blocks } of notes) note(wordsOf(blocks), 'a footnote or endnote')
   for (const text of leftOut.placeholders) {
-    const isOurs = standsForNothing.some((each) => each.includes(text.toLowerCase()))
-    if (!isOurs) note(text, 'shown as the placeholder of an empty field')
+    if (!isEmptyControlText(text)) note(text, 'shown as the placeholder of an empty field')
   }
   if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening')
 }
@@ -184,42 +174,7 @@ function wordsOf(blocks: readonly WordBlock[]) {
   return paragraphsOf(blocks).map(textOfParagraph).join(' ')
 }
 
-/** What an empty control shows: our own mark, and Word's own words once somebody has emptied it. */
-const standsForNothing = [
-  emptyMark,
-  'Click or tap here to enter text.',
-  'Click here to enter text.',
-  'Choose an item.',
-  'انقر أو اضغط هنا لإدخال نص.',
-  'انقر هنا لإدخال نص.',
-  'اختر عنصرًا.',
-].map((text) => text.toLowerCase())
-
 /** Hyphens that an editor has made prettier. */
 function tidyId(text: string) {
   return trimmed(text).replace(/[\u2010-\u2015\u2212]/g, '-')
-}
-
-const boilerplates = new WeakMap<Manifest, Set<string>>()
-
-/** All lines of ours that a paragraph can be. */
-function boilerplateOf(catalogue: Manifest): Set<string> {
-  const known = boilerplates.get(catalogue)
-  if (known) return known
-  const lines = [documentTitle, orderHeading, editNote, fieldsHeading, itemsHeading, emptyMark]
-  for (const { displayName, code, docx } of catalogue.components) {
-    lines.push(displayName, code)
-    if (docx.items) lines.push(itemsNote(docx.items))
-  }
-  const keys = new Set(lines.map(boilerplateKey))
-  boilerplates.set(catalogue, keys)
-  return keys
-}
-
-/** Without the number of a section, which a document may have made a list of. */
-function boilerplateKey(text: string) {
-  return text
-    .replace(/^\d+\.\s*/, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
 }

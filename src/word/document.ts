@@ -53,6 +53,8 @@ export type LeftOut = {
   deleted: number
   hidden: number
   placeholder: number
+  /** What empty content controls show, each thing once. */
+  placeholders: string[]
   /** Whole files of another format that Word would merge in on opening. */
   embeddedFiles: number
 }

@@ -416,5 +416,5 @@ test('what is left out is counted by its reason', () => {
       control('<w:showingPlcHdr/>', run('12')),
     ).concat('<w:altChunk r:id="x"/>'),
   )
-  expect(leftOut).toEqual({ deleted: 5, hidden: 3, placeholder: 2, embeddedFiles: 1 })
+  expect(leftOut).toEqual({ deleted: 5, hidden: 3, placeholder: 2, placeholders: ['12'], embeddedFiles: 1 })
 })

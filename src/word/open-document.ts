@@ -34,7 +34,7 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
     blocks: body?.blocks ?? [],
     comments: read(relationships, 'comments', readAsides) ?? [],
     notes: ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? []),
-    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, embeddedFiles: 0 },
+    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
   }

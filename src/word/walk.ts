@@ -71,6 +71,7 @@ export const noMarks: CellMarks = { tags: [], aliases: [], bookmarks: [] }
 
 /** More paragraphs, runs, rows and cells than this are no document that a person wrote. */
 const maxPieces = 1_000_000
+const maxPlaceholders = 50
 
 export function createWalk(
   reader: XmlReader,
@@ -81,7 +82,7 @@ export function createWalk(
     reader,
     elements,
     context,
-    leftOut: { deleted: 0, hidden: 0, placeholder: 0, embeddedFiles: 0 },
+    leftOut: { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
     scope: createScope([], undefined),
     run: plainRun,
     isDeleted: false,
@@ -139,13 +140,19 @@ export function releaseHanging({ blocks, hanging }: Scope) {
 export function appendText(walk: Walk, text: string) {
   if (walk.isDeleted) walk.leftOut.deleted += text.length
   else if (walk.run.isHidden) walk.leftOut.hidden += text.length
-  else if (walk.isPlaceholder) walk.leftOut.placeholder += text.length
+  else if (walk.isPlaceholder) notePlaceholder(walk.leftOut, text)
   else if (text.includes('HYPERLINK "')) appendLeaked(walk, text)
   else if (text !== '') {
     const { scope } = walk
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
   }
+}
+
+function notePlaceholder(leftOut: LeftOut, text: string) {
+  leftOut.placeholder += text.length
+  const { placeholders } = leftOut
+  if (placeholders.length < maxPlaceholders && !placeholders.includes(text)) placeholders.push(text)
 }
 
 /** The words of a leaked link are those that follow in the same text, else those of the next one. */

@@ -313,3 +313,21 @@ test('the same page gives the same bytes', async () => {
   const given = input(['FAQ001'], { content: content(data) })
   expect(await writeSpec(given)).toEqual(await writeSpec(given))
 })
+
+test.each([
+  [
+    'en-AE',
+    'Cashback every day',
+    '<p>See <a href="/cards">cards</a>.</p><ul><li><strong>5%</strong></li></ul>',
+  ],
+  [
+    'ar-AE',
+    'استرداد نقدي كل يوم',
+    '<p>انظر <a href="/cards">البطاقات</a>.</p><ul><li><strong>5٪</strong></li></ul>',
+  ],
+] as const)('a document in %s is written as it always was', async (locale, title, description) => {
+  const values = { title: { value: title, ai_generated: true }, description }
+  const { body } = await open(input(['FWDRTE001'], { locale, content: content({ 'TST-0001': values }) }))
+  const lines = body.slice(body.indexOf('<w:body>')).replaceAll('><', '>\n<')
+  await expect(`${lines}\n`).toMatchFileSnapshot(`../../test/golden/spec.${locale}.xml`)
+})

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs'
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Path of the Chromium that scripts and browser tests use: `CHROME_PATH`, else where systems put it. */
+/** The Chromium that scripts and browser tests use: `CHROME_PATH`, or where systems put it. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path))
+}
+
+/** The same for whoever cannot go on without. */
 export function chromiumPath(): string {
-  const path = [process.env.CHROME_PATH, ...candidates].find(
-    (candidate) => candidate && existsSync(candidate),
-  )
-  if (!path)
-    throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH.')
-  return path
+  const path = findChromium()
+  if (path) return path
+  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH.')
 }
 
 /** No sandbox, as containers run as root; nothing asked of the network behind the page's back. */
 export const chromiumFlags = [
+  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

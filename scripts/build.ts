@@ -1,0 +1,3 @@
+import { buildWebWhenChanged } from './web-build.ts'
+
+if (!buildWebWhenChanged()) process.exitCode = 1

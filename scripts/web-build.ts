@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+const stampFile = 'dist/.stamp'
+const builtPage = 'dist/web/index.html'
+
+/** The files that the web part is made of: its own, the layers below it, and what builds it. */
+const sources = [
+  'src/{base,catalogue,layout,content,html,word,checks,web}/**/*',
+  'vite.config.ts',
+  'tsconfig.web.json',
+  'package-lock.json',
+]
+
+/** Build the web part into `dist/web` unless that was made from the very same sources. False: it does not build. */
+export function buildWebWhenChanged() {
+  const hash = hashSources()
+  if (existsSync(builtPage) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
+
+  console.log('Building the web part …')
+  const vite = 'node_modules/vite/bin/vite.js'
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+  if (status !== 0) return false
+
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(stampFile, hash)
+  return true
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const entries = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map((entry) => `${entry.parentPath}/${entry.name}`)
+  for (const file of files.filter((each) => !each.includes('.test.')).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

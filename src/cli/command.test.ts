@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Command, readCommand } from './command.ts'
+
+const good: [string, Command][] = [
+  ['--help', { name: 'help' }],
+  ['help', { name: 'help' }],
+  ['html --help', { name: 'help' }],
+  [
+    'spec layout.json --data data.json --protect -o out.docx',
+    { name: 'spec', layoutFile: 'layout.json', dataFile: 'data.json', outputFile: 'out.docx', protect: true },
+  ],
+  [
+    'spec -o out.docx layout.json',
+    { name: 'spec', layoutFile: 'layout.json', dataFile: undefined, outputFile: 'out.docx', protect: false },
+  ],
+  [
+    'parse a.docx b.docx --json --jobs 3',
+    { name: 'parse', files: ['a.docx', 'b.docx'], json: true, jobs: 3 },
+  ],
+  [
+    'html a.docx folder -o pages.zip --jobs 1',
+    { name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
+  ],
+]
+
+test.each(good)('"%s" is understood', (words, command) => {
+  expect(readCommand(words.split(' '))).toEqual({ ok: true, value: command })
+})
+
+test.each([
+  ['', 'There is no command.'],
+  ['build x', 'There is no command "build".'],
+  ['constructor x', 'There is no command "constructor".'],
+  ['parse', '"parse" wants a file.'],
+  ['html a.docx', '"html" wants to know where to write: -o …'],
+  ['spec a.json b.json -o x.docx', '"spec" takes one layout file.'],
+  ['parse a.docx -o x', '"parse" has no option --output.'],
+  ['html a.docx -o x --jobs none', '--jobs is a number from 1 to 64.'],
+])('"%s" is wrong use, and it is said why', (words, refusal) => {
+  expect(readCommand(words.split(' ').filter(Boolean))).toEqual({ ok: false, refusal })
+})
+
+test('an option that nobody knows is wrong use', () => {
+  expect(readCommand(['parse', 'a.docx', '--loud'])).toMatchObject({ ok: false })
+})

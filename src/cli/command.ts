@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { accept, type Result, refuse } from '#base/result.ts'
+
+/** What to do, as typed on the command line. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
+  | { name: 'parse'; files: string[]; json: boolean; jobs: number }
+  | { name: 'html'; inputs: string[]; output: string; jobs: number }
+
+const options = {
+  help: { type: 'boolean', short: 'h', default: false },
+  data: { type: 'string' },
+  protect: { type: 'boolean', default: false },
+  output: { type: 'string', short: 'o' },
+  json: { type: 'boolean', default: false },
+  jobs: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+const optionsOf: Record<string, readonly (keyof Values)[]> = {
+  spec: ['data', 'protect', 'output'],
+  parse: ['json', 'jobs'],
+  html: ['output', 'jobs'],
+}
+
+/** The command that the words make, or what is wrong with them. */
+export function readCommand(words: string[]): Result<Command, string> {
+  try {
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+    return nameCommand(values, positionals)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function nameCommand(values: Values, [name, ...files]: string[]): Result<Command, string> {
+  if (values.help || name === 'help') return accept({ name: 'help' })
+  if (!name) return refuse('There is no command.')
+  if (!Object.hasOwn(optionsOf, name)) return refuse(`There is no command "${name}".`)
+
+  const foreign = Object.entries(values).find(
+    ([option, value]) => value && !optionsOf[name]?.includes(option as keyof Values),
+  )
+  if (foreign) return refuse(`"${name}" has no option --${foreign[0]}.`)
+  if (files.length === 0) return refuse(`"${name}" wants a file.`)
+
+  const jobs = Number(values.jobs ?? availableParallelism())
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) return refuse('--jobs is a number from 1 to 64.')
+  return fillCommand(name, files, { ...values, jobs })
+}
+
+function fillCommand(
+  name: string,
+  files: string[],
+  { data, protect = false, output, json = false, jobs }: Omit<Values, 'jobs'> & { jobs: number },
+): Result<Command, string> {
+  if (name === 'parse') return accept({ name, files, json, jobs })
+  if (!output) return refuse(`"${name}" wants to know where to write: -o …`)
+  if (name === 'html') return accept({ name, inputs: files, output, jobs })
+
+  const [layoutFile = '', ...others] = files
+  if (others.length > 0) return refuse('"spec" takes one layout file.')
+  return accept({ name: 'spec', layoutFile, dataFile: data, outputFile: output, protect })
+}

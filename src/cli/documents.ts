@@ -1,0 +1,41 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { describeRefusal } from '#server/uploads/describe-refusal.ts'
+import { maxFileBytes } from '#server/uploads/limits.ts'
+import type { Upload } from '#server/uploads/read-uploads.ts'
+import { refusedResult } from '#server/uploads/refusal.ts'
+
+/** The files as named, and the Word documents in the folders named, in a steady order. */
+export async function findDocuments(inputs: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const input of inputs) {
+    const isFolder = (await stat(input).catch(() => undefined))?.isDirectory()
+    found.push(...(isFolder ? await listDocuments(input) : [input]))
+  }
+  return [...new Set(found)]
+}
+
+/** `~$…` are the locks that Word keeps beside an open document. */
+async function listDocuments(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.docx$/i.test(entry.name) && !entry.name.startsWith('~$'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** A file as if it had been uploaded: the same limits hold. */
+export async function readDocument(path: string): Promise<Upload> {
+  const filename = basename(path)
+  if (!/\.docx$/i.test(path))
+    return { filename, refusal: refusedResult(filename, describeRefusal('wrong-extension')) }
+  try {
+    const { size } = await stat(path)
+    if (size > maxFileBytes)
+      return { filename, refusal: refusedResult(filename, describeRefusal('too-large')) }
+    return { filename, bytes: await readFile(path) }
+  } catch (error) {
+    const message = `The file cannot be opened: ${(error as Error).message}`
+    return { filename, refusal: refusedResult(filename, { type: 'NO_FILE', message }) }
+  }
+}

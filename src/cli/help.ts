@@ -1,0 +1,19 @@
+export const help = `webpage-builder: Word documents of a page's content, and the pages made of them
+
+  webpage-builder spec <layout.json> [--data data.json] [--protect] -o out.docx
+      Write the Word specification document of a layout. --data fills it with content in the
+      shape of a parse result's data; --protect lets people edit the values alone.
+
+  webpage-builder parse <files…> [--json] [--jobs N]
+      Read Word documents and say what is in them. --json prints the parse result of one file,
+      the bulk result of several.
+
+  webpage-builder html <files or folders…> -o <folder or .zip> [--jobs N]
+      Make a page of each Word document. Folders are searched for .docx files.
+
+  --jobs N   how many documents are worked on at a time (as many as there are processors)
+  --help     this text
+
+CATALOGUE_DIR points at another component library.
+Exit status: 0 all went well, 1 a file failed, 2 wrong use.
+`

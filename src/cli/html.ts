@@ -1,0 +1,61 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
+import { zipPages } from '#server/pages/zip-pages.ts'
+import type { Parsing } from '#server/parsing/parsing.ts'
+import { refusalOf } from '#server/uploads/refusal.ts'
+import type { Command } from './command.ts'
+import { findDocuments } from './documents.ts'
+import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
+import { createProgress } from './progress.ts'
+
+/** Makes a page of each document, in a folder or a ZIP. True: none failed. */
+export async function runHtml(
+  { inputs, output }: Extract<Command, { name: 'html' }>,
+  parsing: Parsing,
+): Promise<boolean> {
+  const paths = await findDocuments(inputs)
+  if (paths.length === 0) throw new Error(`There is no .docx file in ${inputs.join(', ')}.`)
+
+  const documents = await parseDocuments(paths, parsing)
+  const good = documents.filter(({ result }) => result.success)
+  for (const document of documents.filter((each) => !good.includes(each))) {
+    console.error(describeFailure(document))
+  }
+
+  const written = good.length > 0 ? await writePages(good, output, parsing) : 0
+  console.log(`${written} of ${paths.length} pages written to ${output}`)
+  return written === paths.length
+}
+
+/** How many could be written; why others could not is said. */
+async function writePages(documents: ReadDocument[], output: string, parsing: Parsing): Promise<number> {
+  const progress = createProgress(documents.length, process.stderr)
+  let written = 0
+
+  async function* watch(pages: AsyncGenerator<RenderedPage>): AsyncGenerator<RenderedPage> {
+    for await (const page of pages) {
+      const path = documents[page.index]?.path ?? ''
+      progress.step(path)
+      if ('html' in page) written++
+      else console.error(`${path}: ${refusalOf(page.failure).message}`)
+      yield page
+    }
+    progress.clear()
+  }
+
+  const results = documents.map(({ result }) => result)
+  const pages = watch(renderAll(results, parsing))
+  if (output.toLowerCase().endsWith('.zip')) await pipeline(await zipPages(pages), createWriteStream(output))
+  else await writeFolder(pages, output)
+  return written
+}
+
+async function writeFolder(pages: AsyncGenerator<RenderedPage>, folder: string) {
+  await mkdir(folder, { recursive: true })
+  for await (const page of pages) {
+    if ('html' in page) await writeFile(join(folder, page.name), page.html)
+  }
+}

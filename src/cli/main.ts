@@ -1,0 +1,63 @@
+import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { createParsing, type Parsing } from '#server/parsing/parsing.ts'
+import { type Command, readCommand } from './command.ts'
+import { help } from './help.ts'
+import { runHtml } from './html.ts'
+import { runParse } from './parse.ts'
+import { runSpec } from './spec.ts'
+
+const command = readCommand(process.argv.slice(2))
+const config = readConfig(process.env)
+
+if (!command.ok) refuseUse(command.refusal)
+else if (!config.ok) refuseUse(config.refusal)
+else process.exitCode = (await run(command.value, config.value)) ? 0 : 1
+
+/** True: all went well. Otherwise it has been said what did not. */
+async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boolean> {
+  try {
+    switch (wanted.name) {
+      case 'help':
+        console.log(help)
+        return true
+      case 'spec':
+        await runSpec(wanted, loadWhole(catalogueDirectory))
+        return true
+      case 'parse':
+        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runParse(wanted, parsing))
+      case 'html':
+        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runHtml(wanted, parsing))
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+async function withParsing(
+  catalogueDirectory: string,
+  workers: number,
+  work: (parsing: Parsing) => Promise<boolean>,
+): Promise<boolean> {
+  loadWhole(catalogueDirectory)
+  const parsing = createParsing({ catalogueDirectory, workers, onTrouble: () => undefined })
+  try {
+    return await work(parsing)
+  } finally {
+    await parsing.close()
+  }
+}
+
+function loadWhole(catalogueDirectory: string): LoadedCatalogue {
+  const catalogue = loadCatalogue(catalogueDirectory)
+  for (const { folder, file, reason } of catalogue.broken) {
+    console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
+  }
+  return catalogue
+}
+
+function refuseUse(reason: string) {
+  console.error(`${reason}\nSee webpage-builder --help.`)
+  process.exitCode = 2
+}

@@ -1,0 +1,14 @@
+/** One line on a terminal that says how far the work is; nothing where there is no terminal. */
+export function createProgress(total: number, stream: NodeJS.WriteStream) {
+  let done = 0
+  return {
+    step(name: string) {
+      done++
+      if (stream.isTTY) stream.write(`\r\u001b[K${done} of ${total}  ${name}`)
+    },
+    /** Clears the line, so that what is said next stands alone. */
+    clear() {
+      if (stream.isTTY) stream.write('\r\u001b[K')
+    },
+  }
+}

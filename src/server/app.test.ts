@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { createFakeServices } from './fake-services.ts'
+
+const webDirectory = mkdtempSync(join(tmpdir(), 'screens-'))
+mkdirSync(join(webDirectory, 'assets'))
+writeFileSync(join(webDirectory, 'index.html'), '<!doctype html><title>Screens</title>')
+writeFileSync(join(webDirectory, 'assets/app-1a2b.js'), 'export {}')
+afterAll(() => rmSync(webDirectory, { recursive: true }))
+
+const app = createApp(createFakeServices({ webDirectory }))
+
+test.each(['/', '/html-generator', '/home', '/no/such/page', '/html-generator?tab=bulk'])(
+  'opening %s gives the application, which is asked for anew each time',
+  async (url) => {
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.body).toContain('<title>Screens</title>')
+  },
+)
+
+test('files that are named after their contents are kept for good', async () => {
+  const response = await app.inject({ url: '/assets/app-1a2b.js' })
+  expect(response.headers['content-type']).toContain('javascript')
+  expect(response.headers['cache-control']).toContain('immutable')
+})
+
+test.each([
+  ['GET', '/api/nope'],
+  ['GET', '/assets/nope.js'],
+  ['GET', '/favicon.png'],
+  ['POST', '/html-generator'],
+  ['GET', '/api/html/parse-word'],
+] as const)('%s %s is not there, and says so as JSON', async (method, url) => {
+  const response = await app.inject({ method, url })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ code: 'not-found' })
+})
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/healthz'],
+  ['GET', '/manifest.json'],
+  ['GET', '/api/docs'],
+  ['GET', '/api/nope'],
+  ['GET', '/%'],
+  ['POST', '/api/html/parse-word'],
+  ['POST', '/api/html/generate-html-from-word'],
+] as const)('%s %s carries the security headers', async (method, url) => {
+  const { headers } = await app.inject({ method, url })
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'|sandbox/)
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe|upgrade-insecure/)
+  expect(headers['strict-transport-security']).toBe(undefined)
+  expect(headers['access-control-allow-origin']).toBe(undefined)
+})
+
+test('with a public address on https, browsers are told to stay there', async () => {
+  const config = { parseRateLimit: 1000, publicUrl: 'https://pages.bank.example', trustedProxies: [] }
+  const secure = createApp(createFakeServices({ config }))
+  expect((await secure.inject({ url: '/healthz' })).headers['strict-transport-security']).toContain('max-age')
+})
+
+test("another site's page may not call", async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/html/generate-html-from-word',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    payload: { content: {}, metadata: { pageName: 'x', components: [] } },
+  })
+  expect(response.statusCode).toBe(403)
+})
+
+test('the documentation describes every route', async () => {
+  const { openapi, paths } = (await app.inject({ url: '/api/docs/json' })).json()
+  expect(openapi).toBe('3.1.0')
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/healthz',
+      '/manifest.json',
+      '/templates/{code}.html',
+      '/api/html/parse-word',
+      '/api/html/parse-bulk',
+      '/api/html/generate-html-from-word',
+      '/api/html/generate-bulk-html',
+    ]),
+  )
+  expect(paths['/api/html/parse-word'].post.requestBody.content).toHaveProperty('multipart/form-data')
+})
+
+test('the documentation has a page, with scripts of our own alone', async () => {
+  const page = await app.inject({ url: '/api/docs' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  expect((await app.inject({ url: '/api/docs/static/swagger-ui-bundle.js' })).statusCode).toBe(200)
+})

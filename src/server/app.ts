@@ -1,0 +1,70 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { Config } from './config.ts'
+import { answerErrors, answerFrameworkErrors } from './errors.ts'
+import type { Parsing } from './parsing/parsing.ts'
+import { assetRoutes } from './routes/assets.ts'
+import { documentRoutes } from './routes/documentation.ts'
+import { generateBulkHtmlRoute } from './routes/generate-bulk-html.ts'
+import { generateHtmlRoute } from './routes/generate-html.ts'
+import { healthRoute } from './routes/health.ts'
+import { manifestRoute } from './routes/manifest.ts'
+import { parseBulkRoute } from './routes/parse-bulk.ts'
+import { parseWordRoute } from './routes/parse-word.ts'
+import { serveScreens } from './routes/screens.ts'
+import { templateRoutes } from './routes/templates.ts'
+import { helmetOptions, refuseCrossSite } from './security.ts'
+
+/** Everything the routes need from the outside world, made in `main.ts` or by a test. */
+export type Services = {
+  config: Pick<Config, 'parseRateLimit' | 'publicUrl' | 'trustedProxies'>
+  catalogue: LoadedCatalogue
+  parsing: Parsing
+  /** Where the built screens are. */
+  webDirectory: string
+}
+
+/** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
+export function createApp(services: Services, options: FastifyServerOptions = {}) {
+  const { config, webDirectory } = services
+  const app = Fastify({
+    ...timeouts,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    frameworkErrors: answerFrameworkErrors,
+    ...options,
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  // Answers are our own and typed: their schemas are for the documentation, not checked again.
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.setErrorHandler(answerErrors)
+  app.removeContentTypeParser('text/plain')
+
+  app.register(helmet, helmetOptions(config))
+  app.register(rateLimit, { global: false })
+  app.register(multipart)
+  app.addHook('onRequest', refuseCrossSite)
+  documentRoutes(app)
+
+  app.register(healthRoute)
+  app.register(manifestRoute(services))
+  app.register(templateRoutes(services))
+  app.register(assetRoutes(services))
+  app.register(parseWordRoute(services))
+  app.register(parseBulkRoute(services))
+  app.register(generateHtmlRoute(services))
+  app.register(generateBulkHtmlRoute(services))
+  serveScreens(app, webDirectory)
+  return app
+}
+
+/** Slow callers are cut off; a bulk upload over a slow line has five minutes. */
+const timeouts = {
+  requestTimeout: 300_000,
+  keepAliveTimeout: 10_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+}

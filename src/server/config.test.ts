@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing set gives a server for this machine alone', () => {
+  expect(readConfig({})).toMatchObject({
+    ok: true,
+    value: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDirectory: resolve('data'),
+      parseWorkers: 2,
+      trustedProxies: [],
+    },
+  })
+})
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ ok: true, value: { port: 3000 } })
+})
+
+test('proxies are a list', () => {
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2,' })).toMatchObject({
+    value: { trustedProxies: ['10.0.0.1', '10.0.0.2'] },
+  })
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535, not "eighty"'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000"'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+  ['PARSE_WORKERS', '0', 'PARSE_WORKERS must be a whole number from 1 to 64, not "0"'],
+  ['PUBLIC_URL', 'bank', 'PUBLIC_URL must be an address that starts with http:// or https://, not "bank"'],
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+  ],
+])('a bad %s (%s) is named with what it must be', (name, value, refusal) => {
+  expect(readConfig({ [name]: value })).toEqual({ ok: false, refusal })
+})

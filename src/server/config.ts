@@ -1,0 +1,73 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { accept, type Result, refuse } from '#base/result.ts'
+
+export const applicationDirectory = join(import.meta.dirname, '../..')
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(least, { error }).max(most, { error }))
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+})
+
+/** Every setting, as it stands in the environment. The README and `.env.example` list the same. */
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  CATALOGUE_DIR: z.string().default(join(applicationDirectory, 'catalogue')),
+  PUBLIC_URL: webAddress.optional(),
+  PARSE_WORKERS: wholeNumber(1, 64).default(2),
+  RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+})
+
+export type Config = {
+  port: number
+  host: string
+  dataDirectory: string
+  catalogueDirectory: string
+  publicUrl: string | undefined
+  parseWorkers: number
+  /** Requests a minute and address to the routes that read documents. */
+  parseRateLimit: number
+  /** Addresses of proxies whose word about the caller's address is believed. */
+  trustedProxies: string[]
+  logLevel: (typeof logLevels)[number]
+}
+
+/** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Result<Config, string> {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(set)
+  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => describeIssue(issue, set)).join('; '))
+
+  const { data } = parsed
+  return accept({
+    port: data.PORT,
+    host: data.HOST,
+    dataDirectory: resolve(data.DATA_DIR),
+    catalogueDirectory: resolve(data.CATALOGUE_DIR),
+    publicUrl: data.PUBLIC_URL,
+    parseWorkers: data.PARSE_WORKERS,
+    parseRateLimit: data.RATE_LIMIT_PARSE,
+    trustedProxies: data.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    logLevel: data.LOG_LEVEL,
+  })
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue, environment: Record<string, string | undefined>) {
+  const name = String(path[0])
+  return `${name} ${message}, not "${environment[name]}"`
+}

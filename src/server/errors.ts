@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+type Status = 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503
+
+/** A request we understood and turn down. Anything else that is thrown is our own bug, a 500. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly statusCode: Status
+  readonly code: string
+  /** When to try again. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    statusCode: Status,
+    code: string,
+    message: string,
+    { retryAfterSeconds, ...options }: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
+    super(message, options)
+    this.statusCode = statusCode
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The body of every error outside the parse routes. */
+export const errorSchema = z.object({ error: z.string(), code: z.string() })
+
+export function notFound(message: string) {
+  return new RequestError(404, 'not-found', message)
+}
+
+/** The one place where errors become answers. */
+export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500, code } = error
+  noteRetry(error, reply)
+  if (error instanceof RequestError || statusCode < 500) {
+    return reply.code(statusCode).send({ error: error.message, code })
+  }
+  request.log.error(error)
+  return reply.code(500).send({ error: 'Something went wrong on our side.', code: 'internal' })
+}
+
+export function noteRetry(error: unknown, reply: FastifyReply) {
+  if (error instanceof RequestError && error.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', error.retryAfterSeconds)
+  }
+}
+
+/** Errors from before any hook ran, such as an address that cannot be decoded: the headers are put here. */
+export function answerFrameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 400, code, message } = error
+  reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
+  return reply.code(statusCode).send({ error: message, code })
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import type { Services } from './app.ts'
+import { applicationDirectory } from './config.ts'
+import { createFakeParsing } from './parsing/fake.ts'
+
+/** The real catalogue, no children, no screens. */
+export function createFakeServices(changes: Partial<Services> = {}): Services {
+  return {
+    config: { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: [] },
+    catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
+    parsing: createFakeParsing(),
+    webDirectory: '/nowhere',
+    ...changes,
+  }
+}
+
+/** A form as a browser sends it, for `inject`. */
+export async function formOf(fieldName: string, files: Record<string, string | Uint8Array<ArrayBuffer>>) {
+  const form = new FormData()
+  for (const [name, contents] of Object.entries(files)) form.append(fieldName, new Blob([contents]), name)
+  return payloadOf(form)
+}
+
+export async function payloadOf(form: FormData) {
+  const response = new Response(form)
+  return {
+    payload: Buffer.from(await response.arrayBuffer()),
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+  }
+}

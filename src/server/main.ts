@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
+import { createApp } from './app.ts'
+import { applicationDirectory, type Config, readConfig } from './config.ts'
+import { createParsing } from './parsing/parsing.ts'
+
+const config = configure()
+const catalogue = loadComponents(config)
+const parsing = createParsing({
+  catalogueDirectory: config.catalogueDirectory,
+  workers: config.parseWorkers,
+  onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
+})
+const app = createApp(
+  { config, catalogue, parsing, webDirectory: join(applicationDirectory, 'dist/web') },
+  { logger: { level: config.logLevel } },
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown)
+
+await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
+  await parsing.close()
+  stop(describeListenError(error, config))
+})
+console.log(`Webpage Builder is ready at ${app.listeningOrigin} (Ctrl-C ends it)`)
+
+/** Lets requests that are under way finish, then ends the children. */
+async function shutDown() {
+  setTimeout(() => process.exit(1), 10_000).unref()
+  await app.close()
+  await parsing.close()
+}
+
+function configure(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const read = readConfig(process.env)
+  if (!read.ok) stop(read.refusal)
+  try {
+    mkdirSync(read.value.dataDirectory, { recursive: true })
+  } catch (error) {
+    stop(`DATA_DIR: ${read.value.dataDirectory} cannot be made (${(error as NodeJS.ErrnoException).code})`)
+  }
+  return read.value
+}
+
+/** A component folder that does not hold is named; only a catalogue that cannot be read at all ends the start. */
+function loadComponents({ catalogueDirectory }: Config): LoadedCatalogue {
+  try {
+    const loaded = loadCatalogue(catalogueDirectory)
+    for (const { folder, file, reason } of loaded.broken) {
+      console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
+    }
+    return loaded
+  } catch (error) {
+    stop(
+      `CATALOGUE_DIR: ${catalogueDirectory} is no catalogue: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}
+
+function describeListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Config): string {
+  if (code === 'EADDRINUSE') return `PORT: ${port} is in use on ${host}. Please choose another with PORT=…`
+  if (code === 'EACCES') return `PORT: this user may not listen on ${port}. Please choose one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: this machine has no address ${host}.`
+  return `The server cannot listen on ${host}:${port}: ${message}`
+}
+
+function stop(reason: string): never {
+  console.error(reason.replaceAll(/\s*\n\s*/g, ' '))
+  process.exit(1)
+}

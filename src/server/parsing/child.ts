@@ -1,0 +1,34 @@
+/** The program of a child process. Its only argument is the catalogue's folder. */
+import type { DocumentAnswer, DocumentTask } from './document-work.ts'
+import type { ChildMessage } from './task-process.ts'
+
+// Ctrl-C reaches the whole group of processes; when to end is the parent's decision.
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => process.exit())
+
+try {
+  const { loadCatalogue } = await import('#catalogue/load.node.ts')
+  const { createDocumentWork } = await import('./document-work.ts')
+  const work = createDocumentWork(loadCatalogue(process.argv[2] ?? ''))
+  process.on('message', (task: DocumentTask) => tell(answer(() => work(task))))
+  tell({ type: 'ready' })
+} catch (error) {
+  tell({ type: 'threw', reason: describeError(error) })
+  process.disconnect()
+}
+
+function answer(work: () => DocumentAnswer): ChildMessage<DocumentAnswer> {
+  try {
+    return { type: 'answer', answer: work() }
+  } catch (error) {
+    return { type: 'threw', reason: describeError(error) }
+  }
+}
+
+function tell(message: ChildMessage<DocumentAnswer>) {
+  process.send?.(message)
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

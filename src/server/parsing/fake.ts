@@ -1,0 +1,39 @@
+import { accept, refuse } from '#base/result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import type { Parsing } from './parsing.ts'
+import type { PoolFailure } from './pool.ts'
+
+/**
+ * Stands in for the child processes in tests. What a document holds says what becomes of it: `fails: busy` is
+ * refused by the pool, `error: NO_COMPONENTS` is read and has that error, all else is the name of its page.
+ */
+export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
+  return {
+    parse: async (bytes, filename) => {
+      const text = new TextDecoder().decode(bytes)
+      return text.startsWith('fails: ')
+        ? refuse(text.slice(7) as PoolFailure)
+        : accept(resultOf(text, filename))
+    },
+    render: async ({ metadata: { pageName } }) =>
+      pageName.startsWith('fails: ')
+        ? refuse(pageName.slice(7) as PoolFailure)
+        : accept(`<!doctype html><title>${pageName}</title>`),
+    findRefusal: () => undefined,
+    size: 2,
+    close: async () => undefined,
+    ...changes,
+  }
+}
+
+function resultOf(text: string, filename: string): ParseResult {
+  const error = /^error: (.*)/.exec(text)?.[1]
+  return {
+    success: !error,
+    filename,
+    metadata: { pageName: error ? '' : text, components: [] },
+    data: {},
+    warnings: [],
+    errors: error ? [{ type: error, message: 'The document says so.' }] : [],
+  }
+}

@@ -1,0 +1,25 @@
+/** What one task may use before its child process is killed. */
+export type Limits = {
+  /** Processor time, not the clock's: on a busy machine an honest document takes long. */
+  cpuMilliseconds: number
+  residentBytes: number
+  /** The last resort, for a child that does nothing and never ends. */
+  wallMilliseconds: number
+  /** The same where processor time cannot be read. */
+  unmeasuredWallMilliseconds: number
+  /** Until a new child says that it is ready. */
+  startMilliseconds: number
+}
+
+export const defaultLimits: Limits = {
+  cpuMilliseconds: 5_000,
+  residentBytes: 512 * 1024 * 1024,
+  wallMilliseconds: 120_000,
+  unmeasuredWallMilliseconds: 20_000,
+  startMilliseconds: 60_000,
+}
+
+/** How far V8's own heap may grow: under the limit on the whole process, so that it ends by itself first. */
+export const heapMegabytes = 384
+
+export const measureEveryMilliseconds = 25

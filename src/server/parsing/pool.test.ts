@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createPool, type Pool, type PoolOptions } from './pool.ts'
+
+type Task = { shape: string; detail?: string }
+
+const megabyte = 1024 * 1024
+const directory = join(import.meta.dirname, '../../..')
+const deaths: string[] = []
+let pool: Pool<Task, unknown>
+
+function start(changes: Partial<PoolOptions> = {}) {
+  deaths.length = 0
+  pool = createPool<Task, unknown>({
+    file: join(directory, 'test/hostile-child.ts'),
+    readable: [`${directory}/*`],
+    programArguments: [],
+    limits: {
+      cpuMilliseconds: 300,
+      residentBytes: 250 * megabyte,
+      wallMilliseconds: 60_000,
+      unmeasuredWallMilliseconds: 2_000,
+      startMilliseconds: 30_000,
+    },
+    size: 1,
+    maxQueued: 4,
+    restMilliseconds: 100,
+    onDeath: (reason) => deaths.push(reason),
+    onThrow: () => undefined,
+    ...changes,
+  })
+}
+
+const limits = (changes: Partial<PoolOptions['limits']>) => ({
+  cpuMilliseconds: 10_000,
+  residentBytes: 2_000 * megabyte,
+  wallMilliseconds: 60_000,
+  unmeasuredWallMilliseconds: 2_000,
+  startMilliseconds: 30_000,
+  ...changes,
+})
+
+afterEach(() => pool.close())
+
+test.each([
+  ['loop', 'cpu-time'],
+  ['slow pattern', 'cpu-time'],
+  ['exit', 'died'],
+  ['throw', 'threw'],
+  ['recursion', 'threw'],
+])('a task of the shape "%s" ends as %s, and the next is done', async (shape, refusal) => {
+  start()
+  expect(await pool.run({ shape })).toEqual({ ok: false, refusal })
+  expect(await pool.run({ shape: 'echo', detail: 'well' })).toEqual({ ok: true, value: 'well' })
+})
+
+test.each(['growing list', 'growing text', 'growing map', 'buffers', 'abort'])(
+  'a task of the shape "%s" ends for its memory, and the next is done',
+  async (shape) => {
+    start({ limits: limits({ residentBytes: 250 * megabyte }) })
+    expect(await pool.run({ shape })).toMatchObject({ ok: false })
+    expect(await pool.run({ shape: 'echo', detail: 'well' })).toEqual({ ok: true, value: 'well' })
+  },
+)
+
+test('a task that does nothing for ever ends by the clock', async () => {
+  start({ limits: limits({ wallMilliseconds: 100 }) })
+  expect(await pool.run({ shape: 'sleep' })).toEqual({ ok: false, refusal: 'wall-clock' })
+})
+
+test('a child reads what it may and nothing else, and sees no environment', async () => {
+  start()
+  expect(await pool.run({ shape: 'read a file', detail: join(directory, '.npmrc') })).toMatchObject({
+    ok: true,
+  })
+  expect(await pool.run({ shape: 'read a file', detail: '/etc/hostname' })).toMatchObject({
+    refusal: 'threw',
+  })
+  expect(await pool.run({ shape: 'see the environment' })).toEqual({ ok: true, value: 0 })
+})
+
+test('what waits beyond the cap is turned away, unless it may always wait', async () => {
+  start({ maxQueued: 1, limits: limits({}) })
+  await pool.run({ shape: 'echo' })
+  const running = pool.run({ shape: 'wait', detail: '50' })
+  const waiting = pool.run({ shape: 'echo', detail: 'second' })
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'busy' })
+  const patient = pool.run({ shape: 'echo', detail: 'third' }, { queueing: 'always' })
+  expect(await Promise.all([running, waiting, patient])).toMatchObject([
+    { value: 'waited' },
+    { value: 'second' },
+    { value: 'third' },
+  ])
+})
+
+test('a task that nobody waits for any more is dropped', async () => {
+  start({ limits: limits({}) })
+  await pool.run({ shape: 'echo' })
+  const running = pool.run({ shape: 'wait', detail: '50' })
+  const caller = new AbortController()
+  const dropped = pool.run({ shape: 'exit' }, { signal: caller.signal })
+  caller.abort()
+  expect(await dropped).toEqual({ ok: false, refusal: 'cancelled' })
+  expect(await running).toMatchObject({ ok: true })
+  expect(await pool.run({ shape: 'echo', detail: 'well' })).toMatchObject({ value: 'well' })
+  expect(deaths).toEqual([])
+})
+
+test('after three deaths the pool rests, then it works again', async () => {
+  start()
+  for (const _ of [1, 2, 3]) await pool.run({ shape: 'exit' })
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+  await expect.poll(() => pool.findRefusal()).toBe(undefined)
+  expect(await pool.run({ shape: 'echo', detail: 'well' })).toMatchObject({ value: 'well' })
+  expect(deaths).toEqual(['exit 0', 'exit 0', 'exit 0'])
+})
+
+test('whoever may always wait is served after the rest', async () => {
+  start()
+  for (const _ of [1, 2, 3]) await pool.run({ shape: 'exit' })
+  const patient = pool.run({ shape: 'echo', detail: 'well' }, { queueing: 'always' })
+  expect(await patient).toEqual({ ok: true, value: 'well' })
+})
+
+test('children that cannot start turn tasks away instead of letting them wait', async () => {
+  start({ programArguments: ['never ready'], restMilliseconds: 60_000 })
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+  const patient = pool.run({ shape: 'echo' }, { queueing: 'always' })
+  expect(await patient).toEqual({ ok: false, refusal: 'resting' })
+})
+
+test('a child that keeps much memory is replaced before the next task', async () => {
+  start({ limits: limits({ residentBytes: 300 * megabyte }) })
+  const first = await pool.run({ shape: 'name yourself' })
+  expect(await pool.run({ shape: 'hoard' })).toEqual({ ok: true, value: 'hoarded' })
+  expect(await pool.run({ shape: 'name yourself' })).not.toEqual(first)
+  expect(deaths).toEqual([])
+})
+
+test('a closed pool leaves no child behind', async () => {
+  start({ size: 2 })
+  await pool.run({ shape: 'echo' })
+  await pool.close()
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'closed' })
+})

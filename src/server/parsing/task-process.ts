@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { heapMegabytes, type Limits } from './limits.ts'
+import { readProcessUsage } from './process-usage.ts'
+import { watchUsage } from './watch-usage.ts'
+
+/** Why a task has no answer. `threw` is a bug in our own code; the others are the document's doing. */
+export type TaskFailure = 'cpu-time' | 'memory' | 'wall-clock' | 'died' | 'threw'
+
+/** What a child says: first that it is ready, then one answer for each task. */
+export type ChildMessage<Answer> =
+  | { type: 'ready' }
+  | { type: 'answer'; answer: Answer }
+  | { type: 'threw'; reason: string }
+
+export type ChildOptions = {
+  file: string
+  /** What the child may read, as patterns of `--allow-fs-read`. It may write nothing. */
+  readable: readonly string[]
+  /** Handed to the child's program. */
+  programArguments: readonly string[]
+  limits: Limits
+  /** Told when our own code threw, with its stack. */
+  onThrow: (reason: string) => void
+}
+
+export type TaskProcess<Task, Answer> = {
+  /** One task at a time. */
+  run: (task: Task) => Promise<Result<Answer, TaskFailure>>
+  /** True once it waits for tasks, false if it ended before. */
+  ready: Promise<boolean>
+  /** Why it ended, as far as it could say. */
+  ended: Promise<string>
+  /** It has kept so much memory that the next document might pay for it. */
+  isWorn: () => boolean
+  kill: () => void
+}
+
+/** A process of its own for tasks that may loop, eat memory or crash. It can reach nothing but what it may read. */
+export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProcess<Task, Answer> {
+  const { limits } = options
+  const child = startChild(options)
+  let lastWords = ''
+
+  const ready = new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), limits.startMilliseconds)
+    child.once('message', (message: ChildMessage<Answer>) => {
+      clearTimeout(timer)
+      resolve(message.type === 'ready')
+    })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
+
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(lastWords || `exit ${signal ?? code}`))
+  })
+
+  child.on('message', (message: ChildMessage<Answer>) => {
+    if (message.type !== 'threw') return
+    lastWords = message.reason
+    options.onThrow(message.reason)
+  })
+  // Sending to a child that has just died is an error here; its end is told by `exit`.
+  child.on('error', (error) => {
+    lastWords ||= error.message
+  })
+
+  function run(task: Task): Promise<Result<Answer, TaskFailure>> {
+    return new Promise((resolve) => {
+      let failure: TaskFailure = 'died'
+      const stopWatching = watchUsage(child.pid, limits, (reason) => {
+        failure = reason
+        lastWords = reason
+        child.kill('SIGKILL')
+      })
+
+      function settle(outcome: Result<Answer, TaskFailure>) {
+        stopWatching()
+        child.off('message', hear)
+        child.off('exit', fail)
+        resolve(outcome)
+      }
+      function hear(message: ChildMessage<Answer>) {
+        if (message.type === 'answer') settle(accept(message.answer))
+        if (message.type === 'threw') settle(refuse('threw'))
+      }
+      function fail() {
+        // V8 aborts when its heap is full.
+        settle(refuse(failure === 'died' && child.signalCode === 'SIGABRT' ? 'memory' : failure))
+      }
+
+      child.on('message', hear)
+      child.on('exit', fail)
+      if (child.exitCode !== null || child.signalCode !== null) return fail()
+      child.send(task as object, () => undefined)
+    })
+  }
+
+  function isWorn() {
+    const usage = child.pid === undefined ? undefined : readProcessUsage(child.pid)
+    return usage !== undefined && usage.residentBytes > limits.residentBytes / 2
+  }
+
+  return { run, ready, ended, isWorn, kill: () => child.kill('SIGKILL') }
+}
+
+function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {
+  return fork(file, programArguments, {
+    serialization: 'advanced',
+    execArgv: [
+      `--max-old-space-size=${heapMegabytes}`,
+      '--disallow-code-generation-from-strings',
+      '--permission',
+      ...readable.map((pattern) => `--allow-fs-read=${pattern}`),
+    ],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}

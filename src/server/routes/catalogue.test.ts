@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeServices } from '../fake-services.ts'
+
+const services = createFakeServices()
+const app = createApp(services)
+const get = (url: string) => app.inject({ url })
+
+test('the manifest is the catalogue', async () => {
+  expect((await get('/manifest.json')).json()).toEqual(services.catalogue.manifest)
+})
+
+test.each(services.catalogue.manifest.components)(
+  'the template and the thumbnail of $code answer',
+  async (component) => {
+    const template = await get(`/templates/${component.code}.html`)
+    expect(template.statusCode).toBe(200)
+    expect(template.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(template.body).toBe(services.catalogue.pageFiles.templates[component.code])
+
+    const thumbnail = await get(component.thumbnail)
+    expect(thumbnail.statusCode).toBe(200)
+    expect(thumbnail.headers['content-type']).toMatch(/^image\//)
+  },
+)
+
+test.each([
+  ['/templates/page.html', 'text/html; charset=utf-8'],
+  ['/templates/page.css', 'text/css; charset=utf-8'],
+  ['/templates/brand-enbd.css', 'text/css; charset=utf-8'],
+  ['/templates/brand-ei.css', 'text/css; charset=utf-8'],
+  ['/templates/texts.json', 'application/json; charset=utf-8'],
+  ...Object.keys(services.catalogue.pageFiles.placeholders).map((url) => [url, 'image/svg+xml']),
+  ...Object.keys(services.catalogue.pageFiles.icons).map((name) => [
+    `/templates/assets/icons/${name}.svg`,
+    'image/svg+xml',
+  ]),
+])('%s answers as %s, and opened by itself it runs nothing', async (url, type) => {
+  const response = await get(url ?? '')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': type,
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test.each([
+  '/templates/NOPE001.html',
+  '/templates/constructor.html',
+  '/templates/..%2fmanifest.html',
+  '/templates/assets/icons/nope.svg',
+  '/templates/assets/icons/__proto__.svg',
+  '/templates/assets/placeholders/nope.svg',
+  '/templates/assets/thumbnails/NOPE001.webp',
+])('%s is not there, and says so as JSON', async (url) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ error: expect.any(String), code: 'not-found' })
+})

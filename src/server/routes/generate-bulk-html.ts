@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { abortSignalOf } from '../abort-signal.ts'
+import type { Services } from '../app.ts'
+import { errorSchema, RequestError } from '../errors.ts'
+import { checkDocuments } from '../pages/check-documents.ts'
+import { renderAll } from '../pages/render-all.ts'
+import { zipPages } from '../pages/zip-pages.ts'
+import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
+import { maxFilesInBulk, maxJsonBytes } from '../uploads/limits.ts'
+
+const schema = {
+  summary: 'Make pages of many parse results',
+  description:
+    'The `results` of a bulk parse as `documents`. Documents that failed are left out. Answers a ZIP with a page for each of the others.',
+  tags: ['Word to HTML'],
+  produces: ['application/zip'],
+  body: z.object({
+    /** Looked at one by one in the handler: all at once they would keep the server from everything else. */
+    documents: z
+      .array(z.unknown())
+      .max(maxFilesInBulk)
+      .describe('Parse results, as parse-bulk answers them.'),
+  }),
+  response: { 200: z.string().describe('The ZIP.'), '4xx': errorSchema, '5xx': errorSchema },
+}
+
+/** Parse results in, a ZIP of their pages out, streamed as they are made. */
+export function generateBulkHtmlRoute({ parsing, config }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/html/generate-bulk-html',
+      {
+        schema,
+        bodyLimit: maxJsonBytes,
+        config: { rateLimit: documentRateLimit(config) },
+        onRequest: limitWaiting(parsing),
+      },
+      async ({ body }, reply) => {
+        const documents = await checkDocuments(body.documents)
+        if (documents.length === 0) {
+          throw new RequestError(400, 'no-documents', 'There is no document that could be read among these.')
+        }
+        const pages = renderAll(documents, parsing, abortSignalOf(reply))
+        reply.header('content-disposition', 'attachment; filename="html-files.zip"').type('application/zip')
+        return reply.send((await zipPages(pages)) as never)
+      },
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeServices } from '../fake-services.ts'
+
+const app = createApp(createFakeServices())
+const one = (payload: object) =>
+  app.inject({ method: 'POST', url: '/api/html/generate-html-from-word', payload })
+const many = (payload: object) => app.inject({ method: 'POST', url: '/api/html/generate-bulk-html', payload })
+const document = (pageName: string, changes: object = {}) => ({
+  success: true,
+  metadata: { pageName, components: [] },
+  data: {},
+  ...changes,
+})
+
+test('a parse result becomes a page that is saved under its name and runs nothing', async () => {
+  const response = await one({ content: {}, metadata: { pageName: 'cashback', components: [] } })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename=cashback.html',
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(response.body).toBe('<!doctype html><title>cashback</title>')
+})
+
+test.each([
+  ['', 'filename=page.html'],
+  ['بطاقة', "filename*=UTF-8''%D8%A8%D8%B7%D8%A7%D9%82%D8%A9.html"],
+  ['a\r\nset-cookie: x=1', 'filename="a-set-cookie- x=1.html"'],
+  ['../../x', 'filename=x.html'],
+])('the page name %j is safe in the header', async (pageName, expected) => {
+  const response = await one({ content: {}, metadata: { pageName, components: [] } })
+  expect(response.headers['content-disposition']).toContain(expected)
+})
+
+test('a request that is no parse result is refused with what is wrong', async () => {
+  const response = await one({
+    content: {},
+    metadata: { components: [{ code: 'X', instanceId: '__proto__ !' }] },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error).toContain('metadata')
+})
+
+test.each([
+  ['fails: cpu-time', 422],
+  ['fails: busy', 503],
+  ['fails: threw', 500],
+])('a page that cannot be made (%s) has status %i and an error', async (pageName, status) => {
+  const response = await one({ content: {}, metadata: { pageName, components: [] } })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+})
+
+test('many documents become a ZIP with a page for each, under flat and different names', async () => {
+  const names = ['cards', 'Cards', 'بطاقة', '../up', '']
+  const response = await many({ documents: names.map((name) => document(name)) })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="html-files.zip"',
+  })
+  const files = unzipSync(response.rawPayload)
+  expect(Object.keys(files).sort()).toEqual([
+    'Cards-2.html',
+    'cards.html',
+    'page.html',
+    'up.html',
+    'بطاقة.html',
+  ])
+  expect(new TextDecoder().decode(files['بطاقة.html'])).toBe('<!doctype html><title>بطاقة</title>')
+})
+
+test('failed documents are left out, before and while pages are made', async () => {
+  const documents = [document('good'), document('bad', { success: false }), document('fails: memory')]
+  const response = await many({ documents })
+  expect(Object.keys(unzipSync(response.rawPayload))).toEqual(['good.html'])
+})
+
+test('a bulk result goes in as it came out', async () => {
+  const documents = [{ ...document('good'), filename: 'a.docx', errors: [], warnings: [] }]
+  expect((await many({ documents, usePlaceholderImages: false })).statusCode).toBe(200)
+})
+
+test.each([
+  ['none is left', { documents: [document('bad', { success: false })] }, 400],
+  ['the list is empty', { documents: [] }, 400],
+  ['there is no list', {}, 400],
+  ['one is no parse result', { documents: [document('good'), { success: true }] }, 400],
+  ['none can be made', { documents: [document('fails: died')] }, 422],
+])('there is no ZIP but an error when %s', async (_, payload, status) => {
+  const response = await many(payload)
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ error: expect.any(String) })
+})
+
+test('a body of 64 MB is taken', async () => {
+  const data = { 'HBR-0001': { title: 'x'.repeat(64 * 1024 * 1024) } }
+  expect((await many({ documents: [document('large', { data })] })).statusCode).toBe(200)
+})

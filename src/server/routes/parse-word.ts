@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { parseResultSchema } from '#content/parse-result.ts'
+import { abortSignalOf } from '../abort-signal.ts'
+import type { Services } from '../app.ts'
+import { noteRetry } from '../errors.ts'
+import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
+import { describeRefusal } from '../uploads/describe-refusal.ts'
+import { formOverheadBytes, maxFileBytes } from '../uploads/limits.ts'
+import { parseUpload } from '../uploads/parse-upload.ts'
+import { readUploads, type Upload } from '../uploads/read-uploads.ts'
+import { refusalOfError, refusedRequest, refusedResult } from '../uploads/refusal.ts'
+import { statusOf, statusOfResult } from '../uploads/status.ts'
+
+const schema = {
+  summary: 'Read one Word document',
+  description:
+    'A form with the file in `document`. 200 with `success: false` for a document that was read and has errors; 4xx and 5xx for one that was not read, in the same shape.',
+  tags: ['Word to HTML'],
+  consumes: ['multipart/form-data'],
+  body: z.object({ document: z.file() }),
+  response: { 200: parseResultSchema, '4xx': parseResultSchema, '5xx': parseResultSchema },
+}
+
+/** One upload in, its parse result out. Every answer has that shape, refusals too. */
+export function parseWordRoute({ parsing, config }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.setErrorHandler(answerRefusal)
+    app.post(
+      '/api/html/parse-word',
+      {
+        schema,
+        // The form is read as it comes; the schema describes it for the documentation.
+        validatorCompiler: () => () => true,
+        config: { rateLimit: documentRateLimit(config) },
+        onRequest: [
+          limitBody(maxFileBytes + formOverheadBytes, describeRefusal('too-large')),
+          limitWaiting(parsing),
+        ],
+      },
+      async (request, reply) => {
+        const upload = await readOnly(readUploads(request, 'document', 1))
+        if (!upload) throw refusedRequest(describeRefusal('no-file'))
+
+        const result = await parseUpload(upload, parsing, { signal: abortSignalOf(reply) })
+        return reply.code(statusOfResult(result)).send(result)
+      },
+    )
+  }
+}
+
+/** To the end of the form, so that what is wrong behind the file is found too. */
+async function readOnly(uploads: AsyncIterable<Upload>): Promise<Upload | undefined> {
+  const all: Upload[] = []
+  for await (const upload of uploads) all.push(upload)
+  return all[0]
+}
+
+function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOfError(error)
+  if (refusal.type === 'INTERNAL_ERROR') request.log.error(error)
+  noteRetry(error, reply)
+  return reply.code(refusal.status ?? statusOf(refusal.type)).send(refusedResult('', refusal))
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { PageFiles } from '#catalogue/page-files.ts'
+import type { Services } from '../app.ts'
+import { errorSchema, notFound } from '../errors.ts'
+import { sandbox } from '../security.ts'
+
+const templateSchema = {
+  summary: "A component's template",
+  tags: ['Catalogue'],
+  produces: ['text/html'],
+  params: z.object({ code: z.string() }),
+  response: { 200: z.string(), 404: errorSchema },
+}
+
+const partSchema = (summary: string, type: string) => ({
+  summary,
+  tags: ['Catalogue'],
+  produces: [type],
+  response: { 200: z.string() },
+})
+
+/** What pages are rendered from, as text: the templates, and the parts of the page around them. */
+export function templateRoutes({ catalogue }: Services): FastifyPluginAsyncZod {
+  const { pageFiles } = catalogue
+  return async (app) => {
+    app.get('/templates/:code.html', { schema: templateSchema }, async ({ params: { code } }, reply) => {
+      const template = Object.hasOwn(pageFiles.templates, code) ? pageFiles.templates[code] : undefined
+      if (template === undefined) throw notFound(`There is no component "${code}".`)
+      return sendText(reply, 'text/html', template)
+    })
+
+    for (const { file, type, summary, textOf } of parts) {
+      app.get(`/templates/${file}`, { schema: partSchema(summary, type) }, async (_, reply) =>
+        sendText(reply, type, textOf(pageFiles)),
+      )
+    }
+  }
+}
+
+type Part = { file: string; type: string; summary: string; textOf: (files: PageFiles) => string }
+
+const parts: Part[] = [
+  {
+    file: 'page.html',
+    type: 'text/html',
+    summary: 'The page around the sections',
+    textOf: ({ shell }) => shell,
+  },
+  { file: 'page.css', type: 'text/css', summary: "Every page's styles", textOf: ({ css }) => css },
+  {
+    file: 'brand-enbd.css',
+    type: 'text/css',
+    summary: 'The look of Emirates NBD',
+    textOf: ({ brandCss }) => brandCss.ENBD,
+  },
+  {
+    file: 'brand-ei.css',
+    type: 'text/css',
+    summary: 'The look of Emirates Islamic',
+    textOf: ({ brandCss }) => brandCss.EI,
+  },
+  {
+    file: 'texts.json',
+    type: 'application/json',
+    summary: "The page's own words, and what stands in for empty values",
+    textOf: ({ texts }) => JSON.stringify(texts),
+  },
+]
+
+function sendText(reply: FastifyReply, type: string, text: string) {
+  return sandbox(reply).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text)
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Parsing } from '../parsing/parsing.ts'
+import { type Refusal, refusalOf, refusedRequest } from './refusal.ts'
+
+/** How often one address may ask for work on documents. */
+export function documentRateLimit({ parseRateLimit }: Pick<Config, 'parseRateLimit'>) {
+  return { max: parseRateLimit, timeWindow: 60_000 }
+}
+
+/** Turns a request down by its declared length, before its body comes. Without one the form's own limits hold. */
+export function limitBody(maxBytes: number, refusal: Refusal) {
+  return async (request: FastifyRequest) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refusedRequest(refusal)
+  }
+}
+
+/** Turns a request down before its body comes when nobody could work on it. */
+export function limitWaiting(parsing: Parsing) {
+  return async () => {
+    const refusal = parsing.findRefusal()
+    if (refusal) throw refusedRequest(refusalOf(refusal))
+  }
+}

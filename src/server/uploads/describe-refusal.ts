@@ -1,0 +1,53 @@
+import type { Refusal } from './refusal.ts'
+
+const refusals = {
+  'wrong-extension': { type: 'NOT_A_WORD_DOCUMENT', message: 'Please select a valid .docx file' },
+  'too-large': {
+    type: 'FILE_TOO_LARGE',
+    message: 'The file is larger than 10 MB. Please make it smaller, for example by taking out pictures.',
+  },
+  'bulk-too-large': {
+    type: 'FILE_TOO_LARGE',
+    message: 'The files are larger than 200 MB together. Please send them in several parts.',
+  },
+  'too-many-files': {
+    type: 'TOO_MANY_FILES',
+    message: 'These are too many files for one request. Please send them in several parts.',
+  },
+  'no-file': { type: 'NO_FILE', message: 'No document was sent. Please choose a Word document.' },
+  'not-a-form': {
+    type: 'BAD_UPLOAD',
+    message: 'Please send the document as a form (multipart/form-data).',
+    status: 415,
+  },
+  'broken-form': {
+    type: 'BAD_UPLOAD',
+    message: 'The upload was cut off or damaged on its way. Please try again.',
+  },
+  'too-hard': {
+    type: 'TOO_HARD_TO_READ',
+    message:
+      'This document asks for far more work than a page needs, so it was given up. Please copy its text into a fresh specification document.',
+  },
+  busy: {
+    type: 'SERVER_BUSY',
+    message: 'The server is busy with other documents. Please try again in a few seconds.',
+  },
+  'too-many-requests': {
+    type: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests in a short time. Please wait a minute and try again.',
+  },
+  internal: { type: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, Refusal>
+
+/** Every refusal of an upload, in words. */
+export function describeRefusal(reason: keyof typeof refusals): Refusal {
+  return refusals[reason]
+}
+
+export function describeUnknownField(name: string, wanted: string): Refusal {
+  return {
+    type: 'BAD_UPLOAD',
+    message: `There is no file field "${name}" here. Please send documents as files in the field "${wanted}".`,
+  }
+}

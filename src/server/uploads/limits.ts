@@ -1,0 +1,12 @@
+const megabyte = 1024 * 1024
+
+/** The 10 MB of the specification, for each document. */
+export const maxFileBytes = 10 * megabyte
+export const maxFilesInBulk = 200
+export const maxBulkBytes = 200 * megabyte
+
+/** What a form adds round its files: boundaries, headers, names. */
+export const formOverheadBytes = megabyte
+
+/** JSON bodies of the generate calls. */
+export const maxJsonBytes = 100 * megabyte

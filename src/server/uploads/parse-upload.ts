@@ -1,0 +1,16 @@
+import type { ParseResult } from '#content/parse-result.ts'
+import type { Parsing } from '../parsing/parsing.ts'
+import type { RunOptions } from '../parsing/pool.ts'
+import type { Upload } from './read-uploads.ts'
+import { refusalOf, refusedResult } from './refusal.ts'
+
+/** The parse result of one upload, whatever becomes of it. */
+export async function parseUpload(
+  upload: Upload,
+  parsing: Parsing,
+  options: RunOptions,
+): Promise<ParseResult> {
+  if ('refusal' in upload) return upload.refusal
+  const parsed = await parsing.parse(upload.bytes, upload.filename, options)
+  return parsed.ok ? parsed.value : refusedResult(upload.filename, refusalOf(parsed.refusal))
+}

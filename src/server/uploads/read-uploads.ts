@@ -1,0 +1,49 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { ParseResult } from '#content/parse-result.ts'
+import { describeRefusal, describeUnknownField } from './describe-refusal.ts'
+import { maxBulkBytes, maxFileBytes } from './limits.ts'
+import { refusedRequest, refusedResult } from './refusal.ts'
+
+/** A file as it came, or the answer to it if it cannot be a document. */
+export type Upload = { filename: string; bytes: Uint8Array } | { filename: string; refusal: ParseResult }
+
+/**
+ * The files of a form, one after the other as they arrive. A file that is too large or of another kind is answered
+ * by itself; what is wrong with the form as a whole is thrown.
+ */
+export async function* readUploads(
+  request: FastifyRequest,
+  fieldName: string,
+  maxFiles: number,
+): AsyncGenerator<Upload> {
+  if (!request.isMultipart()) throw refusedRequest(describeRefusal('not-a-form'))
+
+  let total = 0
+  const limits = { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 1024, headerPairs: 100 }
+  for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
+    if (part.type === 'field' || part.fieldname !== fieldName) {
+      throw refusedRequest(describeUnknownField(part.fieldname, fieldName))
+    }
+    // A form with an empty file input sends a nameless, empty file.
+    const upload = await readFile(part)
+    if (upload.filename === '' && 'bytes' in upload && upload.bytes.length === 0) continue
+
+    total += 'bytes' in upload ? upload.bytes.length : maxFileBytes
+    if (total > maxBulkBytes) throw refusedRequest(describeRefusal('bulk-too-large'))
+    yield upload
+  }
+}
+
+/** Reads the stream to its end in any case, so that the next part can come. */
+async function readFile({ file, filename: sent }: MultipartFile): Promise<Upload> {
+  const filename = (sent as string | undefined) ?? ''
+  const isDocument = filename === '' || filename.toLowerCase().endsWith('.docx')
+  const chunks: Buffer[] = []
+  for await (const chunk of file) {
+    if (isDocument) chunks.push(chunk)
+  }
+  if (!isDocument) return { filename, refusal: refusedResult(filename, describeRefusal('wrong-extension')) }
+  if (file.truncated) return { filename, refusal: refusedResult(filename, describeRefusal('too-large')) }
+  return { filename, bytes: Buffer.concat(chunks) }
+}

@@ -1,0 +1,62 @@
+import type { ParseResult } from '#content/parse-result.ts'
+import { RequestError } from '../errors.ts'
+import type { PoolFailure } from '../parsing/pool.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { isUploadErrorType, statusOf, type UploadErrorType } from './status.ts'
+
+/** Why an upload was turned down. */
+export type Refusal = { type: UploadErrorType; message: string; status?: RequestError['statusCode'] }
+
+/** The parse result of a document that was not read. */
+export function refusedResult(filename: string, { type, message }: Refusal): ParseResult {
+  return {
+    success: false,
+    filename,
+    metadata: { pageName: '', components: [] },
+    data: {},
+    warnings: [],
+    errors: [{ type, message }],
+  }
+}
+
+/** The same, thrown: the whole request is turned down. */
+export function refusedRequest({ type, message, status = statusOf(type) }: Refusal): RequestError {
+  return new RequestError(status, type, message, type === 'SERVER_BUSY' ? { retryAfterSeconds: 5 } : {})
+}
+
+/** What the child processes' refusal means to whoever sent the document. */
+export function refusalOf(failure: PoolFailure): Refusal {
+  switch (failure) {
+    case 'cpu-time':
+    case 'memory':
+    case 'wall-clock':
+    case 'died':
+      return describeRefusal('too-hard')
+    case 'busy':
+    case 'resting':
+    case 'closed':
+    case 'cancelled':
+      return describeRefusal('busy')
+    case 'threw':
+      return describeRefusal('internal')
+  }
+}
+
+/** What any error that ends an upload means to whoever sent it. */
+export function refusalOfError(error: Error & { code?: string; statusCode?: number }): Refusal {
+  const { code = '', message, statusCode } = error
+  if (error instanceof RequestError && isUploadErrorType(code)) {
+    return { type: code, message, status: error.statusCode }
+  }
+  if (statusCode === 429) return describeRefusal('too-many-requests')
+  if (code === 'FST_FILES_LIMIT') return describeRefusal('too-many-files')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return describeRefusal('not-a-form')
+  if (isBrokenForm(code, message, statusCode)) return describeRefusal('broken-form')
+  return describeRefusal('internal')
+}
+
+/** The form parser throws plain errors for a missing boundary and an end before its time. */
+function isBrokenForm(code: string, message: string, statusCode = 500): boolean {
+  if (/Boundary not found|Unexpected end of multipart|terminated early/.test(message)) return true
+  return code === 'ECONNRESET' || (statusCode >= 400 && statusCode < 500)
+}

@@ -1,0 +1,102 @@
+/** What only a real socket shows: answers while the upload still comes, callers that leave, limits before the body. */
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeServices, formOf } from '../fake-services.ts'
+import { createFakeParsing } from '../parsing/fake.ts'
+import type { Parsing } from '../parsing/parsing.ts'
+
+let app: ReturnType<typeof createApp>
+
+async function listen(parsing: Parsing) {
+  app = createApp(createFakeServices({ parsing }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app.listeningOrigin
+}
+
+afterEach(() => app.close())
+
+test('each line comes when its file is finished, not when all are', async () => {
+  const slow = Promise.withResolvers<void>()
+  const fake = createFakeParsing()
+  const origin = await listen({
+    ...fake,
+    parse: async (bytes, filename) => {
+      if (filename === 'slow.docx') await slow.promise
+      return fake.parse(bytes, filename)
+    },
+  })
+  const { payload, headers } = await formOf('documents', { 'slow.docx': 'a', 'fast.docx': 'b' })
+  const response = await fetch(`${origin}/api/html/parse-bulk`, {
+    method: 'POST',
+    body: payload,
+    headers: { ...headers, accept: 'application/x-ndjson' },
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  expect(JSON.parse((await reader?.read())?.value ?? '')).toMatchObject({ index: 1 })
+  slow.resolve()
+  let rest = ''
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) rest += next.value
+  expect(
+    rest
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { type: 'result', index: 0 },
+    { type: 'summary', summary: { total: 2, successful: 2, failed: 0 } },
+  ])
+})
+
+test('when the caller leaves, the job is dropped', async () => {
+  const begun = Promise.withResolvers<AbortSignal>()
+  const origin = await listen(
+    createFakeParsing({
+      parse: async (_bytes, _filename, options) => {
+        if (options?.signal) begun.resolve(options.signal)
+        return new Promise(() => undefined)
+      },
+    }),
+  )
+  const caller = new AbortController()
+  const { payload, headers } = await formOf('document', { 'a.docx': 'a' })
+  const call = fetch(`${origin}/api/html/parse-word`, {
+    method: 'POST',
+    body: payload,
+    headers,
+    signal: caller.signal,
+  })
+  const signal = await begun.promise
+  expect(signal.aborted).toBe(false)
+  const dropped = new Promise((resolve) => signal.addEventListener('abort', resolve))
+  caller.abort()
+  await expect(call).rejects.toThrow()
+  await dropped
+})
+
+test('an upload that is too large is answered before it is sent', async () => {
+  const origin = await listen(createFakeParsing())
+  const answer = await new Promise<number | undefined>((resolve, reject) => {
+    const upload = request(`${origin}/api/html/parse-word`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 200 * 1024 * 1024 },
+    })
+    upload.on('response', (response) => {
+      resolve(response.statusCode)
+      upload.destroy()
+    })
+    upload.on('error', reject)
+    upload.flushHeaders()
+  })
+  expect(answer).toBe(413)
+})
+
+test('what is no HTTP gets a plain refusal', async () => {
+  const origin = await listen(createFakeParsing())
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('HELLO\r\n\r\n')
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { locales } from '#base/locale.ts'
 import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
@@ -130,4 +130,35 @@ test('the page is shown as on three screens', async ({ page }) => {
     await expect(frame).toHaveCSS('width', `${width}px`)
   }
   await expect(frame).toHaveAttribute('sandbox', '')
+})
+
+test('a document is dropped', async ({ page }) => {
+  await openGenerator(page)
+  const { name, mimeType, buffer } = await sampleDocument('dropped.docx')
+  const dropped = await page.evaluateHandle(
+    ([bytes, fileName, type]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type }))
+      return transfer
+    },
+    [[...buffer], name, mimeType] as const,
+  )
+  const area = page.getByText('Drop a Word document (.docx) here')
+  await area.dispatchEvent('dragenter', { dataTransfer: dropped })
+  await expect(page.getByText('Let go to choose this document')).toBeVisible()
+  await area.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByText('dropped.docx')).toBeVisible()
+})
+
+test('a document that was changed after it was chosen is asked for again', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('savings.docx')
+  await writeFile(path, (await sampleDocument('savings.docx')).buffer)
+  await openGenerator(page)
+  await page.getByLabel('Word document', { exact: true }).setInputFiles(path)
+  await expect(page.getByText('savings.docx')).toBeVisible()
+  await writeFile(path, (await sampleDocument('savings.docx', { pageName: 'a-longer-name' })).buffer)
+
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  await expect(banner(page)).toContainText('Failed to parse document')
+  await expect(banner(page)).toContainText('“savings.docx” was changed, moved or deleted')
 })

@@ -55,7 +55,7 @@ export const texts = {
     chooseOther: 'Choose another file',
     parse: 'Parse & Preview',
     parsing: 'Parsing...',
-    uploading: (percent: number) => `Uploading, ${percent}%`,
+    uploading: (percent: number) => `Uploading, ${percent}% sent`,
     reading: 'Reading the document',
   },
 
@@ -117,7 +117,7 @@ export const texts = {
     remove: (name: string) => `Remove ${name}`,
     parse: (count: number) => `Parse ${count} ${count === 1 ? 'Document' : 'Documents'}`,
     parsing: (count: number) => `Processing ${count} ${count === 1 ? 'file' : 'files'}...`,
-    uploading: (percent: number) => `Uploading, ${percent}%`,
+    uploading: (percent: number, bytes: number) => `Uploading, ${percent}% of ${formatSize(bytes)} sent`,
     reading: (done: number, count: number) => `${done} of ${count} files read`,
     announce: (done: number, count: number) => `${done} of ${count} done`,
     progress: 'Progress',

@@ -87,3 +87,23 @@ test('nothing is wider than a screen of 320 px', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('what happens is also said', async ({ page }) => {
+  await openGenerator(page)
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  await chooseOne(page, await sampleDocument('savings.docx'))
+  await expect(said).toHaveText('File chosen')
+
+  await page.route('**/api/html/parse-word', async (route) => {
+    await expect(said).toHaveText('Working on it')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  const preview = page.getByRole('heading', { name: 'Preview' })
+  await expect(preview).toBeFocused()
+  await expect(preview).toHaveAccessibleDescription('Document parsed successfully')
+  await expect(said).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(said).toHaveText('Saved as savings.html in your downloads.')
+})

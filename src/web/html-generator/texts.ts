@@ -57,6 +57,8 @@ export const texts = {
     parsing: 'Parsing...',
     uploading: (percent: number) => `Uploading, ${percent}% sent`,
     reading: 'Reading the document',
+    announceChosen: 'File chosen',
+    announceParsing: 'Working on it',
   },
 
   result: {
@@ -119,7 +121,8 @@ export const texts = {
     parsing: (count: number) => `Processing ${count} ${count === 1 ? 'file' : 'files'}...`,
     uploading: (percent: number, bytes: number) => `Uploading, ${percent}% of ${formatSize(bytes)} sent`,
     reading: (done: number, count: number) => `${done} of ${count} files read`,
-    announce: (done: number, count: number) => `${done} of ${count} done`,
+    announceChosen: (count: number) => `${count} chosen`,
+    announceDone: (done: number, count: number) => `${done} of ${count} done`,
     progress: 'Progress',
     results: 'Results',
     total: 'Total Files',

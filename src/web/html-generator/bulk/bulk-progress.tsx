@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { texts } from '../texts.ts'
 import { type BulkFlow, summaryOf } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
@@ -13,7 +12,6 @@ export function BulkProgress({ flow: { entries, running, sent } }: Props) {
   const size = running.reduce((total, index) => total + (entries[index]?.file.size ?? 0), 0)
   const done = running.filter((index) => entries[index]?.result).length
   const isUploading = sent < 1 && done === 0
-  const announced = Math.floor((Math.floor((done / count) * 4) / 4) * count)
 
   return (
     <section className={styles.results}>
@@ -24,7 +22,6 @@ export function BulkProgress({ flow: { entries, running, sent } }: Props) {
           {isUploading ? texts.bulk.uploading(Math.round(sent * 100), size) : texts.bulk.reading(done, count)}
         </p>
       </div>
-      <VisuallyHidden role="status">{announced > 0 && texts.bulk.announce(announced, count)}</VisuallyHidden>
       <Counters summary={summaryOf(entries)} />
       <ResultsTable entries={entries} caption={texts.bulk.tableWhileParsing} isParsing />
     </section>

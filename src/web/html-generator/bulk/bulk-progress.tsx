@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { texts } from '../texts.ts'
 import { type BulkFlow, summaryOf } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
@@ -10,9 +9,9 @@ type Props = { flow: Extract<BulkFlow, { status: 'parsing' }> }
 /** What is being done now and how much of it is done, with each file's own state below. Upload and reading count alike. */
 export function BulkProgress({ flow: { entries, running, sent } }: Props) {
   const count = running.length
+  const size = running.reduce((total, index) => total + (entries[index]?.file.size ?? 0), 0)
   const done = running.filter((index) => entries[index]?.result).length
   const isUploading = sent < 1 && done === 0
-  const announced = Math.floor((Math.floor((done / count) * 4) / 4) * count)
 
   return (
     <section className={styles.results}>
@@ -20,10 +19,9 @@ export function BulkProgress({ flow: { entries, running, sent } }: Props) {
       <div className={styles.progress}>
         <progress aria-label={texts.bulk.progress} max={2} value={sent + done / count} />
         <p className={styles.quiet}>
-          {isUploading ? texts.bulk.uploading(Math.round(sent * 100)) : texts.bulk.reading(done, count)}
+          {isUploading ? texts.bulk.uploading(Math.round(sent * 100), size) : texts.bulk.reading(done, count)}
         </p>
       </div>
-      <VisuallyHidden role="status">{announced > 0 && texts.bulk.announce(announced, count)}</VisuallyHidden>
       <Counters summary={summaryOf(entries)} />
       <ResultsTable entries={entries} caption={texts.bulk.tableWhileParsing} isParsing />
     </section>

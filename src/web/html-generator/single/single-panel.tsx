@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Complaint } from '../messages/complaint.ts'
@@ -25,6 +25,7 @@ export function SinglePanel({ onComplaint }: Props) {
 
   return (
     <div className={styles.columns}>
+      <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <div className={styles.document}>
         <section className={styles.upload} aria-labelledby="upload-document">
           <h2 id="upload-document">{texts.single.upload}</h2>
@@ -114,4 +115,10 @@ function Chosen({ flow }: { flow: SingleFlow }) {
 
 function activityOf(sent: number): string {
   return sent < 1 ? texts.single.uploading(Math.round(sent * 100)) : texts.single.reading
+}
+
+/** For ears. The end is told by the heading of the result. */
+function announcementOf({ status }: SingleFlow): string {
+  if (status === 'chosen') return texts.single.announceChosen
+  return status === 'parsing' ? texts.single.announceParsing : ''
 }

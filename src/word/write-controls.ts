@@ -1,14 +1,12 @@
 import { BuilderElement, type Paragraph, type ParagraphChild, type XmlComponent } from 'docx'
 import { readValueBookmark, readValueTag, type ValueId, writeValueBookmark, writeValueTag } from './format.ts'
 
-/** What people can put into a content control. */
-export type ControlKind = { kind: 'text' } | { kind: 'rich' } | { kind: 'choice'; options: readonly string[] }
-
 export type Control = {
-  /** Tag and alias: LibreOffice up to 7.4 drops the one and keeps the other. */
+  /** Tag and alias alike: some editors keep only the alias. */
   tag: string
   id: number
-  kind: ControlKind
+  /** What people choose from; without it they write. */
+  options?: readonly string[]
   /** Its content is not a value but the words that stand in for one. */
   isPlaceholder: boolean
   /** Nobody can change its content. The control can still be deleted, as its row can. */
@@ -41,7 +39,14 @@ function sameValue(read: ValueId | undefined, id: ValueId): boolean {
   return read?.instanceId === id.instanceId && read.field === id.field && read.item === id.item
 }
 
-function createControl({ tag, id, kind, isPlaceholder, isFixed }: Control, content: readonly XmlComponent[]) {
+/**
+ * Never a plain-text control (`w:text`): LibreOffice up to 7.4 makes a form field of it, and then moves the line
+ * breaks and writes mixed Arabic and Latin text several times over.
+ */
+function createControl(
+  { tag, id, options, isPlaceholder, isFixed }: Control,
+  content: readonly XmlComponent[],
+) {
   return element('w:sdt', {}, [
     element('w:sdtPr', {}, [
       element('w:alias', { 'w:val': tag }),
@@ -49,19 +54,19 @@ function createControl({ tag, id, kind, isPlaceholder, isFixed }: Control, conte
       element('w:id', { 'w:val': String(id) }),
       ...(isFixed ? [element('w:lock', { 'w:val': 'contentLocked' })] : []),
       ...(isPlaceholder ? [element('w:showingPlcHdr')] : []),
-      createKind(kind),
+      options ? createChoice(options) : element('w:richText'),
     ]),
     element('w:sdtContent', {}, content),
   ])
 }
 
-function createKind(kind: ControlKind): XmlComponent {
-  if (kind.kind === 'text') return element('w:text', { 'w:multiLine': '1' })
-  if (kind.kind === 'rich') return element('w:richText')
-  const options = kind.options.map((option) =>
-    element('w:listItem', { 'w:displayText': option, 'w:value': option }),
+function createChoice(options: readonly string[]): XmlComponent {
+  const items = options.map((option) => ({ 'w:displayText': option, 'w:value': option }))
+  return element(
+    'w:dropDownList',
+    {},
+    items.map((item) => element('w:listItem', item)),
   )
-  return element('w:dropDownList', {}, options)
 }
 
 function element(

@@ -29,7 +29,9 @@ export type Writing = Look & {
 /** What goes into a value cell, before it is marked as somebody's value. */
 type Filling = {
   blocks: readonly RichBlock[]
-  kind: Control['kind']
+  /** It may grow to several paragraphs, so that its control stands round paragraphs. */
+  isBlock: boolean
+  options?: readonly string[]
   isPlaceholder: boolean
   isFixed: boolean
   isRightToLeft: boolean
@@ -47,7 +49,7 @@ export function writeValue(
   const isPlaceholder = isBlank(canonical)
   return writeFilling(writing, id, {
     blocks: isPlaceholder ? [plainBlock(emptyMark)] : blocksOf(field, canonical),
-    kind: { kind: field.type === 'richtext' || field.type === 'array' ? 'rich' : 'text' },
+    isBlock: field.type === 'richtext' || field.type === 'array',
     isPlaceholder,
     isFixed: fixedValue(field, 0) !== undefined,
     isRightToLeft: writing.direction === 'rtl' && field.type !== 'url' && field.type !== 'number',
@@ -59,7 +61,8 @@ export function writeValue(
 export function writeSwitch(writing: Writing, id: ValueId, isShown: boolean): Paragraph[] {
   return writeFilling(writing, id, {
     blocks: [plainBlock(isShown ? shown.yes : shown.no)],
-    kind: { kind: 'choice', options: Object.values(shown) },
+    isBlock: false,
+    options: Object.values(shown),
     isPlaceholder: false,
     isFixed: false,
     isRightToLeft: false,
@@ -87,10 +90,9 @@ function writeFilling(writing: Writing, id: ValueId, filling: Filling): Paragrap
   const tag = controlTag(id)
   const control =
     tag !== undefined && isPlain(filling) ? { ...filling, tag, id: writing.nextId() } : undefined
-  const isInline = filling.kind.kind !== 'rich'
-  const paragraphs = writeParagraphs(writing, id, filling, isInline ? control : undefined)
+  const paragraphs = writeParagraphs(writing, id, filling, filling.isBlock ? undefined : control)
 
-  if (!control || isInline) return paragraphs
+  if (!control || !filling.isBlock) return paragraphs
   return [controlParagraphs(control, paragraphs), new Paragraph({ style: styleIds.cellEnd })]
 }
 

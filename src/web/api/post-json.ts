@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { Failure } from './failure.ts'
+import { parseJson } from './parse-json.ts'
+
+export async function postJson(
+  url: string,
+  body: unknown,
+  signal: AbortSignal,
+): Promise<Result<Blob, Failure>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    })
+    if (!response.ok) return refuse(await readRefusal(response))
+    return accept(await response.blob())
+  } catch {
+    // fetch throws for two reasons only: it was stopped, or nobody answered.
+    return refuse({ reason: signal.aborted ? 'cancelled' : 'unreachable' })
+  }
+}
+
+const refusalSchema = z.object({ error: z.string() })
+
+async function readRefusal(response: Response): Promise<Failure> {
+  const body = refusalSchema.safeParse(parseJson(await response.text()))
+  return {
+    reason: 'server-error',
+    status: response.status,
+    ...(body.success && { message: body.data.error }),
+  }
+}

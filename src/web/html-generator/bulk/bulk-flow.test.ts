@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { ParseResult } from '#content/parse-result.ts'
+import {
+  type BulkEvent,
+  type BulkFlow,
+  failedFirst,
+  nextBulkFlow,
+  summaryOf,
+  unreadFiles,
+} from './bulk-flow.ts'
+
+const [a, b, c] = ['a.docx', 'b.docx', 'c.docx'].map((name) => new File(['words'], name)) as [
+  File,
+  File,
+  File,
+]
+const good: ParseResult = {
+  success: true,
+  filename: 'a.docx',
+  metadata: { pageName: 'a', components: [] },
+  data: {},
+  warnings: [],
+  errors: [],
+}
+const bad: ParseResult = { ...good, success: false, errors: [{ type: 'NO_COMPONENTS', message: 'Empty' }] }
+
+const empty: BulkFlow = { status: 'empty' }
+const chosen: BulkFlow = { status: 'chosen', entries: [{ file: a }, { file: b }] }
+const parsing: BulkFlow = { status: 'parsing', entries: chosen.entries, running: [0, 1], sent: 0 }
+const parsed = {
+  status: 'parsed',
+  entries: [
+    { file: a, result: good },
+    { file: b, result: bad },
+  ],
+  usePlaceholderImages: false,
+  download: { status: 'idle' },
+} satisfies BulkFlow
+const stopped: BulkFlow = { ...parsed, entries: [{ file: a, result: good }, { file: b }, { file: c }] }
+
+const cases: [title: string, before: BulkFlow, event: BulkEvent, after: BulkFlow][] = [
+  ['files are chosen', empty, { type: 'files-chosen', files: [a, b] }, chosen],
+  ['choosing none leaves none', chosen, { type: 'files-chosen', files: [] }, empty],
+  [
+    'new files clear results and summary',
+    parsed,
+    { type: 'files-chosen', files: [c] },
+    { status: 'chosen', entries: [{ file: c }] },
+  ],
+  [
+    'a chosen file is left out',
+    chosen,
+    { type: 'file-removed', file: a },
+    { status: 'chosen', entries: [{ file: b }] },
+  ],
+  ['a parsed file stays', parsed, { type: 'file-removed', file: a }, parsed],
+  ['parsing asks for every file', chosen, { type: 'parse-started' }, parsing],
+  [
+    'after a stop only the rest is asked for',
+    stopped,
+    { type: 'parse-started' },
+    { status: 'parsing', entries: stopped.entries, running: [1, 2], sent: 0 },
+  ],
+  [
+    'results find their files by their place in the request',
+    { status: 'parsing', entries: stopped.entries, running: [1, 2], sent: 1 },
+    { type: 'file-finished', index: 1, result: bad },
+    {
+      status: 'parsing',
+      entries: [{ file: a, result: good }, { file: b }, { file: c, result: bad }],
+      running: [1, 2],
+      sent: 1,
+    },
+  ],
+  ['a result for no file is dropped', parsing, { type: 'file-finished', index: 7, result: good }, parsing],
+  ['a result after the end is dropped', chosen, { type: 'file-finished', index: 0, result: good }, chosen],
+  ['a request that gave nothing leaves the choice', parsing, { type: 'parse-ended' }, chosen],
+  [
+    'a request that broke off keeps what was finished',
+    { ...parsing, entries: stopped.entries },
+    { type: 'parse-ended' },
+    stopped,
+  ],
+  ['a late end changes nothing', chosen, { type: 'parse-ended' }, chosen],
+  [
+    'other pictures make another ZIP',
+    { ...parsed, download: { status: 'saved', filename: 'html-files.zip' } },
+    { type: 'placeholders-switched', usePlaceholderImages: true },
+    { ...parsed, usePlaceholderImages: true },
+  ],
+  [
+    'a ZIP is being made',
+    parsed,
+    { type: 'generate-started' },
+    { ...parsed, download: { status: 'generating' } },
+  ],
+  ['without results there is no ZIP', chosen, { type: 'generate-started' }, chosen],
+  ['starting over clears everything', parsed, { type: 'selection-cleared' }, empty],
+]
+
+test.each(cases)('%s', (_, before, event, after) => {
+  expect(nextBulkFlow(before, event)).toEqual(after)
+})
+
+test('what failed comes first, then what was not read', () => {
+  const entries = [{ file: a, result: good }, { file: b }, { file: c, result: bad }]
+  expect(failedFirst(entries).map(({ file }) => file)).toEqual([c, b, a])
+  expect(summaryOf(entries)).toEqual({ total: 3, successful: 1, failed: 1 })
+  expect(unreadFiles(entries)).toEqual([b])
+})

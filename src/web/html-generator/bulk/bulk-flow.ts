@@ -1,0 +1,120 @@
+import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
+import type { Download } from '../download.ts'
+
+/** One of many documents, and what reading it gave once that is done. */
+export type BulkEntry = { file: File; result?: ParseResult }
+
+/** Many documents on their way to a ZIP. After a stop, entries without a result can still be read. */
+export type BulkFlow =
+  | { status: 'empty' }
+  | { status: 'chosen'; entries: BulkEntry[] }
+  /** `sent` is the share of the upload from 0 to 1; `running` are the entries of this request, in its order. */
+  | { status: 'parsing'; entries: BulkEntry[]; running: number[]; sent: number }
+  | { status: 'parsed'; entries: BulkEntry[]; usePlaceholderImages: boolean; download: Download }
+
+export type BulkEvent =
+  | { type: 'files-chosen'; files: File[] }
+  | { type: 'file-removed'; file: File }
+  | { type: 'selection-cleared' }
+  | { type: 'parse-started' }
+  | { type: 'upload-progressed'; sent: number }
+  /** `index` counts the files of the request. */
+  | { type: 'file-finished'; index: number; result: ParseResult }
+  | { type: 'parse-ended' }
+  | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
+  | { type: 'generate-started' }
+  | { type: 'generate-finished'; filename: string }
+  | { type: 'generate-stopped' }
+
+export const emptyBulkFlow: BulkFlow = { status: 'empty' }
+
+/** Events that do not fit the present state are late or doubled, and change nothing. */
+export function nextBulkFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
+  switch (event.type) {
+    case 'files-chosen':
+      return chosen(event.files)
+    case 'file-removed':
+      return flow.status === 'chosen' ? chosen(filesOf(flow).filter((file) => file !== event.file)) : flow
+    case 'selection-cleared':
+      return emptyBulkFlow
+    case 'parse-started':
+      if (flow.status !== 'chosen' && flow.status !== 'parsed') return flow
+      return { status: 'parsing', entries: flow.entries, running: unreadIndexes(flow.entries), sent: 0 }
+    case 'upload-progressed':
+      return flow.status === 'parsing' ? { ...flow, sent: event.sent } : flow
+    case 'file-finished':
+      return flow.status === 'parsing' ? withResult(flow, event.index, event.result) : flow
+    case 'parse-ended':
+      return flow.status === 'parsing' ? ended(flow.entries) : flow
+    default:
+      return flow.status === 'parsed' ? nextParsed(flow, event) : flow
+  }
+}
+
+export function filesOf(flow: BulkFlow): File[] {
+  return flow.status === 'empty' ? [] : flow.entries.map(({ file }) => file)
+}
+
+/** The files that have no result yet, in the order in which a request sends them. */
+export function unreadFiles(entries: readonly BulkEntry[]): File[] {
+  return entries.filter(({ result }) => !result).map(({ file }) => file)
+}
+
+export function resultsOf(entries: readonly BulkEntry[]): ParseResult[] {
+  return entries.flatMap(({ result }) => result ?? [])
+}
+
+export function summaryOf(entries: readonly BulkEntry[]): BulkSummary {
+  const results = resultsOf(entries)
+  const successful = results.filter(({ success }) => success).length
+  return { total: entries.length, successful, failed: results.length - successful }
+}
+
+/** What needs a person first: failed, then not read, then the rest; otherwise as they were chosen. */
+export function failedFirst(entries: readonly BulkEntry[]): BulkEntry[] {
+  return entries.toSorted((a, b) => urgency(a) - urgency(b))
+}
+
+function urgency({ result }: BulkEntry): number {
+  if (!result) return 1
+  return result.success ? 2 : 0
+}
+
+type Parsing = Extract<BulkFlow, { status: 'parsing' }>
+type Parsed = Extract<BulkFlow, { status: 'parsed' }>
+type ParsedEvent = Extract<BulkEvent, { type: 'placeholders-switched' | `generate-${string}` }>
+
+function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
+  switch (event.type) {
+    case 'placeholders-switched':
+      return { ...flow, usePlaceholderImages: event.usePlaceholderImages, download: { status: 'idle' } }
+    case 'generate-started':
+      return { ...flow, download: { status: 'generating' } }
+    case 'generate-finished':
+      return { ...flow, download: { status: 'saved', filename: event.filename } }
+    case 'generate-stopped':
+      return { ...flow, download: { status: 'idle' } }
+  }
+}
+
+function chosen(files: readonly File[]): BulkFlow {
+  if (files.length === 0) return emptyBulkFlow
+  return { status: 'chosen', entries: files.map((file) => ({ file })) }
+}
+
+function withResult(flow: Parsing, index: number, result: ParseResult): BulkFlow {
+  const place = flow.running[index]
+  if (place === undefined) return flow
+  const entries = flow.entries.map((entry, at) => (at === place ? { ...entry, result } : entry))
+  return { ...flow, entries }
+}
+
+/** A request that gave nothing leaves the files as they were chosen. */
+function ended(entries: BulkEntry[]): BulkFlow {
+  if (entries.every(({ result }) => !result)) return { status: 'chosen', entries }
+  return { status: 'parsed', entries, usePlaceholderImages: false, download: { status: 'idle' } }
+}
+
+function unreadIndexes(entries: readonly BulkEntry[]): number[] {
+  return [...entries.keys()].filter((index) => !entries[index]?.result)
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import type { Complaint } from '../messages/complaint.ts'
+import { texts } from '../texts.ts'
+import { DropArea } from '../upload/drop-area.tsx'
+import { DropInvitation } from '../upload/drop-invitation.tsx'
+import { filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
+import styles from './bulk-panel.module.css'
+import { BulkProgress } from './bulk-progress.tsx'
+import { BulkResults } from './bulk-results.tsx'
+import { FileList } from './file-list.tsx'
+import { useBulkFlow } from './use-bulk-flow.ts'
+
+type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+
+/** Many documents: choose, watch them being read, look at what failed, download the rest as a ZIP. */
+export function BulkPanel({ onComplaint }: Props) {
+  const actions = useBulkFlow(onComplaint)
+  const { flow } = actions
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const parseButton = useRef<HTMLButtonElement>(null)
+
+  const files = filesOf(flow)
+  const totalSize = files.reduce((total, { size }) => total + size, 0)
+  const isParsing = flow.status === 'parsing'
+  const unread = flow.status === 'empty' ? 0 : unreadFiles(flow.entries).length
+  const asked = flow.status === 'parsing' ? flow.running.length : unread
+
+  return (
+    <div className={styles.panel}>
+      <section className={styles.upload} aria-labelledby="upload-documents">
+        <h2 id="upload-documents">{texts.bulk.upload}</h2>
+        <DropArea
+          label={texts.bulk.input}
+          dropNow={texts.bulk.dropNow}
+          isMultiple
+          isCompact={flow.status !== 'empty'}
+          isDisabled={isParsing}
+          chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
+          chooseRef={chooseButton}
+          onFiles={actions.choose}
+        >
+          {flow.status === 'empty' ? (
+            <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
+          ) : (
+            <>
+              <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
+              <p className={styles.quiet}>{texts.bulk.hold}</p>
+            </>
+          )}
+        </DropArea>
+        <p className={styles.limits}>
+          <span>{texts.uploadLimit}</span>
+          <span>{texts.bulk.limits}</span>
+        </p>
+        {flow.status === 'chosen' && <FileList files={files} onRemove={actions.remove} />}
+        {flow.status !== 'empty' && (
+          <div className={styles.actions}>
+            {asked > 0 && (
+              <BusyButton
+                ref={parseButton}
+                isBusy={isParsing}
+                busyLabel={texts.bulk.parsing(asked)}
+                variant={
+                  flow.status === 'parsed' && summaryOf(flow.entries).successful > 0 ? 'default' : 'filled'
+                }
+                onClick={actions.parse}
+              >
+                {texts.bulk.parse(asked)}
+              </BusyButton>
+            )}
+            {isParsing ? (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  actions.cancel()
+                  parseButton.current?.focus()
+                }}
+              >
+                {texts.cancel}
+              </Button>
+            ) : (
+              <Button
+                variant="subtle"
+                onClick={() => {
+                  actions.startOver()
+                  chooseButton.current?.focus()
+                }}
+              >
+                {texts.startOver}
+              </Button>
+            )}
+            <p className={styles.selected} role="status">
+              <strong>{texts.bulk.selected(files.length)}</strong>
+              <span className={styles.quiet}>{texts.bulk.totalSize(totalSize)}</span>
+            </p>
+          </div>
+        )}
+      </section>
+      {flow.status === 'parsing' && <BulkProgress flow={flow} />}
+      {flow.status === 'parsed' && (
+        <BulkResults flow={flow} onPlaceholders={actions.switchPlaceholders} onGenerate={actions.generate} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { PlaceholderChoice } from '../placeholder-choice.tsx'
+import { texts } from '../texts.ts'
+import { type BulkFlow, failedFirst, summaryOf, unreadFiles } from './bulk-flow.ts'
+import styles from './bulk-results.module.css'
+import { Counters } from './counters.tsx'
+import { ResultsTable } from './results-table.tsx'
+
+type Props = {
+  flow: Extract<BulkFlow, { status: 'parsed' }>
+  onPlaceholders: (usePlaceholderImages: boolean) => void
+  onGenerate: () => void
+}
+
+/** What became of each document, and the ZIP of those that became pages. */
+export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
+  const { entries, usePlaceholderImages, download } = flow
+  const summary = summaryOf(entries)
+  const unread = unreadFiles(entries).length
+
+  return (
+    <section className={styles.results}>
+      <div>
+        <FocusHeading>{texts.bulk.results}</FocusHeading>
+        <p className={styles.quiet} role="status">
+          {unread > 0 ? texts.bulk.unread(unread) : texts.bulk.finished(summary.successful, summary.failed)}
+        </p>
+      </div>
+      <Counters summary={summary} />
+      {summary.successful > 0 ? (
+        <div className={styles.download}>
+          <BusyButton
+            isBusy={download.status === 'generating'}
+            busyLabel={texts.bulk.generating}
+            onClick={onGenerate}
+          >
+            {texts.bulk.download(summary.successful)}
+          </BusyButton>
+          <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
+          <p className={styles.saved} role="status">
+            {download.status === 'saved' && texts.saved(download.filename)}
+          </p>
+        </div>
+      ) : (
+        <p>{texts.bulk.nothingToDownload}</p>
+      )}
+      <ResultsTable entries={failedFirst(entries)} caption={texts.bulk.table} isParsing={false} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BulkSummary } from '#content/parse-result.ts'
+import { texts } from '../texts.ts'
+import styles from './counters.module.css'
+
+type Props = { summary: BulkSummary }
+
+export function Counters({ summary: { total, successful, failed } }: Props) {
+  return (
+    <dl className={styles.counters}>
+      <Counter label={texts.bulk.total} value={total} />
+      <Counter label={texts.bulk.successful} value={successful} tone="good" />
+      <Counter label={texts.bulk.failed} value={failed} tone="bad" />
+    </dl>
+  )
+}
+
+function Counter({ label, value, tone }: { label: string; value: number; tone?: 'good' | 'bad' }) {
+  return (
+    <div className={styles.counter}>
+      <dt>{label}</dt>
+      <dd data-tone={value > 0 ? tone : undefined}>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { ParseResult } from '#content/parse-result.ts'
+import { MessageList } from '../messages/message-list.tsx'
+import { WarningList } from '../messages/warning-list.tsx'
+import { texts } from '../texts.ts'
+import type { BulkEntry } from './bulk-flow.ts'
+import styles from './results-table.module.css'
+import { StatusMark } from './status-mark.tsx'
+
+type Props = { entry: BulkEntry; isParsing: boolean }
+
+/** One file's outcome. Its own messages open below it. */
+export function ResultRow({ entry: { file, result }, isParsing }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const count = result ? result.errors.length + result.warnings.length : 0
+
+  return (
+    <>
+      <tr className={styles.row}>
+        <td className={styles.status}>
+          <StatusMark result={result} isParsing={isParsing} />
+        </td>
+        <th scope="row" className={styles.file}>
+          <bdi>{file.name}</bdi>
+        </th>
+        <td className={styles.page}>
+          <bdi>{result?.metadata.pageName}</bdi>
+        </td>
+        <td className={styles.number}>{result?.metadata.components.length || ''}</td>
+        <td className={styles.message} dir="auto">
+          {result && firstMessage(result)}
+        </td>
+        <td className={styles.more}>
+          {count > 0 && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={texts.bulk.messagesOf(file.name, count)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {count}
+              <IconChevronDown className={styles.chevron} size={16} aria-hidden />
+            </button>
+          )}
+        </td>
+      </tr>
+      {result && count > 0 && (
+        <tr id={id} className={styles.details} hidden={!isOpen}>
+          <td colSpan={6}>
+            <div className={styles.messages}>
+              {result.errors.length > 0 && (
+                <MessageList tone="bad" messages={result.errors} metadata={result.metadata} />
+              )}
+              <WarningList result={result} />
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Failures say what failed first; the others how much there is to know. */
+function firstMessage({ success, errors, warnings }: ParseResult): string {
+  if (!success) return errors[0]?.message ?? ''
+  return warnings[0]?.message ?? ''
+}

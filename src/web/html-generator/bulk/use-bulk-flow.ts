@@ -1,0 +1,81 @@
+import { useReducer, useRef } from 'react'
+import { generateZip } from '../../api/generate-zip.ts'
+import { parseBulk } from '../../api/parse-bulk.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { type Complaint, complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
+import { selectMany } from '../upload/select-files.ts'
+import { emptyBulkFlow, filesOf, nextBulkFlow, resultsOf, unreadFiles } from './bulk-flow.ts'
+
+/** The bulk flow and what a user can do in it. A request that breaks off keeps what was finished. */
+export function useBulkFlow(complain: (complaint: Complaint | undefined) => void) {
+  const [flow, dispatch] = useReducer(nextBulkFlow, emptyBulkFlow)
+  const running = useRef<AbortController>(undefined)
+
+  /** Adds to a selection that was not parsed yet; otherwise begins a new one. */
+  function choose(given: File[]) {
+    running.current?.abort()
+    const { files, refusals } = selectMany(flow.status === 'chosen' ? filesOf(flow) : [], given)
+    complain(complainOfFiles(refusals))
+    dispatch({ type: 'files-chosen', files })
+  }
+
+  function remove(file: File) {
+    dispatch({ type: 'file-removed', file })
+  }
+
+  function startOver() {
+    running.current?.abort()
+    complain(undefined)
+    dispatch({ type: 'selection-cleared' })
+  }
+
+  async function parse() {
+    if (flow.status === 'empty') return
+    complain(undefined)
+    const signal = restart()
+    dispatch({ type: 'parse-started' })
+    const answer = await parseBulk(unreadFiles(flow.entries), {
+      signal,
+      onSent: (sent) => dispatch({ type: 'upload-progressed', sent }),
+      onResult: (index, result) => dispatch({ type: 'file-finished', index, result }),
+    })
+    if (signal.aborted) return
+    dispatch({ type: 'parse-ended' })
+    if (!answer.ok) complain(complainOfFailure('parse-bulk', answer.refusal))
+    else if (!answer.value.success) complain(complainOfBulk(answer.value.message))
+  }
+
+  function cancel() {
+    running.current?.abort()
+    dispatch({ type: 'parse-ended' })
+  }
+
+  function switchPlaceholders(usePlaceholderImages: boolean) {
+    dispatch({ type: 'placeholders-switched', usePlaceholderImages })
+  }
+
+  async function generate() {
+    if (flow.status !== 'parsed') return
+    complain(undefined)
+    const { entries, usePlaceholderImages } = flow
+    const signal = restart()
+    dispatch({ type: 'generate-started' })
+    const zip = await generateZip(resultsOf(entries), { usePlaceholderImages, signal })
+    if (signal.aborted) return
+    if (!zip.ok) {
+      dispatch({ type: 'generate-stopped' })
+      complain(complainOfFailure('generate-zip', zip.refusal))
+      return
+    }
+    saveFile(zip.value, 'html-files.zip')
+    dispatch({ type: 'generate-finished', filename: 'html-files.zip' })
+  }
+
+  function restart(): AbortSignal {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+
+  return { flow, choose, remove, startOver, parse, cancel, generate, switchPlaceholders }
+}

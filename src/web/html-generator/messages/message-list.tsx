@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ParsedMetadata } from '#content/parse-result.ts'
+import { texts } from '../texts.ts'
+import { useComponentName } from '../use-manifest.ts'
+import styles from './message-list.module.css'
+
+type Message = { message: string; type?: string | undefined; instanceId?: string | undefined }
+
+type Props = { tone: 'bad' | 'warn'; messages: readonly Message[]; metadata: ParsedMetadata }
+
+/** What was found, each with its type and the component instance it is about. Long lists open on demand. */
+export function MessageList({ tone, messages, metadata }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const nameOf = useComponentName()
+  const shown = isWhole ? messages : messages.slice(0, startingLength)
+
+  return (
+    <div className={styles.list} data-tone={tone}>
+      <ul className={styles.items}>
+        {shown.map(({ message, type, instanceId }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and they never move
+          <li key={index}>
+            <p dir="auto">{message}</p>
+            <p className={styles.facts}>
+              {type && <code>{type}</code>}
+              {instanceId && (
+                <span>
+                  {nameOf(codeOf(metadata, instanceId))} <code>{instanceId}</code>
+                </span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shown.length < messages.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          {texts.result.showAll(messages.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const startingLength = 8
+
+function codeOf({ components }: ParsedMetadata, instanceId: string): string {
+  return components.find((component) => component.instanceId === instanceId)?.code ?? ''
+}

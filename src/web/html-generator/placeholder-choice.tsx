@@ -1,0 +1,22 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/CheckboxIndicator.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Checkbox } from '@mantine/core'
+import styles from './placeholder-choice.module.css'
+import { texts } from './texts.ts'
+
+type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+/** Whether pictures that the documents do not name are stood in for. */
+export function PlaceholderChoice({ isChecked, onChange }: Props) {
+  return (
+    <Checkbox
+      classNames={{ input: styles.box ?? '' }}
+      label={texts.placeholders}
+      description={texts.placeholdersHint}
+      checked={isChecked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import type { Preview } from '../single/single-flow.ts'
+import { texts } from '../texts.ts'
+import { EmptyPage } from './empty-page.tsx'
+import styles from './page-preview.module.css'
+import { ScaledFrame } from './scaled-frame.tsx'
+
+type Props = { preview: Preview | undefined; isRefused: boolean; onRetry: () => void }
+
+const widths = { desktop: 1280, tablet: 768, phone: 375 } as const
+type Screen = keyof typeof widths
+
+const screens = [
+  { value: 'desktop', label: texts.preview.desktop },
+  { value: 'tablet', label: texts.preview.tablet },
+  { value: 'phone', label: texts.preview.phone },
+] as const
+
+/** The page as it would be downloaded, at three screen widths. */
+export function PagePreview({ preview, isRefused, onRetry }: Props) {
+  const [screen, setScreen] = useState<Screen>('desktop')
+  return (
+    <section className={styles.preview} data-empty={!preview || undefined}>
+      <div className={styles.bar}>
+        <h2>{texts.preview.heading}</h2>
+        {preview && (
+          <SegmentedControl<Screen>
+            size="xs"
+            transitionDuration={140}
+            data={[...screens]}
+            value={screen}
+            onChange={setScreen}
+            aria-label={texts.preview.widths}
+          />
+        )}
+      </div>
+      <div className={styles.stage} aria-busy={preview?.status === 'loading'}>
+        <Stage preview={preview} width={widths[screen]} isRefused={isRefused} onRetry={onRetry} />
+      </div>
+    </section>
+  )
+}
+
+function Stage({ preview, width, isRefused, onRetry }: Props & { width: number }) {
+  if (!preview) return <EmptyPage>{isRefused ? texts.preview.refused : texts.preview.empty}</EmptyPage>
+  if (preview.status === 'failed') {
+    return (
+      <div className={styles.failed}>
+        <p>{texts.preview.failed}</p>
+        <Button variant="default" onClick={onRetry}>
+          {texts.preview.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (preview.html === undefined) return <p className={styles.loading}>{texts.preview.loading}</p>
+  return <ScaledFrame html={preview.html} width={width} title={texts.preview.frame} />
+}

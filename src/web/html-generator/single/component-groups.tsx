@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useContext } from 'react'
+import { texts } from '../texts.ts'
+import { ManifestContext, useFindComponent } from '../use-manifest.ts'
+import styles from './component-groups.module.css'
+import { groupComponents } from './group-components.ts'
+
+type Props = { components: readonly { code: string }[] }
+
+/** How many components of which family the document holds. */
+export function ComponentGroups({ components }: Props) {
+  const manifest = useContext(ManifestContext)
+  const find = useFindComponent()
+
+  return (
+    <div className={styles.groups}>
+      <h3>
+        {texts.result.components} <span className={styles.total}>{components.length}</span>
+      </h3>
+      {manifest.status === 'failed' && (
+        <p className={styles.failed}>
+          {texts.result.manifestFailed}. {texts.result.manifestFailedHint}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={manifest.retry}>
+            {texts.result.retry}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {groupComponents(components, find).map(({ family, count, names }) => (
+          <li key={family ?? 'other'}>
+            <span className={styles.family}>{family ?? texts.result.other}</span>
+            <span className={styles.names}>
+              {names.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
+              {!family && manifest.status === 'loaded' && ` · ${texts.result.otherHint}`}
+            </span>
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

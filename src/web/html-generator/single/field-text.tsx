@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Field } from '#catalogue/manifest.ts'
+import { listOf, textOf } from '#content/content.ts'
+import { type RichBlock, type RichRun, readRichText } from '#content/rich-text.ts'
+import styles from './field-text.module.css'
+
+type Props = { type: Field['type']; value: string | string[] }
+
+/** A value as it reads: lists as lists, rich text with its marks, links as text that leads nowhere. */
+export function FieldText({ type, value }: Props) {
+  if (Array.isArray(value) || type === 'array') {
+    return (
+      <ul className={styles.list} dir="auto">
+        {listOf(value).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
+  }
+  if (type === 'richtext') return <RichText blocks={readRichText(value)} />
+  return (
+    <p className={styles.plain} dir={type === 'url' ? 'ltr' : 'auto'}>
+      {textOf(value)}
+    </p>
+  )
+}
+
+function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
+  return (
+    <div className={styles.rich}>
+      {blocks.map(({ kind, runs }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+        <p key={index} className={styles.block} data-kind={kind} dir="auto">
+          {runs.map((run, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
+            <Fragment key={place}>{marked(run)}</Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function marked({ text, bold, italic, underline, href }: RichRun): ReactNode {
+  let node: ReactNode = text
+  if (underline || href) node = <u title={href}>{node}</u>
+  if (italic) node = <em>{node}</em>
+  if (bold) node = <strong>{node}</strong>
+  return node
+}

@@ -1,0 +1,66 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import type { ParseResult } from '#content/parse-result.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { FocusHeading } from '../../ui/focus-heading.tsx'
+import type { Download } from '../download.ts'
+import { WarningList } from '../messages/warning-list.tsx'
+import { PlaceholderChoice } from '../placeholder-choice.tsx'
+import { languageNames, texts } from '../texts.ts'
+import { ComponentGroups } from './component-groups.tsx'
+import styles from './document.module.css'
+import { PageStructure } from './page-structure.tsx'
+
+type Props = {
+  result: ParseResult
+  download: Download
+  usePlaceholderImages: boolean
+  onPlaceholders: (usePlaceholderImages: boolean) => void
+  onGenerate: () => void
+}
+
+/** What was read from the document, and the way to its page. */
+export function ParsedDocument({
+  result,
+  download,
+  usePlaceholderImages,
+  onPlaceholders,
+  onGenerate,
+}: Props) {
+  const { pageName, locale, components } = result.metadata
+  return (
+    <section className={styles.document}>
+      <FocusHeading>{texts.result.preview}</FocusHeading>
+      <p className={styles.success} role="status">
+        <IconCircleCheckFilled size={18} aria-hidden />
+        {texts.result.success}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{texts.result.pageName}</dt>
+        <dd dir="auto">{pageName || texts.result.noPageName}</dd>
+        {locale && (
+          <>
+            <dt>{texts.result.language}</dt>
+            <dd>{languageNames[locale]}</dd>
+          </>
+        )}
+      </dl>
+      <ComponentGroups components={components} />
+      <p>{texts.result.allGood}</p>
+      <PageStructure key={result.filename} result={result} />
+      <WarningList result={result} />
+      <div className={styles.generate}>
+        <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
+        <BusyButton
+          isBusy={download.status === 'generating'}
+          busyLabel={texts.result.generating}
+          onClick={onGenerate}
+        >
+          {texts.result.generate}
+        </BusyButton>
+        <p className={styles.saved} role="status">
+          {download.status === 'saved' && texts.saved(download.filename)}
+        </p>
+      </div>
+    </section>
+  )
+}

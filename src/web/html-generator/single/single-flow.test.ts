@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { ParseResult } from '#content/parse-result.ts'
+import { nextSingleFlow, type SingleEvent, type SingleFlow } from './single-flow.ts'
+
+const file = new File(['words'], 'savings.docx')
+const other = new File(['words'], 'cards.docx')
+const good: ParseResult = {
+  success: true,
+  filename: 'savings.docx',
+  metadata: { pageName: 'savings', components: [] },
+  data: {},
+  warnings: [],
+  errors: [],
+}
+const bad: ParseResult = { ...good, success: false, errors: [{ type: 'NO_COMPONENTS', message: 'Empty' }] }
+
+const empty: SingleFlow = { status: 'empty' }
+const chosen: SingleFlow = { status: 'chosen', file }
+const parsing: SingleFlow = { status: 'parsing', file, sent: 0.5 }
+const refused: SingleFlow = { status: 'refused', file, result: bad }
+const parsed = {
+  status: 'parsed',
+  file,
+  result: good,
+  usePlaceholderImages: false,
+  preview: { status: 'shown', html: '<p>Old</p>' },
+  download: { status: 'idle' },
+} satisfies SingleFlow
+
+const cases: [title: string, before: SingleFlow, event: SingleEvent, after: SingleFlow][] = [
+  ['a file is chosen', empty, { type: 'file-chosen', file }, chosen],
+  [
+    'another file clears result and preview',
+    parsed,
+    { type: 'file-chosen', file: other },
+    { status: 'chosen', file: other },
+  ],
+  ['a refused choice clears the selection', chosen, { type: 'selection-cleared' }, empty],
+  ['starting over clears everything', parsed, { type: 'selection-cleared' }, empty],
+  ['parsing begins with nothing sent', chosen, { type: 'parse-started' }, { ...parsing, sent: 0 }],
+  ['parsing again after errors is possible', refused, { type: 'parse-started' }, { ...parsing, sent: 0 }],
+  ['without a file there is nothing to parse', empty, { type: 'parse-started' }, empty],
+  ['parsing twice is parsing once', parsing, { type: 'parse-started' }, parsing],
+  ['the upload goes on', parsing, { type: 'upload-progressed', sent: 0.9 }, { ...parsing, sent: 0.9 }],
+  ['a late upload event changes nothing', chosen, { type: 'upload-progressed', sent: 1 }, chosen],
+  ['a document with errors keeps them', parsing, { type: 'parse-finished', result: bad }, refused],
+  [
+    'a good document waits for its preview',
+    parsing,
+    { type: 'parse-finished', result: good },
+    { ...parsed, preview: { status: 'loading' } },
+  ],
+  ['a result after cancel is dropped', chosen, { type: 'parse-finished', result: good }, chosen],
+  ['what was stopped keeps the file', parsing, { type: 'parse-stopped' }, chosen],
+  ['a late stop leaves the result', parsed, { type: 'parse-stopped' }, parsed],
+  [
+    'a new preview leaves the last one in sight',
+    parsed,
+    { type: 'preview-started', usePlaceholderImages: true },
+    { ...parsed, usePlaceholderImages: true, preview: { status: 'loading', html: '<p>Old</p>' } },
+  ],
+  [
+    'after a failed preview there is none to show',
+    { ...parsed, preview: { status: 'failed' } },
+    { type: 'preview-started', usePlaceholderImages: false },
+    { ...parsed, preview: { status: 'loading' } },
+  ],
+  [
+    'a preview arrives',
+    { ...parsed, preview: { status: 'loading' } },
+    { type: 'preview-finished', html: '<p>New</p>' },
+    { ...parsed, preview: { status: 'shown', html: '<p>New</p>' } },
+  ],
+  ['a preview of what is gone is dropped', chosen, { type: 'preview-finished', html: '<p>New</p>' }, chosen],
+  [
+    'a failed preview says so',
+    parsed,
+    { type: 'preview-failed' },
+    { ...parsed, preview: { status: 'failed' } },
+  ],
+  [
+    'other pictures make another page to save',
+    { ...parsed, download: { status: 'saved', filename: 'savings.html' } },
+    { type: 'preview-started', usePlaceholderImages: true },
+    { ...parsed, usePlaceholderImages: true, preview: { status: 'loading', html: '<p>Old</p>' } },
+  ],
+  [
+    'a download is being made',
+    parsed,
+    { type: 'generate-started' },
+    { ...parsed, download: { status: 'generating' } },
+  ],
+  [
+    'a download is named',
+    parsed,
+    { type: 'generate-finished', filename: 'savings.html' },
+    { ...parsed, download: { status: 'saved', filename: 'savings.html' } },
+  ],
+  [
+    'a failed download can be tried again',
+    { ...parsed, download: { status: 'generating' } },
+    { type: 'generate-stopped' },
+    parsed,
+  ],
+]
+
+test.each(cases)('%s', (_, before, event, after) => {
+  expect(nextSingleFlow(before, event)).toEqual(after)
+})

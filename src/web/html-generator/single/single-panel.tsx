@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import type { Complaint } from '../messages/complaint.ts'
+import { PagePreview } from '../preview/page-preview.tsx'
+import { texts } from '../texts.ts'
+import { DropArea } from '../upload/drop-area.tsx'
+import { DropInvitation } from '../upload/drop-invitation.tsx'
+import { FileFacts } from '../upload/file-facts.tsx'
+import { UploadProgress } from '../upload/upload-progress.tsx'
+import { ParsedDocument } from './parsed-document.tsx'
+import { RefusedDocument } from './refused-document.tsx'
+import type { SingleFlow } from './single-flow.ts'
+import styles from './single-panel.module.css'
+import { useSingleFlow } from './use-single-flow.ts'
+
+type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+
+/** One document: choose, look at what was read and at the page, download. */
+export function SinglePanel({ onComplaint }: Props) {
+  const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(onComplaint)
+  const chooseButton = useRef<HTMLButtonElement>(null)
+  const parseButton = useRef<HTMLButtonElement>(null)
+  const isParsing = flow.status === 'parsing'
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.document}>
+        <section className={styles.upload} aria-labelledby="upload-document">
+          <h2 id="upload-document">{texts.single.upload}</h2>
+          <DropArea
+            label={texts.single.input}
+            dropNow={texts.single.dropNow}
+            isMultiple={false}
+            isCompact={flow.status !== 'empty'}
+            isDisabled={isParsing}
+            chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
+            chooseRef={chooseButton}
+            onFiles={choose}
+          >
+            <Chosen flow={flow} />
+          </DropArea>
+          <p className={styles.limit}>{texts.uploadLimit}</p>
+          {flow.status !== 'empty' && (
+            <div className={styles.actions}>
+              <BusyButton
+                ref={parseButton}
+                isBusy={isParsing}
+                busyLabel={texts.single.parsing}
+                variant={flow.status === 'parsed' ? 'default' : 'filled'}
+                onClick={parse}
+              >
+                {texts.single.parse}
+              </BusyButton>
+              {isParsing ? (
+                <Button
+                  variant="subtle"
+                  onClick={() => {
+                    cancel()
+                    parseButton.current?.focus()
+                  }}
+                >
+                  {texts.cancel}
+                </Button>
+              ) : (
+                <Button
+                  variant="subtle"
+                  onClick={() => {
+                    startOver()
+                    chooseButton.current?.focus()
+                  }}
+                >
+                  {texts.startOver}
+                </Button>
+              )}
+            </div>
+          )}
+        </section>
+        {flow.status === 'refused' && <RefusedDocument result={flow.result} />}
+        {flow.status === 'parsed' && (
+          <ParsedDocument
+            result={flow.result}
+            download={flow.download}
+            usePlaceholderImages={flow.usePlaceholderImages}
+            onPlaceholders={redraw}
+            onGenerate={generate}
+          />
+        )}
+      </div>
+      <PagePreview
+        preview={flow.status === 'parsed' ? flow.preview : undefined}
+        isRefused={flow.status === 'refused'}
+        onRetry={() => flow.status === 'parsed' && redraw(flow.usePlaceholderImages)}
+      />
+    </div>
+  )
+}
+
+function Chosen({ flow }: { flow: SingleFlow }) {
+  switch (flow.status) {
+    case 'empty':
+      return <DropInvitation line={texts.single.drop} />
+    case 'parsing':
+      return (
+        <>
+          <FileFacts file={flow.file} activity={activityOf(flow.sent)} />
+          <UploadProgress label={texts.single.parsing} sent={flow.sent} />
+        </>
+      )
+    default:
+      return <FileFacts file={flow.file} />
+  }
+}
+
+function activityOf(sent: number): string {
+  return sent < 1 ? texts.single.uploading(Math.round(sent * 100)) : texts.single.reading
+}

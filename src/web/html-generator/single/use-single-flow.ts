@@ -1,0 +1,98 @@
+import { useReducer, useRef } from 'react'
+import type { ParseResult } from '#content/parse-result.ts'
+import { generateHtml } from '../../api/generate-html.ts'
+import { parseWord } from '../../api/parse-word.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { type Complaint, complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { selectOne } from '../upload/select-files.ts'
+import { emptySingleFlow, nextSingleFlow } from './single-flow.ts'
+
+/** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
+export function useSingleFlow(complain: (complaint: Complaint | undefined) => void) {
+  const [flow, dispatch] = useReducer(nextSingleFlow, emptySingleFlow)
+  const parsing = useRef<AbortController>(undefined)
+  const drawing = useRef<AbortController>(undefined)
+  const generating = useRef<AbortController>(undefined)
+
+  function choose(files: File[]) {
+    stopAll()
+    const selection = selectOne(files)
+    complain(selection.ok ? undefined : complainOfFile(selection.refusal))
+    if (selection.ok) dispatch({ type: 'file-chosen', file: selection.value })
+    else dispatch({ type: 'selection-cleared' })
+  }
+
+  function startOver() {
+    stopAll()
+    complain(undefined)
+    dispatch({ type: 'selection-cleared' })
+  }
+
+  async function parse() {
+    if (flow.status === 'empty') return
+    complain(undefined)
+    const signal = restart(parsing)
+    dispatch({ type: 'parse-started' })
+    const answer = await parseWord(flow.file, {
+      signal,
+      onSent: (sent) => dispatch({ type: 'upload-progressed', sent }),
+    })
+    if (signal.aborted) return
+    if (!answer.ok) {
+      dispatch({ type: 'parse-stopped' })
+      complain(complainOfFailure('parse-word', answer.refusal))
+      return
+    }
+    dispatch({ type: 'parse-finished', result: answer.value })
+    if (answer.value.success) await draw(answer.value, false)
+    else complain(complainOfResult(answer.value))
+  }
+
+  function cancel() {
+    parsing.current?.abort()
+    dispatch({ type: 'parse-stopped' })
+  }
+
+  async function draw(result: ParseResult, usePlaceholderImages: boolean) {
+    const signal = restart(drawing)
+    dispatch({ type: 'preview-started', usePlaceholderImages })
+    const page = await generateHtml(result, { usePlaceholderImages, signal })
+    const html = page.ok ? await page.value.text() : undefined
+    if (signal.aborted) return
+    dispatch(html === undefined ? { type: 'preview-failed' } : { type: 'preview-finished', html })
+  }
+
+  async function generate() {
+    if (flow.status !== 'parsed') return
+    complain(undefined)
+    const { result, usePlaceholderImages } = flow
+    const signal = restart(generating)
+    dispatch({ type: 'generate-started' })
+    const page = await generateHtml(result, { usePlaceholderImages, signal })
+    if (signal.aborted) return
+    if (!page.ok) {
+      dispatch({ type: 'generate-stopped' })
+      complain(complainOfFailure('generate-html', page.refusal))
+      return
+    }
+    const filename = `${result.metadata.pageName || 'page'}.html`
+    saveFile(page.value, filename)
+    dispatch({ type: 'generate-finished', filename })
+  }
+
+  function redraw(usePlaceholderImages: boolean) {
+    if (flow.status === 'parsed') draw(flow.result, usePlaceholderImages)
+  }
+
+  function stopAll() {
+    for (const each of [parsing, drawing, generating]) each.current?.abort()
+  }
+
+  return { flow, choose, startOver, parse, cancel, generate, redraw }
+}
+
+function restart(controller: { current: AbortController | undefined }): AbortSignal {
+  controller.current?.abort()
+  controller.current = new AbortController()
+  return controller.current.signal
+}

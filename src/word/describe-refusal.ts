@@ -1,0 +1,79 @@
+import type { ParseError } from '#content/parse-result.ts'
+import type { ParseErrorType } from '#content/problem.ts'
+import type { FileKind } from './file-kind.ts'
+import type { PackageRefusal } from './package.ts'
+
+/** Why a file was not read, for the person who chose it, and what to do. */
+export function describeRefusal(refusal: PackageRefusal): ParseError & { type: ParseErrorType } {
+  switch (refusal.problem) {
+    case 'empty-file':
+      return {
+        type: 'EMPTY_FILE',
+        message: 'The file is empty. Please choose it again, or save it again in Word.',
+      }
+    case 'not-word':
+      return {
+        type: 'NOT_A_WORD_DOCUMENT',
+        message: `This is ${kinds[refusal.kind]}, not a Word document. Please choose a .docx file.`,
+      }
+    case 'old-word':
+      return {
+        type: 'OLD_WORD_FORMAT',
+        message: 'This is a document in the old Word format (.doc). Please save it in Word as .docx.',
+      }
+    case 'password-protected':
+      return {
+        type: 'PASSWORD_PROTECTED',
+        message:
+          'The document is protected by a password. Please remove the password in Word and save it again.',
+      }
+    case 'macro-enabled':
+      return {
+        type: 'MACRO_DOCUMENT',
+        message: 'The document contains macros, which are not accepted. Please save it in Word as .docx.',
+      }
+    case 'damaged':
+      return { type: 'DAMAGED_DOCUMENT', message: `The document is damaged${partOf(refusal)}. ${repair}` }
+    case 'unsafe-part-name':
+    case 'forbidden-markup':
+      return {
+        type: 'DAMAGED_DOCUMENT',
+        message: `The document holds something that Word never writes${partOf(refusal)}. ${repair}`,
+      }
+    case 'decompression-bomb':
+      return {
+        type: 'DECOMPRESSION_BOMB',
+        message: `The document unpacks to far more than a document should${partOf(refusal)}, so it was not read.`,
+      }
+    case 'too-many-parts':
+      return {
+        type: 'DECOMPRESSION_BOMB',
+        message: 'The document consists of far more parts than a document should, so it was not read.',
+      }
+    case 'too-complex':
+      return {
+        type: 'TOO_HARD_TO_READ',
+        message: `The document is nested too deep or has too many pieces to be read${partOf(refusal)}. ${repair}`,
+      }
+  }
+}
+
+const repair = 'Please open it in Word, copy its content into a new document and save that.'
+
+const kinds: Record<FileKind, string> = {
+  pdf: 'a PDF file',
+  image: 'an image',
+  'web-page': 'a web page',
+  'rich-text': 'a rich text file (RTF)',
+  'word-xml': 'a Word document saved as XML',
+  zip: 'a ZIP archive',
+  excel: 'an Excel workbook',
+  powerpoint: 'a PowerPoint presentation',
+  visio: 'a Visio drawing',
+  'open-document': 'an OpenDocument file',
+  other: 'a file of another kind',
+}
+
+function partOf({ part }: { part?: string }) {
+  return part ? ` (${part})` : ''
+}

@@ -1,0 +1,81 @@
+import type { RichRun } from '#content/rich-text.ts'
+
+/** A Word document as plain data: as much of it as its words, their marks and their places need. */
+export type WordDocument = {
+  blocks: WordBlock[]
+  comments: WordAside[]
+  /** Footnotes and endnotes. */
+  notes: WordAside[]
+  leftOut: LeftOut
+  /** The program that wrote the file last, as it calls itself. */
+  application: string
+  customProperties: Map<string, string>
+}
+
+export type WordBlock = WordParagraph | WordTable
+
+export type WordParagraph = {
+  kind: 'paragraph'
+  /** A line break inside is "\n", a tab "\t". */
+  runs: RichRun[]
+  list: ListKind | undefined
+  /** 1 to 9; 0 for body text. */
+  heading: number
+  /** Ids of the comments that stand at it. */
+  comments: string[]
+}
+
+export type ListKind = 'bullet' | 'number'
+
+export type WordTable = { kind: 'table'; rows: WordRow[] }
+
+export type WordRow = { cells: WordCell[] }
+
+export type WordCell = {
+  /** The grid column that it begins in, from 0. */
+  column: number
+  /** How many grid columns it covers. */
+  span: number
+  /** It only goes on from the cell above. */
+  isContinued: boolean
+  blocks: WordBlock[]
+  /** Tags and aliases of the content controls in it or directly round it, and bookmarks that begin in it. */
+  tags: string[]
+  aliases: string[]
+  bookmarks: string[]
+}
+
+/** A comment or a note. */
+export type WordAside = { id: string; author: string; blocks: WordBlock[] }
+
+/** Characters that are in the file but not in the text, by the reason why. */
+export type LeftOut = {
+  deleted: number
+  hidden: number
+  placeholder: number
+  /** What empty content controls show, each thing once. */
+  placeholders: string[]
+  /** Whole files of another format that Word would merge in on opening. */
+  embeddedFiles: number
+}
+
+export function textOfParagraph({ runs }: WordParagraph): string {
+  if (runs.length === 1) return (runs[0] as RichRun).text
+  let text = ''
+  for (const run of runs) text += run.text
+  return text
+}
+
+/** Every paragraph in reading order, also those of tables in tables. */
+export function paragraphsOf(blocks: readonly WordBlock[]): WordParagraph[] {
+  const paragraphs: WordParagraph[] = []
+  collectParagraphs(blocks, paragraphs)
+  return paragraphs
+}
+
+function collectParagraphs(blocks: readonly WordBlock[], into: WordParagraph[]) {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') into.push(block)
+    else for (const row of block.rows) for (const cell of row.cells) collectParagraphs(cell.blocks, into)
+  }
+}

@@ -1,0 +1,50 @@
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { WordDocument } from './document.ts'
+import { readApplication, readCustomProperties } from './document-properties.ts'
+import { noNumbering, readNumbering } from './numbering.ts'
+import { openPackage, type PackageRefusal, readPart, type WordPackage } from './package.ts'
+import { findRelated, type Relationship } from './relationships.ts'
+import { readStyles } from './styles.ts'
+import type { WalkContext } from './walk.ts'
+import { walkAsides, walkBody } from './walk-part.ts'
+import type { XmlReader } from './xml.ts'
+
+/** Bytes to a document, or why they are not read as one. */
+export function openDocument(bytes: Uint8Array): Result<WordDocument, PackageRefusal> {
+  const opened = openPackage(bytes)
+  if (!opened.ok) return opened
+  const document = readDocument(opened.value)
+  const { refusal } = opened.value.parts
+  return refusal ? refuse(refusal) : accept(document)
+}
+
+function readDocument({ parts, mainPart, relationships, packageRelationships }: WordPackage): WordDocument {
+  const read = <Value>(from: Relationship[], type: string, readValue: (reader: XmlReader) => Value) => {
+    const part = findRelated(from, type)?.target
+    return part === undefined ? undefined : readPart(parts, part, readValue)
+  }
+  const context: WalkContext = {
+    styles: read(relationships, 'styles', readStyles) ?? new Map(),
+    numbering: read(relationships, 'numbering', readNumbering) ?? noNumbering,
+    links: linksOf(relationships),
+  }
+  const body = readPart(parts, mainPart, (reader) => walkBody(reader, context))
+  const readAsides = (reader: XmlReader) => walkAsides(reader, { ...context, links: new Map() })
+  return {
+    blocks: body?.blocks ?? [],
+    comments: read(relationships, 'comments', readAsides) ?? [],
+    notes: ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? []),
+    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
+    application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
+    customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
+  }
+}
+
+/** Only addresses out of the file; what is in it is no place for a reader of the page. */
+function linksOf(relationships: Relationship[]) {
+  return new Map(
+    relationships
+      .filter(({ type, isExternal }) => type === 'hyperlink' && isExternal)
+      .map(({ id, target }) => [id, target]),
+  )
+}

@@ -1,0 +1,107 @@
+import type { Field } from '#catalogue/manifest.ts'
+import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
+import { safeUrl } from '#content/safe-url.ts'
+import { canonicalValue } from './canonical-value.ts'
+import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
+import { emptyMark } from './format.ts'
+
+/**
+ * What a value cell says, in the canonical form that a field of this type has. The mark of an empty value is
+ * no value.
+ */
+export function readValue(cell: WordCell | undefined, field: Field): string | string[] {
+  const paragraphs = cell ? paragraphsOf(cell.blocks).map(withoutEmptyMark) : []
+  switch (field.type) {
+    case 'richtext':
+      return writeRichText(paragraphs.map(richBlockOf))
+    case 'array':
+      return canonicalValue(field, paragraphs.flatMap(entriesOf))
+    case 'url':
+      return readUrl(paragraphs, field)
+    default:
+      return canonicalValue(field, textOf(paragraphs))
+  }
+}
+
+/** The words of a cell, a line for each paragraph. */
+export function textOfCell(cell: WordCell | undefined): string {
+  if (!cell) return ''
+  const [first] = cell.blocks
+  if (cell.blocks.length === 1 && first?.kind === 'paragraph') return trimmed(textOfParagraph(first))
+  return trimmed(paragraphsOf(cell.blocks).map(textOfParagraph).join('\n'))
+}
+
+/** Links of a cell that a page could not use. */
+export function unsafeLinksOf(cell: WordCell): string[] {
+  const links: string[] = []
+  for (const { runs } of paragraphsOf(cell.blocks)) {
+    for (const { href } of runs) if (href !== undefined && safeUrl(href) === undefined) links.push(href)
+  }
+  return links
+}
+
+/** White space and invisible marks at both ends are nobody's words. */
+export function trimmed(text: string): string {
+  return text.replace(/^[\s\u200b-\u200f\u2060]+/, '').replace(/[\s\u200b-\u200f\u2060]+$/, '')
+}
+
+function textOf(paragraphs: WordParagraph[]) {
+  return paragraphs.length === 1
+    ? textOfParagraph(paragraphs[0] as WordParagraph)
+    : paragraphs.map(textOfParagraph).join('\n')
+}
+
+/** A list in Word has an entry a paragraph; in plain text, lines and semicolons part them. */
+function entriesOf(paragraph: WordParagraph): string[] {
+  const text = textOfParagraph(paragraph)
+  const entries = paragraph.list ? [text.replaceAll('\n', ' ')] : text.split(/[\n;]/)
+  return entries.map(withoutTypedBullet)
+}
+
+/** An address that stands there counts as it reads; under other words lies the one that they lead to. */
+function readUrl(paragraphs: WordParagraph[], field: Field) {
+  const text = canonicalValue(field, textOf(paragraphs))
+  if (text === '' || safeUrl(String(text)) !== undefined) return text
+  const link = paragraphs.flatMap(({ runs }) => runs).find(({ href }) => href !== undefined)
+  return link?.href ?? text
+}
+
+const typedBullet = /^\s*[•·▪◦‣●]\s*/
+
+function withoutTypedBullet(text: string) {
+  return text.replace(typedBullet, '')
+}
+
+function richBlockOf({ list, runs }: WordParagraph): RichBlock {
+  const [first, ...others] = runs
+  const isTypedBullet = !list && first !== undefined && typedBullet.test(first.text)
+  const own = isTypedBullet ? [{ ...first, text: withoutTypedBullet(first.text) }, ...others] : runs
+  return { kind: list ?? (isTypedBullet ? 'bullet' : 'paragraph'), runs: own.map(richRunOf) }
+}
+
+function richRunOf(run: RichRun): RichRun {
+  const text = run.text.replaceAll('\t', ' ')
+  if (run.href === undefined) return { ...run, text }
+  const { href, ...plain } = run
+  const safe = safeUrl(href)
+  return safe === undefined ? { ...plain, text } : { ...plain, text, href: safe }
+}
+
+/** People type before, behind and into it. */
+function withoutEmptyMark(paragraph: WordParagraph): WordParagraph {
+  const text = textOfParagraph(paragraph)
+  const start = text.length < emptyMark.length ? -1 : text.toLowerCase().indexOf(emptyMark.toLowerCase())
+  if (start < 0) return paragraph
+
+  const end = start + emptyMark.length
+  let at = 0
+  const runs = paragraph.runs.map((run) => {
+    const from = at
+    at += run.text.length
+    return {
+      ...run,
+      text: run.text.slice(0, Math.max(0, start - from)) + run.text.slice(Math.max(0, end - from)),
+    }
+  })
+  return { ...paragraph, runs: runs.filter(({ text }) => text !== '') }
+}

@@ -1,0 +1,114 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
+import { type ParseResult, writeData } from '#content/parse-result.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
+import { digestOf, properties } from './format.ts'
+import { guessLocale } from './guess-locale.ts'
+import { openDocument } from './open-document.ts'
+import { type IsUnchanged, readInstance } from './read-instance.ts'
+import { type LayoutReading, readLayout } from './read-layout.ts'
+import { isAsExported, readPage } from './read-page.ts'
+import { readParts } from './read-parts.ts'
+import { findProblems, type SpecReading } from './read-problems.ts'
+import { textOfCell } from './read-value.ts'
+
+type Origin = { catalogue: Manifest; filename: string }
+
+/** Read a Word specification document. Whatever the bytes are, the answer is a parse result. */
+export function readSpec(bytes: Uint8Array, { catalogue, filename }: Origin): ParseResult {
+  const opened = openDocument(bytes)
+  if (opened.ok) return writeResult(readDocument(opened.value, catalogue), catalogue, filename)
+  return {
+    success: false,
+    filename,
+    metadata: { pageName: '', components: [] },
+    data: {},
+    warnings: [],
+    errors: [describeRefusal(opened.refusal)],
+  }
+}
+
+function readDocument(document: WordDocument, catalogue: Manifest): SpecReading {
+  const parts = readParts(document, catalogue)
+  const page = readPage(parts.header, document.customProperties)
+  const layout = readLayout(parts, catalogue, (components) => isAsExported(page, components))
+  const instances = readInstances(layout, catalogue, unchangedBy(document.customProperties))
+  return {
+    page: { ...page, locale: page.locale ?? guessLocale(textsOf(document, instances)) },
+    layout,
+    instances,
+    unused: [...parts.unused, ...homelessText(layout), ...instances.flatMap(({ unused }) => unused)],
+    application: document.application,
+  }
+}
+
+function writeResult(reading: SpecReading, catalogue: Manifest, filename: string): ParseResult {
+  const { page, layout, instances } = reading
+  const problems = findProblems(reading, catalogue)
+  const hidden = instances.flatMap(({ instanceId, hidden }) =>
+    Object.keys(hidden).length > 0 ? [[instanceId, hidden] as const] : [],
+  )
+  const content: PageContent = Object.fromEntries(
+    instances
+      .filter(({ content }) => holdsValues(content))
+      .map(({ instanceId, content }) => [instanceId, content]),
+  )
+  return {
+    success: problems.errors.length === 0,
+    filename,
+    metadata: {
+      pageName: page.pageName,
+      ...(page.locale && { locale: page.locale }),
+      ...(page.layoutHash && { layoutHash: page.layoutHash }),
+      ...(page.createdAt && { createdAt: page.createdAt }),
+      components: layout.components,
+      ...(hidden.length > 0 && { optionalElements: Object.fromEntries(hidden) }),
+    },
+    data: writeData(content),
+    ...problems,
+  }
+}
+
+/** Headers and footers have none. */
+function holdsValues({ fields, items }: InstanceContent) {
+  return items.length > 0 || Object.keys(fields).length > 0
+}
+
+/** Each instance once, even where its id is taken twice. */
+function readInstances({ components, tables }: LayoutReading, catalogue: Manifest, isUnchanged: IsUnchanged) {
+  const placements = new Map(components.map((placement) => [placement.instanceId, placement]))
+  return [...placements.values()].map(({ code, instanceId }) => {
+    const component = findComponent(catalogue, code)
+    return {
+      code,
+      instanceId,
+      ...readInstance(instanceId, component, tables.get(instanceId) ?? [], isUnchanged),
+    }
+  })
+}
+
+/** A value is what the machine wrote if its digest is among those of the export; without any, the mark counts. */
+function unchangedBy(customProperties: Map<string, string>): IsUnchanged {
+  const digests = new Set<string>()
+  for (const [name, value] of customProperties) {
+    if (name.startsWith(properties.aiDigests)) for (const digest of value.split(',')) digests.add(digest)
+  }
+  return digests.size === 0 ? () => true : (field, value) => digests.has(digestOf(field, value))
+}
+
+function homelessText({ homeless }: LayoutReading) {
+  return homeless.flatMap(({ rows }) =>
+    rows
+      .map(({ cell }) => ({ text: textOfCell(cell), place: 'in a table of no component' }))
+      .filter(({ text }) => text),
+  )
+}
+
+function textsOf({ blocks }: WordDocument, instances: SpecReading['instances']): string[] {
+  const values = instances.flatMap(({ content: { fields, items } }) =>
+    [fields, ...items].flatMap((each) => Object.values(each).map(({ value }) => textOf(value))),
+  )
+  return values.length > 0 ? values : paragraphsOf(blocks).map(textOfParagraph)
+}

@@ -1,0 +1,25 @@
+/** Words of the document that became no value, and where they stand. */
+export type UnusedText = { text: string; place: string }
+
+/** Longer than this it is only told how long it is. */
+const excerptLength = 60
+const namedPlaces = 5
+
+/** One sentence over all that was not used; undefined when there is nothing. */
+export function describeUnusedText(unused: readonly UnusedText[]): string | undefined {
+  if (unused.length === 0) return
+  const count = unused.reduce((sum, { text }) => sum + countWords(text), 0)
+  const named = unused.slice(0, namedPlaces).map(({ text, place }) => `${excerptOf(text)} (${place})`)
+  const rest = unused.length - named.length
+  const list = rest > 0 ? `${named.join('; ')}; and in ${rest} more places` : named.join('; ')
+  return `${count === 1 ? '1 word was' : `${count} words were`} not used, because only the Value column is read: ${list}.`
+}
+
+function countWords(text: string) {
+  return text.match(/[^\s]+/g)?.length ?? 0
+}
+
+function excerptOf(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return `“${line.length > excerptLength ? `${line.slice(0, excerptLength - 1)}…` : line}”`
+}

@@ -1,0 +1,50 @@
+import { linkOfInstruction } from './field-instruction.ts'
+import { type Walk, walkChildren } from './walk.ts'
+import { readAttribute, readText, skipElement } from './xml.ts'
+
+/** A longer instruction is no link. */
+const maxInstruction = 4096
+
+export function walkHyperlink(walk: Walk) {
+  const { reader, scope, context } = walk
+  const outer = scope.link
+  const target = context.links.get(readAttribute(reader, 'r:id') ?? '') ?? ''
+  const anchor = readAttribute(reader, 'w:anchor')
+  scope.link = (anchor ? `${target}#${anchor}` : target) || outer
+  walkChildren(walk)
+  scope.link = outer
+}
+
+/** A field whose instruction stands in an attribute. */
+export function walkSimpleField(walk: Walk) {
+  const { reader, scope } = walk
+  const outer = scope.link
+  scope.link = linkOfInstruction((readAttribute(reader, 'w:instr') ?? '').slice(0, maxInstruction)) ?? outer
+  walkChildren(walk)
+  scope.link = outer
+}
+
+/** A field in pieces, over as many runs and paragraphs as it likes; one that never ends does no harm. */
+export function walkFieldCharacter({ reader, scope }: Walk) {
+  const field = scope.fields.at(-1)
+  switch (readAttribute(reader, 'w:fldCharType')) {
+    case 'begin':
+      scope.fields.push({ instruction: '', isResult: false, outerLink: scope.fieldLink })
+      break
+    case 'separate':
+      if (!field || field.isResult) break
+      field.isResult = true
+      scope.fieldLink = linkOfInstruction(field.instruction) ?? scope.fieldLink
+      break
+    case 'end':
+      if (field) scope.fieldLink = field.outerLink
+      scope.fields.pop()
+  }
+  skipElement(reader)
+}
+
+export function walkInstruction({ reader, scope }: Walk) {
+  const text = readText(reader)
+  const field = scope.fields.at(-1)
+  if (field && !field.isResult) field.instruction = (field.instruction + text).slice(0, maxInstruction)
+}

@@ -1,0 +1,127 @@
+import type { LeftOut, WordAside, WordBlock } from './document.ts'
+import { createWalk, type Walk, type WalkContext, type WalkElement, walkChildren, walkText } from './walk.ts'
+import { walkFieldCharacter, walkHyperlink, walkInstruction, walkSimpleField } from './walk-links.ts'
+import { walkBookmark, walkControl } from './walk-marks.ts'
+import {
+  readParagraphSettings,
+  readRunFormat,
+  walkCharacter,
+  walkDeletedWords,
+  walkParagraph,
+  walkRun,
+  walkSymbol,
+  walkWords,
+} from './walk-paragraph.ts'
+import { readCellSettings, readRowSettings, walkCell, walkRow, walkTable } from './walk-table.ts'
+import { enterChild, readAttribute, skipElement, type XmlReader } from './xml.ts'
+
+/** The text of the main part. */
+export function walkBody(reader: XmlReader, context: WalkContext): { blocks: WordBlock[]; leftOut: LeftOut } {
+  const walk = createWalk(reader, elements, context)
+  const blocks: WordBlock[] = []
+  walkText(walk, blocks, undefined)
+  return { blocks, leftOut: walk.leftOut }
+}
+
+/** The comments or notes of their part. Separator lines, which are notes of a type, are none. */
+export function walkAsides(reader: XmlReader, context: WalkContext): WordAside[] {
+  const walk = createWalk(reader, elements, context)
+  const asides: WordAside[] = []
+  enterChild(reader)
+  while (enterChild(reader)) {
+    const type = readAttribute(reader, 'w:type') ?? 'normal'
+    const id = readAttribute(reader, 'w:id') ?? ''
+    const author = readAttribute(reader, 'w:author') ?? ''
+    const blocks: WordBlock[] = []
+    walkText(walk, blocks, undefined)
+    if (type === 'normal') asides.push({ id, author, blocks })
+  }
+  return asides
+}
+
+/**
+ * What each element of WordprocessingML does to the text. An element that is not listed is walked through, so
+ * that no wrapper, however new, can swallow words.
+ */
+const elements: ReadonlyMap<string, WalkElement> = new Map([
+  ['w:p', walkParagraph],
+  ['w:pPr', readParagraphSettings],
+  ['w:r', walkRun],
+  ['w:rPr', readRunFormat],
+  ['w:t', walkWords],
+  ['w:tab', walkCharacter('\t')],
+  ['w:ptab', walkCharacter('\t')],
+  ['w:br', walkCharacter('\n')],
+  ['w:cr', walkCharacter('\n')],
+  ['w:noBreakHyphen', walkCharacter('\u2011')],
+  ['w:softHyphen', walkCharacter('\u00ad')],
+  ['w:sym', walkSymbol],
+  ['w:tbl', walkTable],
+  ['w:tr', walkRow],
+  ['w:trPr', readRowSettings],
+  ['w:tc', walkCell],
+  ['w:tcPr', readCellSettings],
+  ['w:sdt', walkControl],
+  ['w:bookmarkStart', walkBookmark],
+  ['w:hyperlink', walkHyperlink],
+  ['w:fldSimple', walkSimpleField],
+  ['w:fldChar', walkFieldCharacter],
+  ['w:instrText', walkInstruction],
+  ['w:del', walkDeleted],
+  ['w:moveFrom', walkDeleted],
+  ['w:delText', walkDeletedWords],
+  ['w:txbxContent', walkTextBox],
+  ['mc:AlternateContent', walkAlternatives],
+  ['w:commentReference', noteComment],
+  ['w:altChunk', noteEmbeddedFile],
+  // The reading of a word beside its characters.
+  ['w:rt', skip],
+  ['w:sectPr', skip],
+  ['w:tblPr', skip],
+  ['w:tblGrid', skip],
+  ['w:tblPrEx', skip],
+  ['w:sdtEndPr', skip],
+  ['a:p', walkParagraph],
+  ['a:r', walkRun],
+  ['a:t', walkWords],
+  ['a:br', walkCharacter('\n')],
+  ['m:r', walkRun],
+  ['m:t', walkWords],
+  ['m:ctrlPr', skip],
+])
+
+function skip({ reader }: Walk) {
+  skipElement(reader)
+}
+
+function walkDeleted(walk: Walk) {
+  const outer = walk.isDeleted
+  walk.isDeleted = true
+  walkChildren(walk)
+  walk.isDeleted = outer
+}
+
+/** A text box stands in a run, but its paragraphs are paragraphs of their own. */
+function walkTextBox(walk: Walk) {
+  const { scope } = walk
+  walkText(walk, scope.paragraph ? scope.hanging : scope.blocks, scope.cell)
+}
+
+/** The same thing said in several ways: the first one that holds words is taken, and only that one. */
+function walkAlternatives(walk: Walk) {
+  const { reader, kept } = walk
+  while (enterChild(reader)) {
+    if (walk.kept === kept) walkChildren(walk)
+    else skipElement(reader)
+  }
+}
+
+function noteComment({ reader, scope }: Walk) {
+  scope.paragraph?.comments.push(readAttribute(reader, 'w:id') ?? '')
+  skipElement(reader)
+}
+
+function noteEmbeddedFile({ reader, leftOut }: Walk) {
+  leftOut.embeddedFiles++
+  skipElement(reader)
+}

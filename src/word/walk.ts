@@ -1,0 +1,217 @@
+import type { RichRun } from '#content/rich-text.ts'
+import type { LeftOut, WordBlock, WordCell, WordParagraph, WordRow, WordTable } from './document.ts'
+import { findLeakedLink } from './field-instruction.ts'
+import type { Numbering } from './numbering.ts'
+import type { WordStyle } from './styles.ts'
+import { enterChild, fail, type XmlReader } from './xml.ts'
+
+/**
+ * One pass over a part with text, and where it stands. `walk-part.ts` says what each element does; this file
+ * holds what they share: how a text is gone through, and how words get to where they belong.
+ */
+export type Walk = {
+  readonly reader: XmlReader
+  readonly elements: ReadonlyMap<string, WalkElement>
+  readonly context: WalkContext
+  readonly leftOut: LeftOut
+  scope: Scope
+  run: RunFormat
+  isDeleted: boolean
+  isPlaceholder: boolean
+  /** Characters kept so far, to tell whether something held any. */
+  kept: number
+  pieces: number
+}
+
+/** What an element does. It leaves the reader at the element's end. */
+export type WalkElement = (walk: Walk) => void
+
+/** What other parts say that the text needs. */
+export type WalkContext = {
+  styles: Map<string, WordStyle>
+  numbering: Numbering
+  /** Targets of links by relationship id. */
+  links: Map<string, string>
+}
+
+/** What is open in one text: the body, a cell, a text box, a comment. */
+export type Scope = {
+  /** Where its paragraphs and tables go. */
+  readonly blocks: WordBlock[]
+  /** The cell that it is the text of, or stands in. */
+  readonly cell: WordCell | undefined
+  table: WordTable | undefined
+  row: WordRow | undefined
+  /** The grid column of the row's next cell. */
+  column: number
+  /** Tags, aliases and bookmarks that stand round the next cell. */
+  marks: CellMarks
+  paragraph: WordParagraph | undefined
+  isMarkDeleted: boolean
+  /** The paragraph whose mark is deleted: the next one goes on in it. */
+  unfinished: WordParagraph | undefined
+  /** Blocks of text boxes that hang on the open paragraph; they follow it. */
+  hanging: WordBlock[]
+  fields: Field[]
+  /** Where the text just now leads: by an element, by a field, or by a leak. */
+  link: string | undefined
+  fieldLink: string | undefined
+  leakedLink: string | undefined
+}
+
+export type CellMarks = Pick<WordCell, 'tags' | 'aliases' | 'bookmarks'>
+
+export type RunFormat = { isBold: boolean; isItalic: boolean; isUnderlined: boolean; isHidden: boolean }
+
+/** A field that has begun and not yet ended. */
+export type Field = { instruction: string; isResult: boolean; outerLink: string | undefined }
+
+export const plainRun: RunFormat = { isBold: false, isItalic: false, isUnderlined: false, isHidden: false }
+export const noMarks: CellMarks = { tags: [], aliases: [], bookmarks: [] }
+
+/** More paragraphs, runs, rows and cells than this are no document that a person wrote. */
+const maxPieces = 1_000_000
+const maxPlaceholders = 50
+
+export function createWalk(
+  reader: XmlReader,
+  elements: ReadonlyMap<string, WalkElement>,
+  context: WalkContext,
+): Walk {
+  return {
+    reader,
+    elements,
+    context,
+    leftOut: { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
+    scope: createScope([], undefined),
+    run: plainRun,
+    isDeleted: false,
+    isPlaceholder: false,
+    kept: 0,
+    pieces: 0,
+  }
+}
+
+/** Walk through all that is in the element that was opened last. */
+export function walkChildren(walk: Walk) {
+  const { reader, elements } = walk
+  while (enterChild(reader)) {
+    const element = elements.get(reader.name)
+    if (element) element(walk)
+    else walkChildren(walk)
+  }
+}
+
+/** Walk through an element whose content is a text by itself and goes to the given blocks. */
+export function walkText(walk: Walk, blocks: WordBlock[], cell: WordCell | undefined) {
+  const { scope: outer, run } = walk
+  walk.scope = createScope(blocks, cell)
+  walk.run = plainRun
+  walkChildren(walk)
+  releaseHanging(walk.scope)
+  walk.scope = outer
+  walk.run = run
+}
+
+/** Note that one more paragraph, run, row or cell was made. */
+export function countPiece(walk: Walk) {
+  if (++walk.pieces > maxPieces) fail(walk.reader, 'too-large')
+}
+
+/** Open a paragraph, or go on in the one before whose mark is deleted. */
+export function startParagraph(walk: Walk): WordParagraph {
+  const { scope } = walk
+  const paragraph = scope.unfinished ?? createParagraph(walk)
+  paragraph.list = undefined
+  paragraph.heading = 0
+  scope.unfinished = undefined
+  scope.isMarkDeleted = false
+  scope.paragraph = paragraph
+  return paragraph
+}
+
+/** Blocks of text boxes come after the paragraph that they hang on. */
+export function releaseHanging({ blocks, hanging }: Scope) {
+  for (const block of hanging) blocks.push(block)
+  hanging.length = 0
+}
+
+/** Text of the open run, to where it belongs. */
+export function appendText(walk: Walk, text: string) {
+  if (walk.isDeleted) walk.leftOut.deleted += text.length
+  else if (walk.run.isHidden) walk.leftOut.hidden += text.length
+  else if (walk.isPlaceholder) notePlaceholder(walk.leftOut, text)
+  else if (text.includes('HYPERLINK "')) appendLeaked(walk, text)
+  else if (text !== '') {
+    const { scope } = walk
+    appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
+    scope.leakedLink = undefined
+  }
+}
+
+function notePlaceholder(leftOut: LeftOut, text: string) {
+  leftOut.placeholder += text.length
+  const { placeholders } = leftOut
+  if (placeholders.length < maxPlaceholders && !placeholders.includes(text)) placeholders.push(text)
+}
+
+/** The words of a leaked link are those that follow in the same text, else those of the next one. */
+function appendLeaked(walk: Walk, text: string) {
+  const { scope } = walk
+  const leak = findLeakedLink(text)
+  if (!leak) return appendRun(walk, text, scope.link ?? scope.fieldLink)
+  if (leak.before) appendRun(walk, leak.before, scope.link)
+  if (leak.after) appendRun(walk, leak.after, leak.link)
+  else scope.leakedLink = leak.link
+}
+
+function appendRun(walk: Walk, text: string, link: string | undefined) {
+  walk.scope.paragraph ??= createParagraph(walk)
+  const { runs } = walk.scope.paragraph
+  const { isBold, isItalic, isUnderlined } = walk.run
+  const last = runs[runs.length - 1]
+  walk.kept += text.length
+  if (
+    last &&
+    last.href === link &&
+    (last.bold ?? false) === isBold &&
+    (last.italic ?? false) === isItalic &&
+    (last.underline ?? false) === isUnderlined
+  ) {
+    last.text += text
+    return
+  }
+  const run: RichRun = { text }
+  if (isBold) run.bold = true
+  if (isItalic) run.italic = true
+  if (isUnderlined) run.underline = true
+  if (link !== undefined) run.href = link
+  runs.push(run)
+  countPiece(walk)
+}
+
+function createParagraph(walk: Walk): WordParagraph {
+  const paragraph: WordParagraph = { kind: 'paragraph', runs: [], list: undefined, heading: 0, comments: [] }
+  walk.scope.blocks.push(paragraph)
+  countPiece(walk)
+  return paragraph
+}
+
+function createScope(blocks: WordBlock[], cell: WordCell | undefined): Scope {
+  return {
+    blocks,
+    cell,
+    table: undefined,
+    row: undefined,
+    column: 0,
+    marks: noMarks,
+    paragraph: undefined,
+    isMarkDeleted: false,
+    unfinished: undefined,
+    hanging: [],
+    fields: [],
+    link: undefined,
+    fieldLink: undefined,
+    leakedLink: undefined,
+  }
+}

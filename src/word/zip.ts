@@ -1,0 +1,190 @@
+import { Inflate } from 'fflate'
+import { accept, type Result, refuse } from '#base/result.ts'
+
+/** One file of the archive, as its directory describes it. The sizes are claims and are not believed. */
+export type ZipEntry = {
+  name: string
+  method: number
+  isEncrypted: boolean
+  checksum: number
+  compressedSize: number
+  /** Where its local header begins. */
+  offset: number
+}
+
+export type ZipProblem = 'damaged' | 'too-many-parts' | 'too-large'
+
+const maxEntries = 1000
+const endRecordSize = 22
+const none32 = 0xffffffff
+
+/** The directory at the archive's end (APPNOTE 4.3.12), ZIP64 included. Nothing is unpacked. */
+export function readDirectory(bytes: Uint8Array): Result<ZipEntry[], ZipProblem> {
+  const view = viewOf(bytes)
+  const directory = findDirectory(view)
+  if (!directory) return refuse('damaged')
+
+  const entries: ZipEntry[] = []
+  let at = directory.offset
+  while (at + 46 <= directory.end && view.getUint32(at, true) === 0x02014b50) {
+    if (entries.length === maxEntries) return refuse('too-many-parts')
+    const nameEnd = at + 46 + view.getUint16(at + 28, true)
+    const extraEnd = nameEnd + view.getUint16(at + 30, true)
+    const next = extraEnd + view.getUint16(at + 32, true)
+    if (next > directory.end) return refuse('damaged')
+
+    const large = readLargeFields(view, at, nameEnd, extraEnd)
+    entries.push({
+      name: names.decode(bytes.subarray(at + 46, nameEnd)),
+      method: view.getUint16(at + 10, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      checksum: view.getUint32(at + 16, true),
+      compressedSize: large.compressedSize,
+      offset: large.offset,
+    })
+    at = next
+  }
+  return at === directory.end ? accept(entries) : refuse('damaged')
+}
+
+/** Unpack one entry, counting what comes out and stopping once it is more than `limit` bytes. */
+export function unpackEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  limit: number,
+): Result<Uint8Array, ZipProblem> {
+  const view = viewOf(bytes)
+  const { offset, compressedSize } = entry
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== 0x04034b50) return refuse('damaged')
+
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  if (start + compressedSize > bytes.length) return refuse('damaged')
+
+  const packed = bytes.subarray(start, start + compressedSize)
+  const unpacked = entry.method === 0 ? limited(packed, limit) : inflate(packed, entry.method, limit)
+  if (unpacked.ok && checksumOf(unpacked.value) !== entry.checksum) return refuse('damaged')
+  return unpacked
+}
+
+const names = new TextDecoder()
+
+function viewOf(bytes: Uint8Array) {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+function findDirectory(view: DataView) {
+  const first = Math.max(0, view.byteLength - endRecordSize - 0xffff)
+  for (let at = view.byteLength - endRecordSize; at >= first; at--) {
+    if (view.getUint32(at, true) !== 0x06054b50) continue
+    const size = view.getUint32(at + 12, true)
+    const offset = view.getUint32(at + 16, true)
+    const isLarge = offset === none32 || size === none32
+    const found = isLarge ? findLargeDirectory(view, at) : { offset, end: offset + size }
+    return found && found.end <= at ? found : undefined
+  }
+}
+
+function findLargeDirectory(view: DataView, endRecord: number) {
+  const locator = endRecord - 20
+  if (locator < 0 || view.getUint32(locator, true) !== 0x07064b50) return
+  const record = readLargeNumber(view, locator + 8)
+  if (record + 56 > view.byteLength || view.getUint32(record, true) !== 0x06064b50) return
+  const offset = readLargeNumber(view, record + 48)
+  return { offset, end: offset + readLargeNumber(view, record + 40) }
+}
+
+/** Sizes and places that do not fit 32 bits stand in an extra field, in this order and only where needed. */
+function readLargeFields(view: DataView, at: number, extraStart: number, extraEnd: number) {
+  const size = view.getUint32(at + 24, true)
+  let compressedSize = view.getUint32(at + 20, true)
+  let offset = view.getUint32(at + 42, true)
+  if (compressedSize !== none32 && offset !== none32) return { compressedSize, offset }
+
+  for (let field = extraStart; field + 4 <= extraEnd; field += 4 + view.getUint16(field + 2, true)) {
+    if (view.getUint16(field, true) !== 1) continue
+    let value = field + 4 + (size === none32 ? 8 : 0)
+    if (compressedSize === none32 && value + 8 <= extraEnd) {
+      compressedSize = readLargeNumber(view, value)
+      value += 8
+    }
+    if (offset === none32 && value + 8 <= extraEnd) offset = readLargeNumber(view, value)
+  }
+  return { compressedSize, offset }
+}
+
+function readLargeNumber(view: DataView, at: number) {
+  return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32
+}
+
+function limited(bytes: Uint8Array, limit: number): Result<Uint8Array, ZipProblem> {
+  return bytes.length > limit ? refuse('too-large') : accept(bytes)
+}
+
+/** Deflate grows by at most 1,032 to 1, so each step of the input bounds what a step can put out. */
+const step = 16 * 1024
+
+function inflate(packed: Uint8Array, method: number, limit: number): Result<Uint8Array, ZipProblem> {
+  if (method !== 8) return refuse('damaged')
+  const pieces: Uint8Array[] = []
+  let total = 0
+  const stream = new Inflate((piece) => {
+    pieces.push(piece)
+    total += piece.length
+  })
+  try {
+    for (let at = 0; at < packed.length || at === 0; at += step) {
+      stream.push(packed.subarray(at, at + step), at + step >= packed.length)
+      if (total > limit) return refuse('too-large')
+    }
+  } catch {
+    return refuse('damaged')
+  }
+  return accept(pieces.length === 1 && pieces[0] ? pieces[0] : joined(pieces, total))
+}
+
+function joined(pieces: Uint8Array[], total: number) {
+  const whole = new Uint8Array(total)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+/** CRC-32 of APPNOTE 4.4.7, four bytes at a time. */
+const tables = checksumTables()
+
+function checksumOf(bytes: Uint8Array) {
+  const [t0, t1, t2, t3] = tables
+  const whole = bytes.length - (bytes.length % 4)
+  let sum = -1
+  let at = 0
+  for (; at < whole; at += 4) {
+    sum ^=
+      (bytes[at] as number) |
+      ((bytes[at + 1] as number) << 8) |
+      ((bytes[at + 2] as number) << 16) |
+      ((bytes[at + 3] as number) << 24)
+    sum =
+      (t3[sum & 255] as number) ^
+      (t2[(sum >>> 8) & 255] as number) ^
+      (t1[(sum >>> 16) & 255] as number) ^
+      (t0[sum >>> 24] as number)
+  }
+  for (; at < bytes.length; at++) sum = (t0[(sum ^ (bytes[at] as number)) & 255] as number) ^ (sum >>> 8)
+  return ~sum >>> 0
+}
+
+function checksumTables() {
+  const first = Int32Array.from({ length: 256 }, (_, byte) => {
+    let sum = byte
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+    return sum
+  })
+  const following = (table: Int32Array) =>
+    table.map((sum) => (sum >>> 8) ^ (first[sum & 255] as number)) as Int32Array
+  const second = following(first)
+  const third = following(second)
+  return [first, second, third, following(third)] as const
+}

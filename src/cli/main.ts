@@ -2,6 +2,7 @@ import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createParsing, type Parsing } from '#server/parsing/parsing.ts'
 import { type Command, readCommand } from './command.ts'
+import { findDocuments } from './documents.ts'
 import { help } from './help.ts'
 import { runHtml } from './html.ts'
 import { runParse } from './parse.ts'
@@ -25,9 +26,15 @@ async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boo
         await runSpec(wanted, loadWhole(catalogueDirectory))
         return true
       case 'parse':
-        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runParse(wanted, parsing))
-      case 'html':
-        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runHtml(wanted, parsing))
+        return await withParsing(catalogueDirectory, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
+          runParse(wanted, parsing),
+        )
+      case 'html': {
+        const paths = await findDocuments(wanted.inputs)
+        return await withParsing(catalogueDirectory, Math.min(wanted.jobs, paths.length), (parsing) =>
+          runHtml(paths, wanted.output, parsing),
+        )
+      }
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -8,6 +8,9 @@ import { runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
 
+// Ends the children too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const command = readCommand(process.argv.slice(2))
 const config = readConfig(process.env)
 

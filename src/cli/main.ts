@@ -19,22 +19,22 @@ else if (!config.ok) refuseUse(config.refusal)
 else process.exitCode = (await run(command.value, config.value)) ? 0 : 1
 
 /** True: all went well. Otherwise it has been said what did not. */
-async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boolean> {
+async function run(wanted: Command, config: Config): Promise<boolean> {
   try {
     switch (wanted.name) {
       case 'help':
         console.log(help)
         return true
       case 'spec':
-        await runSpec(wanted, loadWhole(catalogueDirectory))
+        await runSpec(wanted, loadWhole(config))
         return true
       case 'parse':
-        return await withParsing(catalogueDirectory, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
+        return await withParsing(config, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
           runParse(wanted, parsing),
         )
       case 'html': {
         const paths = await findDocuments(wanted.inputs)
-        return await withParsing(catalogueDirectory, Math.min(wanted.jobs, paths.length), (parsing) =>
+        return await withParsing(config, Math.min(wanted.jobs, paths.length), (parsing) =>
           runHtml(paths, wanted.output, parsing),
         )
       }
@@ -46,12 +46,17 @@ async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boo
 }
 
 async function withParsing(
-  catalogueDirectory: string,
+  config: Config,
   workers: number,
   work: (parsing: Parsing) => Promise<boolean>,
 ): Promise<boolean> {
-  loadWhole(catalogueDirectory)
-  const parsing = createParsing({ catalogueDirectory, workers, onTrouble: () => undefined })
+  loadWhole(config)
+  const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
+  const parsing = createParsing({
+    catalogueDirectory: config.catalogueDirectory,
+    workers,
+    onTrouble: (reason) => isDebugging && console.error(reason),
+  })
   try {
     return await work(parsing)
   } finally {
@@ -59,7 +64,7 @@ async function withParsing(
   }
 }
 
-function loadWhole(catalogueDirectory: string): LoadedCatalogue {
+function loadWhole({ catalogueDirectory }: Config): LoadedCatalogue {
   const catalogue = loadCatalogue(catalogueDirectory)
   for (const { folder, file, reason } of catalogue.broken) {
     console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)

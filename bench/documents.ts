@@ -1,5 +1,5 @@
 /** Documents for the benches: pages of the catalogue's samples, varied so that no two are the same. */
-import { defaultLocale, type Locale } from '#base/locale.ts'
+import { defaultLocale } from '#base/locale.ts'
 import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
@@ -12,12 +12,11 @@ export const catalogue: LoadedCatalogue = loadCatalogue('catalogue')
 
 const time = '2026-11-20T08:00:00.000Z'
 
-/** A document of `size` components; `seed` chooses which, and marks every title. */
-export async function createDocument(
-  size: number,
-  seed: number,
-  locale: Locale = defaultLocale,
-): Promise<Uint8Array> {
+/**
+ * A document of `size` components with the samples' content; `seed` chooses which. `items` limits how many of
+ * their items each has.
+ */
+export async function createDocument(size: number, seed: number, items = Infinity): Promise<Uint8Array> {
   const written = catalogue.manifest.components.filter(hasContent)
   const components: Placement[] = []
   const data: Record<string, unknown> = {}
@@ -29,16 +28,20 @@ export async function createDocument(
       ? `${instanceId}-${index}`
       : instanceId
     components.push({ code, instanceId: unique })
-    data[unique] = loadSample('catalogue', code, locale)
+    data[unique] = withItems(loadSample('catalogue', code, defaultLocale), items)
   }
   return await writeSpec({
     manifest: catalogue.manifest,
     pageName: `bench-page-${seed}`,
-    locale,
+    locale: defaultLocale,
     createdAt: time,
     exportedAt: time,
     components,
     content: readData(dataSchema.parse(data)),
     optionalElements: {},
   })
+}
+
+function withItems(sample: Record<string, unknown>, count: number): Record<string, unknown> {
+  return Array.isArray(sample.items) ? { ...sample, items: sample.items.slice(0, count) } : sample
 }

@@ -30,7 +30,7 @@ export function describeContentProblem(
       return `${at}: ${entries(problem.count)}, at most ${problem.max} are wanted.`
     case 'too-few-items':
     case 'too-many-items':
-      return `${at}: ${problem.count} items are filled in, this component takes ${rowLimits(component)}.`
+      return `${at}: ${items(problem.count)} filled in, this component takes ${rowLimits(component)}.`
   }
 }
 
@@ -49,6 +49,10 @@ function rowLimits({ docx }: Component): string {
 
 function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
+}
+
+function items(count: number): string {
+  return count === 1 ? '1 item is' : `${count} items are`
 }
 
 function excerpt(text: string): string {

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module'
 import { Parser } from 'htmlparser2'
 import { SAXParser, SaxEventType } from 'sax-wasm'
 import { SaxesParser } from 'saxes'
-import { createXmlReader, readAttribute, readToken, textOf } from '../src/word/xml.ts'
+import { readAttribute } from '../src/word/xml.ts'
+import { createXmlReader, readToken, textOf } from '../src/word/xml-tokens.ts'
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 

@@ -1,4 +1,5 @@
-import { enterChild, readAttribute, readText, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, readAttribute, readText, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** Custom properties by name; each value as text, whatever its type. */
 export function readCustomProperties(reader: XmlReader): Map<string, string> {

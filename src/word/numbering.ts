@@ -1,5 +1,6 @@
 import type { ListKind } from './document.ts'
-import { enterChild, readAttribute, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, readAttribute, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** Which kind of list a numbering is, level by level. */
 export type Numbering = {

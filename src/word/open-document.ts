@@ -7,7 +7,7 @@ import { findRelated, type Relationship } from './relationships.ts'
 import { readStyles } from './styles.ts'
 import type { WalkContext } from './walk.ts'
 import { walkAsides, walkBody } from './walk-part.ts'
-import type { XmlReader } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** Bytes to a document, or why they are not read as one. */
 export function openDocument(bytes: Uint8Array): Result<WordDocument, PackageRefusal> {

@@ -9,7 +9,8 @@ import {
   zip,
 } from '../../test/tiny-docx.ts'
 import { openPackage, readPart } from './package.ts'
-import { readText, readToken } from './xml.ts'
+import { readText } from './xml.ts'
+import { readToken } from './xml-tokens.ts'
 
 const body = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>'
 

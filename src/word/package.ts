@@ -8,15 +8,8 @@ import {
   readRelationships,
   resolveTarget,
 } from './relationships.ts'
-import {
-  createXmlReader,
-  enterChild,
-  readAttribute,
-  readToken,
-  skipElement,
-  type XmlProblem,
-  type XmlReader,
-} from './xml.ts'
+import { enterChild, readAttribute, skipElement } from './xml.ts'
+import { createXmlReader, readToken, type XmlProblem, type XmlReader } from './xml-tokens.ts'
 import { readDirectory, unpackEntry, type ZipEntry, type ZipProblem } from './zip.ts'
 
 /** Why bytes are not read as a Word document at all. */

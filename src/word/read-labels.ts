@@ -56,9 +56,7 @@ export function nameOf(target: Target): string {
 export function wordsBeside(row: ValueRow, target: Target): string[] {
   const strange = row.label.filter((line) => !isOneOf(target.labels, line))
   if (row.mark !== '' && !isOneOf(marks, row.mark)) strange.push(row.mark)
-  for (const text of row.others) {
-    for (const line of text.split('\n')) if (!isOurs(line, target)) strange.push(line)
-  }
+  for (const line of row.others) if (!isOurs(line, target)) strange.push(line)
   return strange
 }
 
@@ -73,10 +71,10 @@ function isOurs(line: string, { limits }: Target) {
 }
 
 function isOneOf(ours: readonly string[], line: string) {
-  return ours.includes(line.trim().toLowerCase())
+  return ours.includes(line.toLowerCase())
 }
 
 /** The catalogue's limits may have changed since the document was made. */
 function looksLikeLimits(line: string) {
-  return /^(?:up to |at least |exactly )?\d[\d–-]*(?: characters| entries| items)?$/i.test(line.trim())
+  return /^(?:up to |at least |exactly )?\d[\d–-]*(?: characters| entries| items)?$/i.test(line)
 }

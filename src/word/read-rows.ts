@@ -35,7 +35,7 @@ export type ValueRow = {
   id: ValueId | undefined
   cell: WordCell | undefined
   mark: string
-  /** The words in all other cells. */
+  /** The lines in all other cells. */
   others: string[]
 }
 
@@ -58,8 +58,17 @@ export function findMarkedRow(row: WordRow): ValueRow | undefined {
   return readValueRow(row, { kind: isItem ? 'items' : 'fields', columns })
 }
 
+/** Each line once more without the white space round it; empty ones are left out. */
 export function linesOfCell(cell: WordCell): string[] {
-  return textOfCell(cell).split('\n').map(trimmed).filter(Boolean)
+  const lines: string[] = []
+  for (const paragraph of paragraphsOf(cell.blocks)) {
+    const text = textOfParagraph(paragraph)
+    for (const line of text.includes('\n') ? text.split('\n') : [text]) {
+      const words = trimmed(line)
+      if (words !== '') lines.push(words)
+    }
+  }
+  return lines
 }
 
 const columnNames = new Set([...orderColumns, ...fieldColumns, ...itemColumns].map(nameOf))
@@ -139,10 +148,8 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
       case 'ai mark':
         row.mark = textOfCell(cell)
         break
-      default: {
-        const text = textOfCell(cell)
-        if (text !== '') row.others.push(text)
-      }
+      default:
+        for (const line of linesOfCell(cell)) row.others.push(line)
     }
   }
   return row

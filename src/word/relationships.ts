@@ -1,4 +1,5 @@
-import { enterChild, readAttribute, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, readAttribute, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** What a part points at, under an id that the part's XML uses (ECMA-376 part 2, 9.3). */
 export type Relationship = {

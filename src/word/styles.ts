@@ -1,4 +1,5 @@
-import { enterChild, isOn, readAttribute, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, isOn, readAttribute, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** What a style says about the text that has it. Absent is unsaid. */
 export type WordStyle = {

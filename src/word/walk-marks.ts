@@ -1,5 +1,6 @@
 import { type Walk, walkChildren } from './walk.ts'
-import { enterChild, isOn, readAttribute, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, isOn, readAttribute, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 type ControlSettings = { tag: string; alias: string; isPlaceholder: boolean }
 

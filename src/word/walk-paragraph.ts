@@ -2,7 +2,8 @@ import { listKindOf } from './numbering.ts'
 import { headingOfOutline, type WordStyle } from './styles.ts'
 import { characterOfSymbol } from './symbols.ts'
 import { appendText, plainRun, releaseHanging, startParagraph, type Walk, walkChildren } from './walk.ts'
-import { enterChild, isOn, readAttribute, readText, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, isOn, readAttribute, readText, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** Paragraphs, runs and the characters in them. */
 export function walkParagraph(walk: Walk) {

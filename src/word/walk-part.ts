@@ -13,7 +13,8 @@ import {
   walkWords,
 } from './walk-paragraph.ts'
 import { readCellSettings, readRowSettings, walkCell, walkRow, walkTable } from './walk-table.ts'
-import { enterChild, readAttribute, skipElement, type XmlReader } from './xml.ts'
+import { enterChild, readAttribute, skipElement } from './xml.ts'
+import type { XmlReader } from './xml-tokens.ts'
 
 /** The text of the main part. */
 export function walkBody(reader: XmlReader, context: WalkContext): { blocks: WordBlock[]; leftOut: LeftOut } {

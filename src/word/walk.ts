@@ -3,7 +3,8 @@ import type { LeftOut, WordBlock, WordCell, WordParagraph, WordRow, WordTable } 
 import { findLeakedLink } from './field-instruction.ts'
 import type { Numbering } from './numbering.ts'
 import type { WordStyle } from './styles.ts'
-import { enterChild, fail, type XmlReader } from './xml.ts'
+import { enterChild } from './xml.ts'
+import { fail, type XmlReader } from './xml-tokens.ts'
 
 /**
  * One pass over a part with text, and where it stands. `walk-part.ts` says what each element does; this file

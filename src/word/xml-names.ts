@@ -5,15 +5,15 @@
 export type NameScope = {
   outer: NameScope | undefined
   prefixes: Map<string, string>
-  /** Element names met so far, each in the slot that its length and letters point at. */
+  /** Names met so far, each in the slot that its length and letters point at. */
   elements: (KnownName | undefined)[]
-  attributes: Map<string, string>
+  attributes: (KnownName | undefined)[]
 }
 
 export type KnownName = { written: string; name: string }
 
 export function createNameScope(outer: NameScope | undefined, prefixes: Map<string, string>): NameScope {
-  return { outer, prefixes, elements: [], attributes: new Map() }
+  return { outer, prefixes, elements: [], attributes: [] }
 }
 
 export const outermostScope: NameScope = createNameScope(
@@ -32,23 +32,26 @@ export const outermostScope: NameScope = createNameScope(
 export function findElementName(scope: NameScope, source: string, start: number, end: number) {
   const slot = slotOf(source, start, end)
   const known = scope.elements[slot]
-  if (known?.written.length === end - start && standsAt(source, known.written, start)) return known
+  if (known && isKnown(known, source, start, end)) return known
 
-  const written = source.slice(start, end)
-  const name = resolve(scope, written, '')
-  if (name === undefined) return
-  const met = { written, name }
+  const met = resolve(scope, source.slice(start, end), '')
   scope.elements[slot] = met
   return met
 }
 
-/** An attribute without a prefix is in no namespace. */
-export function attributeName(scope: NameScope, written: string) {
-  const known = scope.attributes.get(written)
-  if (known !== undefined) return known
-  const name = resolve(scope, written)
-  if (name !== undefined) scope.attributes.set(written, name)
-  return name
+/** The same for an attribute; without a prefix it is in no namespace. */
+export function findAttributeName(scope: NameScope, source: string, start: number, end: number) {
+  const slot = slotOf(source, start, end)
+  const known = scope.attributes[slot]
+  if (known && isKnown(known, source, start, end)) return known
+
+  const met = resolve(scope, source.slice(start, end))
+  scope.attributes[slot] = met
+  return met
+}
+
+function isKnown({ written }: KnownName, source: string, start: number, end: number) {
+  return written.length === end - start && standsAt(source, written, start)
 }
 
 /** `startsWith` for short names, which are compared faster by hand. */
@@ -60,20 +63,22 @@ export function standsAt(source: string, name: string, start: number) {
 }
 
 function slotOf(source: string, start: number, end: number) {
-  const last = source.charCodeAt(end - 1)
-  const beforeLast = source.charCodeAt(end - 2)
-  const middle = source.charCodeAt((start + end) >> 1)
-  return ((end - start) * 211 + last * 31 + beforeLast * 7 + middle * 3) & 1023
+  const last = source.charCodeAt(end - 1) * 31 + source.charCodeAt(end - 2) * 97
+  const inner = source.charCodeAt((start + end) >> 1) * 421 + source.charCodeAt(start + 2) * 13
+  return (last + inner + (end - start) * 59) & 2047
 }
 
-function resolve(scope: NameScope, written: string, defaultPrefix?: string) {
+function resolve(scope: NameScope, written: string, defaultPrefix?: string): KnownName | undefined {
   const colon = written.indexOf(':')
   if (colon === 0 || /:$|:.*:/.test(written)) return
-  if (colon < 0 && defaultPrefix === undefined) return written
+  if (colon < 0 && defaultPrefix === undefined) return { written, name: written }
   const uri = findNamespace(scope, written.slice(0, Math.max(colon, 0)))
   if (uri === undefined) return
   const local = written.slice(colon + 1)
-  if (uri === '') return local
+  return { written, name: uri === '' ? local : canonicalName(uri, local) }
+}
+
+function canonicalName(uri: string, local: string) {
   const prefix = knownNamespaces.get(uri)
   return prefix ? `${prefix}:${local}` : `{${uri}}${local}`
 }

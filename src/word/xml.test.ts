@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
-import {
-  createXmlReader,
-  enterChild,
-  readAttribute,
-  readText,
-  readToken,
-  skipElement,
-  textOf,
-} from './xml.ts'
+import { enterChild, readAttribute, readText, skipElement } from './xml.ts'
+import { createXmlReader, readToken, textOf } from './xml-tokens.ts'
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 

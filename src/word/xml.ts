@@ -1,100 +1,5 @@
-import {
-  type AttributePlaces,
-  createAttributePlaces,
-  passName,
-  passSpace,
-  scanAttributes,
-} from './xml-attributes.ts'
-import {
-  attributeName,
-  createNameScope,
-  findElementName,
-  type KnownName,
-  type NameScope,
-  outermostScope,
-  standsAt,
-} from './xml-names.ts'
-import { decodeReferences, hasForbiddenCharacter } from './xml-text.ts'
-
-/**
- * A pull reader for the XML of OOXML parts: one pass, no tree. It knows no DTD: a part that brings one is
- * refused. After a problem every call answers `end`, so that loops over it come to a close by themselves.
- */
-export type XmlReader = {
-  readonly source: string
-  position: number
-  depth: number
-  /** Name of the element that was opened or closed last, as `xml-names.ts` gives it. */
-  name: string
-  problem: XmlProblem | undefined
-  /** Where the text that was read last begins and ends in `source`. */
-  textStart: number
-  textEnd: number
-  /** That text, where it does not stand there as it is meant. */
-  decodedText: string | undefined
-  readonly attributes: AttributePlaces
-  isSelfClosing: boolean
-  scope: NameScope
-  /** For each open element: its name and the scope outside it. */
-  readonly openElements: KnownName[]
-  readonly scopes: NameScope[]
-}
-
-export type XmlProblem = 'malformed' | 'doctype' | 'too-deep' | 'too-large'
-export type XmlToken = 'open' | 'close' | 'text' | 'end'
-
-const maxDepth = 256
-
-export function createXmlReader(source: string): XmlReader {
-  const reader: XmlReader = {
-    source,
-    position: declaration.exec(source)?.[0].length ?? 0,
-    depth: 0,
-    name: '',
-    problem: undefined,
-    textStart: 0,
-    textEnd: 0,
-    decodedText: undefined,
-    attributes: createAttributePlaces(),
-    isSelfClosing: false,
-    scope: outermostScope,
-    openElements: [],
-    scopes: [],
-  }
-  if (hasForbiddenCharacter(source)) fail(reader, 'malformed')
-  return reader
-}
-
-const declaration =
-  /^<\?xml\s+version\s*=\s*(?:"1\.\d+"|'1\.\d+')(?:\s+encoding\s*=\s*(?:"[\w.-]+"|'[\w.-]+'))?(?:\s+standalone\s*=\s*(?:"(?:yes|no)"|'(?:yes|no)'))?\s*\?>/
-
-/** Go to the next start tag, end tag or text. Comments and processing instructions are passed over. */
-export function readToken(reader: XmlReader): XmlToken {
-  if (reader.isSelfClosing) return close(reader)
-  const { source } = reader
-  for (;;) {
-    const at = reader.position
-    const unit = source.charCodeAt(at)
-    if (unit !== 60 && reader.depth > 0) return readCharacters(reader, at)
-    if (unit !== 60) {
-      reader.position = passSpace(source, at)
-      if (reader.position === source.length) return readEnd(reader)
-      if (reader.position === at) return fail(reader, 'malformed')
-      continue
-    }
-
-    const next = source.charCodeAt(at + 1)
-    if (next === 47) return readEndTag(reader, at + 2)
-    if (next === 33) {
-      if (source.startsWith('<![CDATA[', at)) return readVerbatim(reader, at + 9)
-      if (!source.startsWith('<!--', at))
-        return fail(reader, source.startsWith('<!DOCTYPE', at) ? 'doctype' : 'malformed')
-      if (!passComment(reader, at + 4)) return fail(reader, 'malformed')
-    } else if (next === 63) {
-      if (!passInstruction(reader, at + 2)) return fail(reader, 'malformed')
-    } else return readStartTag(reader, at + 1)
-  }
-}
+import { findAttributeName } from './xml-names.ts'
+import { readAttributeValue, readToken, textOf, type XmlReader } from './xml-tokens.ts'
 
 /** Go to the next child of the element that stands open, over any text; false once the element closes. */
 export function enterChild(reader: XmlReader) {
@@ -109,11 +14,6 @@ export function enterChild(reader: XmlReader) {
 export function skipElement(reader: XmlReader) {
   const outside = reader.depth - 1
   while (reader.depth > outside && readToken(reader) !== 'end');
-}
-
-/** The text that was read last. */
-export function textOf(reader: XmlReader) {
-  return reader.decodedText ?? reader.source.slice(reader.textStart, reader.textEnd)
 }
 
 /** All text of the element that was opened last, also inside its children; goes to its end. */
@@ -133,8 +33,8 @@ export function readAttribute(reader: XmlReader, name: string): string | undefin
   const { source, scope } = reader
   const { places, count } = reader.attributes
   for (let at = 0; at < count * 4; at += 4) {
-    const written = source.slice(places[at], places[at + 1])
-    if (attributeName(scope, written) === name) return attributeValue(reader, at)
+    const found = findAttributeName(scope, source, places[at] as number, places[at + 1] as number)
+    if (found?.name === name) return readAttributeValue(reader, at)
   }
 }
 
@@ -142,128 +42,4 @@ export function readAttribute(reader: XmlReader, name: string): string | undefin
 export function isOn(reader: XmlReader) {
   const value = readAttribute(reader, 'w:val')
   return value === undefined || !/^(?:0|false|off|none)$/i.test(value)
-}
-
-function attributeValue({ source, attributes: { places } }: XmlReader, at: number) {
-  const written = source.slice(places[at + 2], places[at + 3])
-  return decodeReferences(written.replace(/\r\n|[\t\n\r]/g, ' ')) ?? ''
-}
-
-/** Give the part up: also for a caller to whom it has become too much. */
-export function fail(reader: XmlReader, problem: XmlProblem): XmlToken {
-  reader.problem ??= problem
-  reader.position = reader.source.length
-  reader.depth = 0
-  reader.isSelfClosing = false
-  return 'end'
-}
-
-function readEnd(reader: XmlReader): XmlToken {
-  const isWhole = reader.depth === 0 && reader.openElements.length > 0
-  return isWhole || reader.problem ? 'end' : fail(reader, 'malformed')
-}
-
-function readCharacters(reader: XmlReader, start: number): XmlToken {
-  const { source } = reader
-  let isPlain = true
-  let at = start
-  for (let unit = source.charCodeAt(at); unit !== 60; unit = source.charCodeAt(++at)) {
-    if (unit > 62) continue
-    if (unit === 38 || unit === 13) isPlain = false
-    else if (unit === 62 && at - 2 >= start && source.startsWith(']]>', at - 2))
-      return fail(reader, 'malformed')
-    else if (Number.isNaN(unit)) return fail(reader, 'malformed')
-  }
-  reader.position = at
-  reader.textStart = start
-  reader.textEnd = at
-  reader.decodedText = isPlain ? undefined : decodeReferences(withLineFeeds(source.slice(start, at)))
-  return isPlain || reader.decodedText !== undefined ? 'text' : fail(reader, 'malformed')
-}
-
-function readVerbatim(reader: XmlReader, start: number): XmlToken {
-  const end = reader.source.indexOf(']]>', start)
-  if (end < 0 || reader.depth === 0) return fail(reader, 'malformed')
-  reader.position = end + 3
-  reader.decodedText = withLineFeeds(reader.source.slice(start, end))
-  return 'text'
-}
-
-/** Lines end in a line feed (XML 1.0, 2.11). */
-function withLineFeeds(text: string) {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-}
-
-function passComment(reader: XmlReader, start: number) {
-  const end = reader.source.indexOf('--', start)
-  reader.position = end + 3
-  return end >= 0 && reader.source.charCodeAt(end + 2) === 62
-}
-
-function passInstruction(reader: XmlReader, start: number) {
-  const { source } = reader
-  const nameEnd = passName(source, start)
-  const end = source.indexOf('?>', nameEnd)
-  reader.position = end + 2
-  const isParted = end === nameEnd || passSpace(source, nameEnd) > nameEnd
-  return end >= 0 && nameEnd > start && isParted && !/^xml$|:/i.test(source.slice(start, nameEnd))
-}
-
-function readStartTag(reader: XmlReader, start: number): XmlToken {
-  const { source, depth, attributes } = reader
-  if (depth >= maxDepth) return fail(reader, 'too-deep')
-  if (depth === 0 && reader.openElements.length > 0) return fail(reader, 'malformed')
-
-  const nameEnd = passName(source, start)
-  const end = nameEnd > start ? scanAttributes(source, nameEnd, attributes) : -1
-  if (end < 0) return fail(reader, 'malformed')
-
-  const outer = reader.scope
-  if (attributes.hasDeclaration) reader.scope = declaredScope(reader)
-  const known = findElementName(reader.scope, source, start, nameEnd)
-  if (!known || reader.problem) return fail(reader, 'malformed')
-
-  reader.openElements[depth] = known
-  reader.scopes[depth] = outer
-  reader.position = end
-  reader.isSelfClosing = source.charCodeAt(end - 2) === 47
-  reader.depth = depth + 1
-  reader.name = known.name
-  return 'open'
-}
-
-function declaredScope(reader: XmlReader) {
-  const { source, attributes } = reader
-  const prefixes = new Map<string, string>()
-  for (let at = 0; at < attributes.count * 4; at += 4) {
-    const written = source.slice(attributes.places[at], attributes.places[at + 1])
-    const uri = attributeValue(reader, at).trim()
-    if (written === 'xmlns') prefixes.set('', uri)
-    else if (written.startsWith('xmlns:')) {
-      if (uri === '') fail(reader, 'malformed')
-      prefixes.set(written.slice(6), uri)
-    }
-  }
-  return createNameScope(reader.scope, prefixes)
-}
-
-function readEndTag(reader: XmlReader, start: number): XmlToken {
-  const { source, depth } = reader
-  const written = depth > 0 ? reader.openElements[depth - 1]?.written : undefined
-  if (depth === 0 || written === undefined || !standsAt(source, written, start))
-    return fail(reader, 'malformed')
-
-  const end = passSpace(source, start + written.length)
-  if (source.charCodeAt(end) !== 62) return fail(reader, 'malformed')
-  reader.position = end + 1
-  return close(reader)
-}
-
-function close(reader: XmlReader): XmlToken {
-  const depth = reader.depth - 1
-  reader.isSelfClosing = false
-  reader.depth = depth
-  reader.name = (reader.openElements[depth] as KnownName).name
-  reader.scope = reader.scopes[depth] as NameScope
-  return 'close'
 }

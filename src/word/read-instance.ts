@@ -163,7 +163,7 @@ function noteRow(reading: Reading, row: ValueRow, isKnown: boolean, words: strin
 }
 
 function noteStrangeRow(reading: Reading, { label, cell, mark, others }: ValueRow) {
-  const words = [...label, textOfCell(cell), mark, ...others.map(({ text }) => text)]
+  const words = [...label, textOfCell(cell), mark, ...others]
   noteUnused(reading, words.filter(Boolean).join(' '), 'in a row without a field')
 }
 

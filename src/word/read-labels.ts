@@ -3,20 +3,34 @@ import { aiMark, elementLabelLines, fieldLabelLines, limitLines, required, shown
 import type { ValueRow } from './read-rows.ts'
 
 /** What a row of a table stands for: a field or column, or the switch of an optional element. */
-export type Target = { field: Field } | { element: OptionalElement }
+export type Target = RowWords & ({ field: Field } | { element: OptionalElement })
+
+/** What the document itself says in such a row, in lower case. */
+type RowWords = { labels: string[]; limits: string[] }
 
 /** By name and by label, in lower case. */
 export type Targets = Map<string, Target>
 
 export function targetsOf(fields: readonly Field[], elements: readonly OptionalElement[]): Targets {
   const targets: Targets = new Map()
-  for (const field of fields) targets.set(field.name, { field })
-  for (const element of elements) targets.set(element.id, { element })
+  for (const field of fields) targets.set(field.name, targetOf(field))
+  for (const element of elements) {
+    targets.set(element.id, { element, ...rowWords(elementLabelLines(element), [shownLimits]) })
+  }
   for (const target of [...targets.values()]) {
-    const [label] = labelsOf(target)
-    if (!targets.has(label.toLowerCase())) targets.set(label.toLowerCase(), target)
+    const [label = ''] = target.labels
+    if (!targets.has(label)) targets.set(label, target)
   }
   return targets
+}
+
+function targetOf(field: Field): Target {
+  return { field, ...rowWords(fieldLabelLines(field), limitLines(field)) }
+}
+
+function rowWords(labels: string[], limits: string[]): RowWords {
+  const lower = (lines: string[]) => lines.map((line) => line.toLowerCase())
+  return { labels: lower(labels), limits: lower(limits) }
 }
 
 /**
@@ -30,7 +44,7 @@ export function findTarget(targets: Targets, { label, id }: ValueRow): Target | 
   if (known) return known
   const unknown = id?.field ?? name
   return /^(?!items$)[a-z][a-z0-9_]{0,39}$/.test(unknown)
-    ? { field: { ...strangeField, name: unknown } }
+    ? targetOf({ ...strangeField, name: unknown })
     : undefined
 }
 
@@ -40,29 +54,26 @@ export function nameOf(target: Target): string {
 
 /** The words of a row that are neither its value nor ours. */
 export function wordsBeside(row: ValueRow, target: Target): string[] {
-  const strange = row.label.filter((line) => !isOneOf(labelsOf(target), line))
-  if (row.mark !== '' && !isOneOf([aiMark], row.mark)) strange.push(row.mark)
-  for (const { column, text } of row.others) {
-    strange.push(...text.split('\n').filter((line) => !isOurs(column, line, target)))
+  const strange = row.label.filter((line) => !isOneOf(target.labels, line))
+  if (row.mark !== '' && !isOneOf(marks, row.mark)) strange.push(row.mark)
+  for (const text of row.others) {
+    for (const line of text.split('\n')) if (!isOurs(line, target)) strange.push(line)
   }
   return strange
 }
 
 const strangeField: Omit<Field, 'name'> = { type: 'text', required: false, placeholder: '', context: '' }
 
-function labelsOf(target: Target) {
-  return 'field' in target ? fieldLabelLines(target.field) : elementLabelLines(target.element)
-}
+const marks = [aiMark.toLowerCase()]
+const requiredWords = Object.values(required).map((word) => word.toLowerCase())
 
-function isOurs(column: string, line: string, target: Target) {
-  if (column === 'required') return isOneOf(Object.values(required), line)
-  if (column !== 'limits') return false
-  const limits = 'field' in target ? limitLines(target.field) : [shownLimits]
-  return isOneOf(limits, line) || looksLikeLimits(line)
+/** In whichever column: the header row may have lost its names. */
+function isOurs(line: string, { limits }: Target) {
+  return isOneOf(requiredWords, line) || isOneOf(limits, line) || looksLikeLimits(line)
 }
 
 function isOneOf(ours: readonly string[], line: string) {
-  return ours.some((each) => each.toLowerCase() === line.trim().toLowerCase())
+  return ours.includes(line.trim().toLowerCase())
 }
 
 /** The catalogue's limits may have changed since the document was made. */

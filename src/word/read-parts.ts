@@ -164,21 +164,19 @@ function noteCommentsIn(reading: Reading, block: WordBlock) {
 
 /** Comments and notes are nobody's value, but somebody's words. */
 function noteAsides({ parts, commentPlaces }: Reading, { comments, notes, leftOut }: WordDocument) {
+  const note = (text: string, place: string) => {
+    if (text.trim() !== '') parts.unused.push({ text, place })
+  }
   for (const { id, author, blocks } of comments) {
     const where = commentPlaces.get(id)
-    const place = [author ? `a comment by ${author}` : 'a comment', where].filter(Boolean).join(' ')
-    parts.unused.push({ text: wordsOf(blocks), place })
+    note(wordsOf(blocks), [author ? `a comment by ${author}` : 'a comment', where].filter(Boolean).join(' '))
   }
-  for (const { blocks } of notes) parts.unused.push({ text: wordsOf(blocks), place: 'a footnote or endnote' })
+  for (const { blocks } of notes) note(wordsOf(blocks), 'a footnote or endnote')
   for (const text of leftOut.placeholders) {
-    if (!standsForNothing.some((each) => each.includes(text.toLowerCase()))) {
-      parts.unused.push({ text, place: 'shown as the placeholder of an empty field' })
-    }
+    const isOurs = standsForNothing.some((each) => each.includes(text.toLowerCase()))
+    if (!isOurs) note(text, 'shown as the placeholder of an empty field')
   }
-  if (leftOut.embeddedFiles > 0) {
-    parts.unused.push({ text: '(an embedded file)', place: 'Word would merge it in on opening' })
-  }
-  parts.unused.splice(0, parts.unused.length, ...parts.unused.filter(({ text }) => text.trim() !== ''))
+  if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening')
 }
 
 function wordsOf(blocks: readonly WordBlock[]) {

@@ -35,8 +35,8 @@ export type ValueRow = {
   id: ValueId | undefined
   cell: WordCell | undefined
   mark: string
-  /** The words in all other cells, by column: "required", "limits" or none of ours. */
-  others: { column: string; text: string }[]
+  /** The words in all other cells. */
+  others: string[]
 }
 
 /** Read a row by the last header row that was seen above it in its table. */
@@ -139,22 +139,13 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
       case 'ai mark':
         row.mark = textOfCell(cell)
         break
-      case 'required':
-        noteOther(row, 'required', cell)
-        break
-      case 'limits':
-        noteOther(row, 'limits', cell)
-        break
-      default:
-        noteOther(row, '', cell)
+      default: {
+        const text = textOfCell(cell)
+        if (text !== '') row.others.push(text)
+      }
     }
   }
   return row
-}
-
-function noteOther(row: ValueRow, column: string, cell: WordCell) {
-  const text = textOfCell(cell)
-  if (text !== '') row.others.push({ column, text })
 }
 
 /** A cell over several columns is the value's if that is among them, else that of the first one. */

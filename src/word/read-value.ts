@@ -42,8 +42,12 @@ export function unsafeLinksOf(cell: WordCell): string[] {
 
 /** White space and invisible marks at both ends are nobody's words. */
 export function trimmed(text: string): string {
-  return text.replace(/^[\s\u200b-\u200f\u2060]+/, '').replace(/[\s\u200b-\u200f\u2060]+$/, '')
+  const inner = text.trim()
+  const isPlain = inner.charCodeAt(0) < firstInvisible && inner.charCodeAt(inner.length - 1) < firstInvisible
+  return isPlain ? inner : inner.replace(/^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g, '')
 }
+
+const firstInvisible = 0x200b
 
 function textOf(paragraphs: WordParagraph[]) {
   return paragraphs.length === 1

@@ -61,8 +61,9 @@ export function standsAt(source: string, name: string, start: number) {
 
 function slotOf(source: string, start: number, end: number) {
   const last = source.charCodeAt(end - 1)
+  const beforeLast = source.charCodeAt(end - 2)
   const middle = source.charCodeAt((start + end) >> 1)
-  return ((end - start) * 37 + last * 11 + middle * 5) & 255
+  return ((end - start) * 211 + last * 31 + beforeLast * 7 + middle * 3) & 1023
 }
 
 function resolve(scope: NameScope, written: string, defaultPrefix?: string) {

@@ -1,5 +1,6 @@
-import { Inflate } from 'fflate'
+import { Inflate, inflateSync } from 'fflate'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { checksumOf } from './checksum.ts'
 
 /** One file of the archive, as its directory describes it. The sizes are claims and are not believed. */
 export type ZipEntry = {
@@ -8,6 +9,7 @@ export type ZipEntry = {
   isEncrypted: boolean
   checksum: number
   compressedSize: number
+  size: number
   /** Where its local header begins. */
   offset: number
 }
@@ -40,6 +42,7 @@ export function readDirectory(bytes: Uint8Array): Result<ZipEntry[], ZipProblem>
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       checksum: view.getUint32(at + 16, true),
       compressedSize: large.compressedSize,
+      size: view.getUint32(at + 24, true),
       offset: large.offset,
     })
     at = next
@@ -61,7 +64,7 @@ export function unpackEntry(
   if (start + compressedSize > bytes.length) return refuse('damaged')
 
   const packed = bytes.subarray(start, start + compressedSize)
-  const unpacked = entry.method === 0 ? limited(packed, limit) : inflate(packed, entry.method, limit)
+  const unpacked = entry.method === 0 ? limited(packed, limit) : inflate(packed, entry, limit)
   if (unpacked.ok && checksumOf(unpacked.value) !== entry.checksum) return refuse('damaged')
   return unpacked
 }
@@ -120,26 +123,42 @@ function limited(bytes: Uint8Array, limit: number): Result<Uint8Array, ZipProble
   return bytes.length > limit ? refuse('too-large') : accept(bytes)
 }
 
-/** Deflate grows by at most 1,032 to 1, so each step of the input bounds what a step can put out. */
+/** Deflate grows by at most 1,032 to 1, so the size of the input bounds what comes out of it. */
 const step = 16 * 1024
+const smallEnough = 64 * 1024
 
-function inflate(packed: Uint8Array, method: number, limit: number): Result<Uint8Array, ZipProblem> {
+function inflate(
+  packed: Uint8Array,
+  { method, size }: ZipEntry,
+  limit: number,
+): Result<Uint8Array, ZipProblem> {
   if (method !== 8) return refuse('damaged')
+  try {
+    const isSmall = packed.length <= smallEnough && size <= limit
+    return (isSmall && inflateAtOnce(packed, size)) || inflateInSteps(packed, limit)
+  } catch {
+    return refuse('damaged')
+  }
+}
+
+/** Into a place of the size that is claimed, and one byte more to see whether it is true; undefined if not. */
+function inflateAtOnce(packed: Uint8Array, size: number) {
+  const unpacked = inflateSync(packed, { out: new Uint8Array(size + 1) })
+  return unpacked.length === size ? accept(unpacked) : undefined
+}
+
+function inflateInSteps(packed: Uint8Array, limit: number): Result<Uint8Array, ZipProblem> {
   const pieces: Uint8Array[] = []
   let total = 0
   const stream = new Inflate((piece) => {
     pieces.push(piece)
     total += piece.length
   })
-  try {
-    for (let at = 0; at < packed.length || at === 0; at += step) {
-      stream.push(packed.subarray(at, at + step), at + step >= packed.length)
-      if (total > limit) return refuse('too-large')
-    }
-  } catch {
-    return refuse('damaged')
+  for (let at = 0; at < packed.length || at === 0; at += step) {
+    stream.push(packed.subarray(at, at + step), at + step >= packed.length)
+    if (total > limit) return refuse('too-large')
   }
-  return accept(pieces.length === 1 && pieces[0] ? pieces[0] : joined(pieces, total))
+  return accept(joined(pieces, total))
 }
 
 function joined(pieces: Uint8Array[], total: number) {
@@ -150,41 +169,4 @@ function joined(pieces: Uint8Array[], total: number) {
     at += piece.length
   }
   return whole
-}
-
-/** CRC-32 of APPNOTE 4.4.7, four bytes at a time. */
-const tables = checksumTables()
-
-function checksumOf(bytes: Uint8Array) {
-  const [t0, t1, t2, t3] = tables
-  const whole = bytes.length - (bytes.length % 4)
-  let sum = -1
-  let at = 0
-  for (; at < whole; at += 4) {
-    sum ^=
-      (bytes[at] as number) |
-      ((bytes[at + 1] as number) << 8) |
-      ((bytes[at + 2] as number) << 16) |
-      ((bytes[at + 3] as number) << 24)
-    sum =
-      (t3[sum & 255] as number) ^
-      (t2[(sum >>> 8) & 255] as number) ^
-      (t1[(sum >>> 16) & 255] as number) ^
-      (t0[sum >>> 24] as number)
-  }
-  for (; at < bytes.length; at++) sum = (t0[(sum ^ (bytes[at] as number)) & 255] as number) ^ (sum >>> 8)
-  return ~sum >>> 0
-}
-
-function checksumTables() {
-  const first = Int32Array.from({ length: 256 }, (_, byte) => {
-    let sum = byte
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-    return sum
-  })
-  const following = (table: Int32Array) =>
-    table.map((sum) => (sum >>> 8) ^ (first[sum & 255] as number)) as Int32Array
-  const second = following(first)
-  const third = following(second)
-  return [first, second, third, following(third)] as const
 }

@@ -35,8 +35,11 @@ test('good documents become a ZIP, bad ones say why', async ({ page }) => {
   await page.getByRole('button', { name: /messages of untitled\.docx/ }).click()
   await expect(page.getByText('REQUIRED_VALUE_EMPTY')).toBeVisible()
 
+  await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  const asked = page.waitForRequest('**/api/html/generate-bulk-html')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ usePlaceholderImages: true })
   const download = await saved
   expect(download.suggestedFilename()).toBe('html-files.zip')
   const files = unzipSync(await readFile(await download.path()))

@@ -7,19 +7,18 @@ import { ResultsTable } from './results-table.tsx'
 type Props = { flow: Extract<BulkFlow, { status: 'parsing' }> }
 
 /** What is being done now and how much of it is done, with each file's own state below. Upload and reading count alike. */
-export function BulkProgress({ flow: { entries, running, sent } }: Props) {
+export function BulkProgress({ flow: { entries, running, upload } }: Props) {
   const count = running.length
-  const size = running.reduce((total, index) => total + (entries[index]?.file.size ?? 0), 0)
   const done = running.filter((index) => entries[index]?.result).length
-  const isUploading = sent < 1 && done === 0
+  const isUploading = upload.share < 1 && done === 0
 
   return (
     <section className={styles.results}>
       <h2>{texts.bulk.progress}</h2>
       <div className={styles.progress}>
-        <progress aria-label={texts.bulk.progress} max={2} value={sent + done / count} />
+        <progress aria-label={texts.bulk.progress} max={2} value={upload.share + done / count} />
         <p className={styles.quiet}>
-          {isUploading ? texts.bulk.uploading(Math.round(sent * 100), size) : texts.bulk.reading(done, count)}
+          {isUploading ? texts.uploading(upload) : texts.bulk.reading(done, count)}
         </p>
       </div>
       <Counters summary={summaryOf(entries)} />

@@ -23,7 +23,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, isPa
           <StatusMark result={result} isParsing={isParsing} />
         </td>
         <th scope="row" className={styles.file}>
-          <bdi>{file.name}</bdi>
+          <bdi dir="ltr">{file.name}</bdi>
         </th>
         <td className={styles.page}>
           <bdi>{result?.metadata.pageName}</bdi>

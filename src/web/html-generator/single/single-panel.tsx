@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
+import type { Upload } from '../../api/upload.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Complaint } from '../messages/complaint.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
@@ -104,8 +105,8 @@ function Chosen({ flow }: { flow: SingleFlow }) {
     case 'parsing':
       return (
         <>
-          <FileFacts file={flow.file} activity={activityOf(flow.sent)} />
-          <UploadProgress label={texts.single.parsing} sent={flow.sent} />
+          <FileFacts file={flow.file} activity={activityOf(flow.upload)} />
+          <UploadProgress label={texts.single.parsing} share={flow.upload.share} />
         </>
       )
     default:
@@ -113,8 +114,8 @@ function Chosen({ flow }: { flow: SingleFlow }) {
   }
 }
 
-function activityOf(sent: number): string {
-  return sent < 1 ? texts.single.uploading(Math.round(sent * 100)) : texts.single.reading
+function activityOf(upload: Upload): string {
+  return upload.share < 1 ? texts.uploading(upload) : texts.single.reading
 }
 
 /** For ears. The end is told by the heading of the result. */

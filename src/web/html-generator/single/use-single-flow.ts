@@ -36,7 +36,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     dispatch({ type: 'parse-started' })
     const answer = await parseWord(flow.file, {
       signal,
-      onSent: (sent) => dispatch({ type: 'upload-progressed', sent }),
+      onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
     })
     if (signal.aborted) return
     if (!answer.ok) {

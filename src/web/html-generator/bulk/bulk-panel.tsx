@@ -12,10 +12,14 @@ import { BulkResults } from './bulk-results.tsx'
 import { FileList } from './file-list.tsx'
 import { useBulkFlow } from './use-bulk-flow.ts'
 
-type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+type Props = {
+  /** A file is only asked for where it can be seen. */
+  isShown: boolean
+  onComplaint: (complaint: Complaint | undefined) => void
+}
 
 /** Many documents: choose, watch them being read, look at what failed, download the rest as a ZIP. */
-export function BulkPanel({ onComplaint }: Props) {
+export function BulkPanel({ isShown, onComplaint }: Props) {
   const actions = useBulkFlow(onComplaint)
   const { flow } = actions
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -32,25 +36,27 @@ export function BulkPanel({ onComplaint }: Props) {
       <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <section className={styles.upload} aria-labelledby="upload-documents">
         <h2 id="upload-documents">{texts.bulk.upload}</h2>
-        <DropArea
-          label={texts.bulk.input}
-          dropNow={texts.bulk.dropNow}
-          isMultiple
-          isCompact={flow.status !== 'empty'}
-          isDisabled={isParsing}
-          chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
-          chooseRef={chooseButton}
-          onFiles={actions.choose}
-        >
-          {flow.status === 'empty' ? (
-            <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
-          ) : (
-            <>
-              <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
-              <p className={styles.quiet}>{texts.bulk.hold}</p>
-            </>
-          )}
-        </DropArea>
+        {isShown && (
+          <DropArea
+            label={texts.bulk.input}
+            dropNow={texts.bulk.dropNow}
+            isMultiple
+            isCompact={flow.status !== 'empty'}
+            isDisabled={isParsing}
+            chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
+            chooseRef={chooseButton}
+            onFiles={actions.choose}
+          >
+            {flow.status === 'empty' ? (
+              <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
+            ) : (
+              <>
+                <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
+                <p className={styles.quiet}>{texts.bulk.hold}</p>
+              </>
+            )}
+          </DropArea>
+        )}
         <p className={styles.limits}>
           <span>{texts.uploadLimit}</span>
           <span>{texts.bulk.limits}</span>

@@ -15,10 +15,14 @@ import type { SingleFlow } from './single-flow.ts'
 import styles from './single-panel.module.css'
 import { useSingleFlow } from './use-single-flow.ts'
 
-type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+type Props = {
+  /** A file is only asked for where it can be seen. */
+  isShown: boolean
+  onComplaint: (complaint: Complaint | undefined) => void
+}
 
 /** One document: choose, look at what was read and at the page, download. */
-export function SinglePanel({ onComplaint }: Props) {
+export function SinglePanel({ isShown, onComplaint }: Props) {
   const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(onComplaint)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
@@ -30,18 +34,20 @@ export function SinglePanel({ onComplaint }: Props) {
       <div className={styles.document}>
         <section className={styles.upload} aria-labelledby="upload-document">
           <h2 id="upload-document">{texts.single.upload}</h2>
-          <DropArea
-            label={texts.single.input}
-            dropNow={texts.single.dropNow}
-            isMultiple={false}
-            isCompact={flow.status !== 'empty'}
-            isDisabled={isParsing}
-            chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
-            chooseRef={chooseButton}
-            onFiles={choose}
-          >
-            <Chosen flow={flow} />
-          </DropArea>
+          {isShown && (
+            <DropArea
+              label={texts.single.input}
+              dropNow={texts.single.dropNow}
+              isMultiple={false}
+              isCompact={flow.status !== 'empty'}
+              isDisabled={isParsing}
+              chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
+              chooseRef={chooseButton}
+              onFiles={choose}
+            >
+              <Chosen flow={flow} />
+            </DropArea>
+          )}
           <p className={styles.limit}>{texts.uploadLimit}</p>
           {flow.status !== 'empty' && (
             <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { createDocument } from './documents.ts'
 import { median, printTable, quantile } from './measure.ts'
 import { childrenOf, peakMemory, startServer } from './server.ts'
 
-const documents = await Promise.all(Array.from({ length: 50 }, (_, seed) => createDocument(10, seed)))
+const documents = await Promise.all(Array.from({ length: 50 }, (_, seed) => createDocument(10, seed, 1)))
 const server = await startServer()
 const idle = await ask(40)
 

@@ -5,13 +5,14 @@ import { maxFileBytes } from '#server/uploads/limits.ts'
 import type { Upload } from '#server/uploads/read-uploads.ts'
 import { refusedResult } from '#server/uploads/refusal.ts'
 
-/** The files as named, and the Word documents in the folders named, in a steady order. */
+/** The files as named, and the Word documents in the folders named, in a steady order. Throws when there is none. */
 export async function findDocuments(inputs: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const input of inputs) {
     const isFolder = (await stat(input).catch(() => undefined))?.isDirectory()
     found.push(...(isFolder ? await listDocuments(input) : [input]))
   }
+  if (found.length === 0) throw new Error(`There is no .docx file in ${inputs.join(', ')}.`)
   return [...new Set(found)]
 }
 

@@ -6,19 +6,11 @@ import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
 import { refusalOf } from '#server/uploads/refusal.ts'
-import type { Command } from './command.ts'
-import { findDocuments } from './documents.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { createProgress } from './progress.ts'
 
 /** Makes a page of each document, in a folder or a ZIP. True: none failed. */
-export async function runHtml(
-  { inputs, output }: Extract<Command, { name: 'html' }>,
-  parsing: Parsing,
-): Promise<boolean> {
-  const paths = await findDocuments(inputs)
-  if (paths.length === 0) throw new Error(`There is no .docx file in ${inputs.join(', ')}.`)
-
+export async function runHtml(paths: string[], output: string, parsing: Parsing): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {

@@ -2,10 +2,14 @@ import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createParsing, type Parsing } from '#server/parsing/parsing.ts'
 import { type Command, readCommand } from './command.ts'
+import { findDocuments } from './documents.ts'
 import { help } from './help.ts'
 import { runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
+
+// Ends the children too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const command = readCommand(process.argv.slice(2))
 const config = readConfig(process.env)
@@ -15,19 +19,25 @@ else if (!config.ok) refuseUse(config.refusal)
 else process.exitCode = (await run(command.value, config.value)) ? 0 : 1
 
 /** True: all went well. Otherwise it has been said what did not. */
-async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boolean> {
+async function run(wanted: Command, config: Config): Promise<boolean> {
   try {
     switch (wanted.name) {
       case 'help':
         console.log(help)
         return true
       case 'spec':
-        await runSpec(wanted, loadWhole(catalogueDirectory))
+        await runSpec(wanted, loadWhole(config))
         return true
       case 'parse':
-        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runParse(wanted, parsing))
-      case 'html':
-        return await withParsing(catalogueDirectory, wanted.jobs, (parsing) => runHtml(wanted, parsing))
+        return await withParsing(config, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
+          runParse(wanted, parsing),
+        )
+      case 'html': {
+        const paths = await findDocuments(wanted.inputs)
+        return await withParsing(config, Math.min(wanted.jobs, paths.length), (parsing) =>
+          runHtml(paths, wanted.output, parsing),
+        )
+      }
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -36,12 +46,17 @@ async function run(wanted: Command, { catalogueDirectory }: Config): Promise<boo
 }
 
 async function withParsing(
-  catalogueDirectory: string,
+  config: Config,
   workers: number,
   work: (parsing: Parsing) => Promise<boolean>,
 ): Promise<boolean> {
-  loadWhole(catalogueDirectory)
-  const parsing = createParsing({ catalogueDirectory, workers, onTrouble: () => undefined })
+  loadWhole(config)
+  const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
+  const parsing = createParsing({
+    catalogueDirectory: config.catalogueDirectory,
+    workers,
+    onTrouble: (reason) => isDebugging && console.error(reason),
+  })
   try {
     return await work(parsing)
   } finally {
@@ -49,7 +64,7 @@ async function withParsing(
   }
 }
 
-function loadWhole(catalogueDirectory: string): LoadedCatalogue {
+function loadWhole({ catalogueDirectory }: Config): LoadedCatalogue {
   const catalogue = loadCatalogue(catalogueDirectory)
   for (const { folder, file, reason } of catalogue.broken) {
     console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)

@@ -51,8 +51,3 @@ export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], Parse
   'not-a-number': 'WRONG_VALUE_TYPE',
   'unsafe-url': 'WRONG_VALUE_TYPE',
 }
-
-/** Wrong enough that no page should be made of it. */
-export function isErroneous({ problem }: ContentProblem): boolean {
-  return errorTypeOfProblem[problem] !== undefined
-}

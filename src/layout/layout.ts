@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLocale, type Locale } from '#base/locale.ts'
+import type { Locale } from '#base/locale.ts'
 
 /** Which component stands where, by its id on this page. */
 export type Placement = { code: string; instanceId: string }
@@ -8,8 +8,6 @@ export type Placement = { code: string; instanceId: string }
 export type Instance = Placement & { position: number; createdAt: string }
 
 export type Layout = { components: Instance[]; pageName: string; locale: Locale }
-
-export const emptyLayout: Layout = { components: [], pageName: '', locale: defaultLocale }
 
 export const instanceIdSchema = z
   .string()

@@ -18,6 +18,8 @@ import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { helmetOptions, refuseCrossSite } from './security.ts'
+import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { createUploadRoom } from './uploads/upload-room.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
 export type Services = {
@@ -31,6 +33,7 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
   const { config, webDirectory } = services
+  const room = createUploadRoom(uploadRoomBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -54,8 +57,8 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.register(manifestRoute(services))
   app.register(templateRoutes(services))
   app.register(assetRoutes(services))
-  app.register(parseWordRoute(services))
-  app.register(parseBulkRoute(services))
+  app.register(parseWordRoute(services, room))
+  app.register(parseBulkRoute(services, room))
   app.register(generateHtmlRoute(services))
   app.register(generateBulkHtmlRoute(services))
   serveScreens(app, webDirectory)

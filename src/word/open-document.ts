@@ -47,6 +47,11 @@ function linksOf(relationships: Relationship[]) {
   return new Map(
     relationships
       .filter(({ type, isExternal }) => type === 'hyperlink' && isExternal)
-      .map(({ id, target }) => [id, target]),
+      .map(({ id, target }) => [id, sitePath(target)]),
   )
+}
+
+/** LibreOffice writes a path of the site, "/cards", as a way there from the file's folder: "../../cards". */
+function sitePath(target: string) {
+  return target.replace(/^(\.\.\/)+/, '/')
 }

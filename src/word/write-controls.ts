@@ -1,4 +1,4 @@
-import { BuilderElement, type Paragraph, type ParagraphChild, type XmlComponent } from 'docx'
+import { BuilderElement, type ParagraphChild, type XmlComponent } from 'docx'
 import { readValueBookmark, readValueTag, type ValueId, writeValueBookmark, writeValueTag } from './format.ts'
 
 export type Control = {
@@ -13,14 +13,27 @@ export type Control = {
   isFixed: boolean
 }
 
-/** A control round runs of one paragraph (ECMA-376 17.5.2.31). */
-export function controlRuns(control: Control, runs: readonly ParagraphChild[]): ParagraphChild {
-  return createControl(control, runs as readonly XmlComponent[]) as unknown as ParagraphChild
-}
-
-/** A control round whole paragraphs (17.5.2.29). docx has no type for one; it stands where paragraphs do. */
-export function controlParagraphs(control: Control, paragraphs: readonly Paragraph[]): Paragraph {
-  return createControl(control, paragraphs) as unknown as Paragraph
+/**
+ * A control round runs of one paragraph (ECMA-376 17.5.2.31); docx has no type for it. Never one round whole
+ * paragraphs, and never one for plain text (`w:text`): LibreOffice 7.4 makes form fields of both, moves line
+ * breaks in them, drops formatting and writes Arabic beside Latin text several times over.
+ */
+export function createControl(
+  { tag, id, options, isPlaceholder, isFixed }: Control,
+  runs: readonly ParagraphChild[],
+): ParagraphChild {
+  const control = element('w:sdt', {}, [
+    element('w:sdtPr', {}, [
+      element('w:alias', { 'w:val': tag }),
+      element('w:tag', { 'w:val': tag }),
+      element('w:id', { 'w:val': String(id) }),
+      ...(isFixed ? [element('w:lock', { 'w:val': 'contentLocked' })] : []),
+      ...(isPlaceholder ? [element('w:showingPlcHdr')] : []),
+      options ? createChoice(options) : element('w:richText'),
+    ]),
+    element('w:sdtContent', {}, runs as readonly XmlComponent[]),
+  ])
+  return control as unknown as ParagraphChild
 }
 
 /** Word holds a document with a tag of more than 64 characters to be damaged. */
@@ -37,27 +50,6 @@ export function bookmarkName(id: ValueId): string | undefined {
 
 function sameValue(read: ValueId | undefined, id: ValueId): boolean {
   return read?.instanceId === id.instanceId && read.field === id.field && read.item === id.item
-}
-
-/**
- * Never a plain-text control (`w:text`): LibreOffice up to 7.4 makes a form field of it, and then moves the line
- * breaks and writes mixed Arabic and Latin text several times over.
- */
-function createControl(
-  { tag, id, options, isPlaceholder, isFixed }: Control,
-  content: readonly XmlComponent[],
-) {
-  return element('w:sdt', {}, [
-    element('w:sdtPr', {}, [
-      element('w:alias', { 'w:val': tag }),
-      element('w:tag', { 'w:val': tag }),
-      element('w:id', { 'w:val': String(id) }),
-      ...(isFixed ? [element('w:lock', { 'w:val': 'contentLocked' })] : []),
-      ...(isPlaceholder ? [element('w:showingPlcHdr')] : []),
-      options ? createChoice(options) : element('w:richText'),
-    ]),
-    element('w:sdtContent', {}, content),
-  ])
 }
 
 function createChoice(options: readonly string[]): XmlComponent {

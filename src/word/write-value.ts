@@ -14,7 +14,7 @@ import { isBlank, textOf } from '#content/content.ts'
 import { type RichBlock, type RichRun, readRichText } from '#content/rich-text.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { emptyMark, shown, type ValueId } from './format.ts'
-import { bookmarkName, type Control, controlParagraphs, controlRuns, controlTag } from './write-controls.ts'
+import { bookmarkName, controlTag, createControl } from './write-controls.ts'
 import { createLink } from './write-link.ts'
 import { type Look, listReferences, styleIds } from './write-styles.ts'
 
@@ -29,8 +29,6 @@ export type Writing = Look & {
 /** What goes into a value cell, before it is marked as somebody's value. */
 type Filling = {
   blocks: readonly RichBlock[]
-  /** It may grow to several paragraphs, so that its control stands round paragraphs. */
-  isBlock: boolean
   options?: readonly string[]
   isPlaceholder: boolean
   isFixed: boolean
@@ -38,7 +36,7 @@ type Filling = {
   style: string
 }
 
-/** The paragraphs of a field's value cell; the last of them is a paragraph, as a cell must end with one. */
+/** The paragraphs of a field's value cell. */
 export function writeValue(
   writing: Writing,
   id: ValueId,
@@ -49,7 +47,6 @@ export function writeValue(
   const isPlaceholder = isBlank(canonical)
   return writeFilling(writing, id, {
     blocks: isPlaceholder ? [plainBlock(emptyMark)] : blocksOf(field, canonical),
-    isBlock: field.type === 'richtext' || field.type === 'array',
     isPlaceholder,
     isFixed: fixedValue(field, 0) !== undefined,
     isRightToLeft: writing.direction === 'rtl' && field.type !== 'url' && field.type !== 'number',
@@ -61,7 +58,6 @@ export function writeValue(
 export function writeSwitch(writing: Writing, id: ValueId, isShown: boolean): Paragraph[] {
   return writeFilling(writing, id, {
     blocks: [plainBlock(isShown ? shown.yes : shown.no)],
-    isBlock: false,
     options: Object.values(shown),
     isPlaceholder: false,
     isFixed: false,
@@ -81,39 +77,21 @@ function plainBlock(text: string): RichBlock {
 }
 
 /**
- * A value of one line has its control inside the paragraph; one that may grow has it round the paragraphs, and
- * then a paragraph of no height ends the cell. A value with formatting or links has none: LibreOffice drops
- * formatting inside a control and turns a link there into the text of a field code. Its bookmark, its label and
- * its place remain.
+ * A value of one paragraph is in a content control. One of several paragraphs is not (see `createControl`), nor one
+ * with links: LibreOffice turns a link in a control into the text of a field code. Such values keep their
+ * bookmark, their label and their place.
  */
 function writeFilling(writing: Writing, id: ValueId, filling: Filling): Paragraph[] {
-  const tag = controlTag(id)
-  const control =
-    tag !== undefined && isPlain(filling) ? { ...filling, tag, id: writing.nextId() } : undefined
-  const paragraphs = writeParagraphs(writing, id, filling, filling.isBlock ? undefined : control)
-
-  if (!control || !filling.isBlock) return paragraphs
-  return [controlParagraphs(control, paragraphs), new Paragraph({ style: styleIds.cellEnd })]
-}
-
-function isPlain({ blocks }: Filling): boolean {
-  const runs = blocks.flatMap((block) => block.runs)
-  return runs.every(({ bold, italic, underline, href }) => !bold && !italic && !underline && !href)
-}
-
-function writeParagraphs(
-  writing: Writing,
-  id: ValueId,
-  { blocks, isPlaceholder, isFixed, isRightToLeft, style }: Filling,
-  control: Control | undefined,
-): Paragraph[] {
+  const { blocks, isPlaceholder, isFixed, isRightToLeft, style } = filling
+  const tag = canBeControlled(blocks) ? controlTag(id) : undefined
+  const control = tag === undefined ? undefined : { ...filling, tag, id: writing.nextId() }
   const bookmark = startBookmark(writing, id)
   const isEditable = writing.isProtected && !isFixed
   const look = runStyle(isPlaceholder, isFixed)
 
   return blocks.map((block, index) => {
     const runs = block.runs.flatMap((run) => writeRun(writing, run, look, isRightToLeft && !isPlaceholder))
-    const content = control ? [controlRuns(control, runs)] : runs
+    const content = control ? [createControl(control, runs)] : runs
     const children = [
       ...(bookmark && index === 0 ? [bookmark.start] : []),
       ...(isEditable ? editableRange(writing, content) : content),
@@ -126,6 +104,10 @@ function writeParagraphs(
       children,
     })
   })
+}
+
+function canBeControlled(blocks: readonly RichBlock[]): boolean {
+  return blocks.length === 1 && blocks.every(({ runs }) => runs.every(({ href }) => href === undefined))
 }
 
 /** Within one paragraph: LibreOffice doubles the start of a range that spans several. */

@@ -10,18 +10,20 @@ export type NamedPage = { name: string; html: string }
 /** A page, or why there is none. `index` is the document's place in the list, from 0. */
 export type RenderedPage = { index: number } & (NamedPage | { failure: PoolFailure })
 
+type Options = { usePlaceholderImages?: boolean; signal?: AbortSignal }
+
 /** The pages of the documents as they are finished. Names are flat, safe and different. */
 export function renderAll(
   documents: readonly ParsedDocument[],
   parsing: Parsing,
-  signal?: AbortSignal,
+  { usePlaceholderImages = false, signal }: Options = {},
 ): AsyncGenerator<RenderedPage> {
   const names = uniqueFileNames(documents.map(({ metadata }) => metadata.pageName))
   return mapAsFinished(documents, parsing.size, async (document, index) => {
     const name = `${names[index]}.html`
     const page = await parsing.render(
       document,
-      { usePlaceholderImages: false },
+      { usePlaceholderImages },
       { ...(signal && { signal }), queueing: 'always' },
     )
     return page.ok ? { index, name, html: page.value } : { index, failure: page.refusal }

@@ -51,6 +51,8 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   /** Whether a child has been ready since the last rest. If none was, waiting for the next is no use. */
   let hasStarted = false
 
+  // However this process ends: a child in an endless loop would not notice that it is alone.
+  process.once('exit', killAll)
   fill()
 
   function fill() {
@@ -162,10 +164,15 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   async function close() {
     isClosed = true
     clearTimeout(rest)
+    process.off('exit', killAll)
     for (const { settle } of queue.splice(0)) settle(refuse('closed'))
     const all = [...children]
-    for (const child of all) child.kill()
+    killAll()
     await Promise.all(all.map((child) => child.ended))
+  }
+
+  function killAll() {
+    for (const child of children) child.kill()
   }
 
   return { run, findRefusal, size: options.size, close }

@@ -21,6 +21,7 @@ const schema = {
       .array(z.unknown())
       .max(maxFilesInBulk)
       .describe('Parse results, as parse-bulk answers them.'),
+    usePlaceholderImages: z.boolean().default(false),
   }),
   response: { 200: z.string().describe('The ZIP.'), '4xx': errorSchema, '5xx': errorSchema },
 }
@@ -37,11 +38,12 @@ export function generateBulkHtmlRoute({ parsing, config }: Services): FastifyPlu
         onRequest: limitWaiting(parsing),
       },
       async ({ body }, reply) => {
+        const { usePlaceholderImages } = body
         const documents = await checkDocuments(body.documents)
         if (documents.length === 0) {
           throw new RequestError(400, 'no-documents', 'There is no document that could be read among these.')
         }
-        const pages = renderAll(documents, parsing, abortSignalOf(reply))
+        const pages = renderAll(documents, parsing, { usePlaceholderImages, signal: abortSignalOf(reply) })
         reply.header('content-disposition', 'attachment; filename="html-files.zip"').type('application/zip')
         return reply.send((await zipPages(pages)) as never)
       },

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
+import { createFakeParsing } from '../parsing/fake.ts'
 
 const app = createApp(createFakeServices())
 const one = (payload: object) =>
@@ -83,6 +84,21 @@ test('failed documents are left out, before and while pages are made', async () 
 test('a bulk result goes in as it came out', async () => {
   const documents = [{ ...document('good'), filename: 'a.docx', errors: [], warnings: [] }]
   expect((await many({ documents, usePlaceholderImages: false })).statusCode).toBe(200)
+})
+
+test('placeholder images are asked for once and meant for every page', async () => {
+  const parsing = createFakeParsing()
+  const asked: boolean[] = []
+  const render: typeof parsing.render = (parsed, images, options) => {
+    asked.push(images.usePlaceholderImages)
+    return parsing.render(parsed, images, options)
+  }
+  await createApp(createFakeServices({ parsing: { ...parsing, render } })).inject({
+    method: 'POST',
+    url: '/api/html/generate-bulk-html',
+    payload: { documents: [document('one'), document('two')], usePlaceholderImages: true },
+  })
+  expect(asked).toEqual([true, true])
 })
 
 test.each([

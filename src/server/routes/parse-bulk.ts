@@ -9,11 +9,12 @@ import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission
 import { streamLines } from '../uploads/bulk-lines.ts'
 import { bulkFailureSchema, failBulk, summarizeBulk } from '../uploads/bulk-result.ts'
 import { describeRefusal } from '../uploads/describe-refusal.ts'
-import { formOverheadBytes, maxBulkBytes, maxFilesInBulk } from '../uploads/limits.ts'
+import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { inOrder, type NumberedResult, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 import { refusalOfError } from '../uploads/refusal.ts'
 import { statusOf } from '../uploads/status.ts'
+import { roomFor, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read many Word documents',
@@ -27,7 +28,7 @@ const schema = {
 }
 
 /** Many uploads in, a result for each out: all at once, or line by line as they are finished. */
-export function parseBulkRoute({ parsing, config }: Services): FastifyPluginAsyncZod {
+export function parseBulkRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
     app.post(
@@ -44,7 +45,10 @@ export function parseBulkRoute({ parsing, config }: Services): FastifyPluginAsyn
       },
       async (request, reply) => {
         const uploads = readUploads(request, 'documents', maxFilesInBulk)
-        const results = parseAll(uploads, parsing, abortSignalOf(reply))
+        const signal = abortSignalOf(reply)
+        // One file comes while the others are worked on.
+        const bytes = roomFor(request, (parsing.size + 1) * maxFileBytes)
+        const results = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
         if (request.headers.accept?.includes('application/x-ndjson')) {
           reply.type('application/x-ndjson; charset=utf-8')
           return reply.send((await streamLines(results)) as never)

@@ -12,6 +12,7 @@ import { parseUpload } from '../uploads/parse-upload.ts'
 import { readUploads, type Upload } from '../uploads/read-uploads.ts'
 import { refusalOfError, refusedRequest, refusedResult } from '../uploads/refusal.ts'
 import { statusOf, statusOfResult } from '../uploads/status.ts'
+import { roomFor, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -24,7 +25,7 @@ const schema = {
 }
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
-export function parseWordRoute({ parsing, config }: Services): FastifyPluginAsyncZod {
+export function parseWordRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerRefusal)
     app.post(
@@ -40,11 +41,17 @@ export function parseWordRoute({ parsing, config }: Services): FastifyPluginAsyn
         ],
       },
       async (request, reply) => {
-        const upload = await readOnly(readUploads(request, 'document', 1))
-        if (!upload) throw refusedRequest(describeRefusal('no-file'))
+        const signal = abortSignalOf(reply)
+        const leave = await room.enter(roomFor(request, maxFileBytes), signal)
+        try {
+          const upload = await readOnly(readUploads(request, 'document', 1))
+          if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
-        const result = await parseUpload(upload, parsing, { signal: abortSignalOf(reply) })
-        return reply.code(statusOfResult(result)).send(result)
+          const result = await parseUpload(upload, parsing, { signal })
+          return reply.code(statusOfResult(result)).send(result)
+        } finally {
+          leave()
+        }
       },
     )
   }

@@ -10,3 +10,7 @@ export const formOverheadBytes = megabyte
 
 /** JSON bodies of the generate calls. */
 export const maxJsonBytes = 100 * megabyte
+
+/** Uploads that are in memory at the same time, all callers together, and how many may wait for room. */
+export const uploadRoomBytes = 128 * megabyte
+export const maxWaitingUploads = 300

@@ -14,15 +14,21 @@ export async function* parseAll(
   uploads: AsyncIterable<Upload>,
   parsing: Parsing,
   signal: AbortSignal,
+  enterRoom: () => Promise<() => void>,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
   const work = async (upload: Upload, index: number) => ({
     index,
     result: await parseUpload(upload, parsing, { signal, queueing: 'always' }),
   })
-  for await (const numbered of mapAsFinished(uploads, parsing.size, work)) {
-    count++
-    yield numbered
+  const leave = await enterRoom()
+  try {
+    for await (const numbered of mapAsFinished(uploads, parsing.size, work)) {
+      count++
+      yield numbered
+    }
+  } finally {
+    leave()
   }
   if (count === 0) throw refusedRequest(describeRefusal('no-file'))
 }

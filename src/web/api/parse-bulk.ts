@@ -9,10 +9,11 @@ import {
 import type { Failure } from './failure.ts'
 import { parseJson } from './parse-json.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
+import type { Upload } from './upload.ts'
 
 type Options = {
   signal: AbortSignal
-  onSent: (share: number) => void
+  onUpload: (upload: Upload) => void
   /** Called once for each file, as soon as it is finished. `index` counts the files as given. */
   onResult: (index: number, result: ParseResult) => void
 }
@@ -30,7 +31,7 @@ const lineSchema = z.discriminatedUnion('type', [
 /** Reads many Word documents in one request and tells of each as it is finished. */
 export async function parseBulk(
   files: readonly File[],
-  { signal, onSent, onResult }: Options,
+  { signal, onUpload, onResult }: Options,
 ): Promise<Result<BulkOutcome, Failure>> {
   const form = new FormData()
   for (const file of files) form.append('documents', file)
@@ -39,7 +40,7 @@ export async function parseBulk(
   const answer = await sendForm('/api/html/parse-bulk', form, {
     signal,
     accept: 'application/x-ndjson, application/json;q=0.9',
-    onSent,
+    onUpload,
     onText: lines.read,
   })
   if (!answer.ok) return refuse(await explainUnreachable(answer.refusal, files))

@@ -3,8 +3,9 @@ import { type ParseResult, parseResultSchema } from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
 import { parseJson } from './parse-json.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
+import type { Upload } from './upload.ts'
 
-type Options = { signal: AbortSignal; onSent: (share: number) => void }
+type Options = { signal: AbortSignal; onUpload: (upload: Upload) => void }
 
 /** Reads one Word document. A refused document is a result too, with its errors, whatever the status. */
 export async function parseWord(file: File, options: Options): Promise<Result<ParseResult, Failure>> {

@@ -1,26 +1,28 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Failure } from './failure.ts'
+import { measureUpload, type Upload } from './upload.ts'
 
 type Answer = { status: number; contentType: string; text: string }
 
 type Options = {
   signal: AbortSignal
   accept?: string
-  /** The share of the form that has been sent, from 0 to 1. */
-  onSent: (share: number) => void
+  onUpload: (upload: Upload) => void
   /** All text of the answer that has come so far. */
   onText?: (text: string) => void
 }
 
 /** Posts a form. An XMLHttpRequest, because fetch does not tell how much has been sent. */
 export function sendForm(url: string, form: FormData, options: Options): Promise<Result<Answer, Failure>> {
-  const { signal, onSent, onText } = options
+  const { signal, onUpload, onText } = options
+  const start = performance.now()
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('Accept', options.accept ?? 'application/json')
-    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
-    request.upload.onload = () => onSent(1)
+    request.upload.onprogress = ({ loaded, total }) =>
+      onUpload(measureUpload(total > 0 ? loaded / total : 0, (performance.now() - start) / 1000))
+    request.upload.onload = () => onUpload({ share: 1 })
     request.onprogress = () => onText?.(request.responseText)
     request.onload = () => {
       const { status, responseText: text } = request

@@ -44,10 +44,10 @@ export function HtmlGeneratorScreen() {
           <Tabs.Tab value="bulk">{texts.bulkTab}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="single">
-          <SinglePanel onComplaint={setComplaint} />
+          <SinglePanel isShown={tab === 'single'} onComplaint={setComplaint} />
         </Tabs.Panel>
         <Tabs.Panel value="bulk">
-          <BulkPanel onComplaint={setComplaint} />
+          <BulkPanel isShown={tab === 'bulk'} onComplaint={setComplaint} />
         </Tabs.Panel>
       </Tabs>
     </ManifestContext>

@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import type { Upload } from '../api/upload.ts'
 import { formatSize } from './upload/format-size.ts'
 
 /** Every word of this screen that is not data, in English. */
@@ -16,6 +17,8 @@ export const texts = {
   startOver: 'Start over',
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand in wherever the document names no image.',
+  uploading: ({ share, secondsLeft }: Upload) =>
+    `Uploading, ${Math.round(share * 100)}% sent${secondsLeft === undefined ? '' : `, about ${describeSeconds(secondsLeft)} left`}`,
   saved: (filename: string) => `Saved as ${filename} in your downloads.`,
 
   errors: {
@@ -55,8 +58,9 @@ export const texts = {
     chooseOther: 'Choose another file',
     parse: 'Parse & Preview',
     parsing: 'Parsing...',
-    uploading: (percent: number) => `Uploading, ${percent}%`,
     reading: 'Reading the document',
+    announceChosen: 'File chosen',
+    announceParsing: 'Working on it',
   },
 
   result: {
@@ -115,11 +119,11 @@ export const texts = {
     totalSize: (bytes: number) => `${formatSize(bytes)} in all`,
     files: 'Selected files',
     remove: (name: string) => `Remove ${name}`,
-    parse: (count: number) => `Parse ${count} ${count === 1 ? 'Document' : 'Documents'}`,
-    parsing: (count: number) => `Processing ${count} ${count === 1 ? 'file' : 'files'}...`,
-    uploading: (percent: number) => `Uploading, ${percent}%`,
+    parse: (count: number) => `Parse ${count} Documents`,
+    parsing: (count: number) => `Processing ${count} files...`,
     reading: (done: number, count: number) => `${done} of ${count} files read`,
-    announce: (done: number, count: number) => `${done} of ${count} done`,
+    announceChosen: (count: number) => `${count} chosen`,
+    announceDone: (done: number, count: number) => `${done} of ${count} done`,
     progress: 'Progress',
     results: 'Results',
     total: 'Total Files',
@@ -143,7 +147,7 @@ export const texts = {
     waiting: 'Waiting',
     notRead: 'Not read',
     messagesOf: (name: string, count: number) => `${count} messages of ${name}`,
-    download: (count: number) => `Download ${count} HTML ${count === 1 ? 'File' : 'Files'} (ZIP)`,
+    download: (count: number) => `Download ${count} HTML Files (ZIP)`,
     generating: 'Generating ZIP...',
     nothingToDownload: 'None of the documents could be turned into a page.',
   },
@@ -153,3 +157,7 @@ export const texts = {
 export type Attempt = keyof typeof texts.errors.attempts
 
 export const languageNames: Record<Locale, string> = { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' }
+
+function describeSeconds(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+}

@@ -26,7 +26,12 @@ const bad: ParseResult = { ...good, success: false, errors: [{ type: 'NO_COMPONE
 
 const empty: BulkFlow = { status: 'empty' }
 const chosen: BulkFlow = { status: 'chosen', entries: [{ file: a }, { file: b }] }
-const parsing: BulkFlow = { status: 'parsing', entries: chosen.entries, running: [0, 1], sent: 0 }
+const parsing: BulkFlow = {
+  status: 'parsing',
+  entries: chosen.entries,
+  running: [0, 1],
+  upload: { share: 0 },
+}
 const parsed = {
   status: 'parsed',
   entries: [
@@ -59,17 +64,17 @@ const cases: [title: string, before: BulkFlow, event: BulkEvent, after: BulkFlow
     'after a stop only the rest is asked for',
     stopped,
     { type: 'parse-started' },
-    { status: 'parsing', entries: stopped.entries, running: [1, 2], sent: 0 },
+    { status: 'parsing', entries: stopped.entries, running: [1, 2], upload: { share: 0 } },
   ],
   [
     'results find their files by their place in the request',
-    { status: 'parsing', entries: stopped.entries, running: [1, 2], sent: 1 },
+    { status: 'parsing', entries: stopped.entries, running: [1, 2], upload: { share: 1 } },
     { type: 'file-finished', index: 1, result: bad },
     {
       status: 'parsing',
       entries: [{ file: a, result: good }, { file: b }, { file: c, result: bad }],
       running: [1, 2],
-      sent: 1,
+      upload: { share: 1 },
     },
   ],
   ['a result for no file is dropped', parsing, { type: 'file-finished', index: 7, result: good }, parsing],

@@ -1,4 +1,5 @@
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
+import { startOfUpload, type Upload } from '../../api/upload.ts'
 import type { Download } from '../download.ts'
 
 /** One of many documents, and what reading it gave once that is done. */
@@ -8,8 +9,8 @@ export type BulkEntry = { file: File; result?: ParseResult }
 export type BulkFlow =
   | { status: 'empty' }
   | { status: 'chosen'; entries: BulkEntry[] }
-  /** `sent` is the share of the upload from 0 to 1; `running` are the entries of this request, in its order. */
-  | { status: 'parsing'; entries: BulkEntry[]; running: number[]; sent: number }
+  /** `running` are the entries of this request, in its order. */
+  | { status: 'parsing'; entries: BulkEntry[]; running: number[]; upload: Upload }
   | { status: 'parsed'; entries: BulkEntry[]; usePlaceholderImages: boolean; download: Download }
 
 export type BulkEvent =
@@ -17,7 +18,7 @@ export type BulkEvent =
   | { type: 'file-removed'; file: File }
   | { type: 'selection-cleared' }
   | { type: 'parse-started' }
-  | { type: 'upload-progressed'; sent: number }
+  | { type: 'upload-progressed'; upload: Upload }
   /** `index` counts the files of the request. */
   | { type: 'file-finished'; index: number; result: ParseResult }
   | { type: 'parse-ended' }
@@ -39,9 +40,14 @@ export function nextBulkFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
       return emptyBulkFlow
     case 'parse-started':
       if (flow.status !== 'chosen' && flow.status !== 'parsed') return flow
-      return { status: 'parsing', entries: flow.entries, running: unreadIndexes(flow.entries), sent: 0 }
+      return {
+        status: 'parsing',
+        entries: flow.entries,
+        running: unreadIndexes(flow.entries),
+        upload: startOfUpload,
+      }
     case 'upload-progressed':
-      return flow.status === 'parsing' ? { ...flow, sent: event.sent } : flow
+      return flow.status === 'parsing' ? { ...flow, upload: event.upload } : flow
     case 'file-finished':
       return flow.status === 'parsing' ? withResult(flow, event.index, event.result) : flow
     case 'parse-ended':

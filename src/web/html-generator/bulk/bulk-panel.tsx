@@ -1,21 +1,25 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Complaint } from '../messages/complaint.ts'
 import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
-import { filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
+import { type BulkFlow, filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-panel.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResults } from './bulk-results.tsx'
 import { FileList } from './file-list.tsx'
 import { useBulkFlow } from './use-bulk-flow.ts'
 
-type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+type Props = {
+  /** A file is only asked for where it can be seen. */
+  isShown: boolean
+  onComplaint: (complaint: Complaint | undefined) => void
+}
 
 /** Many documents: choose, watch them being read, look at what failed, download the rest as a ZIP. */
-export function BulkPanel({ onComplaint }: Props) {
+export function BulkPanel({ isShown, onComplaint }: Props) {
   const actions = useBulkFlow(onComplaint)
   const { flow } = actions
   const chooseButton = useRef<HTMLButtonElement>(null)
@@ -29,27 +33,30 @@ export function BulkPanel({ onComplaint }: Props) {
 
   return (
     <div className={styles.panel}>
+      <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <section className={styles.upload} aria-labelledby="upload-documents">
         <h2 id="upload-documents">{texts.bulk.upload}</h2>
-        <DropArea
-          label={texts.bulk.input}
-          dropNow={texts.bulk.dropNow}
-          isMultiple
-          isCompact={flow.status !== 'empty'}
-          isDisabled={isParsing}
-          chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
-          chooseRef={chooseButton}
-          onFiles={actions.choose}
-        >
-          {flow.status === 'empty' ? (
-            <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
-          ) : (
-            <>
-              <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
-              <p className={styles.quiet}>{texts.bulk.hold}</p>
-            </>
-          )}
-        </DropArea>
+        {isShown && (
+          <DropArea
+            label={texts.bulk.input}
+            dropNow={texts.bulk.dropNow}
+            isMultiple
+            isCompact={flow.status !== 'empty'}
+            isDisabled={isParsing}
+            chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
+            chooseRef={chooseButton}
+            onFiles={actions.choose}
+          >
+            {flow.status === 'empty' ? (
+              <DropInvitation line={texts.bulk.drop} hint={texts.bulk.hold} />
+            ) : (
+              <>
+                <p>{flow.status === 'chosen' ? texts.bulk.dropMore : texts.bulk.drop}</p>
+                <p className={styles.quiet}>{texts.bulk.hold}</p>
+              </>
+            )}
+          </DropArea>
+        )}
         <p className={styles.limits}>
           <span>{texts.uploadLimit}</span>
           <span>{texts.bulk.limits}</span>
@@ -91,7 +98,7 @@ export function BulkPanel({ onComplaint }: Props) {
                 {texts.startOver}
               </Button>
             )}
-            <p className={styles.selected} role="status">
+            <p className={styles.selected}>
               <strong>{texts.bulk.selected(files.length)}</strong>
               <span className={styles.quiet}>{texts.bulk.totalSize(totalSize)}</span>
             </p>
@@ -104,4 +111,15 @@ export function BulkPanel({ onComplaint }: Props) {
       )}
     </div>
   )
+}
+
+/** For ears: the start, each quarter, and nothing in between. The end is told by the heading of the results. */
+function announcementOf(flow: BulkFlow): string {
+  if (flow.status === 'chosen') return texts.bulk.announceChosen(flow.entries.length)
+  if (flow.status !== 'parsing') return ''
+
+  const count = flow.running.length
+  const done = flow.running.filter((index) => flow.entries[index]?.result).length
+  const quarter = Math.floor((done / count) * 4)
+  return texts.bulk.announceDone(Math.floor((quarter / 4) * count), count)
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { texts } from '../texts.ts'
 import { type BulkFlow, summaryOf } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
@@ -8,22 +7,20 @@ import { ResultsTable } from './results-table.tsx'
 type Props = { flow: Extract<BulkFlow, { status: 'parsing' }> }
 
 /** What is being done now and how much of it is done, with each file's own state below. Upload and reading count alike. */
-export function BulkProgress({ flow: { entries, running, sent } }: Props) {
+export function BulkProgress({ flow: { entries, running, upload } }: Props) {
   const count = running.length
   const done = running.filter((index) => entries[index]?.result).length
-  const isUploading = sent < 1 && done === 0
-  const announced = Math.floor((Math.floor((done / count) * 4) / 4) * count)
+  const isUploading = upload.share < 1 && done === 0
 
   return (
     <section className={styles.results}>
       <h2>{texts.bulk.progress}</h2>
       <div className={styles.progress}>
-        <progress aria-label={texts.bulk.progress} max={2} value={sent + done / count} />
+        <progress aria-label={texts.bulk.progress} max={2} value={upload.share + done / count} />
         <p className={styles.quiet}>
-          {isUploading ? texts.bulk.uploading(Math.round(sent * 100)) : texts.bulk.reading(done, count)}
+          {isUploading ? texts.uploading(upload) : texts.bulk.reading(done, count)}
         </p>
       </div>
-      <VisuallyHidden role="status">{announced > 0 && texts.bulk.announce(announced, count)}</VisuallyHidden>
       <Counters summary={summaryOf(entries)} />
       <ResultsTable entries={entries} caption={texts.bulk.tableWhileParsing} isParsing />
     </section>

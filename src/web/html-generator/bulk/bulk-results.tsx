@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
@@ -15,6 +16,7 @@ type Props = {
 
 /** What became of each document, and the ZIP of those that became pages. */
 export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
+  const outcomeId = useId()
   const { entries, usePlaceholderImages, download } = flow
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
@@ -22,8 +24,8 @@ export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
   return (
     <section className={styles.results}>
       <div>
-        <FocusHeading>{texts.bulk.results}</FocusHeading>
-        <p className={styles.quiet} role="status">
+        <FocusHeading describedBy={outcomeId}>{texts.bulk.results}</FocusHeading>
+        <p id={outcomeId} className={styles.quiet}>
           {unread > 0 ? texts.bulk.unread(unread) : texts.bulk.finished(summary.successful, summary.failed)}
         </p>
       </div>

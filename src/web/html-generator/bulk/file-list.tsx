@@ -12,7 +12,7 @@ export function FileList({ files, onRemove }: Props) {
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span className={styles.name}>
-            <bdi>{file.name}</bdi>
+            <bdi dir="ltr">{file.name}</bdi>
           </span>
           <span className={styles.size}>{formatSize(file.size)}</span>
           <CloseButton size="sm" aria-label={texts.bulk.remove(file.name)} onClick={() => onRemove(file)} />

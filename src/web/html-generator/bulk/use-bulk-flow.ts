@@ -36,7 +36,7 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
     dispatch({ type: 'parse-started' })
     const answer = await parseBulk(unreadFiles(flow.entries), {
       signal,
-      onSent: (sent) => dispatch({ type: 'upload-progressed', sent }),
+      onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
       onResult: (index, result) => dispatch({ type: 'file-finished', index, result }),
     })
     if (signal.aborted) return

@@ -30,7 +30,7 @@ export function ComponentGroups({ components }: Props) {
           <li key={family ?? 'other'}>
             <span className={styles.family}>{family ?? texts.result.other}</span>
             <span className={styles.names}>
-              {names.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ')}
+              {names.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(' · ')}
               {!family && manifest.status === 'loaded' && ` · ${texts.result.otherHint}`}
             </span>
             <span className={styles.count}>{count}</span>

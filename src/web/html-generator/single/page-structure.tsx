@@ -55,6 +55,7 @@ export function PageStructure({ result }: Props) {
               key={placement.instanceId}
               value={placement.instanceId}
               className={styles.panel ?? ''}
+              tabIndex={0}
             >
               <InstanceData
                 placement={placement}

@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
@@ -26,11 +27,12 @@ export function ParsedDocument({
   onPlaceholders,
   onGenerate,
 }: Props) {
+  const successId = useId()
   const { pageName, locale, components } = result.metadata
   return (
     <section className={styles.document}>
-      <FocusHeading>{texts.result.preview}</FocusHeading>
-      <p className={styles.success} role="status">
+      <FocusHeading describedBy={successId}>{texts.result.preview}</FocusHeading>
+      <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
         {texts.result.success}
       </p>

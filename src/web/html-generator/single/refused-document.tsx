@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { MessageList } from '../messages/message-list.tsx'
@@ -9,10 +10,13 @@ type Props = { result: ParseResult }
 
 /** Why no page could be made of the document, error by error. */
 export function RefusedDocument({ result }: Props) {
+  const hintId = useId()
   return (
     <section className={styles.document}>
-      <FocusHeading>{texts.result.validationErrors}</FocusHeading>
-      <p className={styles.quiet}>{texts.result.errorsHint}</p>
+      <FocusHeading describedBy={hintId}>{texts.result.validationErrors}</FocusHeading>
+      <p id={hintId} className={styles.quiet}>
+        {texts.result.errorsHint}
+      </p>
       <MessageList tone="bad" messages={result.errors} metadata={result.metadata} />
       <WarningList result={result} />
     </section>

@@ -16,7 +16,7 @@ const bad: ParseResult = { ...good, success: false, errors: [{ type: 'NO_COMPONE
 
 const empty: SingleFlow = { status: 'empty' }
 const chosen: SingleFlow = { status: 'chosen', file }
-const parsing: SingleFlow = { status: 'parsing', file, sent: 0.5 }
+const parsing: SingleFlow = { status: 'parsing', file, upload: { share: 0.5 } }
 const refused: SingleFlow = { status: 'refused', file, result: bad }
 const parsed = {
   status: 'parsed',
@@ -37,12 +37,32 @@ const cases: [title: string, before: SingleFlow, event: SingleEvent, after: Sing
   ],
   ['a refused choice clears the selection', chosen, { type: 'selection-cleared' }, empty],
   ['starting over clears everything', parsed, { type: 'selection-cleared' }, empty],
-  ['parsing begins with nothing sent', chosen, { type: 'parse-started' }, { ...parsing, sent: 0 }],
-  ['parsing again after errors is possible', refused, { type: 'parse-started' }, { ...parsing, sent: 0 }],
+  [
+    'parsing begins with nothing sent',
+    chosen,
+    { type: 'parse-started' },
+    { ...parsing, upload: { share: 0 } },
+  ],
+  [
+    'parsing again after errors is possible',
+    refused,
+    { type: 'parse-started' },
+    { ...parsing, upload: { share: 0 } },
+  ],
   ['without a file there is nothing to parse', empty, { type: 'parse-started' }, empty],
   ['parsing twice is parsing once', parsing, { type: 'parse-started' }, parsing],
-  ['the upload goes on', parsing, { type: 'upload-progressed', sent: 0.9 }, { ...parsing, sent: 0.9 }],
-  ['a late upload event changes nothing', chosen, { type: 'upload-progressed', sent: 1 }, chosen],
+  [
+    'the upload goes on',
+    parsing,
+    { type: 'upload-progressed', upload: { share: 0.9 } },
+    { ...parsing, upload: { share: 0.9 } },
+  ],
+  [
+    'a late upload event changes nothing',
+    chosen,
+    { type: 'upload-progressed', upload: { share: 1 } },
+    chosen,
+  ],
   ['a document with errors keeps them', parsing, { type: 'parse-finished', result: bad }, refused],
   [
     'a good document waits for its preview',

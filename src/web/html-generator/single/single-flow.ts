@@ -1,4 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
+import { startOfUpload, type Upload } from '../../api/upload.ts'
 import type { Download } from '../download.ts'
 
 /** The page as it would be downloaded. While a new one loads, the last one stays in sight. */
@@ -7,11 +8,11 @@ export type Preview =
   | { status: 'shown'; html: string }
   | { status: 'failed' }
 
-/** One document on its way to a page. `sent` is the share of the upload, from 0 to 1. */
+/** One document on its way to a page. */
 export type SingleFlow =
   | { status: 'empty' }
   | { status: 'chosen'; file: File }
-  | { status: 'parsing'; file: File; sent: number }
+  | { status: 'parsing'; file: File; upload: Upload }
   | { status: 'refused'; file: File; result: ParseResult }
   | {
       status: 'parsed'
@@ -26,7 +27,7 @@ export type SingleEvent =
   | { type: 'file-chosen'; file: File }
   | { type: 'selection-cleared' }
   | { type: 'parse-started' }
-  | { type: 'upload-progressed'; sent: number }
+  | { type: 'upload-progressed'; upload: Upload }
   | { type: 'parse-finished'; result: ParseResult }
   /** Cancelled, or failed without a result: the file is still chosen. */
   | { type: 'parse-stopped' }
@@ -48,9 +49,9 @@ export function nextSingleFlow(flow: SingleFlow, event: SingleEvent): SingleFlow
       return emptySingleFlow
     case 'parse-started':
       if (flow.status === 'empty' || flow.status === 'parsing') return flow
-      return { status: 'parsing', file: flow.file, sent: 0 }
+      return { status: 'parsing', file: flow.file, upload: startOfUpload }
     case 'upload-progressed':
-      return flow.status === 'parsing' ? { ...flow, sent: event.sent } : flow
+      return flow.status === 'parsing' ? { ...flow, upload: event.upload } : flow
     case 'parse-finished':
       return flow.status === 'parsing' ? judged(flow.file, event.result) : flow
     case 'parse-stopped':

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
+import type { Upload } from '../../api/upload.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import type { Complaint } from '../messages/complaint.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
@@ -14,10 +15,14 @@ import type { SingleFlow } from './single-flow.ts'
 import styles from './single-panel.module.css'
 import { useSingleFlow } from './use-single-flow.ts'
 
-type Props = { onComplaint: (complaint: Complaint | undefined) => void }
+type Props = {
+  /** A file is only asked for where it can be seen. */
+  isShown: boolean
+  onComplaint: (complaint: Complaint | undefined) => void
+}
 
 /** One document: choose, look at what was read and at the page, download. */
-export function SinglePanel({ onComplaint }: Props) {
+export function SinglePanel({ isShown, onComplaint }: Props) {
   const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(onComplaint)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
@@ -25,21 +30,24 @@ export function SinglePanel({ onComplaint }: Props) {
 
   return (
     <div className={styles.columns}>
+      <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <div className={styles.document}>
         <section className={styles.upload} aria-labelledby="upload-document">
           <h2 id="upload-document">{texts.single.upload}</h2>
-          <DropArea
-            label={texts.single.input}
-            dropNow={texts.single.dropNow}
-            isMultiple={false}
-            isCompact={flow.status !== 'empty'}
-            isDisabled={isParsing}
-            chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
-            chooseRef={chooseButton}
-            onFiles={choose}
-          >
-            <Chosen flow={flow} />
-          </DropArea>
+          {isShown && (
+            <DropArea
+              label={texts.single.input}
+              dropNow={texts.single.dropNow}
+              isMultiple={false}
+              isCompact={flow.status !== 'empty'}
+              isDisabled={isParsing}
+              chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
+              chooseRef={chooseButton}
+              onFiles={choose}
+            >
+              <Chosen flow={flow} />
+            </DropArea>
+          )}
           <p className={styles.limit}>{texts.uploadLimit}</p>
           {flow.status !== 'empty' && (
             <div className={styles.actions}>
@@ -103,8 +111,8 @@ function Chosen({ flow }: { flow: SingleFlow }) {
     case 'parsing':
       return (
         <>
-          <FileFacts file={flow.file} activity={activityOf(flow.sent)} />
-          <UploadProgress label={texts.single.parsing} sent={flow.sent} />
+          <FileFacts file={flow.file} activity={activityOf(flow.upload)} />
+          <UploadProgress label={texts.single.parsing} share={flow.upload.share} />
         </>
       )
     default:
@@ -112,6 +120,12 @@ function Chosen({ flow }: { flow: SingleFlow }) {
   }
 }
 
-function activityOf(sent: number): string {
-  return sent < 1 ? texts.single.uploading(Math.round(sent * 100)) : texts.single.reading
+function activityOf(upload: Upload): string {
+  return upload.share < 1 ? texts.uploading(upload) : texts.single.reading
+}
+
+/** For ears. The end is told by the heading of the result. */
+function announcementOf({ status }: SingleFlow): string {
+  if (status === 'chosen') return texts.single.announceChosen
+  return status === 'parsing' ? texts.single.announceParsing : ''
 }

@@ -1,4 +1,5 @@
 import { useReducer, useRef } from 'react'
+import { safeFileName } from '#base/file-name.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
@@ -35,7 +36,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     dispatch({ type: 'parse-started' })
     const answer = await parseWord(flow.file, {
       signal,
-      onSent: (sent) => dispatch({ type: 'upload-progressed', sent }),
+      onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
     })
     if (signal.aborted) return
     if (!answer.ok) {
@@ -75,7 +76,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
       complain(complainOfFailure('generate-html', page.refusal))
       return
     }
-    const filename = `${result.metadata.pageName || 'page'}.html`
+    const filename = `${safeFileName(result.metadata.pageName)}.html`
     saveFile(page.value, filename)
     dispatch({ type: 'generate-finished', filename })
   }

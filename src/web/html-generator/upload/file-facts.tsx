@@ -15,7 +15,7 @@ export function FileFacts({ file, activity }: Props) {
       <IconFileTypeDocx className={styles.icon} size={32} stroke={1.5} aria-hidden />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{file.name}</bdi>
+          <bdi dir="ltr">{file.name}</bdi>
         </p>
         <p className={styles.size}>
           <span>{formatSize(file.size)}</span>

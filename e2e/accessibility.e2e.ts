@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
+import { chooseMany, chooseOne, openGenerator, parseOne } from './the-generator.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The previewed page is looked at where pages are tested; here it is a picture in a frame. */
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('choosing one document', async ({ page }) => {
+      await openGenerator(page)
+      await expectNoViolations(page)
+      await chooseOne(page, await sampleDocument('savings.docx'))
+      await expectNoViolations(page)
+      await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+      await expect(page.getByRole('alert')).not.toBeEmpty()
+      await expectNoViolations(page)
+    })
+
+    test('while parsing', async ({ page }) => {
+      await page.route('**/api/html/parse-word', () => {})
+      await openGenerator(page)
+      await parseOne(page, await sampleDocument('savings.docx'))
+      await expect(page.getByRole('button', { name: 'Parsing...' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('a document that was read', async ({ page }) => {
+      await openGenerator(page)
+      await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
+      await expect(page.getByText('⚠️ Warnings')).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'View page structure & data' }).click()
+      await page.getByRole('tab', { name: /^9\. / }).click()
+      await expectNoViolations(page)
+    })
+
+    test('a document with errors', async ({ page }) => {
+      await openGenerator(page)
+      await parseOne(page, await untitledDocument('untitled.docx'))
+      await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('many documents', async ({ page }) => {
+      await openGenerator(page, '/html-generator?tab=bulk')
+      await expectNoViolations(page)
+      await chooseMany(page, [await sampleDocument('savings.docx'), await untitledDocument('untitled.docx')])
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+      await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+      await page.getByRole('button', { name: /messages of untitled/ }).click()
+      await expectNoViolations(page)
+    })
+
+    test('many documents while they are read', async ({ page }) => {
+      await page.route('**/api/html/parse-bulk', () => {})
+      await openGenerator(page)
+      await chooseMany(page, [await sampleDocument('savings.docx'), await sampleDocument('cards.docx')])
+      await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+      await expect(page.getByRole('button', { name: 'Processing 2 files...' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('an address with nothing at it', async ({ page }) => {
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('link', { name: 'Go to the HTML Generator' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'HTML Generator' })).toBeFocused()
+    })
+  })
+}
+
+test('nothing is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openGenerator(page)
+  await parseOne(page, await untitledDocument(`${'a-long-name-'.repeat(12)}.docx`))
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('what happens is also said', async ({ page }) => {
+  await openGenerator(page)
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  await chooseOne(page, await sampleDocument('savings.docx'))
+  await expect(said).toHaveText('File chosen')
+
+  await page.route('**/api/html/parse-word', async (route) => {
+    await expect(said).toHaveText('Working on it')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  const preview = page.getByRole('heading', { name: 'Preview' })
+  await expect(preview).toBeFocused()
+  await expect(preview).toHaveAccessibleDescription('Document parsed successfully')
+  await expect(said).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(said).toHaveText('Saved as savings.html in your downloads.')
+})

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
+import { banner, chooseMany, openGenerator } from './the-generator.ts'
+
+test('good documents become a ZIP, bad ones say why', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [
+    await sampleDocument('savings.docx'),
+    await untitledDocument('untitled.docx'),
+    await sampleDocument('بطاقة.docx', { locale: 'ar-AE', pageName: 'cards-ar' }),
+    wordFile('broken.docx', Buffer.from('no document at all')),
+    wordFile('notes.txt', Buffer.from('words')),
+  ])
+  await expect(banner(page)).toContainText('1 file(s) skipped (only .docx allowed)')
+  await expect(page.getByText('4 files selected')).toBeVisible()
+  await expect(page.getByText('Hold Ctrl/Cmd to select multiple files')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Parse 4 Documents' }).click()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+  for (const [label, count] of [
+    ['Total Files', '4'],
+    ['Successful', '2'],
+    ['Failed', '2'],
+  ] as const) {
+    await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible()
+    await expect(page.locator('dl > div', { hasText: label }).getByRole('definition')).toHaveText(count)
+  }
+
+  const rows = page.getByRole('row').filter({ hasText: '.docx' })
+  await expect(rows.nth(0)).toContainText(/Failed.*untitled\.docx/s)
+  await expect(rows.nth(1)).toContainText(/Failed.*broken\.docx/s)
+  await expect(rows.nth(2)).toContainText(/Successful.*savings\.docx/s)
+  await page.getByRole('button', { name: /messages of untitled\.docx/ }).click()
+  await expect(page.getByText('REQUIRED_VALUE_EMPTY')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  const asked = page.waitForRequest('**/api/html/generate-bulk-html')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ usePlaceholderImages: true })
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('html-files.zip')
+  const files = unzipSync(await readFile(await download.path()))
+  expect(Object.keys(files).toSorted()).toEqual(['cards-ar.html', 'savings.html'])
+  expect(strFromU8(files['savings.html'] ?? new Uint8Array())).toContain(sampleTitle('en-AE'))
+})
+
+test('files are left out, added and refused one by one', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [wordFile('notes.txt', Buffer.from('words'))])
+  await expect(banner(page)).toContainText('Please select at least one .docx file')
+
+  await chooseMany(page, [
+    await sampleDocument('one.docx'),
+    await sampleDocument('two.docx'),
+    wordFile('brochure.docx', Buffer.alloc(10 * 1024 * 1024 + 1)),
+  ])
+  await expect(banner(page)).toContainText('“brochure.docx” is too large')
+  await expect(page.getByText('2 files selected')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove one.docx' }).click()
+  await expect(page.getByText('1 file selected')).toBeVisible()
+  await chooseMany(page, [await sampleDocument('three.docx')])
+  await expect(page.getByText('2 files selected')).toBeVisible()
+  await expect(banner(page)).toBeEmpty()
+})

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sampleDocument } from './sample-documents.ts'
+import { openGenerator } from './the-generator.ts'
+
+/** Goes on with Tab until the focus is on what has this name. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  const target = page.getByRole(role, { name })
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached ${role} ${name}`)
+}
+
+test('a document becomes a page without a pointer', async ({ page }) => {
+  await openGenerator(page)
+  await tabTo(page, 'tab', 'Single File')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Bulk Upload' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Bulk Upload/)
+  await page.keyboard.press('ArrowLeft')
+
+  await tabTo(page, 'button', 'Choose a file')
+  const dialog = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await dialog).setFiles(await sampleDocument('savings.docx'))
+
+  await tabTo(page, 'button', 'Parse & Preview')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+
+  await tabTo(page, 'button', 'View page structure & data')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'tab', /^1\. /)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tab', { name: /^2\. / })).toHaveAttribute('aria-selected', 'true')
+
+  await tabTo(page, 'checkbox', 'Use placeholder images')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button', 'Generate HTML')
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('savings.html')
+
+  await tabTo(page, 'radio', 'Desktop')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('iframe')).toHaveCSS('width', '768px')
+})

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server that a test may stop. */
+export async function startServer(port?: number) {
+  const chosen = port ?? (await findFreePort())
+  const url = `http://127.0.0.1:${chosen}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'webpage-builder-')),
+      LOG_LEVEL: 'warn',
+    },
+  })
+  while (!(await answers(`${url}/healthz`))) await new Promise((resolve) => setTimeout(resolve, 100))
+
+  async function stop() {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { port: chosen, url, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

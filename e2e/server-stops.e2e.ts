@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { sampleDocument } from './sample-documents.ts'
+import { startServer } from './server-of-our-own.ts'
+import { banner, chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
+
+test('a server that is gone costs no work, and is there again when it is back', async ({ page }) => {
+  const server = await startServer()
+  await openGenerator(page, `${server.url}/html-generator`)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(renderedPage(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+  await server.stop()
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(banner(page)).toContainText('Failed to generate HTML')
+  await expect(page.getByText('Document parsed successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  await expect(banner(page)).toContainText('Failed to parse document')
+  await expect(page.getByText('savings.docx')).toBeVisible()
+
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(banner(page)).toContainText('Failed to parse documents')
+  await expect(page.getByText('2 files selected')).toBeVisible()
+
+  const again = await startServer(server.port)
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' })).toBeVisible()
+  await expect(banner(page)).toBeEmpty()
+
+  await again.stop()
+  await page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' }).click()
+  await expect(banner(page)).toContainText('Failed to generate HTML files')
+  await expect(page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' })).toBeVisible()
+})
+
+test('an answer that is no success is told by its number', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(renderedPage(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/api/html/generate-*', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(banner(page)).toContainText('Server error: 503')
+})
+
+test('an upload that is stopped leaves the documents chosen', async ({ page }) => {
+  await page.route('**/api/html/parse-*', () => {})
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Parse & Preview' })).toBeFocused()
+  await expect(page.getByText('savings.docx')).toBeVisible()
+  await expect(banner(page)).toBeEmpty()
+
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('2 files selected')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Parse 2 Documents' })).toBeFocused()
+})
+
+test('a bulk answer that breaks off keeps what was read', async ({ page }) => {
+  const line = (index: number) =>
+    JSON.stringify({
+      type: 'result',
+      index,
+      result: {
+        success: true,
+        filename: 'one.docx',
+        metadata: { pageName: 'one', components: [] },
+        data: {},
+        warnings: [],
+        errors: [],
+      },
+    })
+  await page.route('**/api/html/parse-bulk', (route) =>
+    route.fulfill({ contentType: 'application/x-ndjson', body: `${line(0)}\n` }),
+  )
+  await openGenerator(page)
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(banner(page)).toContainText('Failed to parse documents')
+  await expect(page.getByText('1 file was not read. The results below are kept.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Parse 1 Documents' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download 1 HTML Files (ZIP)' })).toBeVisible()
+})

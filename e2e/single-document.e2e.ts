@@ -1,0 +1,166 @@
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { locales } from '#base/locale.ts'
+import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
+import { banner, chooseOne, openGenerator, parseOne, renderedPage } from './the-generator.ts'
+
+for (const locale of locales) {
+  test(`a document in ${locale} becomes a page`, async ({ page, context }) => {
+    await openGenerator(page)
+    await chooseOne(page, await sampleDocument('cashback-card.docx', { locale }))
+    await expect(page.getByText('cashback-card.docx')).toBeVisible()
+    await expect(page.getByText(/^\d+ KB$/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Parse & Preview' }).click()
+    await expect(page.getByText('Document parsed successfully')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+    await expect(page.getByText('All good to generate HTML')).toBeVisible()
+    await expect(page.getByText('⚠️ Warnings')).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Card.*2$/ })).toBeVisible()
+    await expect(renderedPage(page).getByRole('heading', { level: 1 })).toHaveText(sampleTitle(locale))
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Generate HTML' }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toBe('cashback-card.html')
+    await expect(page.getByText('Saved as cashback-card.html in your downloads.')).toBeVisible()
+
+    const html = await context.newPage()
+    await html.setContent(await readFile(await download.path(), 'utf8'))
+    await expect(html.getByRole('heading', { level: 1 })).toHaveText(sampleTitle(locale))
+    await expect(html.locator('html')).toHaveAttribute('lang', locale)
+    await expect(html.locator('html')).toHaveAttribute('dir', locale === 'ar-AE' ? 'rtl' : 'ltr')
+    await expect(html.locator('details')).not.toHaveCount(0)
+  })
+}
+
+test('what was read can be looked at, component by component', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(
+    page,
+    await sampleDocument('cashback-card.docx', { change: { 'HBR-0001': { cta_url: '' } } }),
+  )
+  const toggle = page.getByRole('button', { name: 'View page structure & data' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.click()
+
+  await expect(page.getByRole('tab', { name: /^1\. / })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('No data parsed for this component')).toBeVisible()
+
+  await page.getByRole('tab', { name: /^2\. / }).click()
+  const hero = page.getByRole('tabpanel', { name: /^2\. / })
+  await expect(hero).toContainText('HBR001')
+  await expect(hero).toContainText('HBR-0001')
+  await expect(hero).toContainText(sampleTitle('en-AE'))
+  await expect(hero.getByText('(empty)')).toHaveCount(1)
+
+  await page.getByRole('tab', { name: /^9\. / }).click()
+  await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
+})
+
+test('a document with errors says which, and keeps no page', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await untitledDocument('untitled.docx'))
+
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
+  const error = page.getByRole('listitem').filter({ hasText: 'REQUIRED_VALUE_EMPTY' })
+  await expect(error).toContainText('HBR-0001')
+  await expect(banner(page)).toContainText('Error')
+  await expect(banner(page)).toContainText(/Parsing failed: .+/)
+  await expect(page.getByRole('button', { name: 'Generate HTML' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Dismiss error' }).click()
+  await expect(banner(page)).toBeEmpty()
+  await expect(error).toBeVisible()
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(error).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+})
+
+test('a file that is no Word document is named for what it is', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, wordFile('scan.docx', Buffer.from('%PDF-1.7 no Word document')))
+  await expect(page.getByText('NOT_A_WORD_DOCUMENT')).toBeVisible()
+})
+
+test('files of another kind, too large ones and several at once are refused before sending', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await openGenerator(page)
+
+  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+  await expect(banner(page)).toContainText('Please select a valid .docx file')
+  await chooseOne(page, wordFile('brochure.docx', Buffer.alloc(10 * 1024 * 1024 + 1)))
+  await expect(banner(page)).toContainText('“brochure.docx” is too large: 10.1 MB, and the maximum is 10MB')
+  await expect(page.getByRole('button', { name: 'Parse & Preview' })).toBeHidden()
+  expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
+})
+
+test('placeholder images stand in for missing ones, in preview and download', async ({ page }) => {
+  await openGenerator(page)
+  const noImages = { 'KBS-0001': { image_url: '' } }
+  await parseOne(page, await sampleDocument('pictures.docx', { change: noImages }))
+  await expect(renderedPage(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+  const redrawn = page.waitForRequest('**/api/html/generate-html-from-word')
+  await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  expect((await redrawn).postDataJSON()).toMatchObject({ usePlaceholderImages: true })
+
+  const asked = page.waitForRequest('**/api/html/generate-html-from-word')
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    usePlaceholderImages: true,
+    metadata: { pageName: 'pictures' },
+  })
+})
+
+test('the page is shown as on three screens', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('cashback-card.docx'))
+  const frame = page.locator('iframe[title="Rendered page"]')
+  for (const [screen, width] of [
+    ['Tablet', 768],
+    ['Phone', 375],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByText(screen, { exact: true }).click()
+    await expect(frame).toHaveCSS('width', `${width}px`)
+  }
+  await expect(frame).toHaveAttribute('sandbox', '')
+})
+
+test('a document is dropped', async ({ page }) => {
+  await openGenerator(page)
+  const { name, mimeType, buffer } = await sampleDocument('dropped.docx')
+  const dropped = await page.evaluateHandle(
+    ([bytes, fileName, type]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], fileName, { type }))
+      return transfer
+    },
+    [[...buffer], name, mimeType] as const,
+  )
+  const area = page.getByText('Drop a Word document (.docx) here')
+  await area.dispatchEvent('dragenter', { dataTransfer: dropped })
+  await expect(page.getByText('Let go to choose this document')).toBeVisible()
+  await area.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByText('dropped.docx')).toBeVisible()
+})
+
+test('a document that was changed after it was chosen is asked for again', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('savings.docx')
+  await writeFile(path, (await sampleDocument('savings.docx')).buffer)
+  await openGenerator(page)
+  await page.getByLabel('Word document', { exact: true }).setInputFiles(path)
+  await expect(page.getByText('savings.docx')).toBeVisible()
+  // Browsers compare whole seconds.
+  const later = new Date(Date.now() + 60_000)
+  await utimes(path, later, later)
+
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  await expect(banner(page)).toContainText('Failed to parse document')
+  await expect(banner(page)).toContainText('“savings.docx” was changed, moved or deleted')
+})

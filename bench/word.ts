@@ -9,6 +9,7 @@ import { SaxesParser } from 'saxes'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { readSpec } from '#word/read.ts'
+import { nodeUnpacker } from '#word/unpacker.node.ts'
 import { catalogue, createDocument } from './documents.ts'
 import { cpuTime, median, printTable } from './measure.ts'
 
@@ -83,7 +84,11 @@ function countEvents(bytes: Uint8Array): number {
 }
 
 function read(bytes: Uint8Array) {
-  return readSpec(bytes, { catalogue: catalogue.manifest, filename: 'bench.docx' })
+  return readSpec(bytes, {
+    catalogue: catalogue.manifest,
+    filename: 'bench.docx',
+    unpacker: nodeUnpacker,
+  })
 }
 
 function readAndRender(bytes: Uint8Array): string {

@@ -5,13 +5,17 @@ import { noNumbering, readNumbering } from './numbering.ts'
 import { openPackage, type PackageRefusal, readPart, type WordPackage } from './package.ts'
 import { findRelated, type Relationship } from './relationships.ts'
 import { readStyles } from './styles.ts'
+import { portableUnpacker, type Unpacker } from './unpacker.ts'
 import type { WalkContext } from './walk.ts'
 import { walkAsides, walkBody } from './walk-part.ts'
 import type { XmlReader } from './xml-tokens.ts'
 
 /** Bytes to a document, or why they are not read as one. */
-export function openDocument(bytes: Uint8Array): Result<WordDocument, PackageRefusal> {
-  const opened = openPackage(bytes)
+export function openDocument(
+  bytes: Uint8Array,
+  unpacker: Unpacker = portableUnpacker,
+): Result<WordDocument, PackageRefusal> {
+  const opened = openPackage(bytes, unpacker)
   if (!opened.ok) return opened
   const document = readDocument(opened.value)
   const { refusal } = opened.value.parts

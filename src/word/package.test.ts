@@ -9,6 +9,7 @@ import {
   zip,
 } from '../../test/tiny-docx.ts'
 import { openPackage, readPart } from './package.ts'
+import { portableUnpacker } from './unpacker.ts'
 import { readText } from './xml.ts'
 import { readToken } from './xml-tokens.ts'
 
@@ -16,7 +17,7 @@ const body = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>'
 
 /** The main part's text, or why the file is refused. */
 function open(bytes: Uint8Array) {
-  const opened = openPackage(bytes)
+  const opened = openPackage(bytes, portableUnpacker)
   if (!opened.ok) return opened.refusal
   const { parts, mainPart } = opened.value
   const text = readPart(parts, mainPart, (reader) => {
@@ -173,6 +174,7 @@ describe('refused', () => {
         body,
         Object.fromEntries(['a', 'b', 'c'].map((name) => [name, `<a>${' '.repeat(25 * 1024 * 1024)}</a>`])),
       ),
+      portableUnpacker,
     )
     const parts = opened.ok && opened.value.parts
     const answers = ['a', 'b', 'c'].map((name) => parts && readPart(parts, name, () => name))

@@ -8,6 +8,7 @@ import {
   readRelationships,
   resolveTarget,
 } from './relationships.ts'
+import type { Unpacker } from './unpacker.ts'
 import { enterChild, readAttribute, skipElement } from './xml.ts'
 import { createXmlReader, readToken, type XmlProblem, type XmlReader } from './xml-tokens.ts'
 import { readDirectory, unpackEntry, type ZipEntry, type ZipProblem } from './zip.ts'
@@ -38,6 +39,7 @@ export type WordPackage = {
 export type WordParts = {
   readonly bytes: Uint8Array
   readonly entries: Map<string, ZipEntry>
+  readonly unpacker: Unpacker
   /** How many bytes may still come out of the archive. */
   budget: number
   /** The first thing for which the whole file is to be refused. */
@@ -48,7 +50,7 @@ export type WordParts = {
 const maxPartSize = 32 * 1024 * 1024
 const maxTotalSize = 64 * 1024 * 1024
 
-export function openPackage(bytes: Uint8Array): Result<WordPackage, PackageRefusal> {
+export function openPackage(bytes: Uint8Array, unpacker: Unpacker): Result<WordPackage, PackageRefusal> {
   if (bytes.length === 0) return refuse({ problem: 'empty-file' })
   if (isCompound(bytes)) return refuse(refusalOfCompound(bytes))
   if (!isZip(bytes)) return refuse({ problem: 'not-word', kind: findFileKind(bytes) })
@@ -62,7 +64,7 @@ export function openPackage(bytes: Uint8Array): Result<WordPackage, PackageRefus
   const entries = new Map(directory.value.map((entry) => [keyOf(entry.name), entry]))
   if (entries.size < directory.value.length) return refuse({ problem: 'damaged' })
 
-  const parts: WordParts = { bytes, entries, budget: maxTotalSize, refusal: undefined }
+  const parts: WordParts = { bytes, entries, unpacker, budget: maxTotalSize, refusal: undefined }
   const found = findMainPart(parts)
   return parts.refusal ? refuse(parts.refusal) : found
 }
@@ -79,7 +81,7 @@ export function readPart<Value>(
   const entry = parts.entries.get(keyOf(part))
   if (!entry || parts.refusal) return
 
-  const unpacked = unpackEntry(parts.bytes, entry, Math.min(maxPartSize, parts.budget))
+  const unpacked = unpackEntry(parts.bytes, entry, Math.min(maxPartSize, parts.budget), parts.unpacker)
   if (!unpacked.ok) return refusePart(parts, refusalOf(unpacked.refusal, part))
   parts.budget -= unpacked.value.length
 

@@ -13,12 +13,18 @@ import { isAsExported, readPage } from './read-page.ts'
 import { readParts } from './read-parts.ts'
 import { findProblems, type SpecReading } from './read-problems.ts'
 import { textOfCell } from './read-value.ts'
+import type { Unpacker } from './unpacker.ts'
 
-type Origin = { catalogue: Manifest; filename: string }
+type Origin = {
+  catalogue: Manifest
+  filename: string
+  /** Something faster than plain JavaScript, where the platform has it. */
+  unpacker?: Unpacker
+}
 
 /** Read a Word specification document. Whatever the bytes are, the answer is a parse result. */
-export function readSpec(bytes: Uint8Array, { catalogue, filename }: Origin): ParseResult {
-  const opened = openDocument(bytes)
+export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): ParseResult {
+  const opened = openDocument(bytes, unpacker)
   if (opened.ok) return writeResult(readDocument(opened.value, catalogue), catalogue, filename)
   return {
     success: false,

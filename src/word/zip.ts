@@ -1,6 +1,5 @@
-import { Inflate, inflateSync } from 'fflate'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { checksumOf } from './checksum.ts'
+import type { Unpacker } from './unpacker.ts'
 
 /** One file of the archive, as its directory describes it. The sizes are claims and are not believed. */
 export type ZipEntry = {
@@ -9,7 +8,6 @@ export type ZipEntry = {
   isEncrypted: boolean
   checksum: number
   compressedSize: number
-  size: number
   /** Where its local header begins. */
   offset: number
 }
@@ -17,6 +15,9 @@ export type ZipEntry = {
 export type ZipProblem = 'damaged' | 'too-many-parts' | 'too-large'
 
 const maxEntries = 1000
+/** Methods of APPNOTE 4.4.5; others are in no Word file. */
+const stored = 0
+const deflated = 8
 const endRecordSize = 22
 const none32 = 0xffffffff
 
@@ -42,7 +43,6 @@ export function readDirectory(bytes: Uint8Array): Result<ZipEntry[], ZipProblem>
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       checksum: view.getUint32(at + 16, true),
       compressedSize: large.compressedSize,
-      size: view.getUint32(at + 24, true),
       offset: large.offset,
     })
     at = next
@@ -55,16 +55,18 @@ export function unpackEntry(
   bytes: Uint8Array,
   entry: ZipEntry,
   limit: number,
+  { inflate, checksumOf }: Unpacker,
 ): Result<Uint8Array, ZipProblem> {
   const view = viewOf(bytes)
-  const { offset, compressedSize } = entry
+  const { offset, compressedSize, method } = entry
+  if (method !== stored && method !== deflated) return refuse('damaged')
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== 0x04034b50) return refuse('damaged')
 
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
   if (start + compressedSize > bytes.length) return refuse('damaged')
 
   const packed = bytes.subarray(start, start + compressedSize)
-  const unpacked = entry.method === 0 ? limited(packed, limit) : inflate(packed, entry, limit)
+  const unpacked = method === stored ? limited(packed, limit) : inflate(packed, limit)
   if (unpacked.ok && checksumOf(unpacked.value) !== entry.checksum) return refuse('damaged')
   return unpacked
 }
@@ -121,52 +123,4 @@ function readLargeNumber(view: DataView, at: number) {
 
 function limited(bytes: Uint8Array, limit: number): Result<Uint8Array, ZipProblem> {
   return bytes.length > limit ? refuse('too-large') : accept(bytes)
-}
-
-/** Deflate grows by at most 1,032 to 1, so the size of the input bounds what comes out of it. */
-const step = 16 * 1024
-const smallEnough = 64 * 1024
-
-function inflate(
-  packed: Uint8Array,
-  { method, size }: ZipEntry,
-  limit: number,
-): Result<Uint8Array, ZipProblem> {
-  if (method !== 8) return refuse('damaged')
-  try {
-    const isSmall = packed.length <= smallEnough && size <= limit
-    return (isSmall && inflateAtOnce(packed, size)) || inflateInSteps(packed, limit)
-  } catch {
-    return refuse('damaged')
-  }
-}
-
-/** Into a place of the size that is claimed, and one byte more to see whether it is true; undefined if not. */
-function inflateAtOnce(packed: Uint8Array, size: number) {
-  const unpacked = inflateSync(packed, { out: new Uint8Array(size + 1) })
-  return unpacked.length === size ? accept(unpacked) : undefined
-}
-
-function inflateInSteps(packed: Uint8Array, limit: number): Result<Uint8Array, ZipProblem> {
-  const pieces: Uint8Array[] = []
-  let total = 0
-  const stream = new Inflate((piece) => {
-    pieces.push(piece)
-    total += piece.length
-  })
-  for (let at = 0; at < packed.length || at === 0; at += step) {
-    stream.push(packed.subarray(at, at + step), at + step >= packed.length)
-    if (total > limit) return refuse('too-large')
-  }
-  return accept(joined(pieces, total))
-}
-
-function joined(pieces: Uint8Array[], total: number) {
-  const whole = new Uint8Array(total)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

@@ -3,6 +3,7 @@ import type { ParsedData, ParsedMetadata, ParseResult } from '#content/parse-res
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { readSpec } from '#word/read.ts'
+import { nodeUnpacker } from '#word/unpacker.node.ts'
 
 /** A document as the parse result tells it: all that a page needs. */
 export type ParsedDocument = { metadata: ParsedMetadata; data: ParsedData }
@@ -18,6 +19,10 @@ export function createDocumentWork(catalogue: LoadedCatalogue): (task: DocumentT
   const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
   return (task) =>
     task.type === 'parse'
-      ? readSpec(task.bytes, { catalogue: catalogue.manifest, filename: task.filename })
+      ? readSpec(task.bytes, {
+          catalogue: catalogue.manifest,
+          filename: task.filename,
+          unpacker: nodeUnpacker,
+        })
       : renderer.renderPage(pageFromParseResult(task.document, task.usePlaceholderImages))
 }

@@ -19,6 +19,7 @@ export const portableUnpacker: Unpacker = { inflate, checksumOf }
 const step = 16 * 1024
 
 function inflate(packed: Uint8Array, limit: number): Unpacked {
+  if (packed.length === 0) return refuse('damaged')
   const pieces: Uint8Array[] = []
   let total = 0
   const stream = new Inflate((piece) => {
@@ -26,7 +27,7 @@ function inflate(packed: Uint8Array, limit: number): Unpacked {
     total += piece.length
   })
   try {
-    for (let at = 0; at < packed.length || at === 0; at += step) {
+    for (let at = 0; at < packed.length; at += step) {
       stream.push(packed.subarray(at, at + step), at + step >= packed.length)
       if (total > limit) return refuse('too-large')
     }

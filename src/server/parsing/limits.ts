@@ -22,4 +22,7 @@ export const defaultLimits: Limits = {
 /** How far V8's own heap may grow: under the limit on the whole process, so that it ends by itself first. */
 export const heapMegabytes = 384
 
+/** V8's space for what is young. Its own choice is twice that, and lets a busy child grow past 300 MB. */
+export const youngHeapMegabytes = 8
+
 export const measureEveryMilliseconds = 25

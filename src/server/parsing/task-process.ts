@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { heapMegabytes, type Limits } from './limits.ts'
+import { heapMegabytes, type Limits, youngHeapMegabytes } from './limits.ts'
 import { readProcessUsage } from './process-usage.ts'
 import { watchUsage } from './watch-usage.ts'
 
@@ -112,6 +112,7 @@ function startChild({ file, readable, programArguments }: ChildOptions): ChildPr
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
+      `--max-semi-space-size=${youngHeapMegabytes}`,
       '--disallow-code-generation-from-strings',
       '--permission',
       ...readable.map((pattern) => `--allow-fs-read=${pattern}`),

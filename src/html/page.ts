@@ -8,6 +8,8 @@ export type Page = {
   name: string
   locale: Locale
   layoutHash?: string
+  /** When the page was made, as an ISO time. */
+  createdAt?: string
   components: readonly Placement[]
   content: PageContent
   optionalElements: OptionalElements
@@ -24,6 +26,7 @@ export function pageFromParseResult(
     name: metadata.pageName,
     locale: metadata.locale ?? defaultLocale,
     ...(metadata.layoutHash && { layoutHash: metadata.layoutHash }),
+    ...(metadata.createdAt && { createdAt: metadata.createdAt }),
     components: metadata.components,
     content: readData(data),
     optionalElements: readOptionalElements(metadata),

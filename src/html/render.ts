@@ -69,6 +69,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
         item_heading: isBlank(title) || isMainHeading ? 'h2' : 'h3',
         ground,
         text: texts,
+        year: yearOf(page),
         locale: page.locale,
         dir: directionOf(page.locale),
         brand,
@@ -110,6 +111,11 @@ type PageParts = {
   sections: Section[]
   css: Map<string, string>
   hasMainHeading: boolean
+}
+
+/** Of the page, not of the clock: the same page is the same bytes next year. */
+function yearOf({ createdAt = '' }: Page): string {
+  return /^\d{4}(?=-)/.exec(createdAt)?.[0] ?? ''
 }
 
 function createState(): RenderState {

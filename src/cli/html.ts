@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
-import { refusalOf } from '#server/uploads/refusal.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { createProgress } from './progress.ts'
 
@@ -32,7 +31,7 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
       const path = documents[page.index]?.path ?? ''
       progress.step(path)
       if ('html' in page) written++
-      else console.error(`${path}: ${refusalOf(page.failure).message}`)
+      else console.error(`${path}: ${page.refusal.message}`)
       yield page
     }
     progress.clear()

@@ -75,10 +75,36 @@ test('many documents become a ZIP with a page for each, under flat and different
   expect(new TextDecoder().decode(files['بطاقة.html'])).toBe('<!doctype html><title>بطاقة</title>')
 })
 
-test('failed documents are left out, before and while pages are made', async () => {
-  const documents = [document('good'), document('bad', { success: false }), document('fails: memory')]
+test('a document that failed is left out', async () => {
+  const documents = [document('good'), document('bad', { success: false })]
   const response = await many({ documents })
   expect(Object.keys(unzipSync(response.rawPayload))).toEqual(['good.html'])
+})
+
+test('what no page can be made of is named in the ZIP, and fails no other', async () => {
+  const documents = [
+    { success: true, foo: 1 },
+    document('fails: memory', { filename: 'heavy.docx' }),
+    document('good'),
+    document('fails: threw'),
+    { success: true, filename: 'odd.docx', metadata: { components: 1 }, data: {} },
+  ]
+  const response = await many({ documents })
+  expect(response.statusCode).toBe(200)
+  const files = unzipSync(response.rawPayload)
+  expect(Object.keys(files)).toEqual(['good.html', 'not-generated.txt'])
+  expect(new TextDecoder().decode(files['not-generated.txt']).trim().split('\r\n').toSorted()).toEqual([
+    'Document 1: This is no parse result: metadata is missing',
+    'fails: threw: Something went wrong on our side.',
+    expect.stringMatching(/^heavy\.docx: This document asks for far more work/),
+    'odd.docx: This is no parse result: metadata/components must be a list, not a number',
+  ])
+})
+
+test('a page without a name is called after the file that it came in', async () => {
+  const documents = [document('', { filename: 'Offer 3.docx' }), document(' ', { filename: 'b.DOCX' })]
+  const response = await many({ documents })
+  expect(Object.keys(unzipSync(response.rawPayload)).toSorted()).toEqual(['Offer 3.html', 'b.html'])
 })
 
 test('a bulk result goes in as it came out', async () => {
@@ -105,7 +131,7 @@ test.each([
   ['none is left', { documents: [document('bad', { success: false })] }, 400],
   ['the list is empty', { documents: [] }, 400],
   ['there is no list', {}, 400],
-  ['one is no parse result', { documents: [document('good'), { success: true }] }, 400],
+  ['all are no parse results', { documents: [{ success: true }] }, 400],
   ['none can be made', { documents: [document('fails: died')] }, 422],
 ])('there is no ZIP but an error when %s', async (_, payload, status) => {
   const response = await many(payload)

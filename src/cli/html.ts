@@ -31,7 +31,7 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
       const path = documents[page.index]?.path ?? ''
       progress.step(path)
       if ('html' in page) written++
-      else console.error(`${path}: ${page.refusal.message}`)
+      else console.error(`${path}: ${page.error.message}`)
       yield page
     }
     progress.clear()

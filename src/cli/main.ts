@@ -1,4 +1,5 @@
-import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createParsing, type Parsing } from '#server/parsing/parsing.ts'
 import { type Command, readCommand } from './command.ts'
@@ -50,10 +51,9 @@ async function withParsing(
   workers: number,
   work: (parsing: Parsing) => Promise<boolean>,
 ): Promise<boolean> {
-  loadWhole(config)
   const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
   const parsing = createParsing({
-    catalogueDirectory: config.catalogueDirectory,
+    catalogue: loadWhole(config),
     workers,
     onTrouble: (reason) => isDebugging && console.error(reason),
   })
@@ -65,7 +65,7 @@ async function withParsing(
 }
 
 function loadWhole({ catalogueDirectory }: Config): LoadedCatalogue {
-  const catalogue = loadCatalogue(catalogueDirectory)
+  const catalogue = loadCheckedCatalogue(catalogueDirectory)
   for (const { folder, file, reason } of catalogue.broken) {
     console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
 import { createParsing } from './parsing/parsing.ts'
@@ -8,7 +9,7 @@ import { createParsing } from './parsing/parsing.ts'
 const config = configure()
 const catalogue = loadComponents(config)
 const parsing = createParsing({
-  catalogueDirectory: config.catalogueDirectory,
+  catalogue,
   workers: config.parseWorkers,
   onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
 })
@@ -47,7 +48,7 @@ function configure(): Config {
 /** A component folder that does not hold is named; only a catalogue that cannot be read at all ends the start. */
 function loadComponents({ catalogueDirectory }: Config): LoadedCatalogue {
   try {
-    const loaded = loadCatalogue(catalogueDirectory)
+    const loaded = loadCheckedCatalogue(catalogueDirectory)
     for (const { folder, file, reason } of loaded.broken) {
       console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
     }

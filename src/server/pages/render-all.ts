@@ -1,8 +1,9 @@
 import { uniqueFileNames } from '#base/file-name.ts'
+import type { RequestError } from '../errors.ts'
 import type { ParsedDocument } from '../parsing/document-work.ts'
 import type { Parsing } from '../parsing/parsing.ts'
 import { mapAsFinished } from '../uploads/map-as-finished.ts'
-import { type Refusal, refusalOf } from '../uploads/refusal.ts'
+import { pageErrorOf } from './page-error.ts'
 
 /** A document and the name of the file that it came in, when that is known. */
 export type SourceDocument = ParsedDocument & { filename?: string }
@@ -11,7 +12,7 @@ export type SourceDocument = ParsedDocument & { filename?: string }
 export type NamedPage = { name: string; html: string }
 
 /** A page, or why there is none. `index` is the document's place in the list, from 0. */
-export type RenderedPage = { index: number } & (NamedPage | { source: string; refusal: Refusal })
+export type RenderedPage = { index: number } & (NamedPage | { source: string; error: RequestError })
 
 type Options = { usePlaceholderImages?: boolean; signal?: AbortSignal }
 
@@ -30,7 +31,7 @@ export function renderAll(
     )
     return page.ok
       ? { index, name: `${names[index]}.html`, html: page.value }
-      : { index, source: document.filename || pageNameOf(document), refusal: refusalOf(page.refusal) }
+      : { index, source: document.filename || pageNameOf(document), error: pageErrorOf(page.refusal) }
   })
 }
 

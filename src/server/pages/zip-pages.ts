@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { type Refusal, refusedRequest } from '../uploads/refusal.ts'
+import { RequestError } from '../errors.ts'
 import type { RenderedPage } from './render-all.ts'
 
 /** A document without a page, by what people know it by, and why. */
@@ -19,14 +19,14 @@ export async function zipPages(
 ): Promise<Readable> {
   const zip = new ZipFile()
   const leftOut = [...leftOutBefore]
-  let firstRefusal: Refusal | undefined
+  let firstError: RequestError | undefined
 
   /** True: there is a page more in the ZIP. */
   function add(page: RenderedPage): boolean {
     if ('html' in page) zip.addBuffer(Buffer.from(page.html), page.name)
     else {
-      firstRefusal ??= page.refusal
-      leftOut.push({ source: page.source, reason: page.refusal.message })
+      firstError ??= page.error
+      leftOut.push({ source: page.source, reason: page.error.message })
     }
     return 'html' in page
   }
@@ -39,7 +39,7 @@ export async function zipPages(
 
   for (;;) {
     const next = await pages.next()
-    if (next.done) throw refusedRequest(firstRefusal ?? { type: 'NO_FILE', message: 'There is no document.' })
+    if (next.done) throw firstError ?? new RequestError(400, 'no-documents', 'There is no document.')
     if (add(next.value)) break
   }
   void addOthers()

@@ -62,8 +62,7 @@ function noDocuments([first]: readonly LeftOut[]) {
 
 async function* logRefusals(pages: AsyncGenerator<RenderedPage>, log: FastifyBaseLogger) {
   for await (const page of pages) {
-    if ('refusal' in page)
-      log.warn({ source: page.source, reason: page.refusal.message }, 'a page was not made')
+    if ('error' in page) log.warn({ source: page.source, reason: page.error.message }, 'a page was not made')
     yield page
   }
 }

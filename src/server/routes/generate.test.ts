@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { refuse } from '#base/result.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
@@ -55,6 +56,30 @@ test.each([
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
 })
+
+test.each([
+  [{ problem: 'no-component' }, 400, 'no component'],
+  [{ problem: 'too-large', code: 'FAQ001' }, 422, 'FAQ001'],
+  [{ problem: 'broken-template', code: 'FAQ001' }, 500, 'FAQ001'],
+] as const)(
+  'a page that there cannot be (%o) has status %i, and is named in a ZIP',
+  async (problem, status, words) => {
+    const fake = createFakeParsing()
+    const render: typeof fake.render = async (parsed, ...options) =>
+      parsed.metadata.pageName === 'bad' ? refuse(problem) : fake.render(parsed, ...options)
+    const strict = createApp(createFakeServices({ parsing: { ...fake, render } }))
+    const ask = (call: string, payload: object) =>
+      strict.inject({ method: 'POST', url: `/api/html/${call}`, payload })
+
+    const single = await ask('generate-html-from-word', { content: {}, metadata: document('bad').metadata })
+    expect(single.statusCode).toBe(status)
+    expect(single.json().error).toContain(words)
+
+    const zip = await ask('generate-bulk-html', { documents: [document('bad'), document('good')] })
+    const files = unzipSync(zip.rawPayload)
+    expect(new TextDecoder().decode(files['not-generated.txt'])).toBe(`bad: ${single.json().error}\r\n`)
+  },
+)
 
 test('many documents become a ZIP with a page for each, under flat and different names', async () => {
   const names = ['cards', 'Cards', 'بطاقة', '../up', '']

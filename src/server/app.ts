@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Parsing } from './parsing/parsing.ts'
@@ -41,7 +42,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     ...options,
   }).withTypeProvider<ZodTypeProvider>()
 
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkRequest)
   // Answers are our own and typed: their schemas are for the documentation, not checked again.
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerErrors)

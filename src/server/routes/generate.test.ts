@@ -48,6 +48,39 @@ test('a request that is no parse result is refused with what is wrong', async ()
 })
 
 test.each([
+  [{ content: {} }, 'metadata is missing.'],
+  [{ content: {}, metadata: {} }, 'metadata/components is missing.'],
+  [{ content: 'x', metadata: { components: [] } }, 'content must be an object, not a text.'],
+  [
+    { content: { 'a b': {} }, metadata: { components: [] } },
+    'content/a b has a name that cannot be one: letters, digits, "-" and "_", at most 64.',
+  ],
+  [
+    { content: {}, metadata: { locale: 'fr', components: [] } },
+    'metadata/locale must be one of en-AE, ar-AE.',
+  ],
+  [
+    { content: { 'FAQ-0001': { items: 'x' } }, metadata: { components: [] } },
+    'content/FAQ-0001/items must be a list of items, each with its values by name, or that list as JSON text.',
+  ],
+])('what is wrong with a request is said in words (%#)', async (payload, error) => {
+  const response = await one(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ error, code: 'bad-request' })
+})
+
+test('a request without any body is refused in words', async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/html/generate-bulk-html' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error).not.toMatch(/undefined|received/)
+})
+
+test('a page name that is null counts as absent', async () => {
+  const response = await one({ content: {}, metadata: { pageName: null, components: [] } })
+  expect(response.statusCode).toBe(200)
+})
+
+test.each([
   ['fails: cpu-time', 422],
   ['fails: busy', 503],
   ['fails: threw', 500],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
@@ -20,6 +21,13 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
+const addressList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((address) => address.trim() || []))
+  .refine((addresses) => addresses.every(isAddress), {
+    error: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
+  })
+
 /** Every setting, as it stands in the environment. The README and `.env.example` list the same. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -29,7 +37,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: webAddress.optional(),
   PARSE_WORKERS: wholeNumber(1, 64).default(2),
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: addressList.default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 })
 
@@ -62,9 +70,18 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     publicUrl: data.PUBLIC_URL,
     parseWorkers: data.PARSE_WORKERS,
     parseRateLimit: data.RATE_LIMIT_PARSE,
-    trustedProxies: data.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
+    trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   })
+}
+
+/** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */
+function isAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...others] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || others.length > 0) return false
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 function describeIssue({ path, message }: z.core.$ZodIssue, environment: Record<string, string | undefined>) {

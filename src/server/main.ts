@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import { createApp } from './app.ts'
@@ -38,11 +38,27 @@ function configure(): Config {
   const read = readConfig(process.env)
   if (!read.ok) stop(read.refusal)
   try {
-    mkdirSync(read.value.dataDirectory, { recursive: true })
+    makeDirectory(read.value.dataDirectory)
   } catch (error) {
     stop(`DATA_DIR: ${read.value.dataDirectory} cannot be made (${(error as NodeJS.ErrnoException).code})`)
   }
   return read.value
+}
+
+/** With what it stands in. Not by `recursive`, which never ends in /proc. */
+function makeDirectory(path: string) {
+  if (isDirectory(path)) return
+  if (!existsSync(dirname(path))) makeDirectory(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another server may have made it in the meantime.
+    if (!isDirectory(path)) throw error
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** A component folder that does not hold is named; only a catalogue that cannot be read at all ends the start. */

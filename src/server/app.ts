@@ -19,7 +19,9 @@ import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { helmetOptions, refuseCrossSite } from './security.ts'
+import { describeRefusal } from './uploads/describe-refusal.ts'
 import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { refusedRequest } from './uploads/refusal.ts'
 import { createUploadRoom } from './uploads/upload-room.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -49,7 +51,10 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.removeContentTypeParser('text/plain')
 
   app.register(helmet, helmetOptions(config))
-  app.register(rateLimit, { global: false })
+  app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
+  })
   app.register(multipart)
   app.addHook('onRequest', refuseCrossSite)
   documentRoutes(app)

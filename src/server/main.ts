@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { LoadedCatalogue } from '#catalogue/load.node.ts'
-import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
+import { loadComponents } from './load-components.ts'
+import { loadSettings } from './load-settings.ts'
 import { createParsing } from './parsing/parsing.ts'
 
 const config = configure()
-const catalogue = loadComponents(config)
+const loaded = loadComponents(config.catalogueDirectory)
+if (!loaded.ok) stop(loaded.refusal)
+const catalogue = loaded.value
 const parsing = createParsing({
   catalogue,
   workers: config.parseWorkers,
@@ -34,8 +36,9 @@ async function shutDown() {
 }
 
 function configure(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const read = readConfig(process.env)
+  const settings = loadSettings()
+  if (!settings.ok) stop(settings.refusal)
+  const read = readConfig(settings.value)
   if (!read.ok) stop(read.refusal)
   try {
     makeDirectory(read.value.dataDirectory)
@@ -59,21 +62,6 @@ function makeDirectory(path: string) {
 
 function isDirectory(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-}
-
-/** A component folder that does not hold is named; only a catalogue that cannot be read at all ends the start. */
-function loadComponents({ catalogueDirectory }: Config): LoadedCatalogue {
-  try {
-    const loaded = loadCheckedCatalogue(catalogueDirectory)
-    for (const { folder, file, reason } of loaded.broken) {
-      console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
-    }
-    return loaded
-  } catch (error) {
-    stop(
-      `CATALOGUE_DIR: ${catalogueDirectory} is no catalogue: ${error instanceof Error ? error.message : error}`,
-    )
-  }
 }
 
 function describeListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Config): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { findContentProblems } from '#content/check.ts'
 import { type ContentValue, emptyContent, type InstanceContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { escapeHtml, escapeText, readRichText } from '#content/rich-text.ts'
+import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 
@@ -155,6 +156,34 @@ test('a broken folder is named with file and field, and the others load', async 
   expect(loaded.manifest.components).toHaveLength(27)
   expect(loaded.broken).toMatchObject([{ folder: 'FAQ001', file: 'component.json' }])
   expect(loaded.broken[0]?.reason).toContain('docx.items.columns.1.type')
+})
+
+test.each([
+  ['FAQ001', 'template.html', '<style>\na {}\n</style>\n{% for %}{{ x.title', 'line:4'],
+  ['HBR001', 'template.html', '{{ title | nope }}', 'nope'],
+  ['HBR001', 'template.html', '{{ x.nope }}', 'x'],
+  ['HBR001', 'template.html', '{% if %}a{% endif %}', 'invalid value expression'],
+  ['MBS001', 'sample.ar-AE.json', '{', 'JSON'],
+])(
+  'a %s whose %s is broken (%#) is named and left out, and the others load',
+  async (folder, name, text, reason) => {
+    const directory = mkdtempSync(join(tmpdir(), 'catalogue-'))
+    await cp('catalogue', directory, { recursive: true })
+    writeFileSync(join(directory, folder, name), text)
+    for (const foreign of ['.git', '__MACOSX']) mkdirSync(join(directory, foreign))
+
+    const loaded = loadCheckedCatalogue(directory)
+    expect(loaded.broken).toEqual([{ folder, file: name, reason: expect.stringContaining(reason) }])
+    expect(loaded.manifest.components).toHaveLength(27)
+    expect(loaded.pageFiles.templates).not.toHaveProperty(folder)
+  },
+)
+
+test('a page around the sections that is broken is no catalogue', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  await cp('catalogue', directory, { recursive: true })
+  writeFileSync(join(directory, 'page/page.html'), '{{ nope }}')
+  expect(() => loadCheckedCatalogue(directory)).toThrow('page/page.html: undefined variable: nope')
 })
 
 test('component.schema.json is what the schema says', () => {

@@ -39,6 +39,17 @@ export function loadCatalogue(directory: string): LoadedCatalogue {
   return { directory, manifest: withoutOrder, pageFiles: readPageFiles(directory, templates), broken }
 }
 
+/** The catalogue without a component. */
+export function leaveOut(catalogue: LoadedCatalogue, code: string): LoadedCatalogue {
+  const { manifest, pageFiles } = catalogue
+  const { [code]: _, ...templates } = pageFiles.templates
+  return {
+    ...catalogue,
+    manifest: { ...manifest, components: manifest.components.filter((component) => component.code !== code) },
+    pageFiles: { ...pageFiles, templates },
+  }
+}
+
 /** `order` lists codes as the library shows them; components it does not name come last, by code. */
 const manifestSettingsSchema = z.strictObject({
   manifestVersion: z.string(),
@@ -46,9 +57,10 @@ const manifestSettingsSchema = z.strictObject({
   order: z.array(z.string()),
 })
 
+/** `.git`, `__MACOSX` and the like are nobody's components. */
 function componentFolders(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'page')
+    .filter((entry) => entry.isDirectory() && entry.name !== 'page' && !/^(\.|__)/.test(entry.name))
     .map((entry) => entry.name)
     .sort()
 }

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { describeRefusal } from '#server/uploads/describe-refusal.ts'
 import { maxFileBytes } from '#server/uploads/limits.ts'
 import type { Upload } from '#server/uploads/read-uploads.ts'
-import { refusedResult } from '#server/uploads/refusal.ts'
+import { type Refusal, refusedResult } from '#server/uploads/refusal.ts'
+import { describeFileError } from './describe-error.ts'
 
 /** The files as named, and the Word documents in the folders named, in a steady order. Throws when there is none. */
 export async function findDocuments(inputs: readonly string[]): Promise<string[]> {
@@ -28,15 +29,14 @@ async function listDocuments(folder: string): Promise<string[]> {
 /** A file as if it had been uploaded: the same limits hold. */
 export async function readDocument(path: string): Promise<Upload> {
   const filename = basename(path)
-  if (!/\.docx$/i.test(path))
-    return { filename, refusal: refusedResult(filename, describeRefusal('wrong-extension')) }
+  const refuse = (refusal: Refusal): Upload => ({ filename, refusal: refusedResult(filename, refusal) })
   try {
-    const { size } = await stat(path)
-    if (size > maxFileBytes)
-      return { filename, refusal: refusedResult(filename, describeRefusal('too-large')) }
+    const stats = await stat(path)
+    if (stats.isDirectory()) return refuse({ type: 'NO_FILE', message: 'This is a folder, not a document.' })
+    if (!/\.docx$/i.test(path)) return refuse(describeRefusal('wrong-extension'))
+    if (stats.size > maxFileBytes) return refuse(describeRefusal('too-large'))
     return { filename, bytes: await readFile(path) }
   } catch (error) {
-    const message = `The file cannot be opened: ${(error as Error).message}`
-    return { filename, refusal: refusedResult(filename, { type: 'NO_FILE', message }) }
+    return refuse({ type: 'NO_FILE', message: describeFileError(error) })
   }
 }

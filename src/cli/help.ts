@@ -14,6 +14,6 @@ export const help = `webpage-builder: Word documents of a page's content, and th
   --jobs N   how many documents are worked on at a time (as many as there are processors)
   --help     this text
 
-CATALOGUE_DIR points at another component library.
+CATALOGUE_DIR, in the environment or a file .env here, points at another component library.
 Exit status: 0 all went well, 1 a file failed, 2 wrong use.
 `

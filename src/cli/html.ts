@@ -1,17 +1,30 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
-import { refusalOf } from '#server/uploads/refusal.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { createProgress } from './progress.ts'
+
+/** Throws when pages cannot go there, before any work is done. */
+export async function checkOutput(output: string) {
+  const stats = await stat(output).catch(() => undefined)
+  const isZip = isZipName(output)
+  if (isZip && stats?.isDirectory()) throw new Error(`${output} is a folder. Please name a file for the ZIP.`)
+  if (!isZip && stats && !stats.isDirectory()) {
+    throw new Error(`${output} is a file. Please name a folder, or a file that ends with .zip.`)
+  }
+  if (isZip && !stats) await stat(dirname(output))
+}
 
 /** Makes a page of each document, in a folder or a ZIP. True: none failed. */
 export async function runHtml(paths: string[], output: string, parsing: Parsing): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
+  for (const { path, result } of documents) {
+    for (const { message } of result.warnings) console.error(`${path}: Warning: ${message}`)
+  }
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {
     console.error(describeFailure(document))
@@ -32,7 +45,7 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
       const path = documents[page.index]?.path ?? ''
       progress.step(path)
       if ('html' in page) written++
-      else console.error(`${path}: ${refusalOf(page.failure).message}`)
+      else console.error(`${path}: ${page.error.message}`)
       yield page
     }
     progress.clear()
@@ -40,9 +53,13 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
 
   const results = documents.map(({ result }) => result)
   const pages = watch(renderAll(results, parsing))
-  if (output.toLowerCase().endsWith('.zip')) await pipeline(await zipPages(pages), createWriteStream(output))
+  if (isZipName(output)) await pipeline(await zipPages(pages), createWriteStream(output))
   else await writeFolder(pages, output)
   return written
+}
+
+function isZipName(output: string): boolean {
+  return output.toLowerCase().endsWith('.zip')
 }
 
 async function writeFolder(pages: AsyncGenerator<RenderedPage>, folder: string) {

@@ -9,12 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs the command line in the folder. */
-function run(...words: string[]) {
+const run = (...words: string[]) => runWith({}, ...words)
+
+function runWith(settings: Record<string, string>, ...words: string[]) {
   const program = join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...settings },
   })
   return { status, stdout, stderr }
 }
@@ -88,5 +90,91 @@ test('wrong use is told, with exit 2', () => {
 test('a layout that does not hold is named, with exit 1', () => {
   const { status, stderr } = run('spec', 'data.json', '-o', 'x.docx')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^data\.json: page: /)
+  expect(stderr).toMatch(/^data\.json: page is missing; components is missing/)
+})
+
+const layoutOf = (...placements: [code: string, instanceId: string][]) => ({
+  page: {
+    name: 'p',
+    locale: 'en-AE',
+    specFormat: '1.0.0',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    layoutHash: '',
+  },
+  components: placements.map(([code, instanceId]) => ({ code, instanceId })),
+})
+
+test('what of the data has no place in the document is named', () => {
+  writeJson('two.json', layoutOf(['HBR001', 'HBR-0001'], ['FAQ001', 'FAQ-0001'], ['NOPE001', 'NOP-0001']))
+  writeJson('odd.json', {
+    'HBR-0001': { title, zzz: 'lost', items: [{ a: 'lost' }] },
+    'FAQ-0001': { items: [{ question: 'Q?', answer: 'A', rating: '5' }] },
+    'NOP-0001': { title },
+    'GONE-0001': { title },
+  })
+  const { status, stderr } = run('spec', 'two.json', '--data', 'odd.json', '-o', 'odd.docx')
+  expect(status).toBe(0)
+  expect(stderr.trim().split('\n')).toEqual([
+    'two.json: "NOPE001" is not in the library, so the document has no place for its content.',
+    'odd.json: The field "zzz" of "HBR-0001" was left out: HBR001 has none.',
+    'odd.json: The list of items of "HBR-0001" was left out: HBR001 has none.',
+    'odd.json: The column "rating" of "FAQ-0001" was left out: FAQ001 has none.',
+    'odd.json: "NOP-0001" was left out: "NOPE001" is not in the library.',
+    'odd.json: "GONE-0001" is not in the layout and was left out.',
+  ])
+  rmSync(join(folder, 'odd.docx'))
+})
+
+test('data that would be lost for its form is refused', () => {
+  writeJson('bad-items.json', { 'HBR-0001': { items: 'not json' } })
+  const { status, stderr } = run('spec', 'layout.json', '--data', 'bad-items.json', '-o', 'x.docx')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^bad-items\.json: HBR-0001\/items must be a list of items/)
+})
+
+test('a layout that breaks the rules is not written', () => {
+  writeJson('twice.json', layoutOf(['HBR001', 'HBR-0001'], ['HBR001', 'HBR-0001']))
+  expect(run('spec', 'twice.json', '-o', 'twice.docx')).toMatchObject({
+    status: 1,
+    stderr: 'twice.json: Duplicate instance IDs found: HBR-0001\n',
+  })
+  expect(readdirSync(folder)).not.toContain('twice.docx')
+})
+
+test.each([
+  [['html', 'nope', '-o', 'out'], 'nope: NO_FILE: There is no such file or folder.\n'],
+  [['parse', '.'], '.: NO_FILE: This is a folder, not a document.\n'],
+  [['spec', 'nope.json', '-o', 'x.docx'], 'nope.json: There is no such file or folder.\n'],
+  [['spec', 'layout.json', '-o', 'nope/x.docx'], 'nope/x.docx: There is no such file or folder.\n'],
+  [
+    ['html', 'good.docx', '-o', 'layout.json'],
+    'layout.json is a file. Please name a folder, or a file that ends with .zip.\n',
+  ],
+  [['html', 'good.docx', '-o', 'nope/x.zip'], 'nope: There is no such file or folder.\n'],
+])('%j says what is wrong, with exit 1', (words, line) => {
+  expect(run(...words)).toMatchObject({ status: 1, stderr: line })
+})
+
+test('pages come with the warnings about their documents', () => {
+  writeJson('short.json', { 'HBR-0001': { title: 'A'.repeat(300) } })
+  run('spec', 'layout.json', '--data', 'short.json', '-o', 'long.docx')
+  const { status, stderr } = run('html', 'long.docx', '-o', 'pages')
+  expect(status).toBe(0)
+  expect(stderr).toMatch(/^long\.docx: Warning: .+"Title".+\n$/)
+  rmSync(join(folder, 'long.docx'))
+})
+
+test('settings of the server are nothing to the command line', () => {
+  expect(runWith({ PORT: 'abc' }, 'parse', 'good.docx')).toMatchObject({ status: 0, stderr: '' })
+  expect(runWith({ LOG_LEVEL: 'loud' }, '--help')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('a catalogue that is none is named, also out of the file .env', () => {
+  const { status, stderr } = runWith({ CATALOGUE_DIR: '/nowhere' }, 'parse', 'good.docx')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^CATALOGUE_DIR: \/nowhere is no catalogue: .+\n$/)
+
+  writeFileSync(join(folder, '.env'), 'CATALOGUE_DIR=/elsewhere\n')
+  expect(run('parse', 'good.docx').stderr).toContain('CATALOGUE_DIR: /elsewhere is no catalogue')
+  rmSync(join(folder, '.env'))
 })

@@ -1,10 +1,13 @@
-import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { type CommandLineConfig, readCommandLineConfig } from '#server/config.ts'
+import { loadComponents } from '#server/load-components.ts'
+import { loadSettings } from '#server/load-settings.ts'
 import { createParsing, type Parsing } from '#server/parsing/parsing.ts'
 import { type Command, readCommand } from './command.ts'
+import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
 import { help } from './help.ts'
-import { runHtml } from './html.ts'
+import { checkOutput, runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
 
@@ -12,27 +15,32 @@ import { runSpec } from './spec.ts'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const command = readCommand(process.argv.slice(2))
-const config = readConfig(process.env)
-
 if (!command.ok) refuseUse(command.refusal)
-else if (!config.ok) refuseUse(config.refusal)
-else process.exitCode = (await run(command.value, config.value)) ? 0 : 1
+else if (command.value.name === 'help') console.log(help)
+else await start(command.value)
+
+async function start(wanted: Work) {
+  const settings = loadSettings()
+  const config = settings.ok ? readCommandLineConfig(settings.value) : settings
+  if (!config.ok) return refuseUse(config.refusal)
+  process.exitCode = (await run(wanted, config.value)) ? 0 : 1
+}
+
+type Work = Exclude<Command, { name: 'help' }>
 
 /** True: all went well. Otherwise it has been said what did not. */
-async function run(wanted: Command, config: Config): Promise<boolean> {
+async function run(wanted: Work, config: CommandLineConfig): Promise<boolean> {
   try {
     switch (wanted.name) {
-      case 'help':
-        console.log(help)
-        return true
       case 'spec':
-        await runSpec(wanted, loadWhole(config))
+        await runSpec(wanted, loadCatalogue(config))
         return true
       case 'parse':
         return await withParsing(config, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
           runParse(wanted, parsing),
         )
       case 'html': {
+        await checkOutput(wanted.output)
         const paths = await findDocuments(wanted.inputs)
         return await withParsing(config, Math.min(wanted.jobs, paths.length), (parsing) =>
           runHtml(paths, wanted.output, parsing),
@@ -40,20 +48,19 @@ async function run(wanted: Command, config: Config): Promise<boolean> {
       }
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(describeError(error))
     return false
   }
 }
 
 async function withParsing(
-  config: Config,
+  config: CommandLineConfig,
   workers: number,
   work: (parsing: Parsing) => Promise<boolean>,
 ): Promise<boolean> {
-  loadWhole(config)
   const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
   const parsing = createParsing({
-    catalogueDirectory: config.catalogueDirectory,
+    catalogue: loadCatalogue(config),
     workers,
     onTrouble: (reason) => isDebugging && console.error(reason),
   })
@@ -64,12 +71,10 @@ async function withParsing(
   }
 }
 
-function loadWhole({ catalogueDirectory }: Config): LoadedCatalogue {
-  const catalogue = loadCatalogue(catalogueDirectory)
-  for (const { folder, file, reason } of catalogue.broken) {
-    console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
-  }
-  return catalogue
+function loadCatalogue({ catalogueDirectory }: CommandLineConfig): LoadedCatalogue {
+  const loaded = loadComponents(catalogueDirectory)
+  if (!loaded.ok) throw new Error(loaded.refusal)
+  return loaded.value
 }
 
 function refuseUse(reason: string) {

@@ -1,10 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { pageSpecSchema } from '#layout/page-spec.ts'
+import { validateLayout } from '#layout/rules.ts'
+import { describeIssue } from '#server/describe-issue.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
+import { describeLeftOut } from './left-out.ts'
 
 /** Writes the Word document of a layout. A file that does not hold is thrown, by its name. */
 export async function runSpec(
@@ -12,7 +16,11 @@ export async function runSpec(
   { manifest }: LoadedCatalogue,
 ) {
   const { page, components } = await readJson(layoutFile, pageSpecSchema)
+  const errors = validateLayout(components)
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => `${layoutFile}: ${message}`).join('\n'))
+
   const data = dataFile ? await readJson(dataFile, dataSchema) : {}
+  const content = readData(data)
   const document = await writeSpec({
     manifest,
     pageName: page.name,
@@ -20,23 +28,27 @@ export async function runSpec(
     createdAt: page.createdAt,
     exportedAt: new Date().toISOString(),
     components,
-    content: readData(data),
+    content,
     optionalElements: {},
     protect,
   })
   await writeFile(outputFile, document)
 
-  const placed = new Set(components.map(({ instanceId }) => instanceId))
-  for (const instanceId of Object.keys(data).filter((id) => !placed.has(id))) {
-    console.error(`${dataFile}: "${instanceId}" is not in the layout and was left out.`)
+  for (const { code } of components.filter((placement) => !findComponent(manifest, placement.code))) {
+    console.error(
+      `${layoutFile}: "${code}" is not in the library, so the document has no place for its content.`,
+    )
   }
+  for (const line of describeLeftOut(manifest, components, content)) console.error(`${dataFile}: ${line}`)
   console.log(`${outputFile} is written.`)
 }
 
 async function readJson<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
-  const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')))
+  const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')), { error: describeIssue })
   if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`)
+  const reasons = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('/') || 'The whole'} ${message}`,
+  )
   throw new Error(`${file}: ${reasons.join('; ')}`)
 }
 

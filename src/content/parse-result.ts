@@ -3,29 +3,45 @@ import { locales } from '#base/locale.ts'
 import { instanceIdSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
 
+const wantedValue = 'must be a text, a number or a list of texts, plain or as {value, ai_generated}'
+const wantedItems = 'must be a list of items, each with its values by name, or that list as JSON text'
+
 /** One field's value on the wire: plain, or with the mark of who wrote it. Both are accepted, the latter is sent. */
 const plainValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
-const valueSchema = z.union([
-  plainValueSchema,
-  z.object({ value: plainValueSchema, ai_generated: z.boolean().default(false) }),
-])
+const valueSchema = z.union(
+  [plainValueSchema, z.object({ value: plainValueSchema, ai_generated: z.boolean().default(false) })],
+  { error: wantedValue },
+)
 
 const itemSchema = z.record(z.string(), valueSchema)
 
 /** Field values by name; `items` is a list of such maps, or that list as a JSON string. */
-const instanceDataSchema = z.record(z.string(), z.union([valueSchema, z.array(itemSchema)]))
+const instanceDataSchema = z
+  .record(z.string(), z.union([valueSchema, z.array(itemSchema)], { error: wantedValue }))
+  .superRefine((values, context) => {
+    for (const [name, value] of Object.entries(values)) {
+      const message = name === 'items' ? findItemsFault(value) : findValueFault(value)
+      if (message) context.addIssue({ code: 'custom', path: [name], message })
+    }
+  })
 
 export const dataSchema = z.record(instanceIdSchema, instanceDataSchema)
 
-export const metadataSchema = z.object({
-  pageName: z.string().default(''),
-  locale: z.enum(locales).optional(),
-  layoutHash: z.string().optional(),
-  createdAt: z.string().optional(),
-  components: z.array(z.object({ code: z.string().max(64), instanceId: instanceIdSchema })),
-  /** Switches that are off: per instance id, per item index from 0, per element id. */
-  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))).optional(),
-})
+/** What is null counts as absent. */
+export const metadataSchema = z.preprocess(
+  withoutNulls,
+  z.object({
+    pageName: z.string().default(''),
+    locale: z.enum(locales).optional(),
+    layoutHash: z.string().optional(),
+    createdAt: z.string().optional(),
+    components: z.array(z.object({ code: z.string().max(64), instanceId: instanceIdSchema })),
+    /** Switches that are off: per instance id, per item index from 0, per element id. */
+    optionalElements: z
+      .record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean())))
+      .optional(),
+  }),
+)
 
 export const parseErrorSchema = z.object({
   type: z.string(),
@@ -74,7 +90,7 @@ export function writeData(content: PageContent): ParsedData {
   return data
 }
 
-/** Content out of what travelled, in any of the accepted forms. What has no such form is left out. */
+/** Content out of what travelled, in any of the accepted forms. */
 export function readData(data: ParsedData): PageContent {
   return Object.fromEntries(
     Object.entries(data).map(([instanceId, values]) => [instanceId, readInstance(values)]),
@@ -90,9 +106,28 @@ function readInstance({ items, ...fields }: ParsedData[string]): InstanceContent
 }
 
 function readItems(items: unknown): Record<string, unknown>[] {
-  if (typeof items === 'object' && items !== null && 'value' in items) return readItems(items.value)
-  const parsed = z.array(itemSchema).safeParse(typeof items === 'string' ? parseJson(items) : items)
-  return parsed.success ? parsed.data : []
+  return parseItems(items) ?? []
+}
+
+/** The items in any accepted form; nothing when this is none. */
+function parseItems(items: unknown): Record<string, unknown>[] | undefined {
+  if (items === undefined || items === null || items === '') return []
+  if (typeof items === 'object' && 'value' in items) return parseItems(items.value)
+  return z.array(itemSchema).safeParse(typeof items === 'string' ? parseJson(items) : items).data
+}
+
+function findItemsFault(items: unknown): string | undefined {
+  return parseItems(items) ? undefined : wantedItems
+}
+
+function findValueFault(value: unknown): string | undefined {
+  const isItemList = Array.isArray(value) && value.some((entry) => typeof entry === 'object')
+  return isItemList ? 'is a list of items, which only "items" can be' : undefined
+}
+
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }
 
 function readValues(values: Record<string, unknown>): ContentValues {

@@ -9,6 +9,7 @@ import { type Brand, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
 import { createEngine, type Engine, type RenderState } from './engine.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
 import type { Page } from './page.ts'
+import { SectionError } from './section-error.ts'
 import { sectionValues } from './section-scope.ts'
 
 export type Renderer = { renderPage: (page: Page) => string }
@@ -18,10 +19,13 @@ type SectionTemplate = { css: string; markup: Template[] }
 
 type Section = { code: string; html: string }
 
-/** Templates are parsed on first use and kept. Components without a template are left out of pages. */
+/**
+ * Templates are parsed on first use and kept. Components without a template are left out of pages. A template that
+ * cannot be filled in is thrown as a `SectionError`.
+ */
 export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Renderer {
   const engine = createEngine(pageFiles)
-  const shell = engine.parse(pageFiles.shell)
+  const shell = naming(undefined, () => engine.parse(pageFiles.shell))
   const templates = new Map<string, SectionTemplate>()
   const pageCss = {
     ENBD: compactCss(pageFiles.css + pageFiles.brandCss.ENBD),
@@ -32,7 +36,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     const known = templates.get(code)
     if (known) return known
     if (!Object.hasOwn(pageFiles.templates, code)) return undefined
-    const template = parseTemplate(engine, pageFiles.templates[code] ?? '')
+    const template = naming(code, () => parseTemplate(engine, pageFiles.templates[code] ?? ''))
     templates.set(code, template)
     return template
   }
@@ -74,11 +78,12 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
         dir: directionOf(page.locale),
         brand,
       }
-      sections.push({ code, html: engine.render(template.markup, scope, state) })
+      sections.push({ code, html: naming(code, () => engine.render(template.markup, scope, state)) })
       css.set(code, template.css)
       if (!isHeader(code)) ground = ground === 'plain' ? 'tint' : 'plain'
     }
-    return engine.render(shell, shellScope(page, { brand, texts, sections, css, hasMainHeading }), state)
+    const scope = shellScope(page, { brand, texts, sections, css, hasMainHeading })
+    return naming(undefined, () => engine.render(shell, scope, state))
   }
 
   function shellScope(page: Page, parts: PageParts) {
@@ -122,11 +127,21 @@ function createState(): RenderState {
   return { usedIds: new Set(), instanceId: '', placeholderOf: () => '', hasImage: false }
 }
 
+/** What goes wrong with a template is told with the component's code. */
+function naming<Value>(code: string | undefined, work: () => Value): Value {
+  try {
+    return work()
+  } catch (error) {
+    throw new SectionError(code, error)
+  }
+}
+
+/** The lines of the style stay, empty, so that an error tells the line in the file. */
 function parseTemplate(engine: Engine, source: string): SectionTemplate {
   const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
   return {
     css: compactCss(style?.[1] ?? ''),
-    markup: engine.parse(style ? source.slice(style[0].length) : source),
+    markup: engine.parse(source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, ''))),
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { createFakeServices } from './fake-services.ts'
+import { createFakeServices, formOf } from './fake-services.ts'
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'screens-'))
 mkdirSync(join(webDirectory, 'assets'))
@@ -75,6 +75,38 @@ test("another site's page may not call", async () => {
   })
   expect(response.statusCode).toBe(403)
 })
+
+test.each(['parse-word', 'parse-bulk'])(
+  "another site's page may not call %s, and is told why",
+  async (call) => {
+    const { payload, headers } = await formOf('document', { 'a.docx': 'a' })
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/html/${call}`,
+      payload,
+      headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(response.statusCode).toBe(403)
+    expect(response.json().errors[0].message).toContain('not open to other sites')
+  },
+)
+
+test.each(['generate-html-from-word', 'generate-bulk-html'])(
+  'too many calls of %s have a code',
+  async (call) => {
+    const config = { parseRateLimit: 1, publicUrl: undefined, trustedProxies: [] }
+    const limited = createApp(createFakeServices({ config }))
+    const ask = () => limited.inject({ method: 'POST', url: `/api/html/${call}`, payload: {} })
+    await ask()
+    const response = await ask()
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBeDefined()
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('wait a minute'),
+      code: 'TOO_MANY_REQUESTS',
+    })
+  },
+)
 
 test('the documentation describes every route', async () => {
   const { openapi, paths } = (await app.inject({ url: '/api/docs/json' })).json()

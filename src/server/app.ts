@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Parsing } from './parsing/parsing.ts'
@@ -18,7 +19,9 @@ import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { helmetOptions, refuseCrossSite } from './security.ts'
+import { describeRefusal } from './uploads/describe-refusal.ts'
 import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { refusedRequest } from './uploads/refusal.ts'
 import { createUploadRoom } from './uploads/upload-room.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -41,14 +44,17 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     ...options,
   }).withTypeProvider<ZodTypeProvider>()
 
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkRequest)
   // Answers are our own and typed: their schemas are for the documentation, not checked again.
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerErrors)
   app.removeContentTypeParser('text/plain')
 
   app.register(helmet, helmetOptions(config))
-  app.register(rateLimit, { global: false })
+  app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
+  })
   app.register(multipart)
   app.addHook('onRequest', refuseCrossSite)
   documentRoutes(app)

@@ -20,8 +20,8 @@ test('an empty setting counts as not set', () => {
 })
 
 test('proxies are a list', () => {
-  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.2,' })).toMatchObject({
-    value: { trustedProxies: ['10.0.0.1', '10.0.0.2'] },
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.0.0.0/8, fd00::/8, loopback,' })).toMatchObject({
+    value: { trustedProxies: ['10.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback'] },
   })
 })
 
@@ -31,11 +31,16 @@ test.each([
   ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
   ['PARSE_WORKERS', '0', 'PARSE_WORKERS must be a whole number from 1 to 64, not "0"'],
   ['PUBLIC_URL', 'bank', 'PUBLIC_URL must be an address that starts with http:// or https://, not "bank"'],
+  ...['zzz', '10.0.0.1, proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/0'].map((value) => [
+    'TRUST_PROXY',
+    value,
+    `TRUST_PROXY must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between, not "${value}"`,
+  ]),
   [
     'LOG_LEVEL',
     'loud',
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
   ],
-])('a bad %s (%s) is named with what it must be', (name, value, refusal) => {
+] as [string, string, string][])('a bad %s (%s) is named with what it must be', (name, value, refusal) => {
   expect(readConfig({ [name]: value })).toEqual({ ok: false, refusal })
 })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
@@ -20,6 +21,13 @@ const webAddress = z.url({
   error: 'must be an address that starts with http:// or https://',
 })
 
+const addressList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((address) => address.trim() || []))
+  .refine((addresses) => addresses.every(isAddress), {
+    error: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
+  })
+
 /** Every setting, as it stands in the environment. The README and `.env.example` list the same. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
@@ -29,9 +37,11 @@ const environmentSchema = z.object({
   PUBLIC_URL: webAddress.optional(),
   PARSE_WORKERS: wholeNumber(1, 64).default(2),
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: addressList.default([]),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 })
+
+const commandLineSchema = environmentSchema.pick({ CATALOGUE_DIR: true, LOG_LEVEL: true })
 
 export type Config = {
   port: number
@@ -47,27 +57,57 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
 }
 
-/** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
-export function readConfig(environment: Record<string, string | undefined>): Result<Config, string> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = environmentSchema.safeParse(set)
-  if (!parsed.success) return refuse(parsed.error.issues.map((issue) => describeIssue(issue, set)).join('; '))
+/** What of it the command line uses. */
+export type CommandLineConfig = Pick<Config, 'catalogueDirectory' | 'logLevel'>
 
-  const { data } = parsed
+type Environment = Record<string, string | undefined>
+
+/** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
+export function readConfig(environment: Environment): Result<Config, string> {
+  const read = readEnvironment(environmentSchema, environment)
+  if (!read.ok) return read
+
+  const { value } = read
   return accept({
-    port: data.PORT,
-    host: data.HOST,
-    dataDirectory: resolve(data.DATA_DIR),
-    catalogueDirectory: resolve(data.CATALOGUE_DIR),
-    publicUrl: data.PUBLIC_URL,
-    parseWorkers: data.PARSE_WORKERS,
-    parseRateLimit: data.RATE_LIMIT_PARSE,
-    trustedProxies: data.TRUST_PROXY.split(',').flatMap((address) => address.trim() || []),
-    logLevel: data.LOG_LEVEL,
+    port: value.PORT,
+    host: value.HOST,
+    dataDirectory: resolve(value.DATA_DIR),
+    catalogueDirectory: resolve(value.CATALOGUE_DIR),
+    publicUrl: value.PUBLIC_URL,
+    parseWorkers: value.PARSE_WORKERS,
+    parseRateLimit: value.RATE_LIMIT_PARSE,
+    trustedProxies: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
   })
 }
 
-function describeIssue({ path, message }: z.core.$ZodIssue, environment: Record<string, string | undefined>) {
+/** The same for the command line: what is wrong with the other settings is nothing to it. */
+export function readCommandLineConfig(environment: Environment): Result<CommandLineConfig, string> {
+  const read = readEnvironment(commandLineSchema, environment)
+  if (!read.ok) return read
+  return accept({ catalogueDirectory: resolve(read.value.CATALOGUE_DIR), logLevel: read.value.LOG_LEVEL })
+}
+
+function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: Environment,
+): Result<z.infer<Schema>, string> {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = schema.safeParse(set)
+  if (parsed.success) return accept(parsed.data)
+  return refuse(parsed.error.issues.map((issue) => describeIssue(issue, set)).join('; '))
+}
+
+/** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */
+function isAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...others] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || others.length > 0) return false
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function describeIssue({ path, message }: z.core.$ZodIssue, environment: Environment) {
   const name = String(path[0])
   return `${name} ${message}, not "${environment[name]}"`
 }

@@ -62,8 +62,11 @@ test('a port in use is one line on stderr, and exit 1', async () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"\n'],
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: /dev/null/data cannot be made (ENOTDIR)\n'],
+  [{ DATA_DIR: '/proc/x/y' }, 'DATA_DIR: /proc/x/y cannot be made (ENOENT)\n'],
+  [{ TRUST_PROXY: 'zzz' }, expect.stringMatching(/^TRUST_PROXY must be .+, not "zzz"\n$/)],
+  [{ CATALOGUE_DIR: '/nowhere' }, expect.stringMatching(/^CATALOGUE_DIR: \/nowhere is no catalogue: .+\n$/)],
 ])('a bad setting %o is one line on stderr, and exit 1', async (settings, line) => {
   const { server, errors } = start(settings as Record<string, string>)
   expect(await once(server, 'exit')).toEqual([1, null])
-  expect(await errors).toBe(line)
+  expect(await errors).toEqual(line)
 })

@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { type LoadedCatalogue, loadCatalogue } from '#catalogue/load.node.ts'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
+import { loadComponents } from './load-components.ts'
+import { loadSettings } from './load-settings.ts'
 import { createParsing } from './parsing/parsing.ts'
 
 const config = configure()
-const catalogue = loadComponents(config)
+const loaded = loadComponents(config.catalogueDirectory)
+if (!loaded.ok) stop(loaded.refusal)
+const catalogue = loaded.value
 const parsing = createParsing({
-  catalogueDirectory: config.catalogueDirectory,
+  catalogue,
   workers: config.parseWorkers,
   onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
 })
@@ -33,30 +36,32 @@ async function shutDown() {
 }
 
 function configure(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const read = readConfig(process.env)
+  const settings = loadSettings()
+  if (!settings.ok) stop(settings.refusal)
+  const read = readConfig(settings.value)
   if (!read.ok) stop(read.refusal)
   try {
-    mkdirSync(read.value.dataDirectory, { recursive: true })
+    makeDirectory(read.value.dataDirectory)
   } catch (error) {
     stop(`DATA_DIR: ${read.value.dataDirectory} cannot be made (${(error as NodeJS.ErrnoException).code})`)
   }
   return read.value
 }
 
-/** A component folder that does not hold is named; only a catalogue that cannot be read at all ends the start. */
-function loadComponents({ catalogueDirectory }: Config): LoadedCatalogue {
+/** With what it stands in. Not by `recursive`, which never ends in /proc. */
+function makeDirectory(path: string) {
+  if (isDirectory(path)) return
+  if (!existsSync(dirname(path))) makeDirectory(dirname(path))
   try {
-    const loaded = loadCatalogue(catalogueDirectory)
-    for (const { folder, file, reason } of loaded.broken) {
-      console.error(`Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`)
-    }
-    return loaded
+    mkdirSync(path)
   } catch (error) {
-    stop(
-      `CATALOGUE_DIR: ${catalogueDirectory} is no catalogue: ${error instanceof Error ? error.message : error}`,
-    )
+    // Another server may have made it in the meantime.
+    if (!isDirectory(path)) throw error
   }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 function describeListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Config): string {

@@ -1,31 +1,55 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { refusalOf, refusedRequest } from '../uploads/refusal.ts'
-import type { NamedPage, RenderedPage } from './render-all.ts'
+import { RequestError } from '../errors.ts'
+import type { RenderedPage } from './render-all.ts'
 
-/** A ZIP that is written while its pages are made. Waits for the first page: without any there is no ZIP. */
-export async function zipPages(pages: AsyncGenerator<RenderedPage>): Promise<Readable> {
-  const made = withoutFailures(pages)
-  const first = await made.next()
-  if (first.done) throw refusedRequest(refusalOf('died'))
+/** A document without a page, by what people know it by, and why. */
+export type LeftOut = { source: string; reason: string }
 
+/** The file in the ZIP that names the documents without a page. */
+export const notGeneratedFile = 'not-generated.txt'
+
+/**
+ * A ZIP that is written while its pages are made; documents that have none are named in a file in it. Waits for the
+ * first page: without any there is no ZIP.
+ */
+export async function zipPages(
+  pages: AsyncGenerator<RenderedPage>,
+  leftOutBefore: readonly LeftOut[] = [],
+): Promise<Readable> {
   const zip = new ZipFile()
-  addPage(zip, first.value)
-  void addAll(zip, made)
+  const leftOut = [...leftOutBefore]
+  let firstError: RequestError | undefined
+
+  /** True: there is a page more in the ZIP. */
+  function add(page: RenderedPage): boolean {
+    if ('html' in page) zip.addBuffer(Buffer.from(page.html), page.name)
+    else {
+      firstError ??= page.error
+      leftOut.push({ source: page.source, reason: page.error.message })
+    }
+    return 'html' in page
+  }
+
+  async function addOthers() {
+    for await (const page of pages) add(page)
+    if (leftOut.length > 0) zip.addBuffer(Buffer.from(listOf(leftOut)), notGeneratedFile)
+    zip.end()
+  }
+
+  for (;;) {
+    const next = await pages.next()
+    if (next.done) throw firstError ?? new RequestError(400, 'no-documents', 'There is no document.')
+    if (add(next.value)) break
+  }
+  void addOthers()
   return zip.outputStream as Readable
 }
 
-async function addAll(zip: ZipFile, pages: AsyncGenerator<NamedPage>) {
-  for await (const page of pages) addPage(zip, page)
-  zip.end()
-}
-
-function addPage(zip: ZipFile, { name, html }: NamedPage) {
-  zip.addBuffer(Buffer.from(html), name)
-}
-
-async function* withoutFailures(pages: AsyncGenerator<RenderedPage>): AsyncGenerator<NamedPage> {
-  for await (const page of pages) {
-    if ('html' in page) yield page
-  }
+/** A line for each, whatever stands in the names. */
+function listOf(leftOut: readonly LeftOut[]): string {
+  return leftOut
+    .map(({ source, reason }) => `${source || 'A page without a name'}: ${reason}`.replace(/\s+/g, ' '))
+    .map((line) => `${line}\r\n`)
+    .join('')
 }

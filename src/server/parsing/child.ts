@@ -1,4 +1,4 @@
-/** The program of a child process. Its only argument is the catalogue's folder. */
+/** The program of a child process. Its arguments: the catalogue's folder, and the components to leave out of it. */
 import type { DocumentAnswer, DocumentTask } from './document-work.ts'
 import type { ChildMessage } from './task-process.ts'
 
@@ -7,9 +7,10 @@ process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
 
 try {
-  const { loadCatalogue } = await import('#catalogue/load.node.ts')
+  const { leaveOut, loadCatalogue } = await import('#catalogue/load.node.ts')
   const { createDocumentWork } = await import('./document-work.ts')
-  const work = createDocumentWork(loadCatalogue(process.argv[2] ?? ''))
+  const [directory = '', ...leftOut] = process.argv.slice(2)
+  const work = createDocumentWork(leftOut.reduce(leaveOut, loadCatalogue(directory)))
   process.on('message', (task: DocumentTask) => tell(answer(() => work(task))))
   tell({ type: 'ready' })
 } catch (error) {

@@ -1,7 +1,10 @@
+import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import type { ParsedData, ParsedMetadata, ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
+import { SectionError } from '#html/section-error.ts'
 import { readSpec } from '#word/read.ts'
 import { nodeUnpacker } from '#word/unpacker.node.ts'
 
@@ -12,7 +15,12 @@ export type DocumentTask =
   | { type: 'parse'; bytes: Uint8Array; filename: string }
   | { type: 'render'; document: ParsedDocument; usePlaceholderImages: boolean }
 
-export type DocumentAnswer = ParseResult | string
+/** Why a document that was read makes no page. No code: it is about the page as a whole. */
+export type PageProblem =
+  | { problem: 'no-component' }
+  | { problem: 'too-large' | 'broken-template'; code: string | undefined }
+
+export type DocumentAnswer = ParseResult | Result<string, PageProblem>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
 export function createDocumentWork(catalogue: LoadedCatalogue): (task: DocumentTask) => DocumentAnswer {
@@ -24,5 +32,21 @@ export function createDocumentWork(catalogue: LoadedCatalogue): (task: DocumentT
           filename: task.filename,
           unpacker: nodeUnpacker,
         })
-      : renderer.renderPage(pageFromParseResult(task.document, task.usePlaceholderImages))
+      : renderDocument(task)
+
+  function renderDocument({ document, usePlaceholderImages }: Extract<DocumentTask, { type: 'render' }>) {
+    const { components } = document.metadata
+    if (!components.some(({ code }) => findComponent(catalogue.manifest, code))) {
+      return refuse({ problem: 'no-component' } as const)
+    }
+    try {
+      return accept(renderer.renderPage(pageFromParseResult(document, usePlaceholderImages)))
+    } catch (error) {
+      if (!(error instanceof SectionError)) throw error
+      return refuse({
+        problem: error.isTooLarge ? 'too-large' : 'broken-template',
+        code: error.code,
+      } as const)
+    }
+  }
 }

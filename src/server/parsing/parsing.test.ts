@@ -3,9 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { applicationDirectory } from '../config.ts'
 import { createParsing } from './parsing.ts'
 
+const directory = join(applicationDirectory, 'catalogue')
 const troubles: string[] = []
 const parsing = createParsing({
-  catalogueDirectory: join(applicationDirectory, 'catalogue'),
+  catalogue: { directory, broken: [{ folder: 'FAQ001', file: 'template.html', reason: 'for the test' }] },
   workers: 1,
   onTrouble: (reason) => troubles.push(reason),
 })
@@ -27,5 +28,28 @@ test('a document becomes a page in a child process', async () => {
 test('what is no Word document is named, not thrown', async () => {
   const parsed = await parsing.parse(new TextEncoder().encode('%PDF-1.7'), 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })
+  expect(troubles).toEqual([])
+})
+
+const render = (code: string, title: string) =>
+  parsing.render(
+    {
+      metadata: { pageName: 'cashback', components: [{ code, instanceId: 'ONE-0001' }] },
+      data: { 'ONE-0001': { title } },
+    },
+    { usePlaceholderImages: false },
+  )
+
+test('a page without any component that is known is refused, and so is what was left out', async () => {
+  for (const code of ['NOPE001', 'FAQ001']) {
+    expect(await render(code, 'A title')).toEqual({ ok: false, refusal: { problem: 'no-component' } })
+  }
+})
+
+test('a value of many megabytes is refused with its component', async () => {
+  expect(await render('HBR001', 'x'.repeat(66_000_000))).toEqual({
+    ok: false,
+    refusal: { problem: 'too-large', code: 'HBR001' },
+  })
   expect(troubles).toEqual([])
 })

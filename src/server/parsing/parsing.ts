@@ -1,11 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Result } from '#base/result.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { applicationDirectory } from '../config.ts'
-import type { DocumentAnswer, DocumentTask, ParsedDocument } from './document-work.ts'
+import type { DocumentAnswer, DocumentTask, PageProblem, ParsedDocument } from './document-work.ts'
 import { defaultLimits } from './limits.ts'
 import { createPool, type Pool, type PoolFailure, type RunOptions } from './pool.ts'
+
+/** Why there is no page: the child could not finish it, or found that there can be none. */
+export type PageFailure = PoolFailure | PageProblem
 
 /** Reads Word documents and makes pages of them, out of this process. */
 export type Parsing = {
@@ -18,7 +22,7 @@ export type Parsing = {
     document: ParsedDocument,
     images: { usePlaceholderImages: boolean },
     options?: RunOptions,
-  ) => Promise<Result<string, PoolFailure>>
+  ) => Promise<Result<string, PageFailure>>
   findRefusal: Pool<DocumentTask, DocumentAnswer>['findRefusal']
   /** How many documents are worked on at a time. */
   size: number
@@ -26,7 +30,8 @@ export type Parsing = {
 }
 
 export type ParsingOptions = {
-  catalogueDirectory: string
+  /** As it was checked: what is broken is left out in the children too. */
+  catalogue: Pick<LoadedCatalogue, 'directory' | 'broken'>
   workers: number
   /** Told why a child ended, or what our own code threw in one. */
   onTrouble: (reason: string) => void
@@ -37,11 +42,12 @@ const maxQueued = 64
 
 const restMilliseconds = 5_000
 
-export function createParsing({ catalogueDirectory, workers, onTrouble }: ParsingOptions): Parsing {
+export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions): Parsing {
+  const { directory, broken } = catalogue
   const pool = createPool<DocumentTask, DocumentAnswer>({
     file: join(import.meta.dirname, 'child.ts'),
-    readable: [...readableParts(), `${catalogueDirectory}/*`],
-    programArguments: [catalogueDirectory],
+    readable: [...readableParts(), `${directory}/*`],
+    programArguments: [directory, ...broken.map(({ folder }) => folder)],
     limits: defaultLimits,
     size: workers,
     maxQueued,
@@ -53,10 +59,10 @@ export function createParsing({ catalogueDirectory, workers, onTrouble }: Parsin
   return {
     parse: (bytes, filename, options) =>
       pool.run({ type: 'parse', bytes, filename }, options) as Promise<Result<ParseResult, PoolFailure>>,
-    render: (document, { usePlaceholderImages }, options) =>
-      pool.run({ type: 'render', document, usePlaceholderImages }, options) as Promise<
-        Result<string, PoolFailure>
-      >,
+    render: async (document, { usePlaceholderImages }, options) => {
+      const answered = await pool.run({ type: 'render', document, usePlaceholderImages }, options)
+      return answered.ok ? (answered.value as Result<string, PageProblem>) : answered
+    },
     findRefusal: pool.findRefusal,
     size: pool.size,
     close: pool.close,

@@ -6,10 +6,10 @@ import { dataSchema, metadataSchema } from '#content/parse-result.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { errorSchema } from '../errors.ts'
+import { pageErrorOf } from '../pages/page-error.ts'
 import { sandbox } from '../security.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
 import { maxJsonBytes } from '../uploads/limits.ts'
-import { refusalOf, refusedRequest } from '../uploads/refusal.ts'
 
 const schema = {
   summary: 'Make a page of a parse result',
@@ -42,7 +42,7 @@ export function generateHtmlRoute({ parsing, config }: Services): FastifyPluginA
           { usePlaceholderImages },
           { signal: abortSignalOf(reply) },
         )
-        if (!page.ok) throw refusedRequest(refusalOf(page.refusal))
+        if (!page.ok) throw pageErrorOf(page.refusal)
 
         sandbox(reply)
         reply.header('content-disposition', contentDisposition(`${safeFileName(metadata.pageName)}.html`))

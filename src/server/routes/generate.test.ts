@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { refuse } from '#base/result.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
@@ -47,6 +48,39 @@ test('a request that is no parse result is refused with what is wrong', async ()
 })
 
 test.each([
+  [{ content: {} }, 'metadata is missing.'],
+  [{ content: {}, metadata: {} }, 'metadata/components is missing.'],
+  [{ content: 'x', metadata: { components: [] } }, 'content must be an object, not a text.'],
+  [
+    { content: { 'a b': {} }, metadata: { components: [] } },
+    'content/a b has a name that cannot be one: letters, digits, "-" and "_", at most 64.',
+  ],
+  [
+    { content: {}, metadata: { locale: 'fr', components: [] } },
+    'metadata/locale must be one of en-AE, ar-AE.',
+  ],
+  [
+    { content: { 'FAQ-0001': { items: 'x' } }, metadata: { components: [] } },
+    'content/FAQ-0001/items must be a list of items, each with its values by name, or that list as JSON text.',
+  ],
+])('what is wrong with a request is said in words (%#)', async (payload, error) => {
+  const response = await one(payload)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ error, code: 'bad-request' })
+})
+
+test('a request without any body is refused in words', async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/html/generate-bulk-html' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().error).not.toMatch(/undefined|received/)
+})
+
+test('a page name that is null counts as absent', async () => {
+  const response = await one({ content: {}, metadata: { pageName: null, components: [] } })
+  expect(response.statusCode).toBe(200)
+})
+
+test.each([
   ['fails: cpu-time', 422],
   ['fails: busy', 503],
   ['fails: threw', 500],
@@ -55,6 +89,30 @@ test.each([
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
 })
+
+test.each([
+  [{ problem: 'no-component' }, 400, 'no component'],
+  [{ problem: 'too-large', code: 'FAQ001' }, 422, 'FAQ001'],
+  [{ problem: 'broken-template', code: 'FAQ001' }, 500, 'FAQ001'],
+] as const)(
+  'a page that there cannot be (%o) has status %i, and is named in a ZIP',
+  async (problem, status, words) => {
+    const fake = createFakeParsing()
+    const render: typeof fake.render = async (parsed, ...options) =>
+      parsed.metadata.pageName === 'bad' ? refuse(problem) : fake.render(parsed, ...options)
+    const strict = createApp(createFakeServices({ parsing: { ...fake, render } }))
+    const ask = (call: string, payload: object) =>
+      strict.inject({ method: 'POST', url: `/api/html/${call}`, payload })
+
+    const single = await ask('generate-html-from-word', { content: {}, metadata: document('bad').metadata })
+    expect(single.statusCode).toBe(status)
+    expect(single.json().error).toContain(words)
+
+    const zip = await ask('generate-bulk-html', { documents: [document('bad'), document('good')] })
+    const files = unzipSync(zip.rawPayload)
+    expect(new TextDecoder().decode(files['not-generated.txt'])).toBe(`bad: ${single.json().error}\r\n`)
+  },
+)
 
 test('many documents become a ZIP with a page for each, under flat and different names', async () => {
   const names = ['cards', 'Cards', 'بطاقة', '../up', '']
@@ -75,10 +133,36 @@ test('many documents become a ZIP with a page for each, under flat and different
   expect(new TextDecoder().decode(files['بطاقة.html'])).toBe('<!doctype html><title>بطاقة</title>')
 })
 
-test('failed documents are left out, before and while pages are made', async () => {
-  const documents = [document('good'), document('bad', { success: false }), document('fails: memory')]
+test('a document that failed is left out', async () => {
+  const documents = [document('good'), document('bad', { success: false })]
   const response = await many({ documents })
   expect(Object.keys(unzipSync(response.rawPayload))).toEqual(['good.html'])
+})
+
+test('what no page can be made of is named in the ZIP, and fails no other', async () => {
+  const documents = [
+    { success: true, foo: 1 },
+    document('fails: memory', { filename: 'heavy.docx' }),
+    document('good'),
+    document('fails: threw'),
+    { success: true, filename: 'odd.docx', metadata: { components: 1 }, data: {} },
+  ]
+  const response = await many({ documents })
+  expect(response.statusCode).toBe(200)
+  const files = unzipSync(response.rawPayload)
+  expect(Object.keys(files)).toEqual(['good.html', 'not-generated.txt'])
+  expect(new TextDecoder().decode(files['not-generated.txt']).trim().split('\r\n').toSorted()).toEqual([
+    'Document 1: This is no parse result: metadata is missing',
+    'fails: threw: Something went wrong on our side.',
+    expect.stringMatching(/^heavy\.docx: This document asks for far more work/),
+    'odd.docx: This is no parse result: metadata/components must be a list, not a number',
+  ])
+})
+
+test('a page without a name is called after the file that it came in', async () => {
+  const documents = [document('', { filename: 'Offer 3.docx' }), document(' ', { filename: 'b.DOCX' })]
+  const response = await many({ documents })
+  expect(Object.keys(unzipSync(response.rawPayload)).toSorted()).toEqual(['Offer 3.html', 'b.html'])
 })
 
 test('a bulk result goes in as it came out', async () => {
@@ -105,7 +189,7 @@ test.each([
   ['none is left', { documents: [document('bad', { success: false })] }, 400],
   ['the list is empty', { documents: [] }, 400],
   ['there is no list', {}, 400],
-  ['one is no parse result', { documents: [document('good'), { success: true }] }, 400],
+  ['all are no parse results', { documents: [{ success: true }] }, 400],
   ['none can be made', { documents: [document('fails: died')] }, 422],
 ])('there is no ZIP but an error when %s', async (_, payload, status) => {
   const response = await many(payload)

@@ -92,6 +92,36 @@ test.each([
   expect(response.json()).toMatchObject({ success: false, errors: [{ type }], warnings: [], data: {} })
 })
 
+test('one document too many is told where many go', async () => {
+  const response = await parse({ 'a.docx': 'a', 'b.docx': 'b' })
+  expect(response.json().errors[0].message).toMatch(/one document.*parse-bulk/)
+})
+
+async function parseForm(fields: Record<string, string>, files: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, text] of Object.entries(files)) form.append('document', new Blob([text]), name)
+  return app.inject({ method: 'POST', url, ...(await payloadOf(form)) })
+}
+
+test('other fields of a form are passed over', async () => {
+  const response = await parseForm({ x: '1', csrf: 'y'.repeat(5000) }, { 'offer.docx': 'cashback' })
+  expect(response.json()).toMatchObject({ success: true, metadata: { pageName: 'cashback' } })
+})
+
+test('text where the document should be is told as such', async () => {
+  const response = await parseForm({ document: 'my text' }, {})
+  expect(response.statusCode).toBe(400)
+  expect(response.json().errors[0].message).toMatch(/"document" holds text/)
+})
+
+test('too many other fields are no damage on the way', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`x${index}`, '1']))
+  const response = await parseForm(fields, { 'offer.docx': 'x' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().errors[0].message).toMatch(/few other fields/)
+})
+
 test('a form that breaks off is refused', async () => {
   const { payload, headers } = await formOf('document', { 'offer.docx': 'x'.repeat(5000) })
   const response = await app.inject({ method: 'POST', url, headers, payload: payload.subarray(0, 3000) })

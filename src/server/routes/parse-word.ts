@@ -65,7 +65,8 @@ async function readOnly(uploads: AsyncIterable<Upload>): Promise<Upload | undefi
 }
 
 function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOfError(error)
+  const isOneTooMany = error.code === 'FST_FILES_LIMIT'
+  const refusal = isOneTooMany ? describeRefusal('one-file-only') : refusalOfError(error)
   if (refusal.type === 'INTERNAL_ERROR') request.log.error(error)
   noteRetry(error, reply)
   return reply.code(refusal.status ?? statusOf(refusal.type)).send(refusedResult('', refusal))

@@ -14,6 +14,10 @@ const refusals = {
     type: 'TOO_MANY_FILES',
     message: 'These are too many files for one request. Please send them in several parts.',
   },
+  'one-file-only': {
+    type: 'TOO_MANY_FILES',
+    message: 'Only one document can be sent here. For many documents there is /api/html/parse-bulk.',
+  },
   'no-file': { type: 'NO_FILE', message: 'No document was sent. Please choose a Word document.' },
   'not-a-form': {
     type: 'BAD_UPLOAD',
@@ -23,6 +27,10 @@ const refusals = {
   'broken-form': {
     type: 'BAD_UPLOAD',
     message: 'The upload was cut off or damaged on its way. Please try again.',
+  },
+  'odd-form': {
+    type: 'BAD_UPLOAD',
+    message: 'This form cannot be read. Please send documents as files in it, with few other fields.',
   },
   'too-hard': {
     type: 'TOO_HARD_TO_READ',
@@ -43,6 +51,13 @@ const refusals = {
 /** Every refusal of an upload, in words. */
 export function describeRefusal(reason: keyof typeof refusals): Refusal {
   return refusals[reason]
+}
+
+export function describeTextField(name: string): Refusal {
+  return {
+    type: 'BAD_UPLOAD',
+    message: `The field "${name}" holds text. Please send the document itself in it, as a file.`,
+  }
 }
 
 export function describeUnknownField(name: string, wanted: string): Refusal {

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ParseResult } from '#content/parse-result.ts'
-import { describeRefusal, describeUnknownField } from './describe-refusal.ts'
+import { describeRefusal, describeTextField, describeUnknownField } from './describe-refusal.ts'
 import { maxBulkBytes, maxFileBytes } from './limits.ts'
 import { refusedRequest, refusedResult } from './refusal.ts'
 
@@ -10,7 +10,7 @@ export type Upload = { filename: string; bytes: Uint8Array } | { filename: strin
 
 /**
  * The files of a form, one after the other as they arrive. A file that is too large or of another kind is answered
- * by itself; what is wrong with the form as a whole is thrown.
+ * by itself, other fields are passed over; what is wrong with the form as a whole is thrown.
  */
 export async function* readUploads(
   request: FastifyRequest,
@@ -22,9 +22,12 @@ export async function* readUploads(
   let total = 0
   const limits = { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 1024, headerPairs: 100 }
   for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
-    if (part.type === 'field' || part.fieldname !== fieldName) {
-      throw refusedRequest(describeUnknownField(part.fieldname, fieldName))
+    if (part.type === 'field') {
+      if (part.fieldname === fieldName) throw refusedRequest(describeTextField(fieldName))
+      continue
     }
+    if (part.fieldname !== fieldName) throw refusedRequest(describeUnknownField(part.fieldname, fieldName))
+
     // A form with an empty file input sends a nameless, empty file.
     const upload = await readFile(part)
     if (upload.filename === '' && 'bytes' in upload && upload.bytes.length === 0) continue

@@ -45,18 +45,18 @@ export function refusalOf(failure: PoolFailure): Refusal {
 /** What any error that ends an upload means to whoever sent it. */
 export function refusalOfError(error: Error & { code?: string; statusCode?: number }): Refusal {
   const { code = '', message, statusCode } = error
-  if (error instanceof RequestError && isUploadErrorType(code)) {
-    return { type: code, message, status: error.statusCode }
+  if (error instanceof RequestError) {
+    return { type: isUploadErrorType(code) ? code : 'BAD_UPLOAD', message, status: error.statusCode }
   }
-  if (statusCode === 429) return describeRefusal('too-many-requests')
   if (code === 'FST_FILES_LIMIT') return describeRefusal('too-many-files')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return describeRefusal('not-a-form')
-  if (isBrokenForm(code, message, statusCode)) return describeRefusal('broken-form')
+  if (isBrokenForm(code, message)) return describeRefusal('broken-form')
+  if (statusCode && statusCode >= 400 && statusCode < 500) return describeRefusal('odd-form')
   return describeRefusal('internal')
 }
 
 /** The form parser throws plain errors for a missing boundary and an end before its time. */
-function isBrokenForm(code: string, message: string, statusCode = 500): boolean {
+function isBrokenForm(code: string, message: string): boolean {
   if (/Boundary not found|Unexpected end of multipart|terminated early/.test(message)) return true
-  return code === 'ECONNRESET' || (statusCode >= 400 && statusCode < 500)
+  return ['ECONNRESET', 'FST_MP_PREMATURE_CLOSE', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH'].includes(code)
 }

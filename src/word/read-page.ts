@@ -27,10 +27,10 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
   }
 }
 
-/** Whether these components in this order are what was exported. */
-export function isAsExported(page: PageReading, components: readonly Placement[]): boolean {
+/** Whether these components in this order are what was exported; undefined where the document does not tell. */
+export function isAsExported(page: PageReading, components: readonly Placement[]): boolean | undefined {
   const { pageName, locale, specFormat, createdAt } = page
-  if (!locale || !page.layoutHash) return false
+  if (!locale || !page.layoutHash) return
   const spec = { page: { name: pageName, locale, specFormat, createdAt, layoutHash: '' } }
   return layoutHash({ ...spec, components: [...components] }) === page.layoutHash
 }

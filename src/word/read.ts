@@ -45,7 +45,12 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     page: { ...page, locale: page.locale ?? guessLocale(textsOf(document, instances)) },
     layout,
     instances,
-    unused: [...parts.unused, ...homelessText(layout), ...instances.flatMap(({ unused }) => unused)],
+    unused: [
+      ...parts.unused,
+      ...layout.unused,
+      ...homelessText(layout),
+      ...instances.flatMap(({ unused }) => unused),
+    ],
     application: document.application,
   }
 }

@@ -34,6 +34,7 @@ export type ParseErrorType = (typeof parseErrorTypes)[number]
 export const parseWarningTypes = [
   'LENGTH_OUTSIDE_LIMITS',
   'ROWS_OUTSIDE_LIMITS',
+  'PLACEHOLDER_LEFT',
   'UNKNOWN_COMPONENT',
   'UNKNOWN_FIELD',
   'ORDER_CHANGED',

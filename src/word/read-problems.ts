@@ -91,6 +91,7 @@ function describeContent({ instances }: SpecReading, catalogue: Manifest): Probl
 }
 
 function warningTypeOf(problem: string): ParseWarningType {
+  if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
   return problem.endsWith('-items') ? 'ROWS_OUTSIDE_LIMITS' : 'LENGTH_OUTSIDE_LIMITS'
 }
 

@@ -218,6 +218,27 @@ describe('values', () => {
     ],
     ['the empty mark alone', '>sub_title<', paragraph('[empty - please fill in]'), 'sub_title', ''],
     [
+      'the empty mark with another dash',
+      '>sub_title<',
+      paragraph('[Empty – Please fill in]'),
+      'sub_title',
+      '',
+    ],
+    [
+      'the empty mark in other white space',
+      '>sub_title<',
+      paragraph('[ Empty\u00a0- Please  fill]'),
+      'sub_title',
+      '',
+    ],
+    [
+      'an address and words, of which the address is a link',
+      '>cta_url<',
+      '<w:p><w:fldSimple w:instr="HYPERLINK &quot;https://bank.example/x&quot;"><w:r><w:t>https://bank.example/x</w:t></w:r></w:fldSimple><w:r><w:t xml:space="preserve"> page two</w:t></w:r></w:p>',
+      'cta_url',
+      'https://bank.example/x page two',
+    ],
+    [
       'a link under an address',
       '>cta_url<',
       paragraph('https://bank.example/new'),
@@ -276,6 +297,21 @@ describe('values', () => {
     expect(result.errors).toMatchObject([{ type, instanceId: 'HBR-0001' }])
     expect(result.success).toBe(false)
     expect(result.metadata.components).toEqual(components)
+  })
+
+  test.each([
+    ['two addresses', paragraph('https://a.example/x') + paragraph('https://b.example/y')],
+    ['an address and words', paragraph('https://a.example/ page two')],
+  ])('%s are an error', (_, content) => {
+    const result = readEdited(typed('>cta_url<', content))
+    expect(result.errors).toMatchObject([
+      { type: 'WRONG_VALUE_TYPE', message: expect.stringContaining('one address only') },
+    ])
+  })
+
+  test('what looks like the mark of an empty value is a warning', () => {
+    const result = readEdited(typed('>sub_title<', paragraph('[Empty: to be done]')))
+    expect(types(result)).toEqual(['PLACEHOLDER_LEFT'])
   })
 
   test('a value over its limit is a warning', () => {

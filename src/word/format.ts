@@ -77,7 +77,7 @@ export function readShown(text: string): boolean | undefined {
 export const shownLimits = `${shown.yes} or ${shown.no}`
 
 /** What kind of value a field takes, for people. */
-const kinds: Record<Field['type'], string> = {
+export const kinds: Record<Field['type'], string> = {
   text: 'Text',
   richtext: 'Formatted text',
   url: 'Link',

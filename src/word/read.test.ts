@@ -141,6 +141,41 @@ describe('identity', () => {
     expect(result.data).toEqual(data)
   })
 
+  test.each([1, 2, 4])('a value says itself what it is in a row that lacks its cell %i', (gone) => {
+    const result = readEdited((xml) =>
+      xml.replace(rowWith(xml, '"HBR-0001/cta_url"'), (row) => {
+        const cells = [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell)
+        return row.replace(cells[gone] ?? '', '')
+      }),
+    )
+    expect([result.data, types(result)]).toEqual([data, []])
+  })
+
+  const head = (xml: string, words: string) => rowWith(tableWith(xml, words), '>Limits<')
+  const line = (xml: string, id: string) =>
+    new RegExp(`<w:p>(?:(?!<w:p>).)*?Instance ID: ${id}.*?</w:p>`, 's').exec(xml)?.[0] ?? ''
+
+  test.each<[title: string, edit: (xml: string) => string, unused: string]>([
+    ['a fields table without its header row', (xml) => xml.replace(head(xml, '>cta_url<'), ''), ''],
+    ['an items table without its header row', (xml) => xml.replace(head(xml, '>question<'), ''), ''],
+    ['an order table without its header row', (xml) => xml.replace(rowWith(xml, '>Order<'), ''), ''],
+    ['a Value column under another name', (xml) => xml.replaceAll('>Value<', '>Content<'), '“Content”'],
+    ['an Item column under another name', (xml) => xml.replaceAll('>Item<', '>Card<'), '“Card”'],
+    [
+      'a table parted in two',
+      (xml) => xml.replace(rowsOfItem(xml, 2), (rows) => `</w:tbl>${paragraph('')}<w:tbl>${rows}`),
+      '',
+    ],
+    ['a section without its line', (xml) => xml.replace(line(xml, 'HBR-0001'), ''), ''],
+    ['the second section without its line', (xml) => xml.replace(line(xml, 'FAQ-0001'), ''), ''],
+  ])('without marks: %s', (_, edit, unused) => {
+    const result = readEdited((xml) => edit(withoutMarks(xml)))
+    expect(result.data).toEqual(data)
+    expect(result.metadata.components).toEqual(components)
+    expect(types(result)).toEqual(unused ? ['MATCHED_BY_LABEL', 'UNUSED_TEXT'] : ['MATCHED_BY_LABEL'])
+    expect(result.warnings.at(-1)?.message).toContain(unused)
+  })
+
   test('the page is put in a frame', () => {
     const result = readEdited((xml) =>
       xml
@@ -369,7 +404,7 @@ describe('layout', () => {
     )
     expect(result.metadata.components[1]).toEqual({ code: 'XYZ999', instanceId: 'HBR-0001' })
     expect(result.data['HBR-0001']).toMatchObject({ title: { value: 'A card that pays you back' } })
-    expect(types(result)).toContain('UNKNOWN_COMPONENT')
+    expect(types(result)).toEqual(['UNKNOWN_COMPONENT'])
   })
 
   test('a field that the component does not have is kept and named', () => {

@@ -3,7 +3,7 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import { type InstanceContent, isBlank, isEmptyItem, listOf, textOf } from './content.ts'
 import { readNumber } from './number.ts'
 import { plainText } from './rich-text.ts'
-import { safeUrl } from './safe-url.ts'
+import { readAddress } from './safe-url.ts'
 
 /** Where a value stands: a field, or the column of an item counted from 1. */
 export type FieldPlace = { field: string; item?: number }
@@ -14,6 +14,7 @@ export type ContentProblem =
   | { problem: 'no-items'; minRows: number }
   | ({ problem: 'not-a-number'; value: string; min?: number; max?: number } & FieldPlace)
   | ({ problem: 'unsafe-url'; value: string } & FieldPlace)
+  | ({ problem: 'placeholder-left'; value: string } & FieldPlace)
   | ({ problem: 'too-short'; length: number; min: number } & FieldPlace)
   | ({ problem: 'too-long'; length: number; max: number } & FieldPlace)
   | ({ problem: 'too-few-entries'; count: number; min: number } & FieldPlace)
@@ -69,9 +70,10 @@ function findValueProblems(
 
   const text = textOf(value)
   if (field.type === 'number') return findNumberProblems(field, text, place)
-  if (field.type === 'url' && safeUrl(text) === undefined) {
+  if (field.type === 'url' && readAddress(text) === undefined) {
     return [{ problem: 'unsafe-url', value: text, ...place }]
   }
+  if (/^\[empty\b/i.test(text)) return [{ problem: 'placeholder-left', value: text, ...place }]
   return findLengthProblems(field, text, place)
 }
 

@@ -73,6 +73,20 @@ test('a problem is described with its place and what to do', () => {
 })
 
 test.each([
+  ['url', 'www.bank.example/cards', 'Did you mean https://www.bank.example/cards ?'],
+  ['url', 'N/A', 'Where there is no link, please leave the cell empty.'],
+  ['url', 'https://a.example and more', 'one address only'],
+  ['url', 'javascript:x', 'Please start it with https://'],
+  ['share', '150', '150 is outside the limits. Please give a number from 1 to 100.'],
+  ['share', 'half', '"half" is not a number from 1 to 100. Please give the number alone.'],
+])('in %s, %j is told: %s', (name, value, words) => {
+  const data = { title: 'Card', url: name === 'url' ? value : '', items: twoItems }
+  const items = name === 'share' ? [{ share: value }, { share: '1' }] : twoItems
+  const [problem] = findContentProblems(component, contentOf({ ...data, items }) ?? { fields: {}, items: [] })
+  expect(problem && describeContentProblem(component, 'TES-0001', problem)).toContain(words)
+})
+
+test.each([
   ['85', '85'],
   ['٨٥٪', '85'],
   [' 1,250 ', '1250'],
@@ -90,6 +104,8 @@ test.each([
   ['tel:+971600', 'tel:+971600'],
   ['#faq', '#faq'],
   ['/cards/apply?x=1', '/cards/apply?x=1'],
+  ['https://a.example\nhttps://b.example', undefined],
+  [' https://a.example \n', 'https://a.example'],
   ['java\nscript:alert(1)', undefined],
   ['\u0001javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],

@@ -2,6 +2,7 @@ import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import type { ContentProblem, FieldPlace } from './check.ts'
+import { readNumber } from './number.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
 export function describeContentProblem(
@@ -17,9 +18,11 @@ export function describeContentProblem(
     case 'no-items':
       return `${at}: no item is filled in. Please fill in at least ${problem.minRows}.`
     case 'not-a-number':
-      return `${at}: "${excerpt(problem.value)}" is not a number${rangeOf(problem)}. Please give the number alone.`
+      return `${at}: ${describeNumber(problem)}`
     case 'unsafe-url':
-      return `${at}: "${excerpt(problem.value)}" is not a link that a page can use. Please start it with https://, mailto:, tel:, # or /.`
+      return `${at}: "${excerpt(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
+    case 'placeholder-left':
+      return `${at}: "${excerpt(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
     case 'too-short':
       return `${at}: ${problem.length} characters, at least ${problem.min} are wanted.`
     case 'too-long':
@@ -39,8 +42,30 @@ function placeOf({ field, item }: FieldPlace): string {
   return item === undefined ? name : `item ${item}, ${name}`
 }
 
+type NumberProblem = { value: string; min?: number; max?: number }
+
+function describeNumber({ value, ...range }: NumberProblem): string {
+  const wanted = `number${rangeOf(range)}`
+  if (readNumber(value) === undefined)
+    return `"${excerpt(value)}" is not a ${wanted}. Please give the number alone.`
+  return `${excerpt(value)} is outside the limits. Please give a ${wanted}.`
+}
+
 function rangeOf({ min, max }: { min?: number; max?: number }): string {
-  return min !== undefined && max !== undefined ? ` from ${min} to ${max}` : ''
+  if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`
+  if (min !== undefined) return ` of at least ${min}`
+  return max !== undefined ? ` of at most ${max}` : ''
+}
+
+/** What people write instead of an address, and what to do about it. */
+function urlHint(value: string): string {
+  const text = value.trim()
+  if (/^(?:n\s?\/\s?a|none|no link|tb[acd]|[-–—]+|لا يوجد)\.?$/i.test(text))
+    return 'Where there is no link, please leave the cell empty.'
+  if (/\s/.test(text))
+    return 'Please give one address only, without other words; a space in an address is %20.'
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text)) return `Did you mean https://${excerpt(text)} ?`
+  return 'Please start it with https://, mailto:, tel:, # or /.'
 }
 
 function rowLimits({ docx }: Component): string {

@@ -2,14 +2,20 @@ const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * A link target that is safe to put on a page, or undefined: http(s), mailto, tel, `#…` or a path of the
- * site. Refuses other schemes, `//host`, backslashes and credentials, also when hidden behind white space.
+ * site. Refuses other schemes, `//host`, backslashes, credentials and what stands on several lines.
  */
 export function safeUrl(text: string): string | undefined {
-  const url = removeControls(text).trim()
-  if (url === '' || url.includes('\\') || url.startsWith('//')) return undefined
+  const url = removeControls(text.trim()).trim()
+  if (url === '' || /[\t\r\n]/.test(text.trim()) || url.includes('\\') || url.startsWith('//'))
+    return undefined
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return safeAbsoluteUrl(url)
   if (/^[#/?]/.test(url) || /^\.{0,2}\//.test(url)) return encodeSpaces(url)
   return undefined
+}
+
+/** The same for a value that is an address: one alone, with no words beside it. */
+export function readAddress(text: string): string | undefined {
+  return /\s/.test(text.trim()) ? undefined : safeUrl(text)
 }
 
 function safeAbsoluteUrl(url: string): string | undefined {
@@ -24,7 +30,7 @@ function encodeSpaces(url: string): string {
   return url.replaceAll(' ', '%20')
 }
 
-/** Browsers drop tabs and new lines inside a URL, so they must go before the scheme is read. */
+/** Browsers drop some of these inside a URL, so they must go before the scheme is read. */
 function removeControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
   return text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')

@@ -1,17 +1,65 @@
+import { columnsOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import {
+  aiMark,
   documentTitle,
   editNote,
+  elementLabelLines,
   emptyMark,
+  fieldColumns,
+  fieldLabelLines,
   fieldsHeading,
+  itemColumns,
   itemsHeading,
   itemsNote,
+  kinds,
+  orderColumns,
   orderHeading,
+  readItemLabel,
+  required,
+  shownLimits,
 } from './format.ts'
 
 /** Whether a paragraph between the tables is one of the document's own lines, which nobody has to be told about. */
 export function isBoilerplate(text: string, catalogue: Manifest): boolean {
   return boilerplateOf(catalogue).has(boilerplateKey(text))
+}
+
+export const requiredWords = Object.values(required).map((word) => word.toLowerCase())
+
+/** Whether a line is what our tables say of themselves or of a field, in whichever column and document. */
+export function isTableWord(line: string): boolean {
+  const word = line.toLowerCase()
+  return (
+    tableWords.has(word) ||
+    /^(?:up to |at least |exactly )?\d[\d–-]*(?: characters| entries| items)?$/.test(word)
+  )
+}
+
+const tableWords = new Set([
+  ...requiredWords,
+  ...[aiMark, shownLimits, emptyMark, 'Set by the page'].map((word) => word.toLowerCase()),
+  ...[...orderColumns, ...fieldColumns, ...itemColumns].map((word) => word.toLowerCase()),
+  ...Object.values(kinds).map((word) => word.toLowerCase()),
+])
+
+/** Whether a line in a row of ours names a field, a column or an item. */
+export function isLabel(line: string, catalogue: Manifest): boolean {
+  return readItemLabel(line) !== undefined || labelsOf(catalogue).has(line.toLowerCase())
+}
+
+const labels = new WeakMap<Manifest, Set<string>>()
+
+function labelsOf(catalogue: Manifest): Set<string> {
+  const known = labels.get(catalogue)
+  if (known) return known
+  const lines = catalogue.components.flatMap((component) => [
+    ...[...component.docx.fields, ...columnsOf(component)].flatMap(fieldLabelLines),
+    ...(component.optionalElements ?? []).flatMap(elementLabelLines),
+  ])
+  const words = new Set(lines.map((line) => line.toLowerCase()))
+  labels.set(catalogue, words)
+  return words
 }
 
 /** Whether an empty control shows this by itself, whole or in pieces. */

@@ -10,6 +10,13 @@ export type ReadingProblem =
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
   | { problem: 'order-changed' }
+  | { problem: 'order-not-a-number'; numbers: string[] }
+  | { problem: 'order-table-missing' }
+  | { problem: 'no-header-or-footer'; edges: string[] }
+  | { problem: 'id-given'; instanceId: string; code: string; written: string }
+  | { problem: 'section-id-differs'; instanceId: string; written: string }
+  | { problem: 'code-differs'; instanceId: string; code: string; other: string }
+  | { problem: 'section-missing'; instanceId: string; code: string }
   | { problem: 'other-format-version'; version: string }
   | { problem: 'page-name'; name: string }
   | { problem: 'matched-by-label'; count: number; application: string }
@@ -55,6 +62,54 @@ export function describeReading(problem: ReadingProblem): Described {
         message:
           'The components do not stand in the order of the component order table, or the table was changed. The page follows the table.',
       }
+    case 'order-not-a-number':
+      return {
+        type: 'ORDER_CHANGED',
+        message: `In the component order table, ${problem.numbers.map((text) => `"${text}"`).join(', ')} cannot be used as an order number, so the components stand as the rows do. Please write numbers, or move the rows.`,
+      }
+    case 'order-table-missing':
+      return {
+        type: 'ORDER_TABLE_MISSING',
+        message:
+          'The component order table is missing: the header and the footer of the page are unknown, and the sections stand as in the document. Please put the table back.',
+      }
+    case 'no-header-or-footer':
+      return {
+        type: 'HEADER_OR_FOOTER_MISSING',
+        message: `The page has no ${problem.edges.join(' and no ')}, and it was changed after its export. If that is a mistake, please add the row to the component order table again.`,
+      }
+    case 'id-given': {
+      const { instanceId, code, written } = problem
+      return {
+        type: 'INSTANCE_ID_UNCLEAR',
+        message: `In the component order table, the row of ${code} has ${written ? `"${written}", which is no instance ID` : 'no instance ID'}. It is read as ${instanceId}; please write that there.`,
+        instanceId,
+      }
+    }
+    case 'section-id-differs': {
+      const { instanceId, written } = problem
+      return {
+        type: 'INSTANCE_ID_UNCLEAR',
+        message: `The section with the instance ID ${written} is not in the component order table. It is read as ${instanceId}, which has no section. If it is a component of its own, please add a row for it.`,
+        instanceId,
+      }
+    }
+    case 'code-differs': {
+      const { instanceId, code, other } = problem
+      return {
+        type: 'COMPONENT_CODE_UNCLEAR',
+        message: `${instanceId} is "${code}" in one place and "${other}" in another: the component order table and the section do not agree. It is read as ${code}.`,
+        instanceId,
+      }
+    }
+    case 'section-missing': {
+      const { instanceId, code } = problem
+      return {
+        type: 'SECTION_MISSING',
+        message: `${instanceId} (${code}) is in the component order table, but its section is missing. Please put the section back, or delete its row there.`,
+        instanceId,
+      }
+    }
     case 'other-format-version':
       return {
         type: 'OTHER_FORMAT_VERSION',

@@ -56,17 +56,28 @@ export const fieldColumns = ['Field', 'Required', 'Limits', 'Value', 'AI mark'] 
 export const itemColumns = ['Item', 'Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
 
 export const emptyMark = '[Empty - Please fill in]'
+/** The same after people and their editors were at it: other dashes, other white space, the last word gone. */
+export const emptyMarkPattern =
+  /\[\s*empty\s*[-\u2010-\u2015\u2212]+\s*please\s+fill(?:\s+(?:it\s+)?in)?[\s.]*\]/i
+
 export const aiMark = 'AI Generated'
 export const required = { yes: 'Yes', no: 'No' } as const
 
 /** How an optional element stands in its row's value cell. */
 export const shown = { yes: 'Shown', no: 'Hidden' } as const
 
+/** Whether the words in an optional element's cell show it; undefined when they say neither. */
+export function readShown(text: string): boolean | undefined {
+  const word = text.toLowerCase()
+  if ([shown.yes.toLowerCase(), 'show', 'yes', 'on', 'true', 'نعم'].includes(word)) return true
+  if ([shown.no.toLowerCase(), 'hide', 'no', 'off', 'false', 'لا'].includes(word)) return false
+}
+
 /** What the Limits cell says of an optional element. */
 export const shownLimits = `${shown.yes} or ${shown.no}`
 
 /** What kind of value a field takes, for people. */
-const kinds: Record<Field['type'], string> = {
+export const kinds: Record<Field['type'], string> = {
   text: 'Text',
   richtext: 'Formatted text',
   url: 'Link',

@@ -1,7 +1,7 @@
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
-import { aiMark, readItemLabel, shown } from './format.ts'
+import { aiMark, readItemLabel, readShown, shownLimits } from './format.ts'
 import { findTarget, nameOf, type Targets, targetsOf, wordsBeside } from './read-labels.ts'
 import type { SectionTable } from './read-parts.ts'
 import type { ValueRow } from './read-rows.ts'
@@ -135,12 +135,12 @@ function beginsItem(open: OpenItem, { item }: ValueRow, name: string, first: str
   return name === first || (readItemLabel(item) !== undefined && readItemLabel(open.label) !== undefined)
 }
 
-/** Whether the row of an optional element switches it off; anything but its two words leaves it on. */
+/** Whether the row of an optional element switches it off; words that say neither leave it on. */
 function isHidden(reading: Reading, { cell }: ValueRow, place: string) {
   const text = textOfCell(cell)
-  if (text.toLowerCase() === shown.no.toLowerCase()) return true
-  if (text.toLowerCase() !== shown.yes.toLowerCase()) noteUnused(reading, text, place)
-  return false
+  const isShown = readShown(text)
+  if (isShown === undefined) noteUnused(reading, text, `${place}, which takes ${shownLimits}`)
+  return isShown === false
 }
 
 function readContentValue(reading: Reading, { cell, mark }: ValueRow, field: Field): ContentValue {

@@ -1,6 +1,7 @@
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component, Field, OptionalElement } from '#catalogue/manifest.ts'
-import { aiMark, elementLabelLines, fieldLabelLines, limitLines, required, shownLimits } from './format.ts'
+import { isTableWord } from './boilerplate.ts'
+import { aiMark, elementLabelLines, fieldLabelLines, limitLines, shownLimits } from './format.ts'
 import type { ValueRow } from './read-rows.ts'
 
 /** What a row of a table stands for: a field or column, or the switch of an optional element. */
@@ -80,18 +81,11 @@ export function wordsBeside(row: ValueRow, target: Target): string[] {
 const strangeField: Omit<Field, 'name'> = { type: 'text', required: false, placeholder: '', context: '' }
 
 const marks = [aiMark.toLowerCase()]
-const requiredWords = Object.values(required).map((word) => word.toLowerCase())
-
-/** In whichever column: the header row may have lost its names. */
+/** In whichever column: the header row may have lost its names, and the catalogue's limits may have changed. */
 function isOurs(line: string, { limits }: Target) {
-  return isOneOf(requiredWords, line) || isOneOf(limits, line) || looksLikeLimits(line)
+  return isOneOf(limits, line) || isTableWord(line)
 }
 
 function isOneOf(ours: readonly string[], line: string) {
   return ours.includes(line.toLowerCase())
-}
-
-/** The catalogue's limits may have changed since the document was made. */
-function looksLikeLimits(line: string) {
-  return /^(?:up to |at least |exactly )?\d[\d–-]*(?: characters| entries| items)?$/i.test(line)
 }

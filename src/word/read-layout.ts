@@ -1,7 +1,10 @@
-import { findComponent } from '#catalogue/lookup.ts'
+import { findComponent, hasContent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { instanceIdSchema, isHeader, type Placement } from '#layout/layout.ts'
-import type { OrderRow, SectionTable, SpecParts, SpecSection } from './read-parts.ts'
+import { isFooter, isHeader, type Placement } from '#layout/layout.ts'
+import type { ReadingProblem } from './describe-reading.ts'
+import { type IsAsExported, isInstanceId, readOrder } from './read-order.ts'
+import type { SectionTable, SpecParts, SpecSection } from './read-parts.ts'
+import type { UnusedText } from './unused-text.ts'
 
 /** Which component stands where, and the tables of each. */
 export type LayoutReading = {
@@ -11,78 +14,36 @@ export type LayoutReading = {
   doubled: string[]
   /** Tables of which nothing tells whose they are. */
   homeless: SectionTable[]
-  isOrderChanged: boolean
+  /** What the order table and the sections leave open, or do not agree about. */
+  problems: ReadingProblem[]
+  unused: UnusedText[]
 }
 
-/** Whether components in this order are what was exported, by the document's layout hash. */
-export type IsAsExported = (components: readonly Placement[]) => boolean
-
-/** The order table says which components there are and in which order; sections that it misses are added. */
+/** The components in their order, and which tables are whose. */
 export function readLayout(
-  { order, sections }: SpecParts,
+  { order, sections: written }: SpecParts,
   catalogue: Manifest,
   isAsExported: IsAsExported,
 ): LayoutReading {
-  const numbered = order.flatMap((row) => readPlacement(row, catalogue))
-  const ordered = inMeantOrder(numbered, isAsExported).map(({ code, instanceId }) => ({ code, instanceId }))
-  const components = withMissing(ordered, sections, catalogue)
-  const ids = components.map(({ instanceId }) => instanceId)
-  return {
-    components,
-    ...assignTables(sections, new Set(ids)),
-    isOrderChanged:
-      !isRising(numbered.map(({ number }) => number)) ||
-      (order.length > 0 && components.length > ordered.length) ||
-      !isRising(sections.map(({ instanceId }) => ids.indexOf(instanceId)).filter((index) => index >= 0)),
-  }
+  const { components, sections, problems, unused } = readOrder(order, written, catalogue, isAsExported)
+  const assigned = assignTables(sections, new Set(components.map(({ instanceId }) => instanceId)))
+  const missing = components.filter(({ code, instanceId }) => {
+    const component = findComponent(catalogue, code)
+    return component && hasContent(component) && !assigned.tables.has(instanceId)
+  })
+  if (order.length > 0) problems.push(...findMissingEdges(components, isAsExported))
+  for (const { code, instanceId } of missing) problems.push({ problem: 'section-missing', code, instanceId })
+  return { components, ...assigned, problems, unused }
 }
 
-/** `__proto__` is an id by its letters, but no name for anything. */
-export function isInstanceId(text: string) {
-  return instanceIdSchema.safeParse(text).success && text !== '__proto__'
-}
-
-type NumberedPlacement = Placement & { number: number }
-
-function readPlacement({ order, component, instanceId }: OrderRow, catalogue: Manifest): NumberedPlacement[] {
-  if (!isInstanceId(instanceId)) return []
-  return [{ code: codeOf(component, catalogue), instanceId, number: Number.parseInt(order, 10) }]
-}
-
-/** People either move rows or write other numbers. Where the rows stand as exported, the numbers were meant. */
-function inMeantOrder(rows: readonly NumberedPlacement[], isAsExported: IsAsExported) {
-  const numbers = new Set(rows.map(({ number }) => number))
-  const canSort = numbers.size === rows.length && !numbers.has(Number.NaN)
-  if (!canSort || isRising([...numbers]) || !isAsExported(rows)) return rows
-  return rows.toSorted((a, b) => a.number - b.number)
-}
-
-/** The line that is a code of the catalogue, else the component of that name, else the last line as it stands. */
-function codeOf(lines: readonly string[], catalogue: Manifest) {
-  const exact = lines.findLast((line) => findComponent(catalogue, line))
-  if (exact) return exact
-  const spelled = lines.map((line) => line.toLowerCase())
-  const known =
-    catalogue.components.find(({ code }) => spelled.includes(code.toLowerCase())) ??
-    catalogue.components.find(({ displayName }) => spelled.at(-1) === displayName.toLowerCase())
-  return known?.code ?? (lines.at(-1) ?? '').slice(0, 64)
-}
-
-/** Sections that the order table does not name come after the one that they follow in the document. */
-function withMissing(ordered: readonly Placement[], sections: readonly SpecSection[], catalogue: Manifest) {
-  const components = [...ordered]
-  const places = new Set(ordered.map(({ instanceId }) => instanceId))
-  let after = components.findIndex(({ code }) => !isHeader(code)) - 1
-  if (after === -2) after = components.length - 1
-  for (const { code, instanceId } of sections) {
-    if (!isInstanceId(instanceId)) continue
-    if (places.has(instanceId)) after = components.findIndex((each) => each.instanceId === instanceId)
-    else {
-      places.add(instanceId)
-      components.splice(++after, 0, { code: codeOf([code], catalogue), instanceId })
-    }
-  }
-  return components
+/** Headers and footers have no section: a row that is deleted leaves no other trace than the layout hash. */
+function findMissingEdges(components: readonly Placement[], isAsExported: IsAsExported): ReadingProblem[] {
+  const edges = [
+    ...(components.some(({ code }) => isHeader(code)) ? [] : ['header']),
+    ...(components.some(({ code }) => isFooter(code)) ? [] : ['footer']),
+  ]
+  if (edges.length === 0 || isAsExported(components) !== false) return []
+  return [{ problem: 'no-header-or-footer', edges }]
 }
 
 /**
@@ -128,14 +89,4 @@ function commonIdOf({ rows }: SectionTable) {
     }
   }
   return common
-}
-
-/** Numbers that cannot be read do not count. */
-function isRising(numbers: readonly number[]) {
-  let last = Number.NEGATIVE_INFINITY
-  for (const number of numbers) {
-    if (number < last) return false
-    if (!Number.isNaN(number)) last = number
-  }
-  return true
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#base/locale.ts'
 import type { Placement } from '#layout/layout.ts'
 import { layoutHash } from '#layout/page-spec.ts'
-import { emptyMark, properties } from './format.ts'
+import { emptyMarkPattern, properties } from './format.ts'
 import type { HeaderKey } from './read-rows.ts'
 
 /** What the header table says of the page, and where it is silent the document's properties. */
@@ -16,7 +16,7 @@ export type PageReading = {
 export function readPage(header: Map<HeaderKey, string>, customProperties: Map<string, string>): PageReading {
   const value = (key: HeaderKey) => {
     const text = header.get(key)?.trim() ?? ''
-    return text.toLowerCase() === emptyMark.toLowerCase() ? '' : text
+    return text.replace(emptyMarkPattern, '').trim()
   }
   return {
     specFormat: value('specFormat') || (customProperties.get(properties.specFormat) ?? ''),
@@ -27,10 +27,10 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
   }
 }
 
-/** Whether these components in this order are what was exported. */
-export function isAsExported(page: PageReading, components: readonly Placement[]): boolean {
+/** Whether these components in this order are what was exported; undefined where the document does not tell. */
+export function isAsExported(page: PageReading, components: readonly Placement[]): boolean | undefined {
   const { pageName, locale, specFormat, createdAt } = page
-  if (!locale || !page.layoutHash) return false
+  if (!locale || !page.layoutHash) return
   const spec = { page: { name: pageName, locale, specFormat, createdAt, layoutHash: '' } }
   return layoutHash({ ...spec, components: [...components] }) === page.layoutHash
 }

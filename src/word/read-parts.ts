@@ -1,5 +1,5 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { isBoilerplate, isEmptyControlText } from './boilerplate.ts'
+import { isBoilerplate, isEmptyControlText, isLabel, isTableWord } from './boilerplate.ts'
 import {
   paragraphsOf,
   textOfParagraph,
@@ -10,8 +10,9 @@ import {
   type WordTable,
 } from './document.ts'
 import { codeLabel, instanceIdLabel } from './format.ts'
-import { findMarkedRow, type HeaderKey, readRow, type TableHead, type ValueRow } from './read-rows.ts'
-import { trimmed } from './read-value.ts'
+import { findHeadOfRow, type TableHead } from './read-heads.ts'
+import { findMarkedRow, type HeaderKey, linesOfCell, readRow, type ValueRow } from './read-rows.ts'
+import { textOfCell, trimmed } from './read-value.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** The spec document taken apart, in the order of the document and before it is known what belongs where. */
@@ -37,6 +38,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
     hasComments: document.comments.length > 0,
     commentPlaces: new Map(),
     pendingHeading: undefined,
+    headed: undefined,
   }
   reading.parts.sections.push(reading.section)
   readBlocks(reading, document.blocks)
@@ -53,6 +55,8 @@ type Reading = {
   readonly commentPlaces: Map<string, string>
   /** A line that is ours if a section begins below it. */
   pendingHeading: UnusedText | undefined
+  /** The section that a heading alone has opened; the line below it, if there is one, knows better. */
+  headed: SpecSection | undefined
 }
 
 function readBlocks(reading: Reading, blocks: readonly WordBlock[]) {
@@ -75,16 +79,38 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   const [, code, instanceId, rest = ''] = (text.length < 400 && sectionLine.exec(text)) || []
   if (code && instanceId) {
     reading.pendingHeading = undefined
-    reading.section = { code, instanceId: tidyId(instanceId), tables: [] }
-    reading.parts.sections.push(reading.section)
+    if (reading.section === reading.headed && reading.section.tables.length === 0)
+      reading.parts.sections.pop()
+    openSection(reading, code, tidyId(instanceId))
     noteUnused(reading, trimmed(rest))
     return
   }
   releaseHeading(reading)
+  const placed = isHeading(paragraph, text) ? findPlacedRow(reading, text) : undefined
+  if (placed) {
+    reading.headed = openSection(reading, placed.component.at(-1) ?? '', placed.instanceId)
+    return
+  }
   if (isBoilerplate(text, reading.catalogue)) return
-  if (paragraph.heading > 0 || /^\d+\.\s/.test(text))
-    reading.pendingHeading = { text, place: placeOf(reading) }
+  if (isHeading(paragraph, text)) reading.pendingHeading = { text, place: placeOf(reading) }
   else noteUnused(reading, text)
+}
+
+function openSection(reading: Reading, code: string, instanceId: string): SpecSection {
+  reading.section = { code, instanceId, tables: [] }
+  reading.parts.sections.push(reading.section)
+  return reading.section
+}
+
+function isHeading({ heading }: WordParagraph, text: string) {
+  return heading > 0 || /^\d+\.\s/.test(text)
+}
+
+/** The row of the order table that a section's heading, "2. Hero banner", speaks of. */
+function findPlacedRow({ parts }: Reading, text: string): OrderRow | undefined {
+  const [, number, name] = /^(?:(\d{1,4})\.\s*)?(.+)$/.exec(text) ?? []
+  const rows = parts.order.filter(({ component }) => component.includes(name ?? ''))
+  return rows.find(({ order }) => order === number) ?? (rows.length === 1 ? rows[0] : undefined)
 }
 
 function readTable(reading: Reading, table: WordTable) {
@@ -92,8 +118,15 @@ function readTable(reading: Reading, table: WordTable) {
   let head: TableHead | undefined
   let rows: ValueRow[] | undefined
   for (const row of table.rows) {
-    const read = readRow(row, head)
+    let read = readRow(row, head)
     if (reading.hasComments) noteCommentsIn(reading, row)
+    const marked = read.kind === 'other' ? findMarkedRow(row) : undefined
+    const guessed = read.kind === 'other' && !marked ? findHeadOfRow(row) : undefined
+    if (guessed) {
+      head = guessed
+      rows = head.kind === 'order' ? undefined : addTable(reading, head.kind)
+      read = readRow(row, head)
+    }
     switch (read.kind) {
       case 'head':
         head = read.head
@@ -111,7 +144,6 @@ function readTable(reading: Reading, table: WordTable) {
         rows?.push(read.row)
         break
       case 'other': {
-        const marked = findMarkedRow(row)
         if (!marked) readForeignRow(reading, row)
         else {
           rows ??= addTable(reading, marked.id?.item === undefined ? 'fields' : 'items')
@@ -128,9 +160,12 @@ function addTable({ section }: Reading, kind: SectionTable['kind']) {
   return rows
 }
 
-/** A table that is none of ours may still hold some: people put things into frames. */
+/** A table that is none of ours may still hold some, as people put things into frames; or be the ruin of one. */
 function readForeignRow(reading: Reading, { cells }: WordRow) {
-  for (const { blocks } of cells) readBlocks(reading, blocks)
+  const isOurs = cells.some((cell) => isTableWord(textOfCell(cell)))
+  const isOurWord = (line: string) => isTableWord(line) || isLabel(line, reading.catalogue)
+  for (const cell of cells)
+    if (!isOurs || !linesOfCell(cell).every(isOurWord)) readBlocks(reading, cell.blocks)
 }
 
 function releaseHeading(reading: Reading) {

@@ -57,7 +57,7 @@ function findReadingProblems(
     problems.push({ problem: 'other-format-version', version: page.specFormat })
   }
   if (findPageNameError(page.pageName)) problems.push({ problem: 'page-name', name: page.pageName })
-  if (layout.isOrderChanged) problems.push({ problem: 'order-changed' })
+  problems.push(...layout.problems)
 
   const byMark = instances.reduce((sum, instance) => sum + instance.byMark, 0)
   const byLabel = instances.reduce((sum, instance) => sum + instance.byLabel, 0)
@@ -91,6 +91,7 @@ function describeContent({ instances }: SpecReading, catalogue: Manifest): Probl
 }
 
 function warningTypeOf(problem: string): ParseWarningType {
+  if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
   return problem.endsWith('-items') ? 'ROWS_OUTSIDE_LIMITS' : 'LENGTH_OUTSIDE_LIMITS'
 }
 

@@ -3,11 +3,11 @@ import {
   fieldColumns,
   headerLabels,
   itemColumns,
-  orderColumns,
   readValueBookmark,
   readValueTag,
   type ValueId,
 } from './format.ts'
+import { findHead, nameOf, shortText, type TableHead, valueName } from './read-heads.ts'
 import { textOfCell, trimmed } from './read-value.ts'
 
 /** A row of one of our tables; `other` is any that we cannot tell. */
@@ -19,9 +19,6 @@ export type SpecRow =
   | { kind: 'other' }
 
 export type HeaderKey = keyof typeof headerLabels
-
-/** Which grid column of a table is which, by the words of its header row. */
-export type TableHead = { kind: 'order' | 'fields' | 'items'; columns: Map<string, number> }
 
 /** A row with a value, before it is known whose. */
 export type ValueRow = {
@@ -71,26 +68,6 @@ export function linesOfCell(cell: WordCell): string[] {
   return lines
 }
 
-const columnNames = new Set([...orderColumns, ...fieldColumns, ...itemColumns].map(nameOf))
-const exactNames = new Set<string>([...orderColumns, ...fieldColumns, ...itemColumns])
-const valueName = nameOf('Value')
-
-/** A header row holds names of our columns and little else, in whatever order; below the first, exactly those. */
-function findHead({ cells }: WordRow, isFirst: boolean): TableHead | undefined {
-  const [first, second] = cells
-  if (cells.length < 3 || !first || !second) return
-  if (!isFirst && !exactNames.has(shortText(first)) && !exactNames.has(shortText(second))) return
-  const columns = new Map<string, number>()
-  for (const cell of cells) {
-    const name = nameOf(shortText(cell))
-    if (columnNames.has(name) && !columns.has(name)) columns.set(name, cell.column)
-  }
-  if (columns.size < 3) return
-  if (columns.has(nameOf('Order'))) return { kind: 'order', columns }
-  if (!columns.has(valueName)) return
-  return { kind: columns.has(nameOf('Item')) ? 'items' : 'fields', columns }
-}
-
 const headerKeys = new Map(
   Object.entries(headerLabels).map(([key, label]) => [nameOf(label), key as HeaderKey]),
 )
@@ -133,8 +110,11 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
     mark: '',
     others: [],
   }
+  const marked = findDisplaced(cells, columns)
+  const shift = marked ? marked.column - (columns.get(valueName) ?? 0) : 0
   for (const cell of cells) {
-    switch (columnOf(cell, columns)) {
+    const isShifted = marked !== undefined && cell.column >= marked.column
+    switch (columnOf(isShifted ? { ...cell, column: cell.column - shift } : cell, columns)) {
       case 'value':
         row.cell = cell
         row.id = idOf(cell)
@@ -154,6 +134,13 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
     }
   }
   return row
+}
+
+/** In a row that lacks a cell: the cell that says itself that it is a value, although it stands in no Value column. */
+function findDisplaced(cells: readonly WordCell[], columns: Map<string, number>) {
+  if (cells.length >= columns.size) return
+  const marked = cells.find((cell) => idOf(cell) !== undefined)
+  return marked && columnOf(marked, columns) !== valueName ? marked : undefined
 }
 
 /** A cell over several columns is the value's if that is among them, else that of the first one. */
@@ -181,15 +168,4 @@ function idOf({ tags, aliases, bookmarks }: WordCell): ValueId | undefined {
     const id = readValueBookmark(bookmark)
     if (id) return id
   }
-}
-
-/** A cell's first line, where it is short enough to be one of our words. */
-function shortText({ blocks }: WordCell) {
-  const [first] = blocks
-  const text = first?.kind === 'paragraph' ? textOfParagraph(first) : ''
-  return text.length < 24 ? trimmed(text) : ''
-}
-
-function nameOf(text: string) {
-  return text.toLowerCase().replace(/\s+/g, ' ')
 }

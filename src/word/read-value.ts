@@ -1,9 +1,9 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
-import { safeUrl } from '#content/safe-url.ts'
+import { readAddress, safeUrl } from '#content/safe-url.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
-import { emptyMark } from './format.ts'
+import { emptyMarkPattern } from './format.ts'
 
 /**
  * What a value cell says, in the canonical form that a field of this type has. The mark of an empty value is
@@ -15,7 +15,7 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
     case 'richtext':
       return writeRichText(paragraphs.map(richBlockOf))
     case 'array':
-      return canonicalValue(field, paragraphs.flatMap(entriesOf))
+      return canonicalValue(field, readEntries(paragraphs))
     case 'url':
       return readUrl(paragraphs, field)
     default:
@@ -56,17 +56,34 @@ function textOf(paragraphs: WordParagraph[]) {
 }
 
 /** A list in Word has an entry a paragraph; in plain text, lines and semicolons part them. */
-function entriesOf(paragraph: WordParagraph): string[] {
-  const text = textOfParagraph(paragraph)
-  return paragraph.list ? [text.replaceAll('\n', ' ')] : text.split(/[\n;]/).map(withoutTypedBullet)
+function readEntries(paragraphs: WordParagraph[]): string[] {
+  const typed: string[] = []
+  const entries = paragraphs.flatMap((paragraph) => {
+    const text = textOfParagraph(paragraph)
+    if (paragraph.list) return [text.replaceAll('\n', ' ')]
+    const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '')
+    typed.push(...lines)
+    return lines.map((line) => line.replace(typedMark, ''))
+  })
+  const isNumbered = typed.length > 0 && typed.length === entries.length && typed.every(hasTypedNumber)
+  return isNumbered ? entries.map((entry) => entry.replace(typedNumber, '')) : entries
 }
 
 /** An address that stands there counts as it reads; under other words lies the one that they lead to. */
 function readUrl(paragraphs: WordParagraph[], field: Field) {
-  const text = canonicalValue(field, textOf(paragraphs))
-  if (text === '' || safeUrl(String(text)) !== undefined) return text
-  const link = paragraphs.flatMap(({ runs }) => runs).find(({ href }) => href !== undefined)
-  return link?.href ?? text
+  const text = String(canonicalValue(field, textOf(paragraphs)))
+  if (text === '' || readAddress(text) !== undefined || /:\/\/|\bwww\./i.test(text)) return text
+  const links = new Set(paragraphs.flatMap(({ runs }) => runs.flatMap(({ href }) => href ?? [])))
+  const [link = text] = links
+  return links.size > 1 ? text : link
+}
+
+/** What people type before the entries of a list: a dash as well, and numbers if each entry has one. */
+const typedMark = /^\s*(?:[•·▪◦‣●]\s*|[-–—*]\s+)/
+const typedNumber = /^\s*[\d٠-٩]{1,3}[.)]\s+/
+
+function hasTypedNumber(text: string) {
+  return typedNumber.test(text)
 }
 
 const typedBullet = /^\s*[•·▪◦‣●]\s*/
@@ -93,10 +110,11 @@ function richRunOf(run: RichRun): RichRun {
 /** People type before, behind and into it. */
 function withoutEmptyMark(paragraph: WordParagraph): WordParagraph {
   const text = textOfParagraph(paragraph)
-  const start = text.length < emptyMark.length ? -1 : text.toLowerCase().indexOf(emptyMark.toLowerCase())
-  if (start < 0) return paragraph
+  const mark = text.includes('[') ? emptyMarkPattern.exec(text) : null
+  if (!mark) return paragraph
 
-  const end = start + emptyMark.length
+  const start = mark.index
+  const end = start + mark[0].length
   let at = 0
   const runs = paragraph.runs.map((run) => {
     const from = at

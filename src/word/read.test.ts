@@ -141,6 +141,41 @@ describe('identity', () => {
     expect(result.data).toEqual(data)
   })
 
+  test.each([1, 2, 4])('a value says itself what it is in a row that lacks its cell %i', (gone) => {
+    const result = readEdited((xml) =>
+      xml.replace(rowWith(xml, '"HBR-0001/cta_url"'), (row) => {
+        const cells = [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell)
+        return row.replace(cells[gone] ?? '', '')
+      }),
+    )
+    expect([result.data, types(result)]).toEqual([data, []])
+  })
+
+  const head = (xml: string, words: string) => rowWith(tableWith(xml, words), '>Limits<')
+  const line = (xml: string, id: string) =>
+    new RegExp(`<w:p>(?:(?!<w:p>).)*?Instance ID: ${id}.*?</w:p>`, 's').exec(xml)?.[0] ?? ''
+
+  test.each<[title: string, edit: (xml: string) => string, unused: string]>([
+    ['a fields table without its header row', (xml) => xml.replace(head(xml, '>cta_url<'), ''), ''],
+    ['an items table without its header row', (xml) => xml.replace(head(xml, '>question<'), ''), ''],
+    ['an order table without its header row', (xml) => xml.replace(rowWith(xml, '>Order<'), ''), ''],
+    ['a Value column under another name', (xml) => xml.replaceAll('>Value<', '>Content<'), '“Content”'],
+    ['an Item column under another name', (xml) => xml.replaceAll('>Item<', '>Card<'), '“Card”'],
+    [
+      'a table parted in two',
+      (xml) => xml.replace(rowsOfItem(xml, 2), (rows) => `</w:tbl>${paragraph('')}<w:tbl>${rows}`),
+      '',
+    ],
+    ['a section without its line', (xml) => xml.replace(line(xml, 'HBR-0001'), ''), ''],
+    ['the second section without its line', (xml) => xml.replace(line(xml, 'FAQ-0001'), ''), ''],
+  ])('without marks: %s', (_, edit, unused) => {
+    const result = readEdited((xml) => edit(withoutMarks(xml)))
+    expect(result.data).toEqual(data)
+    expect(result.metadata.components).toEqual(components)
+    expect(types(result)).toEqual(unused ? ['MATCHED_BY_LABEL', 'UNUSED_TEXT'] : ['MATCHED_BY_LABEL'])
+    expect(result.warnings.at(-1)?.message).toContain(unused)
+  })
+
   test('the page is put in a frame', () => {
     const result = readEdited((xml) =>
       xml
@@ -218,6 +253,27 @@ describe('values', () => {
     ],
     ['the empty mark alone', '>sub_title<', paragraph('[empty - please fill in]'), 'sub_title', ''],
     [
+      'the empty mark with another dash',
+      '>sub_title<',
+      paragraph('[Empty – Please fill in]'),
+      'sub_title',
+      '',
+    ],
+    [
+      'the empty mark in other white space',
+      '>sub_title<',
+      paragraph('[ Empty\u00a0- Please  fill]'),
+      'sub_title',
+      '',
+    ],
+    [
+      'an address and words, of which the address is a link',
+      '>cta_url<',
+      '<w:p><w:fldSimple w:instr="HYPERLINK &quot;https://bank.example/x&quot;"><w:r><w:t>https://bank.example/x</w:t></w:r></w:fldSimple><w:r><w:t xml:space="preserve"> page two</w:t></w:r></w:p>',
+      'cta_url',
+      'https://bank.example/x page two',
+    ],
+    [
       'a link under an address',
       '>cta_url<',
       paragraph('https://bank.example/new'),
@@ -278,6 +334,21 @@ describe('values', () => {
     expect(result.metadata.components).toEqual(components)
   })
 
+  test.each([
+    ['two addresses', paragraph('https://a.example/x') + paragraph('https://b.example/y')],
+    ['an address and words', paragraph('https://a.example/ page two')],
+  ])('%s are an error', (_, content) => {
+    const result = readEdited(typed('>cta_url<', content))
+    expect(result.errors).toMatchObject([
+      { type: 'WRONG_VALUE_TYPE', message: expect.stringContaining('one address only') },
+    ])
+  })
+
+  test('what looks like the mark of an empty value is a warning', () => {
+    const result = readEdited(typed('>sub_title<', paragraph('[Empty: to be done]')))
+    expect(types(result)).toEqual(['PLACEHOLDER_LEFT'])
+  })
+
   test('a value over its limit is a warning', () => {
     const result = readEdited(typed('>cta_text<', paragraph('x'.repeat(31))))
     expect([result.success, ...types(result)]).toEqual([true, 'LENGTH_OUTSIDE_LIMITS'])
@@ -333,7 +404,7 @@ describe('layout', () => {
     )
     expect(result.metadata.components[1]).toEqual({ code: 'XYZ999', instanceId: 'HBR-0001' })
     expect(result.data['HBR-0001']).toMatchObject({ title: { value: 'A card that pays you back' } })
-    expect(types(result)).toContain('UNKNOWN_COMPONENT')
+    expect(types(result)).toEqual(['UNKNOWN_COMPONENT'])
   })
 
   test('a field that the component does not have is kept and named', () => {
@@ -377,6 +448,109 @@ describe('layout', () => {
     const result = readEdited((xml) => xml.replace(tableWith(xml, '>Order<'), ''))
     expect(result.metadata.components).toEqual(components.slice(1, 3))
     expect(result.data).toEqual(data)
+    expect(types(result)).toEqual(['ORDER_TABLE_MISSING'])
+  })
+
+  const setOrderNumber = (xml: string, id: string, from: string, to: string) =>
+    xml.replace(order(xml, id), (row) => row.replace(`>${from}<`, `>${to}<`))
+  const idsOf = ({ metadata }: ParseResult) => metadata.components.map(({ instanceId }) => instanceId)
+
+  test.each([
+    ['in Arabic digits', '٤', '٢'],
+    ['for a place between', '3.5', '3'],
+    ['with a full stop', '4.', '2.'],
+  ])('order numbers %s', (_, hero, faq) => {
+    const result = readEdited((xml) =>
+      setOrderNumber(setOrderNumber(xml, 'HBR-0001', '2', hero), 'FAQ-0001', '3', faq).replace(
+        order(xml, 'FTR-0001'),
+        (row) => row.replace('>4<', '>9<'),
+      ),
+    )
+    expect(idsOf(result)).toEqual(['HDR-0001', 'FAQ-0001', 'HBR-0001', 'FTR-0001'])
+    expect(types(result)).toEqual(['ORDER_CHANGED'])
+  })
+
+  test('an order number that is none is named', () => {
+    const result = readEdited((xml) => setOrderNumber(xml, 'FAQ-0001', '3', 'first'))
+    expect(result.warnings).toMatchObject([
+      { type: 'ORDER_CHANGED', message: expect.stringContaining('"first"') },
+    ])
+  })
+
+  test.each(['', 'HDR 0001', '???'])('a header whose instance ID is %j stays', (id) => {
+    const result = readEdited((xml) =>
+      xml.replace(order(xml, 'HDR-0001'), (row) => row.replace('>HDR-0001<', `>${id}<`)),
+    )
+    expect(result.metadata.components).toEqual(components)
+    expect(result.warnings).toMatchObject([{ type: 'INSTANCE_ID_UNCLEAR', instanceId: 'HDR-0001' }])
+  })
+
+  test('a section has the instance ID that its row has lost', () => {
+    const result = readEdited((xml) =>
+      xml.replace(order(xml, 'HBR-0001'), (row) => row.replace('>HBR-0001<', '><')),
+    )
+    expect([result.metadata.components, result.data, types(result)]).toEqual([components, data, []])
+  })
+
+  test('a new row without an ID is one more component, without a section', () => {
+    const result = readEdited((xml) =>
+      xml.replace(order(xml, 'FAQ-0001'), (row) => row + row.replace('>FAQ-0001<', '><')),
+    )
+    expect(idsOf(result)).toEqual(['HDR-0001', 'HBR-0001', 'FAQ-0001', 'FAQ-0002', 'FTR-0001'])
+    expect(types(result)).toEqual(['REQUIRED_VALUE_EMPTY', 'INSTANCE_ID_UNCLEAR', 'SECTION_MISSING'])
+  })
+
+  test('words in a row of the order table that name no component are not lost', () => {
+    const result = readEdited((xml) =>
+      xml.replace(
+        order(xml, 'FAQ-0001'),
+        (row) =>
+          row +
+          row
+            .replace('>FAQ-0001<', '><')
+            .replace(/>FAQ001</g, '>Calculator<')
+            .replace('>3<', '><'),
+      ),
+    )
+    expect(result.warnings[0]?.message).toContain('Calculator')
+  })
+
+  test.each([
+    ['header', 'HDR-0001'],
+    ['footer', 'FTR-0001'],
+  ])('a %s whose row is deleted is missed', (edge, id) => {
+    const result = readEdited((xml) => xml.replace(order(xml, id), ''))
+    expect(result.warnings).toMatchObject([
+      { type: 'HEADER_OR_FOOTER_MISSING', message: expect.stringContaining(`no ${edge},`) },
+    ])
+  })
+
+  test('a section that is deleted while its row stays is missed', () => {
+    const result = readEdited((xml) => {
+      const section = /<w:p>(?:(?!<w:p>).)*?Instance ID: FAQ-0001.*?(?=<w:sectPr)/s.exec(xml)?.[0] ?? ''
+      return xml.replace(section, '')
+    })
+    expect(result.warnings.find(({ type }) => type === 'SECTION_MISSING')?.message).toMatch(
+      /FAQ-0001.*delete its row/,
+    )
+  })
+
+  test('a section whose ID was edited is the one that its row names', () => {
+    for (const edit of [(xml: string) => xml, withoutMarks]) {
+      const result = readEdited((xml) => edit(xml.replace('Instance ID: HBR-0001', 'Instance ID: HBR-0009')))
+      expect([result.metadata.components, result.data]).toEqual([components, data])
+      expect(types(result)).toContain('INSTANCE_ID_UNCLEAR')
+      expect(result.success).toBe(true)
+    }
+  })
+
+  test.each([
+    ['Code: HBR001', 'Code: HBR002', 'HBR001'],
+    ['>HBR001<', '>HBR009<', 'HBR001'],
+  ])('a code that is edited in one place only is named', (before, after, code) => {
+    const result = readEdited((xml) => xml.replace(before, after).replace('>Hero banner<', '><'))
+    expect(result.metadata.components[1]).toEqual({ code, instanceId: 'HBR-0001' })
+    expect(types(result)).toEqual(['COMPONENT_CODE_UNCLEAR'])
   })
 
   test.each<[type: string, before: string, after: string]>([

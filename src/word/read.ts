@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
 import { type ParseResult, writeData } from '#content/parse-result.ts'
+import { isTableWord } from './boilerplate.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
 import { digestOf, properties } from './format.ts'
@@ -45,7 +46,12 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     page: { ...page, locale: page.locale ?? guessLocale(textsOf(document, instances)) },
     layout,
     instances,
-    unused: [...parts.unused, ...homelessText(layout), ...instances.flatMap(({ unused }) => unused)],
+    unused: [
+      ...parts.unused,
+      ...layout.unused,
+      ...homelessText(layout),
+      ...instances.flatMap(({ unused }) => unused),
+    ],
     application: document.application,
   }
 }
@@ -107,7 +113,10 @@ function unchangedBy(customProperties: Map<string, string>): IsUnchanged {
 function homelessText({ homeless }: LayoutReading) {
   return homeless.flatMap(({ rows }) =>
     rows
-      .map(({ cell }) => ({ text: textOfCell(cell), place: 'in a table of no component' }))
+      .map(({ label, cell, others }) => {
+        const words = [...label, textOfCell(cell), ...others.filter((line) => !isTableWord(line))]
+        return { text: words.filter(Boolean).join(' '), place: 'in a table of no component' }
+      })
       .filter(({ text }) => text),
   )
 }

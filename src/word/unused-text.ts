@@ -5,14 +5,17 @@ export type UnusedText = { text: string; place: string }
 const excerptLength = 60
 const namedPlaces = 5
 
-/** One sentence over all that was not used; undefined when there is nothing. */
+/** One warning over all that was not used, the longest first; undefined when there is nothing. */
 export function describeUnusedText(unused: readonly UnusedText[]): string | undefined {
   if (unused.length === 0) return
   const count = unused.reduce((sum, { text }) => sum + countWords(text), 0)
-  const named = unused.slice(0, namedPlaces).map(({ text, place }) => `${excerptOf(text)} (${place})`)
+  const named = unused
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .slice(0, namedPlaces)
+    .map(({ text, place }) => `${excerptOf(text)} (${place})`)
   const rest = unused.length - named.length
   const list = rest > 0 ? `${named.join('; ')}; and in ${rest} more places` : named.join('; ')
-  return `${count === 1 ? '1 word was' : `${count} words were`} not used, because only the Value column is read: ${list}.`
+  return `${count === 1 ? '1 word was' : `${count} words were`} not used, because only the Value column is read: ${list}. Please move what the page needs to a Value cell, and delete the rest.`
 }
 
 function countWords(text: string) {

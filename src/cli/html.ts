@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { RequestError } from '#server/errors.ts'
 import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
@@ -53,7 +54,7 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
 
   const results = documents.map(({ result }) => result)
   const pages = watch(renderAll(results, parsing))
-  if (isZipName(output)) await pipeline(await zipPages(pages), createWriteStream(output))
+  if (isZipName(output)) await writeZip(pages, output)
   else await writeFolder(pages, output)
   return written
 }
@@ -62,9 +63,18 @@ function isZipName(output: string): boolean {
   return output.toLowerCase().endsWith('.zip')
 }
 
+/** Writes nothing when there is no page: why has been said for each. */
+async function writeZip(pages: AsyncGenerator<RenderedPage>, file: string) {
+  const zip = await zipPages(pages).catch((error: unknown) => {
+    if (!(error instanceof RequestError)) throw error
+  })
+  if (zip) await pipeline(zip, createWriteStream(file))
+}
+
 async function writeFolder(pages: AsyncGenerator<RenderedPage>, folder: string) {
-  await mkdir(folder, { recursive: true })
   for await (const page of pages) {
-    if ('html' in page) await writeFile(join(folder, page.name), page.html)
+    if (!('html' in page)) continue
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, page.name), page.html)
   }
 }

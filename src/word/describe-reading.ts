@@ -1,3 +1,4 @@
+import { locales } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
@@ -18,6 +19,7 @@ export type ReadingProblem =
   | { problem: 'code-differs'; instanceId: string; code: string; other: string }
   | { problem: 'section-missing'; instanceId: string; code: string }
   | { problem: 'other-format-version'; version: string }
+  | { problem: 'unknown-locale'; written: string }
   | { problem: 'page-name'; name: string }
   | { problem: 'matched-by-label'; count: number; application: string }
 
@@ -114,6 +116,11 @@ export function describeReading(problem: ReadingProblem): Described {
       return {
         type: 'OTHER_FORMAT_VERSION',
         message: `The document has spec format version "${problem.version}"; this is ${specFormat}. Please check that all values were found.`,
+      }
+    case 'unknown-locale':
+      return {
+        type: 'UNKNOWN_LOCALE',
+        message: `The locale "${problem.written}" is none of ${locales.join(', ')}. The language was told by the letters of the text; please write one of these.`,
       }
     case 'page-name':
       return {

@@ -6,6 +6,8 @@ export type WordDocument = {
   comments: WordAside[]
   /** Footnotes and endnotes, if the text refers to any. */
   notes: WordAside[]
+  /** The lines in the headers and footers of its pages. */
+  edges: string[]
   leftOut: LeftOut
   /** The program that wrote the file last, as it calls itself. */
   application: string

@@ -56,6 +56,7 @@ function findReadingProblems(
   if (page.specFormat !== '' && page.specFormat !== specFormat) {
     problems.push({ problem: 'other-format-version', version: page.specFormat })
   }
+  problems.push(...page.problems)
   if (findPageNameError(page.pageName)) problems.push({ problem: 'page-name', name: page.pageName })
   problems.push(...layout.problems)
 

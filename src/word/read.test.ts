@@ -640,6 +640,46 @@ describe('no word is lost without a word about it', () => {
     expect(result.warnings.find(({ type }) => type === 'UNUSED_TEXT')?.message).toMatch(words)
   })
 
+  test.each<[title: string, type: string, edit: (xml: string) => string, words: string]>([
+    ['a locale', 'UNKNOWN_LOCALE', (xml) => xml.replace('>en-AE<', '>fr-FR<'), '"fr-FR"'],
+    [
+      'a second page name',
+      'UNUSED_TEXT',
+      (xml) =>
+        xml.replace(
+          rowWith(xml, '>Page name<'),
+          (row) => row + row.replace('>cashback-card<', '>other-name<'),
+        ),
+      '“other-name” (in a second row "Page name")',
+    ],
+    [
+      'a note beside the hash',
+      'UNUSED_TEXT',
+      (xml) => xml.replace(/>([\da-f]{16})</, '>$1 keep<'),
+      '“keep” (beside "Layout hash")',
+    ],
+    [
+      'a note beside the time',
+      'UNUSED_TEXT',
+      (xml) => xml.replace('>2026-11-20T09:30:00.000Z<', '>2026-11-20T09:30:00.000Z by Mona<'),
+      '“by Mona” (beside "Exported at")',
+    ],
+  ])('%s in the header table', (_, type, edit, words) => {
+    const result = readEdited(edit)
+    expect(result.metadata).toEqual(read(spec).metadata)
+    expect(result.warnings).toMatchObject([{ type, message: expect.stringContaining(words) }])
+  })
+
+  test('words in the header of the pages', () => {
+    const result = readEdited(
+      (xml) => xml.replace('</w:p>', `</w:p>${paragraph('Draft for legal')}`),
+      'word/header1.xml',
+    )
+    expect(result.warnings).toMatchObject([
+      { type: 'UNUSED_TEXT', message: expect.stringContaining('“Draft for legal”') },
+    ])
+  })
+
   test('a comment, with its author and its place', () => {
     const parts = unzipSync(spec)
     const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())

@@ -47,6 +47,7 @@ export const parseWarningTypes = [
   'UNKNOWN_LOCALE',
   'PAGE_NAME_OFF_PATTERN',
   'UNUSED_TEXT',
+  'PICTURE_NOT_USED',
   'MATCHED_BY_LABEL',
 ] as const
 

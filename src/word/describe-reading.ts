@@ -10,6 +10,7 @@ export type ReadingProblem =
   | { problem: 'doubled-section'; instanceId: string }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
+  | { problem: 'picture'; instanceId: string; place: string }
   | { problem: 'order-changed' }
   | { problem: 'order-not-a-number'; numbers: string[] }
   | { problem: 'order-table-missing' }
@@ -55,6 +56,14 @@ export function describeReading(problem: ReadingProblem): Described {
       return {
         type: 'UNKNOWN_FIELD',
         message: `${section}: this component has no field "${labelOf(field)}" (${field}). Its value is left out of the page.`,
+        instanceId,
+      }
+    }
+    case 'picture': {
+      const { instanceId, place } = problem
+      return {
+        type: 'PICTURE_NOT_USED',
+        message: `${instanceId}, ${place}: a picture was pasted, which was not used. Please give the address of the picture instead.`,
         instanceId,
       }
     }

@@ -40,6 +40,7 @@ export type WordCell = {
   span: number
   /** It only goes on from the cell above. */
   isContinued: boolean
+  hasPicture: boolean
   blocks: WordBlock[]
   /** Tags and aliases of the content controls in it or directly round it, and bookmarks that begin in it. */
   tags: string[]

@@ -65,7 +65,8 @@ function findReadingProblems(
   if (byLabel > byMark)
     problems.push({ problem: 'matched-by-label', count: byLabel, application: editorOf(application) })
 
-  for (const { code, instanceId, unknownFields } of instances) {
+  for (const { code, instanceId, unknownFields, pictures } of instances) {
+    for (const place of pictures) problems.push({ problem: 'picture', instanceId, place })
     const component = findComponent(catalogue, code)
     if (!component) problems.push({ problem: 'unknown-component', instanceId, code })
     else

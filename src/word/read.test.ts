@@ -344,6 +344,22 @@ describe('values', () => {
     ])
   })
 
+  test.each([
+    [
+      'pasted',
+      '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"/></w:drawing></w:r></w:p>',
+    ],
+    [
+      'of an old kind',
+      '<w:p><w:r><w:pict><v:imagedata xmlns:v="urn:schemas-microsoft-com:vml"/></w:pict></w:r></w:p>',
+    ],
+  ])('a picture %s into a value is named', (_, content) => {
+    const result = readEdited(typed('>cta_url<', content))
+    expect(result.warnings).toMatchObject([
+      { type: 'PICTURE_NOT_USED', message: expect.stringContaining('HBR-0001, beside "cta_url"') },
+    ])
+  })
+
   test('what looks like the mark of an empty value is a warning', () => {
     const result = readEdited(typed('>sub_title<', paragraph('[Empty: to be done]')))
     expect(types(result)).toEqual(['PLACEHOLDER_LEFT'])

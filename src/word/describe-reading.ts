@@ -1,3 +1,4 @@
+import { locales } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
@@ -9,6 +10,7 @@ export type ReadingProblem =
   | { problem: 'doubled-section'; instanceId: string }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
+  | { problem: 'picture'; instanceId: string; place: string }
   | { problem: 'order-changed' }
   | { problem: 'order-not-a-number'; numbers: string[] }
   | { problem: 'order-table-missing' }
@@ -18,6 +20,7 @@ export type ReadingProblem =
   | { problem: 'code-differs'; instanceId: string; code: string; other: string }
   | { problem: 'section-missing'; instanceId: string; code: string }
   | { problem: 'other-format-version'; version: string }
+  | { problem: 'unknown-locale'; written: string }
   | { problem: 'page-name'; name: string }
   | { problem: 'matched-by-label'; count: number; application: string }
 
@@ -53,6 +56,14 @@ export function describeReading(problem: ReadingProblem): Described {
       return {
         type: 'UNKNOWN_FIELD',
         message: `${section}: this component has no field "${labelOf(field)}" (${field}). Its value is left out of the page.`,
+        instanceId,
+      }
+    }
+    case 'picture': {
+      const { instanceId, place } = problem
+      return {
+        type: 'PICTURE_NOT_USED',
+        message: `${instanceId}, ${place}: a picture was pasted, which was not used. Please give the address of the picture instead.`,
         instanceId,
       }
     }
@@ -114,6 +125,11 @@ export function describeReading(problem: ReadingProblem): Described {
       return {
         type: 'OTHER_FORMAT_VERSION',
         message: `The document has spec format version "${problem.version}"; this is ${specFormat}. Please check that all values were found.`,
+      }
+    case 'unknown-locale':
+      return {
+        type: 'UNKNOWN_LOCALE',
+        message: `The locale "${problem.written}" is none of ${locales.join(', ')}. The language was told by the letters of the text; please write one of these.`,
       }
     case 'page-name':
       return {

@@ -6,6 +6,8 @@ export type WordDocument = {
   comments: WordAside[]
   /** Footnotes and endnotes, if the text refers to any. */
   notes: WordAside[]
+  /** The lines in the headers and footers of its pages. */
+  edges: string[]
   leftOut: LeftOut
   /** The program that wrote the file last, as it calls itself. */
   application: string
@@ -38,6 +40,7 @@ export type WordCell = {
   span: number
   /** It only goes on from the cell above. */
   isContinued: boolean
+  hasPicture: boolean
   blocks: WordBlock[]
   /** Tags and aliases of the content controls in it or directly round it, and bookmarks that begin in it. */
   tags: string[]

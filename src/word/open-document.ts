@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import type { WordDocument } from './document.ts'
+import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
 import { readApplication, readCustomProperties } from './document-properties.ts'
 import { noNumbering, readNumbering } from './numbering.ts'
 import { openPackage, type PackageRefusal, readPart, type WordPackage } from './package.ts'
@@ -34,16 +34,26 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
   }
   const body = readPart(parts, mainPart, (reader) => walkBody(reader, context))
   const readAsides = (reader: XmlReader) => walkAsides(reader, { ...context, links: new Map() })
+  const readEdge = (reader: XmlReader) =>
+    paragraphsOf(walkBody(reader, { ...context, links: new Map() }).blocks).map(textOfParagraph)
   return {
     blocks: body?.blocks ?? [],
     comments: read(relationships, 'comments', readAsides) ?? [],
     notes: body?.hasNotes
       ? ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? [])
       : [],
+    edges: [...partsOfEdges(relationships)].flatMap((part) => readPart(parts, part, readEdge) ?? []),
     leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
   }
+}
+
+function partsOfEdges(relationships: Relationship[]) {
+  const targets = relationships.flatMap(({ type, target, isExternal }) =>
+    (type === 'header' || type === 'footer') && !isExternal ? [target] : [],
+  )
+  return new Set(targets)
 }
 
 /** Only addresses out of the file; what is in it is no place for a reader of the page. */

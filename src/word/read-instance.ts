@@ -15,6 +15,8 @@ export type InstanceReading = {
   hidden: Record<string, Record<string, boolean>>
   unknownFields: string[]
   unused: UnusedText[]
+  /** Where pictures stand in place of their addresses. */
+  pictures: string[]
   /** How many values said themselves where they belong, and how many only stood beside their label. */
   byMark: number
   byLabel: number
@@ -46,6 +48,7 @@ export function readInstance(
     hidden: {},
     unknownFields: [],
     unused: [],
+    pictures: [],
     byMark: 0,
     byLabel: 0,
   }
@@ -158,6 +161,7 @@ function noteRow(reading: Reading, row: ValueRow, isKnown: boolean, words: strin
   if (row.id) reading.byMark++
   else if (isKnown) reading.byLabel++
   for (const text of words) noteUnused(reading, text, place)
+  if (row.cell?.hasPicture) reading.pictures.push(place)
 }
 
 function noteStrangeRow(reading: Reading, { label, cell, mark, others }: ValueRow) {

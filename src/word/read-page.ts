@@ -1,8 +1,10 @@
 import { type Locale, locales } from '#base/locale.ts'
 import type { Placement } from '#layout/layout.ts'
 import { layoutHash } from '#layout/page-spec.ts'
-import { emptyMarkPattern, properties } from './format.ts'
+import type { ReadingProblem } from './describe-reading.ts'
+import { emptyMarkPattern, headerLabels, properties } from './format.ts'
 import type { HeaderKey } from './read-rows.ts'
+import type { UnusedText } from './unused-text.ts'
 
 /** What the header table says of the page, and where it is silent the document's properties. */
 export type PageReading = {
@@ -11,6 +13,8 @@ export type PageReading = {
   locale: Locale | undefined
   createdAt: string
   layoutHash: string
+  problems: ReadingProblem[]
+  unused: UnusedText[]
 }
 
 export function readPage(header: Map<HeaderKey, string>, customProperties: Map<string, string>): PageReading {
@@ -18,14 +22,31 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
     const text = header.get(key)?.trim() ?? ''
     return text.replace(emptyMarkPattern, '').trim()
   }
+  const unused: UnusedText[] = []
+  /** The part of a value that can be used; people write notes beside it. */
+  const valueLike = (key: HeaderKey, pattern: RegExp) => {
+    const text = value(key)
+    const [used = ''] = pattern.exec(text) ?? []
+    const rest = text.replace(used, '').trim()
+    if (rest !== '') unused.push({ text: rest, place: `beside "${headerLabels[key]}"` })
+    return used
+  }
+  const written = value('locale')
+  const locale = localeOf(written)
+  valueLike('exportedAt', time)
   return {
     specFormat: value('specFormat') || (customProperties.get(properties.specFormat) ?? ''),
     pageName: value('pageName'),
-    locale: localeOf(value('locale')),
-    createdAt: value('createdAt'),
-    layoutHash: value('layoutHash') || (customProperties.get(properties.layoutHash) ?? ''),
+    locale,
+    createdAt: valueLike('createdAt', time),
+    layoutHash: valueLike('layoutHash', hash) || (customProperties.get(properties.layoutHash) ?? ''),
+    problems: written !== '' && !locale ? [{ problem: 'unknown-locale', written }] : [],
+    unused,
   }
 }
+
+const time = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?/
+const hash = /\b[\da-f]{16}\b/
 
 /** Whether these components in this order are what was exported; undefined where the document does not tell. */
 export function isAsExported(page: PageReading, components: readonly Placement[]): boolean | undefined {

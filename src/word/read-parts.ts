@@ -1,5 +1,5 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { isBoilerplate, isEmptyControlText, isLabel, isTableWord } from './boilerplate.ts'
+import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import {
   paragraphsOf,
   textOfParagraph,
@@ -9,7 +9,8 @@ import {
   type WordRow,
   type WordTable,
 } from './document.ts'
-import { codeLabel, instanceIdLabel } from './format.ts'
+import { codeLabel, headerLabels, instanceIdLabel } from './format.ts'
+import { readAsides } from './read-asides.ts'
 import { findHeadOfRow, type TableHead } from './read-heads.ts'
 import { findMarkedRow, type HeaderKey, linesOfCell, readRow, type ValueRow } from './read-rows.ts'
 import { textOfCell, trimmed } from './read-value.ts'
@@ -43,7 +44,8 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
   reading.parts.sections.push(reading.section)
   readBlocks(reading, document.blocks)
   releaseHeading(reading)
-  noteAsides(reading, document)
+  const { unused, header } = reading.parts
+  unused.push(...readAsides(document, reading.commentPlaces, header.get('pageName') ?? ''))
   return reading.parts
 }
 
@@ -134,7 +136,7 @@ function readTable(reading: Reading, table: WordTable) {
         rows = head.kind === 'order' ? undefined : addTable(reading, head.kind)
         break
       case 'header':
-        reading.parts.header.set(read.key, read.value)
+        readHeaderValue(reading, read.key, read.value)
         break
       case 'order':
         reading.parts.order.push({ ...read, instanceId: tidyId(read.instanceId) })
@@ -152,6 +154,13 @@ function readTable(reading: Reading, table: WordTable) {
       }
     }
   }
+}
+
+/** What a page is called counts where it is said first. */
+function readHeaderValue(reading: Reading, key: HeaderKey, value: string) {
+  const { header } = reading.parts
+  if (!header.get(key)) header.set(key, value)
+  else if (header.get(key) !== value) noteUnused(reading, value, `in a second row "${headerLabels[key]}"`)
 }
 
 function addTable({ section }: Reading, kind: SectionTable['kind']) {
@@ -173,8 +182,8 @@ function releaseHeading(reading: Reading) {
   reading.pendingHeading = undefined
 }
 
-function noteUnused(reading: Reading, text: string) {
-  if (text !== '') reading.parts.unused.push({ text, place: placeOf(reading) })
+function noteUnused(reading: Reading, text: string, place = placeOf(reading)) {
+  if (text !== '') reading.parts.unused.push({ text, place })
 }
 
 function placeOf({ section }: Reading) {
@@ -187,26 +196,6 @@ function noteComments(reading: Reading, { comments }: WordParagraph) {
 
 function noteCommentsIn(reading: Reading, { cells }: WordRow) {
   for (const { blocks } of cells) for (const each of paragraphsOf(blocks)) noteComments(reading, each)
-}
-
-/** Comments and notes are nobody's value, but somebody's words. */
-function noteAsides({ parts, commentPlaces }: Reading, { comments, notes, leftOut }: WordDocument) {
-  const note = (text: string, place: string) => {
-    if (text.trim() !== '') parts.unused.push({ text, place })
-  }
-  for (const { id, author, blocks } of comments) {
-    const where = commentPlaces.get(id)
-    note(wordsOf(blocks), [author ? `a comment by ${author}` : 'a comment', where].filter(Boolean).join(' '))
-  }
-  for (const { blocks } of notes) note(wordsOf(blocks), 'a footnote or endnote')
-  for (const text of leftOut.placeholders) {
-    if (!isEmptyControlText(text)) note(text, 'shown as the placeholder of an empty field')
-  }
-  if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening')
-}
-
-function wordsOf(blocks: readonly WordBlock[]) {
-  return paragraphsOf(blocks).map(textOfParagraph).join(' ')
 }
 
 /** Hyphens that an editor has made prettier. */

@@ -56,6 +56,7 @@ function findReadingProblems(
   if (page.specFormat !== '' && page.specFormat !== specFormat) {
     problems.push({ problem: 'other-format-version', version: page.specFormat })
   }
+  problems.push(...page.problems)
   if (findPageNameError(page.pageName)) problems.push({ problem: 'page-name', name: page.pageName })
   problems.push(...layout.problems)
 
@@ -64,7 +65,8 @@ function findReadingProblems(
   if (byLabel > byMark)
     problems.push({ problem: 'matched-by-label', count: byLabel, application: editorOf(application) })
 
-  for (const { code, instanceId, unknownFields } of instances) {
+  for (const { code, instanceId, unknownFields, pictures } of instances) {
+    for (const place of pictures) problems.push({ problem: 'picture', instanceId, place })
     const component = findComponent(catalogue, code)
     if (!component) problems.push({ problem: 'unknown-component', instanceId, code })
     else

@@ -9,6 +9,7 @@ const cellOf = (...lines: string[]): WordCell => ({
   column: 0,
   span: 1,
   isContinued: false,
+  hasPicture: false,
   tags: [],
   aliases: [],
   bookmarks: [],

@@ -344,6 +344,22 @@ describe('values', () => {
     ])
   })
 
+  test.each([
+    [
+      'pasted',
+      '<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"/></w:drawing></w:r></w:p>',
+    ],
+    [
+      'of an old kind',
+      '<w:p><w:r><w:pict><v:imagedata xmlns:v="urn:schemas-microsoft-com:vml"/></w:pict></w:r></w:p>',
+    ],
+  ])('a picture %s into a value is named', (_, content) => {
+    const result = readEdited(typed('>cta_url<', content))
+    expect(result.warnings).toMatchObject([
+      { type: 'PICTURE_NOT_USED', message: expect.stringContaining('HBR-0001, beside "cta_url"') },
+    ])
+  })
+
   test('what looks like the mark of an empty value is a warning', () => {
     const result = readEdited(typed('>sub_title<', paragraph('[Empty: to be done]')))
     expect(types(result)).toEqual(['PLACEHOLDER_LEFT'])
@@ -638,6 +654,46 @@ describe('no word is lost without a word about it', () => {
     const result = readEdited(edit)
     expect(result.success).toBe(true)
     expect(result.warnings.find(({ type }) => type === 'UNUSED_TEXT')?.message).toMatch(words)
+  })
+
+  test.each<[title: string, type: string, edit: (xml: string) => string, words: string]>([
+    ['a locale', 'UNKNOWN_LOCALE', (xml) => xml.replace('>en-AE<', '>fr-FR<'), '"fr-FR"'],
+    [
+      'a second page name',
+      'UNUSED_TEXT',
+      (xml) =>
+        xml.replace(
+          rowWith(xml, '>Page name<'),
+          (row) => row + row.replace('>cashback-card<', '>other-name<'),
+        ),
+      '“other-name” (in a second row "Page name")',
+    ],
+    [
+      'a note beside the hash',
+      'UNUSED_TEXT',
+      (xml) => xml.replace(/>([\da-f]{16})</, '>$1 keep<'),
+      '“keep” (beside "Layout hash")',
+    ],
+    [
+      'a note beside the time',
+      'UNUSED_TEXT',
+      (xml) => xml.replace('>2026-11-20T09:30:00.000Z<', '>2026-11-20T09:30:00.000Z by Mona<'),
+      '“by Mona” (beside "Exported at")',
+    ],
+  ])('%s in the header table', (_, type, edit, words) => {
+    const result = readEdited(edit)
+    expect(result.metadata).toEqual(read(spec).metadata)
+    expect(result.warnings).toMatchObject([{ type, message: expect.stringContaining(words) }])
+  })
+
+  test('words in the header of the pages', () => {
+    const result = readEdited(
+      (xml) => xml.replace('</w:p>', `</w:p>${paragraph('Draft for legal')}`),
+      'word/header1.xml',
+    )
+    expect(result.warnings).toMatchObject([
+      { type: 'UNUSED_TEXT', message: expect.stringContaining('“Draft for legal”') },
+    ])
   })
 
   test('a comment, with its author and its place', () => {

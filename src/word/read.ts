@@ -47,6 +47,7 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     layout,
     instances,
     unused: [
+      ...page.unused,
       ...parts.unused,
       ...layout.unused,
       ...homelessText(layout),

@@ -79,6 +79,8 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:footnoteReference', noteNote],
   ['w:endnoteReference', noteNote],
   ['w:altChunk', noteEmbeddedFile],
+  ['a:blip', notePicture],
+  ['v:imagedata', notePicture],
   // The reading of a word beside its characters.
   ['w:rt', skip],
   ['w:sectPr', skip],
@@ -129,6 +131,11 @@ function noteComment({ reader, scope }: Walk) {
 function noteNote(walk: Walk) {
   walk.hasNotes = true
   skipElement(walk.reader)
+}
+
+function notePicture({ reader, scope, isDeleted }: Walk) {
+  if (scope.cell && !isDeleted) scope.cell.hasPicture = true
+  skipElement(reader)
 }
 
 function noteEmbeddedFile({ reader, leftOut }: Walk) {

@@ -47,6 +47,7 @@ export function walkCell(walk: Walk) {
     column: scope.column,
     span: 1,
     isContinued: false,
+    hasPicture: false,
     blocks: [],
     tags: tags.slice(),
     aliases: aliases.slice(),

@@ -103,6 +103,7 @@ const knownNamespaces = new Map([
   [`${strict}/officeDocument/math`, 'm'],
   [`${transitional}/drawingml/2006/main`, 'a'],
   [`${strict}/drawingml/main`, 'a'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
   [`${transitional}/markup-compatibility/2006`, 'mc'],
   [`${microsoft}/2010/wordprocessingShape`, 'wps'],
   [`${microsoft}/2010/wordml`, 'w14'],

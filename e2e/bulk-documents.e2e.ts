@@ -66,3 +66,21 @@ test('files are left out, added and refused one by one', async ({ page }) => {
   await expect(page.getByText('2 files selected')).toBeVisible()
   await expect(banner(page)).toBeEmpty()
 })
+
+test('a wrong file leaves the results as they are', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  const download = page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' })
+  await expect(download).toBeVisible()
+
+  await chooseMany(page, [wordFile('x.pdf', Buffer.from('%PDF-1.7'))])
+  await expect(banner(page)).toContainText('Please select at least one .docx file')
+  await expect(download).toBeVisible()
+
+  await chooseMany(page, [wordFile('brochure.docx', Buffer.alloc(10 * 1024 * 1024 + 1))])
+  await expect(banner(page)).toContainText('“brochure.docx” is too large')
+  await chooseMany(page, [wordFile('nothing.docx', Buffer.alloc(0))])
+  await expect(banner(page)).toContainText('“nothing.docx” is empty')
+  await expect(download).toBeVisible()
+})

@@ -32,6 +32,8 @@ export const texts = {
     noneDocx: 'Please select at least one .docx file',
     severalFiles: 'Please select one file here, or use Bulk Upload for several',
     skipped: (count: number) => `${count} file(s) skipped (only .docx allowed)`,
+    repeated: (count: number) => `${count} file(s) left out (chosen already)`,
+    empty: (name: string) => `“${name}” is empty. Choose it again, or save it again in Word.`,
     tooLarge: (name: string, size: string) => `“${name}” is too large: ${size}, and the maximum is 10MB`,
     tooLargeHint: 'Smaller pictures usually make the difference.',
     tooMany: (count: number) => `${count} file(s) left out (at most 200 files at once)`,

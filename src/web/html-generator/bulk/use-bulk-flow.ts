@@ -11,11 +11,13 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
   const [flow, dispatch] = useReducer(nextBulkFlow, emptyBulkFlow)
   const running = useRef<AbortController>(undefined)
 
-  /** Adds to a selection that was not parsed yet; otherwise begins a new one. */
+  /** Adds to a selection that was not parsed yet; otherwise begins a new one. Without a file to take, all stays as it is. */
   function choose(given: File[]) {
-    running.current?.abort()
-    const { files, refusals } = selectMany(flow.status === 'chosen' ? filesOf(flow) : [], given)
+    const chosen = flow.status === 'chosen' ? filesOf(flow) : []
+    const { files, refusals } = selectMany(chosen, given)
     complain(complainOfFiles(refusals))
+    if (files.length === chosen.length) return
+    running.current?.abort()
     dispatch({ type: 'files-chosen', files })
   }
 

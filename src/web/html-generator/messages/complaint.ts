@@ -41,6 +41,8 @@ export function complainOfFile(refusal: FileRefusal): Complaint {
       return { messages: [errors.notDocx] }
     case 'several-files':
       return { messages: [errors.severalFiles] }
+    case 'empty':
+      return { messages: [errors.empty(refusal.name)] }
     case 'too-large':
       return {
         messages: [errors.tooLarge(refusal.name, formatSize(refusal.size))],
@@ -66,6 +68,10 @@ function describe(refusal: BulkRefusal): string {
       return errors.noneDocx
     case 'skipped':
       return errors.skipped(refusal.count)
+    case 'repeated':
+      return errors.repeated(refusal.count)
+    case 'empty':
+      return errors.empty(refusal.name)
     case 'too-large':
       return errors.tooLarge(refusal.name, formatSize(refusal.size))
     case 'too-many':

@@ -58,6 +58,28 @@ test('what was read can be looked at, component by component', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
 })
 
+test('warnings are in sight where the page can be downloaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
+  await expect(page.getByRole('button', { name: 'Generate HTML' })).toBeInViewport()
+  await expect(page.getByText('All good to generate HTML')).toBeInViewport()
+  const warnings = page.getByRole('heading', { name: '⚠️ Warnings' })
+  await expect(warnings).toBeInViewport()
+  await page.getByRole('link', { name: '1 warning' }).click()
+  await expect(warnings).toBeFocused()
+})
+
+test('on a narrow screen the page is a step away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await page.getByRole('link', { name: 'See the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Rendered page' })).toBeFocused()
+  await expect(page.getByText('Phone', { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 test('a document with errors says which, and keeps no page', async ({ page }) => {
   await openGenerator(page)
   await parseOne(page, await untitledDocument('untitled.docx'))

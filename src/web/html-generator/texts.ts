@@ -83,6 +83,8 @@ export const texts = {
     ai: 'AI',
     aiHint: 'Written by AI and not changed since',
     warnings: '⚠️ Warnings',
+    warningCount: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    seePage: 'See the page',
     showAll: (count: number) => `Show all ${count}`,
     validationErrors: 'Validation Errors',
     errorsHint: 'Correct these in Word, save the document and choose it again.',

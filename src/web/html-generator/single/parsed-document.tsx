@@ -3,9 +3,11 @@ import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { JumpLink } from '../../ui/jump-link.tsx'
 import type { Download } from '../download.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
+import { pageHeadingId } from '../preview/page-preview.tsx'
 import { languageNames, texts } from '../texts.ts'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
@@ -28,6 +30,7 @@ export function ParsedDocument({
   onGenerate,
 }: Props) {
   const successId = useId()
+  const warningsId = useId()
   const { pageName, locale, components } = result.metadata
   return (
     <section className={styles.document}>
@@ -35,6 +38,10 @@ export function ParsedDocument({
       <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
         {texts.result.success}
+      </p>
+      <p className={styles.allGood}>{texts.result.allGood}</p>
+      <p className={styles.toPage}>
+        <JumpLink to={pageHeadingId}>{texts.result.seePage}</JumpLink>
       </p>
       <dl className={styles.facts}>
         <dt>{texts.result.pageName}</dt>
@@ -46,11 +53,15 @@ export function ParsedDocument({
           </>
         )}
       </dl>
+      <WarningList result={result} headingId={warningsId} startingLength={3} />
       <ComponentGroups components={components} />
-      <p>{texts.result.allGood}</p>
       <PageStructure key={result.filename} result={result} />
-      <WarningList result={result} />
       <div className={styles.generate}>
+        {result.warnings.length > 0 && (
+          <p className={styles.reminder}>
+            <JumpLink to={warningsId}>{texts.result.warningCount(result.warnings.length)}</JumpLink>
+          </p>
+        )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
         <BusyButton
           isBusy={download.status === 'generating'}

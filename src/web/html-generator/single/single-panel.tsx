@@ -28,6 +28,8 @@ export function SinglePanel({ isShown, onComplaint }: Props) {
   const parseButton = useRef<HTMLButtonElement>(null)
   const isParsing = flow.status === 'parsing'
 
+  const limit = <p className={styles.limit}>{texts.uploadLimit}</p>
+
   return (
     <div className={styles.columns}>
       <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
@@ -48,7 +50,7 @@ export function SinglePanel({ isShown, onComplaint }: Props) {
               <Chosen flow={flow} />
             </DropArea>
           )}
-          <p className={styles.limit}>{texts.uploadLimit}</p>
+          {flow.status === 'empty' && limit}
           {flow.status !== 'empty' && (
             <div className={styles.actions}>
               <BusyButton
@@ -81,6 +83,7 @@ export function SinglePanel({ isShown, onComplaint }: Props) {
                   {texts.startOver}
                 </Button>
               )}
+              {limit}
             </div>
           )}
         </section>

@@ -8,7 +8,7 @@ for (const locale of locales) {
   test(`a document in ${locale} becomes a page`, async ({ page, context }) => {
     await openGenerator(page)
     await chooseOne(page, await sampleDocument('cashback-card.docx', { locale }))
-    await expect(page.getByText('cashback-card.docx')).toBeVisible()
+    await expect(page.getByText('cashback-card.docx', { exact: true })).toBeVisible()
     await expect(page.getByText(/^\d+ KB$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Parse & Preview' }).click()
@@ -169,7 +169,7 @@ test('a document is dropped', async ({ page }) => {
   await area.dispatchEvent('dragenter', { dataTransfer: dropped })
   await expect(page.getByText('Let go to choose this document')).toBeVisible()
   await area.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(page.getByText('dropped.docx')).toBeVisible()
+  await expect(page.getByText('dropped.docx', { exact: true })).toBeVisible()
 })
 
 test('a document that was changed after it was chosen is asked for again', async ({ page }, testInfo) => {
@@ -177,7 +177,7 @@ test('a document that was changed after it was chosen is asked for again', async
   await writeFile(path, (await sampleDocument('savings.docx')).buffer)
   await openGenerator(page)
   await page.getByLabel('Word document', { exact: true }).setInputFiles(path)
-  await expect(page.getByText('savings.docx')).toBeVisible()
+  await expect(page.getByText('savings.docx', { exact: true })).toBeVisible()
   // Browsers compare whole seconds.
   const later = new Date(Date.now() + 60_000)
   await utimes(path, later, later)

@@ -3,6 +3,7 @@ import type { ParseResult } from '#content/parse-result.ts'
 import {
   type BulkEvent,
   type BulkFlow,
+  completesQuarter,
   failedFirst,
   nextBulkFlow,
   summaryOf,
@@ -112,4 +113,14 @@ test('what failed comes first, then what was not read', () => {
   expect(failedFirst(entries).map(({ file }) => file)).toEqual([c, b, a])
   expect(summaryOf(entries)).toEqual({ total: 3, successful: 1, failed: 1 })
   expect(unreadFiles(entries)).toEqual([b])
+})
+
+test.each([
+  [13, [4, 7, 10]],
+  [200, [50, 100, 150]],
+  [2, [1]],
+  [1, []],
+])('of %i files it is told when %j are done', (count, told) => {
+  const counts = Array.from({ length: count }, (_, index) => index + 1)
+  expect(counts.filter((done) => completesQuarter(done, count))).toEqual(told)
 })

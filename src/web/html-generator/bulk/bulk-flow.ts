@@ -76,6 +76,11 @@ export function summaryOf(entries: readonly BulkEntry[]): BulkSummary {
   return { total: entries.length, successful, failed: results.length - successful }
 }
 
+/** Whether the last of so many done was the one that filled a quarter. The last quarter is the end, which is told otherwise. */
+export function completesQuarter(done: number, count: number): boolean {
+  return done < count && Math.floor((done * 4) / count) > Math.floor(((done - 1) * 4) / count)
+}
+
 /** What needs a person first: failed, then not read, then the rest; otherwise as they were chosen. */
 export function failedFirst(entries: readonly BulkEntry[]): BulkEntry[] {
   return entries.toSorted((a, b) => urgency(a) - urgency(b))

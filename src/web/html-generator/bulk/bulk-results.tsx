@@ -9,13 +9,14 @@ import { Counters } from './counters.tsx'
 import { ResultsTable } from './results-table.tsx'
 
 type Props = {
+  isShown: boolean
   flow: Extract<BulkFlow, { status: 'parsed' }>
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
-export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
+export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props) {
   const outcomeId = useId()
   const { entries, usePlaceholderImages, download } = flow
   const summary = summaryOf(entries)
@@ -24,7 +25,9 @@ export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
   return (
     <section className={styles.results}>
       <div>
-        <FocusHeading describedBy={outcomeId}>{texts.bulk.results}</FocusHeading>
+        <FocusHeading isShown={isShown} describedBy={outcomeId}>
+          {texts.bulk.results}
+        </FocusHeading>
         <p id={outcomeId} className={styles.quiet}>
           {unread > 0 ? texts.bulk.unread(unread) : texts.bulk.finished(summary.successful, summary.failed)}
         </p>

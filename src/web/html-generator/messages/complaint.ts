@@ -5,7 +5,12 @@ import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
 
 /** What the red banner says: what happened, and what is safe or to be done. */
-export type Complaint = { messages: string[]; hint?: string }
+export type Complaint = {
+  messages: string[]
+  hint?: string
+  /** The result lists it, too, and takes the focus. */
+  isListed?: true
+}
 
 const { errors } = texts
 
@@ -28,7 +33,7 @@ export function complainOfFailure(attempt: Attempt, failure: Failure): Complaint
 
 /** The first error; all of them stand in the list of the result. */
 export function complainOfResult(result: ParseResult): Complaint {
-  return { messages: [errors.parsingFailed(result.errors[0]?.message)] }
+  return { messages: [errors.parsingFailed(result.errors[0]?.message)], isListed: true }
 }
 
 export function complainOfBulk(message: string | undefined): Complaint {

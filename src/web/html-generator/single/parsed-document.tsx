@@ -15,6 +15,7 @@ import { PageStructure } from './page-structure.tsx'
 
 type Props = {
   result: ParseResult
+  isShown: boolean
   download: Download
   usePlaceholderImages: boolean
   onPlaceholders: (usePlaceholderImages: boolean) => void
@@ -24,6 +25,7 @@ type Props = {
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({
   result,
+  isShown,
   download,
   usePlaceholderImages,
   onPlaceholders,
@@ -34,7 +36,9 @@ export function ParsedDocument({
   const { pageName, locale, components } = result.metadata
   return (
     <section className={styles.document}>
-      <FocusHeading describedBy={successId}>{texts.result.preview}</FocusHeading>
+      <FocusHeading isShown={isShown} describedBy={successId}>
+        {texts.result.preview}
+      </FocusHeading>
       <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
         {texts.result.success}

@@ -6,14 +6,16 @@ import { WarningList } from '../messages/warning-list.tsx'
 import { texts } from '../texts.ts'
 import styles from './document.module.css'
 
-type Props = { result: ParseResult }
+type Props = { result: ParseResult; isShown: boolean }
 
 /** Why no page could be made of the document, error by error. */
-export function RefusedDocument({ result }: Props) {
+export function RefusedDocument({ result, isShown }: Props) {
   const hintId = useId()
   return (
     <section className={styles.document}>
-      <FocusHeading describedBy={hintId}>{texts.result.validationErrors}</FocusHeading>
+      <FocusHeading isShown={isShown} describedBy={hintId}>
+        {texts.result.validationErrors}
+      </FocusHeading>
       <p id={hintId} className={styles.quiet}>
         {texts.result.errorsHint}
       </p>

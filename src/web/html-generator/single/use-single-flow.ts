@@ -4,12 +4,14 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { type Complaint, complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { texts } from '../texts.ts'
 import { selectOne } from '../upload/select-files.ts'
+import type { Reports } from '../use-reports.ts'
 import { emptySingleFlow, nextSingleFlow } from './single-flow.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
-export function useSingleFlow(complain: (complaint: Complaint | undefined) => void) {
+export function useSingleFlow({ complain, say, finish }: Reports) {
   const [flow, dispatch] = useReducer(nextSingleFlow, emptySingleFlow)
   const parsing = useRef<AbortController>(undefined)
   const drawing = useRef<AbortController>(undefined)
@@ -19,6 +21,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     stopAll()
     const selection = selectOne(files)
     complain(selection.ok ? undefined : complainOfFile(selection.refusal))
+    say(selection.ok ? texts.single.announceChosen(selection.value.name, selection.value.size) : '')
     if (selection.ok) dispatch({ type: 'file-chosen', file: selection.value })
     else dispatch({ type: 'selection-cleared' })
   }
@@ -26,12 +29,14 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
   function startOver() {
     stopAll()
     complain(undefined)
+    say('')
     dispatch({ type: 'selection-cleared' })
   }
 
   async function parse() {
     if (flow.status === 'empty') return
     complain(undefined)
+    say(texts.single.announceParsing)
     const signal = restart(parsing)
     dispatch({ type: 'parse-started' })
     const answer = await parseWord(flow.file, {
@@ -41,16 +46,19 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     if (signal.aborted) return
     if (!answer.ok) {
       dispatch({ type: 'parse-stopped' })
+      say('')
       complain(complainOfFailure('parse-word', answer.refusal))
       return
     }
     dispatch({ type: 'parse-finished', result: answer.value })
+    finish(answer.value.success ? texts.result.success : texts.result.validationErrors)
     if (answer.value.success) await draw(answer.value, false)
     else complain(complainOfResult(answer.value))
   }
 
   function cancel() {
     parsing.current?.abort()
+    say('')
     dispatch({ type: 'parse-stopped' })
   }
 
@@ -79,6 +87,7 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     const filename = `${safeFileName(result.metadata.pageName)}.html`
     saveFile(page.value, filename)
     dispatch({ type: 'generate-finished', filename })
+    finish(texts.saved(filename))
   }
 
   function redraw(usePlaceholderImages: boolean) {

@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page)
       await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
       await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
-      await page.getByRole('button', { name: /messages of untitled/ }).click()
+      await page.getByRole('button', { name: /messages? of untitled/ }).click()
       await expectNoViolations(page)
     })
 

@@ -80,6 +80,7 @@ test('a bulk answer that breaks off keeps what was read', async ({ page }) => {
   await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
   await expect(banner(page)).toContainText('Failed to parse documents')
   await expect(page.getByText('1 file was not read. The results below are kept.')).toBeVisible()
+  await expect(page.locator('dl > div', { hasText: 'Not read' }).getByRole('definition')).toHaveText('1')
   await expect(page.getByRole('button', { name: 'Parse 1 Documents' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download 1 HTML Files (ZIP)' })).toBeVisible()
 })

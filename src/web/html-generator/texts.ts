@@ -42,6 +42,7 @@ export const texts = {
     tooMany: (count: number) => `${count} file(s) left out (at most 200 files at once)`,
     tooMuch: (count: number) => `${count} file(s) left out (at most 200MB at once)`,
     andMore: (count: number) => `… and ${count} more`,
+    unknown: 'Unknown error',
     parsingFailed: (message: string | undefined) => `Parsing failed: ${message ?? 'Unknown error'}`,
     bulkFailed: 'Bulk parsing failed',
     server: (status: number) => `Server error: ${status}`,
@@ -138,6 +139,7 @@ export const texts = {
     total: 'Total Files',
     successful: 'Successful',
     failed: 'Failed',
+    unreadFiles: 'Not read',
     finished: (successful: number, failed: number) => `Finished. ${successful} successful, ${failed} failed.`,
     unread: (count: number) =>
       `${count} ${count === 1 ? 'file was' : 'files were'} not read. The results below are kept.`,
@@ -155,7 +157,10 @@ export const texts = {
     failure: 'Failed',
     waiting: 'Waiting',
     notRead: 'Not read',
-    messagesOf: (name: string, count: number) => `${count} messages of ${name}`,
+    messagesOf: (name: string, count: number) =>
+      `${count} ${count === 1 ? 'message' : 'messages'} of ${name}`,
+    componentCount: (count: number) => `${count} ${count === 1 ? 'component' : 'components'}`,
+    numbered: 'Several documents have the same page name, so their files are numbered.',
     download: (count: number) => `Download ${count} HTML Files (ZIP)`,
     generating: 'Generating ZIP...',
     nothingToDownload: 'None of the documents could be turned into a page.',

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import type { Reports } from '../use-reports.ts'
-import { filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
+import { filesOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-panel.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResults } from './bulk-results.tsx'
@@ -70,9 +70,6 @@ export function BulkPanel({ isShown, reports }: Props) {
                 ref={parseButton}
                 isBusy={isParsing}
                 busyLabel={texts.bulk.parsing(asked)}
-                variant={
-                  flow.status === 'parsed' && summaryOf(flow.entries).successful > 0 ? 'default' : 'filled'
-                }
                 onClick={actions.parse}
               >
                 {texts.bulk.parse(asked)}

@@ -3,7 +3,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { texts } from '../texts.ts'
-import { type BulkFlow, failedFirst, summaryOf, unreadFiles } from './bulk-flow.ts'
+import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
 import { ResultsTable } from './results-table.tsx'
@@ -21,6 +21,7 @@ export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props
   const { entries, usePlaceholderImages, download } = flow
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
+  const pageFiles = pageFilesOf(entries)
 
   return (
     <section className={styles.results}>
@@ -32,12 +33,13 @@ export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props
           {unread > 0 ? texts.bulk.unread(unread) : texts.bulk.finished(summary.successful, summary.failed)}
         </p>
       </div>
-      <Counters summary={summary} />
+      <Counters summary={summary} unread={unread} />
       {summary.successful > 0 ? (
         <div className={styles.download}>
           <BusyButton
             isBusy={download.status === 'generating'}
             busyLabel={texts.bulk.generating}
+            variant={unread > 0 ? 'default' : 'filled'}
             onClick={onGenerate}
           >
             {texts.bulk.download(summary.successful)}
@@ -50,7 +52,13 @@ export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props
       ) : (
         <p>{texts.bulk.nothingToDownload}</p>
       )}
-      <ResultsTable entries={failedFirst(entries)} caption={texts.bulk.table} isParsing={false} />
+      {isNumbered(pageFiles) && <p className={styles.quiet}>{texts.bulk.numbered}</p>}
+      <ResultsTable
+        entries={failedFirst(entries)}
+        caption={texts.bulk.table}
+        isParsing={false}
+        pageFiles={pageFiles}
+      />
     </section>
   )
 }

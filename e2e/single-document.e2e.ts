@@ -58,6 +58,30 @@ test('what was read can be looked at, component by component', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
 })
 
+test('a refusal without a reason has one entry, and no advice that does not fit', async ({ page }) => {
+  const metadata = { pageName: '', components: [] }
+  const json = { success: false, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
+  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unknown error' })).toBeVisible()
+  await expect(page.getByText('Correct these in Word')).toBeHidden()
+})
+
+test('a page of a header alone is told of, and the file of an odd page name shown', async ({ page }) => {
+  const metadata = {
+    pageName: 'My Page',
+    components: [{ code: 'HDR001-ENBD', instanceId: 'HDR-0001' }],
+  }
+  const json = { success: true, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
+  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByText('Only a header or footer was found.')).toBeVisible()
+  await expect(page.getByText('My Page.html', { exact: true })).toBeVisible()
+})
+
 test('warnings are in sight where the page can be downloaded', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openGenerator(page)
@@ -104,6 +128,7 @@ test('a file that is no Word document is named for what it is', async ({ page })
   await openGenerator(page)
   await parseOne(page, wordFile('scan.docx', Buffer.from('%PDF-1.7 no Word document')))
   await expect(page.getByText('NOT_A_WORD_DOCUMENT')).toBeVisible()
+  await expect(page.getByText('Correct these in Word')).toBeHidden()
 })
 
 test('files of another kind, too large ones and several at once are refused before sending', async ({

@@ -74,6 +74,8 @@ export const texts = {
     success: 'Document parsed successfully',
     pageName: 'Page name',
     noPageName: 'None; the file will be page.html',
+    file: 'File',
+    onlyFrame: 'Only a header or footer was found. The page will have nothing else on it.',
     language: 'Language',
     components: 'Components found',
     other: 'Other',

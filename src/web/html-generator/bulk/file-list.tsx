@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core'
+import { shownName } from '../../ui/shown-name.ts'
 import { texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import styles from './file-list.module.css'
@@ -17,12 +18,12 @@ export function FileList({ files, onRemove, onEmpty }: Props) {
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span className={styles.name}>
-            <bdi dir="ltr">{file.name}</bdi>
+            <bdi dir="ltr">{shownName(file.name)}</bdi>
           </span>
           <span className={styles.size}>{formatSize(file.size)}</span>
           <CloseButton
             size="sm"
-            aria-label={texts.bulk.remove(file.name)}
+            aria-label={texts.bulk.remove(shownName(file.name))}
             onClick={({ currentTarget }) => {
               const row = currentTarget.closest('li')
               const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import { LongName } from '../../ui/long-name.tsx'
+import { shownName } from '../../ui/shown-name.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { texts } from '../texts.ts'
 import type { BulkEntry } from './bulk-flow.ts'
-import { LongName } from './long-name.tsx'
 import styles from './results-table.module.css'
 import { StatusMark } from './status-mark.tsx'
 
@@ -26,7 +27,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
           <StatusMark result={result} isParsing={isParsing} />
         </td>
         <th scope="row" className={styles.file}>
-          <LongName>{file.name}</LongName>
+          <LongName dir="ltr">{shownName(file.name)}</LongName>
         </th>
         <td className={styles.page}>
           <LongName>{pageFile ?? result?.metadata.pageName ?? ''}</LongName>
@@ -49,7 +50,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={texts.bulk.messagesOf(file.name, count)}
+              aria-label={texts.bulk.messagesOf(shownName(file.name), count)}
               onClick={() => setOpen(!isOpen)}
             >
               {count}

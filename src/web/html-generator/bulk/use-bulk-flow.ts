@@ -2,6 +2,7 @@ import { useReducer, useRef } from 'react'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { shownName } from '../../ui/shown-name.ts'
 import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
 import { texts } from '../texts.ts'
 import { selectMany } from '../upload/select-files.ts'
@@ -32,7 +33,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
   }
 
   function remove(file: File) {
-    say(texts.bulk.announceRemoved(file.name, filesOf(flow).length - 1))
+    say(texts.bulk.announceRemoved(shownName(file.name), filesOf(flow).length - 1))
     dispatch({ type: 'file-removed', file })
   }
 

@@ -1,5 +1,6 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Failure } from '../../api/failure.ts'
+import { shownName } from '../../ui/shown-name.ts'
 import { type Attempt, texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
@@ -27,7 +28,7 @@ export function complainOfFailure(attempt: Attempt, failure: Failure): Complaint
     case 'unreadable':
       return { messages, hint: errors.unreadable(failure.status) }
     case 'file-gone':
-      return { messages, hint: errors.fileGone(failure.filename) }
+      return { messages, hint: errors.fileGone(shownName(failure.filename)) }
   }
 }
 
@@ -47,10 +48,10 @@ export function complainOfFile(refusal: FileRefusal): Complaint {
     case 'several-files':
       return { messages: [errors.severalFiles] }
     case 'empty':
-      return { messages: [errors.empty(refusal.name)] }
+      return { messages: [errors.empty(shownName(refusal.name))] }
     case 'too-large':
       return {
-        messages: [errors.tooLarge(refusal.name, formatSize(refusal.size))],
+        messages: [errors.tooLarge(shownName(refusal.name), formatSize(refusal.size))],
         hint: errors.tooLargeHint,
       }
   }
@@ -76,9 +77,9 @@ function describe(refusal: BulkRefusal): string {
     case 'repeated':
       return errors.repeated(refusal.count)
     case 'empty':
-      return errors.empty(refusal.name)
+      return errors.empty(shownName(refusal.name))
     case 'too-large':
-      return errors.tooLarge(refusal.name, formatSize(refusal.size))
+      return errors.tooLarge(shownName(refusal.name), formatSize(refusal.size))
     case 'too-many':
       return errors.tooMany(refusal.count)
     case 'too-much':

@@ -1,9 +1,12 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import { isFooter, isHeader } from '#layout/layout.ts'
+import { findPageNameError } from '#layout/page-name.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
+import { LongName } from '../../ui/long-name.tsx'
 import type { Download } from '../download.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
@@ -11,6 +14,7 @@ import { pageHeadingId } from '../preview/page-preview.tsx'
 import { languageNames, texts } from '../texts.ts'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
+import { pageFileOf } from './page-file.ts'
 import { PageStructure } from './page-structure.tsx'
 
 type Props = {
@@ -49,7 +53,15 @@ export function ParsedDocument({
       </p>
       <dl className={styles.facts}>
         <dt>{texts.result.pageName}</dt>
-        <dd dir="auto">{pageName || texts.result.noPageName}</dd>
+        <dd>{pageName ? <LongName>{pageName}</LongName> : texts.result.noPageName}</dd>
+        {pageName && findPageNameError(pageName) && (
+          <>
+            <dt>{texts.result.file}</dt>
+            <dd>
+              <bdi>{pageFileOf(result)}</bdi>
+            </dd>
+          </>
+        )}
         {locale && (
           <>
             <dt>{texts.result.language}</dt>
@@ -57,6 +69,7 @@ export function ParsedDocument({
           </>
         )}
       </dl>
+      {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
       <WarningList result={result} headingId={warningsId} startingLength={3} />
       <ComponentGroups components={components} />
       <PageStructure key={result.filename} result={result} />
@@ -80,4 +93,9 @@ export function ParsedDocument({
       </div>
     </section>
   )
+}
+
+/** Headers and footers go around a page, and are none. */
+function isFrame({ code }: { code: string }): boolean {
+  return isHeader(code) || isFooter(code)
 }

@@ -1,13 +1,14 @@
 import { useReducer, useRef } from 'react'
-import { safeFileName } from '#base/file-name.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { shownName } from '../../ui/shown-name.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
 import { texts } from '../texts.ts'
 import { selectOne } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
+import { pageFileOf } from './page-file.ts'
 import { emptySingleFlow, nextSingleFlow } from './single-flow.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
@@ -21,7 +22,9 @@ export function useSingleFlow({ complain, say, finish }: Reports) {
     stopAll()
     const selection = selectOne(files)
     complain(selection.ok ? undefined : complainOfFile(selection.refusal))
-    say(selection.ok ? texts.single.announceChosen(selection.value.name, selection.value.size) : '')
+    say(
+      selection.ok ? texts.single.announceChosen(shownName(selection.value.name), selection.value.size) : '',
+    )
     if (selection.ok) dispatch({ type: 'file-chosen', file: selection.value })
     else dispatch({ type: 'selection-cleared' })
   }
@@ -84,7 +87,7 @@ export function useSingleFlow({ complain, say, finish }: Reports) {
       complain(complainOfFailure('generate-html', page.refusal))
       return
     }
-    const filename = `${safeFileName(result.metadata.pageName)}.html`
+    const filename = pageFileOf(result)
     saveFile(page.value, filename)
     dispatch({ type: 'generate-finished', filename })
     finish(texts.saved(filename))

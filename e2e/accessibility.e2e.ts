@@ -107,3 +107,16 @@ test('what happens is also said', async ({ page }) => {
   await page.getByRole('button', { name: 'Generate HTML' }).click()
   await expect(said).toHaveText('Saved as savings.html in your downloads.')
 })
+
+test('text of twice the size fits', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openGenerator(page)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByRole('button', { name: 'Generate HTML' })).toBeInViewport({ ratio: 1 })
+
+  await chooseMany(page, [await untitledDocument('untitled.docx')])
+  await page.getByRole('button', { name: 'Parse 1 Documents' }).click()
+  await expect(page.getByRole('cell', { name: /a value is required/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})

@@ -32,7 +32,7 @@ test('good documents become a ZIP, bad ones say why', async ({ page }) => {
   await expect(rows.nth(0)).toContainText(/Failed.*untitled\.docx/s)
   await expect(rows.nth(1)).toContainText(/Failed.*broken\.docx/s)
   await expect(rows.nth(2)).toContainText(/Successful.*savings\.docx/s)
-  await page.getByRole('button', { name: /messages of untitled\.docx/ }).click()
+  await page.getByRole('button', { name: /messages? of untitled\.docx/ }).click()
   await expect(page.getByText('REQUIRED_VALUE_EMPTY')).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
@@ -65,4 +65,42 @@ test('files are left out, added and refused one by one', async ({ page }) => {
   await chooseMany(page, [await sampleDocument('three.docx')])
   await expect(page.getByText('2 files selected')).toBeVisible()
   await expect(banner(page)).toBeEmpty()
+})
+
+test('a wrong file leaves the results as they are', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  const download = page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' })
+  await expect(download).toBeVisible()
+
+  await chooseMany(page, [wordFile('x.pdf', Buffer.from('%PDF-1.7'))])
+  await expect(banner(page)).toContainText('Please select at least one .docx file')
+  await expect(download).toBeVisible()
+
+  await chooseMany(page, [wordFile('brochure.docx', Buffer.alloc(10 * 1024 * 1024 + 1))])
+  await expect(banner(page)).toContainText('“brochure.docx” is too large')
+  await chooseMany(page, [wordFile('nothing.docx', Buffer.alloc(0))])
+  await expect(banner(page)).toContainText('“nothing.docx” is empty')
+  await expect(download).toBeVisible()
+})
+
+test('documents of the same page name show which file is whose', async ({ page }) => {
+  await openGenerator(page)
+  const documents = ['one.docx', 'two.docx'].map((name) => sampleDocument(name, { pageName: 'savings' }))
+  await chooseMany(page, [...(await Promise.all(documents)), await untitledDocument('bad.docx')])
+  await page.getByRole('button', { name: 'Parse 3 Documents' }).click()
+
+  const table = page.getByRole('table', { name: 'Results by file, failed ones first' })
+  await expect(table.getByRole('row', { name: 'two.docx' })).toContainText('savings-2.html')
+  await expect(page.getByText('Several documents have the same page name')).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 message of bad.docx' })).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' }).click()
+  const files = unzipSync(await readFile(await (await saved).path()))
+  expect(Object.keys(files).toSorted()).toEqual(['savings-2.html', 'savings.html'])
+
+  await page.setViewportSize({ width: 375, height: 700 })
+  await expect(table.getByText('10 components').first()).toBeVisible()
 })

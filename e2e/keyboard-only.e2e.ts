@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleDocument } from './sample-documents.ts'
-import { openGenerator } from './the-generator.ts'
+import { chooseMany, openGenerator, parseOne } from './the-generator.ts'
 
 /** Goes on with Tab until the focus is on what has this name. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -11,6 +11,27 @@ async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: s
   }
   throw new Error(`Tab never reached ${role} ${name}`)
 }
+
+test('no focus hides under the bar that stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
+  await page.getByRole('button', { name: 'View page structure & data' }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Parse & Preview' }).focus()
+
+  const generate = page.getByRole('button', { name: 'Generate HTML' })
+  while (!(await generate.evaluate((element) => element === document.activeElement))) {
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { x, y, width, height } = focused.getBoundingClientRect()
+      const above = document.elementFromPoint(x + width / 2, y + height / 2)
+      return focused.contains(above) ? undefined : focused.textContent
+    })
+    expect(hidden).toBeUndefined()
+    await page.keyboard.press('Tab')
+  }
+})
 
 test('a document becomes a page without a pointer', async ({ page }) => {
   await openGenerator(page)
@@ -45,4 +66,17 @@ test('a document becomes a page without a pointer', async ({ page }) => {
   await tabTo(page, 'radio', 'Desktop')
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('iframe')).toHaveCSS('width', '768px')
+})
+
+test('leaving a document out keeps the focus in the list', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  await expect(said).toHaveText('2 chosen')
+
+  await page.getByRole('button', { name: 'Remove two.docx' }).press('Enter')
+  await expect(said).toHaveText('two.docx removed, 1 chosen')
+  await expect(page.getByRole('button', { name: 'Remove one.docx' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused()
 })

@@ -15,7 +15,7 @@ test('a server that is gone costs no work, and is there again when it is back', 
   await expect(page.getByText('Document parsed successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Parse & Preview' }).click()
   await expect(banner(page)).toContainText('Failed to parse document')
-  await expect(page.getByText('savings.docx')).toBeVisible()
+  await expect(page.getByText('savings.docx', { exact: true })).toBeVisible()
 
   await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
   await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
@@ -48,7 +48,7 @@ test('an upload that is stopped leaves the documents chosen', async ({ page }) =
   await parseOne(page, await sampleDocument('savings.docx'))
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Parse & Preview' })).toBeFocused()
-  await expect(page.getByText('savings.docx')).toBeVisible()
+  await expect(page.getByText('savings.docx', { exact: true })).toBeVisible()
   await expect(banner(page)).toBeEmpty()
 
   await chooseMany(page, [await sampleDocument('one.docx'), await sampleDocument('two.docx')])
@@ -80,6 +80,7 @@ test('a bulk answer that breaks off keeps what was read', async ({ page }) => {
   await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
   await expect(banner(page)).toContainText('Failed to parse documents')
   await expect(page.getByText('1 file was not read. The results below are kept.')).toBeVisible()
+  await expect(page.locator('dl > div', { hasText: 'Not read' }).getByRole('definition')).toHaveText('1')
   await expect(page.getByRole('button', { name: 'Parse 1 Documents' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download 1 HTML Files (ZIP)' })).toBeVisible()
 })

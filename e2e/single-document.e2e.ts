@@ -8,7 +8,7 @@ for (const locale of locales) {
   test(`a document in ${locale} becomes a page`, async ({ page, context }) => {
     await openGenerator(page)
     await chooseOne(page, await sampleDocument('cashback-card.docx', { locale }))
-    await expect(page.getByText('cashback-card.docx')).toBeVisible()
+    await expect(page.getByText('cashback-card.docx', { exact: true })).toBeVisible()
     await expect(page.getByText(/^\d+ KB$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Parse & Preview' }).click()
@@ -58,6 +58,52 @@ test('what was read can be looked at, component by component', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
 })
 
+test('a refusal without a reason has one entry, and no advice that does not fit', async ({ page }) => {
+  const metadata = { pageName: '', components: [] }
+  const json = { success: false, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
+  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Unknown error' })).toBeVisible()
+  await expect(page.getByText('Correct these in Word')).toBeHidden()
+})
+
+test('a page of a header alone is told of, and the file of an odd page name shown', async ({ page }) => {
+  const metadata = {
+    pageName: 'My Page',
+    components: [{ code: 'HDR001-ENBD', instanceId: 'HDR-0001' }],
+  }
+  const json = { success: true, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
+  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByText('Only a header or footer was found.')).toBeVisible()
+  await expect(page.getByText('My Page.html', { exact: true })).toBeVisible()
+})
+
+test('warnings are in sight where the page can be downloaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
+  await expect(page.getByRole('button', { name: 'Generate HTML' })).toBeInViewport()
+  await expect(page.getByText('All good to generate HTML')).toBeInViewport()
+  const warnings = page.getByRole('heading', { name: '⚠️ Warnings' })
+  await expect(warnings).toBeInViewport()
+  await page.getByRole('link', { name: '1 warning' }).click()
+  await expect(warnings).toBeFocused()
+})
+
+test('on a narrow screen the page is a step away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await page.getByRole('link', { name: 'See the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Rendered page' })).toBeFocused()
+  await expect(page.getByText('Phone', { exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
 test('a document with errors says which, and keeps no page', async ({ page }) => {
   await openGenerator(page)
   await parseOne(page, await untitledDocument('untitled.docx'))
@@ -82,6 +128,7 @@ test('a file that is no Word document is named for what it is', async ({ page })
   await openGenerator(page)
   await parseOne(page, wordFile('scan.docx', Buffer.from('%PDF-1.7 no Word document')))
   await expect(page.getByText('NOT_A_WORD_DOCUMENT')).toBeVisible()
+  await expect(page.getByText('Correct these in Word')).toBeHidden()
 })
 
 test('files of another kind, too large ones and several at once are refused before sending', async ({
@@ -147,7 +194,7 @@ test('a document is dropped', async ({ page }) => {
   await area.dispatchEvent('dragenter', { dataTransfer: dropped })
   await expect(page.getByText('Let go to choose this document')).toBeVisible()
   await area.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(page.getByText('dropped.docx')).toBeVisible()
+  await expect(page.getByText('dropped.docx', { exact: true })).toBeVisible()
 })
 
 test('a document that was changed after it was chosen is asked for again', async ({ page }, testInfo) => {
@@ -155,7 +202,7 @@ test('a document that was changed after it was chosen is asked for again', async
   await writeFile(path, (await sampleDocument('savings.docx')).buffer)
   await openGenerator(page)
   await page.getByLabel('Word document', { exact: true }).setInputFiles(path)
-  await expect(page.getByText('savings.docx')).toBeVisible()
+  await expect(page.getByText('savings.docx', { exact: true })).toBeVisible()
   // Browsers compare whole seconds.
   const later = new Date(Date.now() + 60_000)
   await utimes(path, later, later)

@@ -21,8 +21,9 @@ export async function chooseMany(page: Page, files: SampleFile[]) {
   await page.getByLabel('Word documents', { exact: true }).setInputFiles(files)
 }
 
+/** What the open tab complains of. */
 export function banner(page: Page) {
-  return page.getByRole('alert')
+  return page.getByLabel('Error', { exact: true })
 }
 
 /** The page in the preview's frame. */

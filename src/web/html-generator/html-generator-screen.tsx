@@ -1,24 +1,24 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
 import styles from './html-generator-screen.module.css'
-import type { Complaint } from './messages/complaint.ts'
 import { ErrorBanner } from './messages/error-banner.tsx'
 import { SinglePanel } from './single/single-panel.tsx'
 import { texts } from './texts.ts'
 import { ManifestContext, useManifest } from './use-manifest.ts'
+import { type Tab, tabs, useReports } from './use-reports.ts'
 
 /** Word documents in, pages out. Both tabs keep their work while the other one is in sight. */
 export function HtmlGeneratorScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [complaint, setComplaint] = useState<Complaint>()
   const [search, setSearch] = useSearchParams()
   const manifest = useManifest()
   const tab = search.get('tab') === 'bulk' ? 'bulk' : 'single'
+  const { complaints, complain, reportsOf, said, unseen, look } = useReports(tab, (name) => names[name])
 
   return (
     <ManifestContext value={manifest}>
@@ -27,29 +27,52 @@ export function HtmlGeneratorScreen() {
         <ScreenHeading ref={heading}>{texts.heading}</ScreenHeading>
         <p className={styles.subtitle}>{texts.subtitle}</p>
       </div>
-      <ErrorBanner
-        complaint={complaint}
-        onDismiss={() => {
-          setComplaint(undefined)
-          heading.current?.focus()
-        }}
-      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {tabs.map((source) => (
+        <ErrorBanner
+          key={source}
+          complaint={complaints[source]}
+          source={source === tab ? undefined : names[source]}
+          onDismiss={() => {
+            complain(source, undefined)
+            heading.current?.focus()
+          }}
+        />
+      ))}
       <Tabs
         value={tab}
-        onChange={(value) => setSearch(value === 'bulk' ? { tab: 'bulk' } : {}, { replace: true })}
+        onChange={(value) => {
+          look()
+          setSearch(value === 'bulk' ? { tab: 'bulk' } : {}, { replace: true })
+        }}
         keepMountedMode="display-none"
       >
         <Tabs.List className={styles.tabs ?? ''}>
-          <Tabs.Tab value="single">{texts.singleTab}</Tabs.Tab>
-          <Tabs.Tab value="bulk">{texts.bulkTab}</Tabs.Tab>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name} rightSection={unseen === name && <Unseen />}>
+              {names[name]}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="single">
-          <SinglePanel isShown={tab === 'single'} onComplaint={setComplaint} />
+          <SinglePanel isShown={tab === 'single'} reports={reportsOf('single')} />
         </Tabs.Panel>
         <Tabs.Panel value="bulk">
-          <BulkPanel isShown={tab === 'bulk'} onComplaint={setComplaint} />
+          <BulkPanel isShown={tab === 'bulk'} reports={reportsOf('bulk')} />
         </Tabs.Panel>
       </Tabs>
     </ManifestContext>
+  )
+}
+
+const names: Record<Tab, string> = { single: texts.singleTab, bulk: texts.bulkTab }
+
+/** On a tab whose work has ended out of sight. */
+function Unseen() {
+  return (
+    <>
+      <span className={styles.unseen} />
+      <VisuallyHidden>{texts.unseen}</VisuallyHidden>
+    </>
   )
 }

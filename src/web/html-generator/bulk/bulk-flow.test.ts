@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import type { ParseResult } from '#content/parse-result.ts'
 import {
+  type BulkEntry,
   type BulkEvent,
   type BulkFlow,
+  completesQuarter,
   failedFirst,
+  isNumbered,
   nextBulkFlow,
+  pageFilesOf,
   summaryOf,
   unreadFiles,
 } from './bulk-flow.ts'
@@ -112,4 +116,24 @@ test('what failed comes first, then what was not read', () => {
   expect(failedFirst(entries).map(({ file }) => file)).toEqual([c, b, a])
   expect(summaryOf(entries)).toEqual({ total: 3, successful: 1, failed: 1 })
   expect(unreadFiles(entries)).toEqual([b])
+})
+
+test.each([
+  [13, [4, 7, 10]],
+  [200, [50, 100, 150]],
+  [2, [1]],
+  [1, []],
+])('of %i files it is told when %j are done', (count, told) => {
+  const counts = Array.from({ length: count }, (_, index) => index + 1)
+  expect(counts.filter((done) => completesQuarter(done, count))).toEqual(told)
+})
+
+test('pages have the names they get in the ZIP', () => {
+  const entries: BulkEntry[] = [{ file: a, result: bad }, { file: b, result: good }, { file: c }]
+  expect([...pageFilesOf(entries).values()]).toEqual(['a.html'])
+  expect(isNumbered(pageFilesOf(entries))).toBe(false)
+
+  const alike = [...entries, { file: c, result: { ...good, metadata: { pageName: 'A', components: [] } } }]
+  expect([...pageFilesOf(alike).values()]).toEqual(['a.html', 'A-2.html'])
+  expect(isNumbered(pageFilesOf(alike))).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { safeFileName, uniqueFileNames } from '#base/file-name.ts'
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
 import type { Download } from '../download.ts'
@@ -74,6 +75,25 @@ export function summaryOf(entries: readonly BulkEntry[]): BulkSummary {
   const results = resultsOf(entries)
   const successful = results.filter(({ success }) => success).length
   return { total: entries.length, successful, failed: results.length - successful }
+}
+
+/** The files in the ZIP, as the server names them: the pages in the order of the results. */
+export function pageFilesOf(entries: readonly BulkEntry[]): Map<BulkEntry, string> {
+  const pages = entries.flatMap((entry) => (entry.result?.success ? [{ entry, result: entry.result }] : []))
+  const names = uniqueFileNames(pages.map(({ result }) => result.metadata.pageName))
+  return new Map(pages.map(({ entry }, index) => [entry, `${names[index]}.html`]))
+}
+
+/** Whether a page got another file name than its own, because that was taken. */
+export function isNumbered(files: ReadonlyMap<BulkEntry, string>): boolean {
+  return [...files].some(
+    ([{ result }, file]) => file !== `${safeFileName(result?.metadata.pageName ?? '')}.html`,
+  )
+}
+
+/** Whether the last of so many done was the one that filled a quarter. The last quarter is the end, which is told otherwise. */
+export function completesQuarter(done: number, count: number): boolean {
+  return done < count && Math.floor((done * 4) / count) > Math.floor(((done - 1) * 4) / count)
 }
 
 /** What needs a person first: failed, then not read, then the rest; otherwise as they were chosen. */

@@ -1,11 +1,11 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import type { Complaint } from '../messages/complaint.ts'
 import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
-import { type BulkFlow, filesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
+import type { Reports } from '../use-reports.ts'
+import { filesOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-panel.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResults } from './bulk-results.tsx'
@@ -15,12 +15,12 @@ import { useBulkFlow } from './use-bulk-flow.ts'
 type Props = {
   /** A file is only asked for where it can be seen. */
   isShown: boolean
-  onComplaint: (complaint: Complaint | undefined) => void
+  reports: Reports
 }
 
 /** Many documents: choose, watch them being read, look at what failed, download the rest as a ZIP. */
-export function BulkPanel({ isShown, onComplaint }: Props) {
-  const actions = useBulkFlow(onComplaint)
+export function BulkPanel({ isShown, reports }: Props) {
+  const actions = useBulkFlow(reports)
   const { flow } = actions
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
@@ -33,7 +33,6 @@ export function BulkPanel({ isShown, onComplaint }: Props) {
 
   return (
     <div className={styles.panel}>
-      <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <section className={styles.upload} aria-labelledby="upload-documents">
         <h2 id="upload-documents">{texts.bulk.upload}</h2>
         {isShown && (
@@ -61,7 +60,9 @@ export function BulkPanel({ isShown, onComplaint }: Props) {
           <span>{texts.uploadLimit}</span>
           <span>{texts.bulk.limits}</span>
         </p>
-        {flow.status === 'chosen' && <FileList files={files} onRemove={actions.remove} />}
+        {flow.status === 'chosen' && (
+          <FileList files={files} onRemove={actions.remove} onEmpty={() => chooseButton.current?.focus()} />
+        )}
         {flow.status !== 'empty' && (
           <div className={styles.actions}>
             {asked > 0 && (
@@ -69,9 +70,6 @@ export function BulkPanel({ isShown, onComplaint }: Props) {
                 ref={parseButton}
                 isBusy={isParsing}
                 busyLabel={texts.bulk.parsing(asked)}
-                variant={
-                  flow.status === 'parsed' && summaryOf(flow.entries).successful > 0 ? 'default' : 'filled'
-                }
                 onClick={actions.parse}
               >
                 {texts.bulk.parse(asked)}
@@ -107,19 +105,13 @@ export function BulkPanel({ isShown, onComplaint }: Props) {
       </section>
       {flow.status === 'parsing' && <BulkProgress flow={flow} />}
       {flow.status === 'parsed' && (
-        <BulkResults flow={flow} onPlaceholders={actions.switchPlaceholders} onGenerate={actions.generate} />
+        <BulkResults
+          isShown={isShown}
+          flow={flow}
+          onPlaceholders={actions.switchPlaceholders}
+          onGenerate={actions.generate}
+        />
       )}
     </div>
   )
-}
-
-/** For ears: the start, each quarter, and nothing in between. The end is told by the heading of the results. */
-function announcementOf(flow: BulkFlow): string {
-  if (flow.status === 'chosen') return texts.bulk.announceChosen(flow.entries.length)
-  if (flow.status !== 'parsing') return ''
-
-  const count = flow.running.length
-  const done = flow.running.filter((index) => flow.entries[index]?.result).length
-  const quarter = Math.floor((done / count) * 4)
-  return texts.bulk.announceDone(Math.floor((quarter / 4) * count), count)
 }

@@ -6,7 +6,7 @@ import { ResultsTable } from './results-table.tsx'
 
 type Props = { flow: Extract<BulkFlow, { status: 'parsing' }> }
 
-/** What is being done now and how much of it is done, with each file's own state below. Upload and reading count alike. */
+/** What is being done now and how much of it is done, with each file's own state below. First the upload, then the reading. */
 export function BulkProgress({ flow: { entries, running, upload } }: Props) {
   const count = running.length
   const done = running.filter((index) => entries[index]?.result).length
@@ -16,7 +16,7 @@ export function BulkProgress({ flow: { entries, running, upload } }: Props) {
     <section className={styles.results}>
       <h2>{texts.bulk.progress}</h2>
       <div className={styles.progress}>
-        <progress aria-label={texts.bulk.progress} max={2} value={upload.share + done / count} />
+        <progress aria-label={texts.bulk.progress} value={isUploading ? upload.share : done / count} />
         <p className={styles.quiet}>
           {isUploading ? texts.uploading(upload) : texts.bulk.reading(done, count)}
         </p>

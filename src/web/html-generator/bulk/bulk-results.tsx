@@ -3,38 +3,43 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { texts } from '../texts.ts'
-import { type BulkFlow, failedFirst, summaryOf, unreadFiles } from './bulk-flow.ts'
+import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
 import { ResultsTable } from './results-table.tsx'
 
 type Props = {
+  isShown: boolean
   flow: Extract<BulkFlow, { status: 'parsed' }>
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
-export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
+export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props) {
   const outcomeId = useId()
   const { entries, usePlaceholderImages, download } = flow
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
+  const pageFiles = pageFilesOf(entries)
 
   return (
     <section className={styles.results}>
       <div>
-        <FocusHeading describedBy={outcomeId}>{texts.bulk.results}</FocusHeading>
+        <FocusHeading isShown={isShown} describedBy={outcomeId}>
+          {texts.bulk.results}
+        </FocusHeading>
         <p id={outcomeId} className={styles.quiet}>
           {unread > 0 ? texts.bulk.unread(unread) : texts.bulk.finished(summary.successful, summary.failed)}
         </p>
       </div>
-      <Counters summary={summary} />
+      <Counters summary={summary} unread={unread} />
       {summary.successful > 0 ? (
         <div className={styles.download}>
           <BusyButton
             isBusy={download.status === 'generating'}
             busyLabel={texts.bulk.generating}
+            variant={unread > 0 ? 'default' : 'filled'}
             onClick={onGenerate}
           >
             {texts.bulk.download(summary.successful)}
@@ -47,7 +52,13 @@ export function BulkResults({ flow, onPlaceholders, onGenerate }: Props) {
       ) : (
         <p>{texts.bulk.nothingToDownload}</p>
       )}
-      <ResultsTable entries={failedFirst(entries)} caption={texts.bulk.table} isParsing={false} />
+      {isNumbered(pageFiles) && <p className={styles.quiet}>{texts.bulk.numbered}</p>}
+      <ResultsTable
+        entries={failedFirst(entries)}
+        caption={texts.bulk.table}
+        isParsing={false}
+        pageFiles={pageFiles}
+      />
     </section>
   )
 }

@@ -1,21 +1,37 @@
 import { CloseButton } from '@mantine/core'
+import { shownName } from '../../ui/shown-name.ts'
 import { texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import styles from './file-list.module.css'
 
-type Props = { files: readonly File[]; onRemove: (file: File) => void }
+type Props = {
+  files: readonly File[]
+  onRemove: (file: File) => void
+  /** Called when the last one is left out, before the list and the focus in it are gone. */
+  onEmpty: () => void
+}
 
-/** What is chosen and can still be left out. */
-export function FileList({ files, onRemove }: Props) {
+/** What is chosen and can still be left out. The focus goes on to the neighbour of what is left out. */
+export function FileList({ files, onRemove, onEmpty }: Props) {
   return (
     <ul className={styles.list} aria-label={texts.bulk.files}>
       {files.map((file) => (
         <li key={`${file.name}/${file.size}/${file.lastModified}`}>
           <span className={styles.name}>
-            <bdi dir="ltr">{file.name}</bdi>
+            <bdi dir="ltr">{shownName(file.name)}</bdi>
           </span>
           <span className={styles.size}>{formatSize(file.size)}</span>
-          <CloseButton size="sm" aria-label={texts.bulk.remove(file.name)} onClick={() => onRemove(file)} />
+          <CloseButton
+            size="sm"
+            aria-label={texts.bulk.remove(shownName(file.name))}
+            onClick={({ currentTarget }) => {
+              const row = currentTarget.closest('li')
+              const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+              if (neighbour) neighbour.querySelector('button')?.focus()
+              else onEmpty()
+              onRemove(file)
+            }}
+          />
         </li>
       ))}
     </ul>

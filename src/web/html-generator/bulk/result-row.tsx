@@ -1,6 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import { LongName } from '../../ui/long-name.tsx'
+import { shownName } from '../../ui/shown-name.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { texts } from '../texts.ts'
@@ -8,12 +10,14 @@ import type { BulkEntry } from './bulk-flow.ts'
 import styles from './results-table.module.css'
 import { StatusMark } from './status-mark.tsx'
 
-type Props = { entry: BulkEntry; isParsing: boolean }
+type Props = { entry: BulkEntry; pageFile: string | undefined; isParsing: boolean }
 
 /** One file's outcome. Its own messages open below it. Drawn anew only when its own entry changes, not its 199 neighbours'. */
-export const ResultRow = memo(function ResultRow({ entry: { file, result }, isParsing }: Props) {
+export const ResultRow = memo(function ResultRow({ entry: { file, result }, pageFile, isParsing }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const components = result?.metadata.components.length
+  const message = result && firstMessage(result)
   const count = result ? result.errors.length + result.warnings.length : 0
 
   return (
@@ -23,14 +27,21 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, isPa
           <StatusMark result={result} isParsing={isParsing} />
         </td>
         <th scope="row" className={styles.file}>
-          <bdi dir="ltr">{file.name}</bdi>
+          <LongName dir="ltr">{shownName(file.name)}</LongName>
         </th>
         <td className={styles.page}>
-          <bdi>{result?.metadata.pageName}</bdi>
+          <LongName>{pageFile ?? result?.metadata.pageName ?? ''}</LongName>
+          {components ? (
+            <span className={styles.inline}> {texts.bulk.componentCount(components)}</span>
+          ) : undefined}
         </td>
-        <td className={styles.number}>{result?.metadata.components.length || ''}</td>
-        <td className={styles.message} dir="auto">
-          {result && firstMessage(result)}
+        <td className={styles.number}>{components || ''}</td>
+        <td className={styles.message}>
+          {message && (
+            <span className={styles.first} dir="auto">
+              {message}
+            </span>
+          )}
         </td>
         <td className={styles.more}>
           {count > 0 && (
@@ -39,7 +50,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, isPa
               className={styles.toggle}
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={texts.bulk.messagesOf(file.name, count)}
+              aria-label={texts.bulk.messagesOf(shownName(file.name), count)}
               onClick={() => setOpen(!isOpen)}
             >
               {count}
@@ -66,6 +77,6 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, isPa
 
 /** Failures say what failed first; the others how much there is to know. */
 function firstMessage({ success, errors, warnings }: ParseResult): string {
-  if (!success) return errors[0]?.message ?? ''
+  if (!success) return errors[0]?.message ?? texts.errors.unknown
   return warnings[0]?.message ?? ''
 }

@@ -1,17 +1,29 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
 import { texts } from '../texts.ts'
 import type { BulkEntry } from './bulk-flow.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './results-table.module.css'
 
-type Props = { entries: readonly BulkEntry[]; caption: string; isParsing: boolean }
+type Props = {
+  entries: readonly BulkEntry[]
+  caption: string
+  isParsing: boolean
+  /** The file that each page becomes, once that is settled. */
+  pageFiles?: ReadonlyMap<BulkEntry, string>
+}
 
 /** A row per file. The table scrolls by itself, so that the counters and the download stay in sight. */
-export function ResultsTable({ entries, caption, isParsing }: Props) {
+export function ResultsTable({ entries, caption, isParsing, pageFiles }: Props) {
+  const captionId = useId()
   const { columns } = texts.bulk
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+    <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
+        <caption id={captionId}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{columns.status}</th>
@@ -29,6 +41,7 @@ export function ResultsTable({ entries, caption, isParsing }: Props) {
             <ResultRow
               key={`${entry.file.name}/${entry.file.size}/${entry.file.lastModified}`}
               entry={entry}
+              pageFile={pageFiles?.get(entry)}
               isParsing={isParsing}
             />
           ))}

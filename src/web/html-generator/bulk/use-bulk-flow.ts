@@ -2,30 +2,45 @@ import { useReducer, useRef } from 'react'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { type Complaint, complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
+import { shownName } from '../../ui/shown-name.ts'
+import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
+import { texts } from '../texts.ts'
 import { selectMany } from '../upload/select-files.ts'
-import { emptyBulkFlow, filesOf, nextBulkFlow, resultsOf, unreadFiles } from './bulk-flow.ts'
+import type { Reports } from '../use-reports.ts'
+import {
+  completesQuarter,
+  emptyBulkFlow,
+  filesOf,
+  nextBulkFlow,
+  resultsOf,
+  unreadFiles,
+} from './bulk-flow.ts'
 
 /** The bulk flow and what a user can do in it. A request that breaks off keeps what was finished. */
-export function useBulkFlow(complain: (complaint: Complaint | undefined) => void) {
+export function useBulkFlow({ complain, say, finish }: Reports) {
   const [flow, dispatch] = useReducer(nextBulkFlow, emptyBulkFlow)
   const running = useRef<AbortController>(undefined)
 
-  /** Adds to a selection that was not parsed yet; otherwise begins a new one. */
+  /** Adds to a selection that was not parsed yet; otherwise begins a new one. Without a file to take, all stays as it is. */
   function choose(given: File[]) {
-    running.current?.abort()
-    const { files, refusals } = selectMany(flow.status === 'chosen' ? filesOf(flow) : [], given)
+    const chosen = flow.status === 'chosen' ? filesOf(flow) : []
+    const { files, refusals } = selectMany(chosen, given)
     complain(complainOfFiles(refusals))
+    if (files.length === chosen.length) return
+    running.current?.abort()
+    say(texts.bulk.announceChosen(files.length))
     dispatch({ type: 'files-chosen', files })
   }
 
   function remove(file: File) {
+    say(texts.bulk.announceRemoved(shownName(file.name), filesOf(flow).length - 1))
     dispatch({ type: 'file-removed', file })
   }
 
   function startOver() {
     running.current?.abort()
     complain(undefined)
+    say('')
     dispatch({ type: 'selection-cleared' })
   }
 
@@ -33,20 +48,30 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
     if (flow.status === 'empty') return
     complain(undefined)
     const signal = restart()
+    const files = unreadFiles(flow.entries)
+    let done = 0
+    say(texts.bulk.announceDone(done, files.length))
     dispatch({ type: 'parse-started' })
-    const answer = await parseBulk(unreadFiles(flow.entries), {
+    const answer = await parseBulk(files, {
       signal,
       onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
-      onResult: (index, result) => dispatch({ type: 'file-finished', index, result }),
+      onResult: (index, result) => {
+        done++
+        if (completesQuarter(done, files.length)) say(texts.bulk.announceDone(done, files.length))
+        dispatch({ type: 'file-finished', index, result })
+      },
     })
     if (signal.aborted) return
     dispatch({ type: 'parse-ended' })
+    if (done > 0) finish(texts.bulk.announceEnd(done, files.length))
+    else say('')
     if (!answer.ok) complain(complainOfFailure('parse-bulk', answer.refusal))
     else if (!answer.value.success) complain(complainOfBulk(answer.value.message))
   }
 
   function cancel() {
     running.current?.abort()
+    say('')
     dispatch({ type: 'parse-ended' })
   }
 
@@ -69,6 +94,7 @@ export function useBulkFlow(complain: (complaint: Complaint | undefined) => void
     }
     saveFile(zip.value, 'html-files.zip')
     dispatch({ type: 'generate-finished', filename: 'html-files.zip' })
+    finish(texts.saved('html-files.zip'))
   }
 
   function restart(): AbortSignal {

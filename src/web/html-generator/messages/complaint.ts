@@ -1,11 +1,17 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Failure } from '../../api/failure.ts'
+import { shownName } from '../../ui/shown-name.ts'
 import { type Attempt, texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
 
 /** What the red banner says: what happened, and what is safe or to be done. */
-export type Complaint = { messages: string[]; hint?: string }
+export type Complaint = {
+  messages: string[]
+  hint?: string
+  /** The result lists it, too, and takes the focus. */
+  isListed?: true
+}
 
 const { errors } = texts
 
@@ -22,13 +28,13 @@ export function complainOfFailure(attempt: Attempt, failure: Failure): Complaint
     case 'unreadable':
       return { messages, hint: errors.unreadable(failure.status) }
     case 'file-gone':
-      return { messages, hint: errors.fileGone(failure.filename) }
+      return { messages, hint: errors.fileGone(shownName(failure.filename)) }
   }
 }
 
 /** The first error; all of them stand in the list of the result. */
 export function complainOfResult(result: ParseResult): Complaint {
-  return { messages: [errors.parsingFailed(result.errors[0]?.message)] }
+  return { messages: [errors.parsingFailed(result.errors[0]?.message)], isListed: true }
 }
 
 export function complainOfBulk(message: string | undefined): Complaint {
@@ -41,9 +47,11 @@ export function complainOfFile(refusal: FileRefusal): Complaint {
       return { messages: [errors.notDocx] }
     case 'several-files':
       return { messages: [errors.severalFiles] }
+    case 'empty':
+      return { messages: [errors.empty(shownName(refusal.name))] }
     case 'too-large':
       return {
-        messages: [errors.tooLarge(refusal.name, formatSize(refusal.size))],
+        messages: [errors.tooLarge(shownName(refusal.name), formatSize(refusal.size))],
         hint: errors.tooLargeHint,
       }
   }
@@ -66,8 +74,12 @@ function describe(refusal: BulkRefusal): string {
       return errors.noneDocx
     case 'skipped':
       return errors.skipped(refusal.count)
+    case 'repeated':
+      return errors.repeated(refusal.count)
+    case 'empty':
+      return errors.empty(shownName(refusal.name))
     case 'too-large':
-      return errors.tooLarge(refusal.name, formatSize(refusal.size))
+      return errors.tooLarge(shownName(refusal.name), formatSize(refusal.size))
     case 'too-many':
       return errors.tooMany(refusal.count)
     case 'too-much':

@@ -4,23 +4,38 @@ import { texts } from '../texts.ts'
 import type { Complaint } from './complaint.ts'
 import styles from './error-banner.module.css'
 
-type Props = { complaint: Complaint | undefined; onDismiss: () => void }
+type Props = {
+  complaint: Complaint | undefined
+  /** The tab that complains, unless it is the open one. */
+  source: string | undefined
+  onDismiss: () => void
+}
 
-/** Stays until it is dismissed or the next attempt begins. Its place is always there, so that it is announced. */
-export function ErrorBanner({ complaint, onDismiss }: Props) {
+/**
+ * Stays until it is dismissed or the next attempt begins. Its place is always there, so that it is announced;
+ * but not when a list of the same errors takes the focus: two voices at once say nothing.
+ */
+export function ErrorBanner({ complaint, source, onDismiss }: Props) {
+  const role = complaint?.isListed && !source ? 'group' : 'alert'
   return (
-    <div role="alert">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div role={role} aria-label={source ? texts.errorOf(source) : texts.error}>
       {complaint && (
         <div className={styles.banner}>
           <IconAlertCircleFilled className={styles.icon} size={20} aria-hidden />
           <div className={styles.words}>
-            <p className={styles.title}>{texts.error}</p>
+            <p className={styles.title}>
+              {texts.error} {source && <span className={styles.source}>{source}</span>}
+            </p>
             {complaint.messages.map((message) => (
               <p key={message}>{message}</p>
             ))}
             {complaint.hint && <p className={styles.hint}>{complaint.hint}</p>}
           </div>
-          <CloseButton aria-label={texts.dismissError} onClick={onDismiss} />
+          <CloseButton
+            aria-label={source ? texts.dismissErrorOf(source) : texts.dismissError}
+            onClick={onDismiss}
+          />
         </div>
       )}
     </div>

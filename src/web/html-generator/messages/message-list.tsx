@@ -7,10 +7,16 @@ import styles from './message-list.module.css'
 
 type Message = { message: string; type?: string | undefined; instanceId?: string | undefined }
 
-type Props = { tone: 'bad' | 'warn'; messages: readonly Message[]; metadata: ParsedMetadata }
+type Props = {
+  tone: 'bad' | 'warn'
+  messages: readonly Message[]
+  metadata: ParsedMetadata
+  /** How many stand there before the rest is asked for. */
+  startingLength?: number | undefined
+}
 
 /** What was found, each with its type and the component instance it is about. Long lists open on demand. */
-export function MessageList({ tone, messages, metadata }: Props) {
+export function MessageList({ tone, messages, metadata, startingLength = 8 }: Props) {
   const [isWhole, setWhole] = useState(false)
   const nameOf = useComponentName()
   const shown = isWhole ? messages : messages.slice(0, startingLength)
@@ -41,8 +47,6 @@ export function MessageList({ tone, messages, metadata }: Props) {
     </div>
   )
 }
-
-const startingLength = 8
 
 function codeOf({ components }: ParsedMetadata, instanceId: string): string {
   return components.find((component) => component.instanceId === instanceId)?.code ?? ''

@@ -3,17 +3,25 @@ import { texts } from '../texts.ts'
 import { MessageList } from './message-list.tsx'
 import styles from './warning-list.module.css'
 
-type Props = { result: ParseResult }
+type Props = {
+  result: ParseResult
+  /** For links that lead here. */
+  headingId?: string
+  startingLength?: number
+}
 
 /** Nothing at all when there is nothing to know. */
-export function WarningList({ result: { warnings, metadata } }: Props) {
+export function WarningList({ result: { warnings, metadata }, headingId, startingLength }: Props) {
   if (warnings.length === 0) return null
   return (
     <section className={styles.warnings}>
-      <h3>{texts.result.warnings}</h3>
+      <h3 id={headingId} tabIndex={-1}>
+        {texts.result.warnings} <span className={styles.total}>{warnings.length}</span>
+      </h3>
       <MessageList
         tone="warn"
         metadata={metadata}
+        startingLength={startingLength}
         messages={warnings.map(({ message, instanceId }) => ({ message, instanceId }))}
       />
     </section>

@@ -8,6 +8,9 @@ import { EmptyPage } from './empty-page.tsx'
 import styles from './page-preview.module.css'
 import { ScaledFrame } from './scaled-frame.tsx'
 
+/** Where links to the rendered page lead. */
+export const pageHeadingId = 'rendered-page'
+
 type Props = { preview: Preview | undefined; isRefused: boolean; onRetry: () => void }
 
 const widths = { desktop: 1280, tablet: 768, phone: 375 } as const
@@ -25,7 +28,9 @@ export function PagePreview({ preview, isRefused, onRetry }: Props) {
   return (
     <section className={styles.preview} data-empty={!preview || undefined}>
       <div className={styles.bar}>
-        <h2>{texts.preview.heading}</h2>
+        <h2 id={pageHeadingId} tabIndex={-1}>
+          {texts.preview.heading}
+        </h2>
         {preview && (
           <SegmentedControl<Screen>
             size="xs"

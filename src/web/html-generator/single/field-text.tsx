@@ -20,9 +20,20 @@ export function FieldText({ type, value }: Props) {
   if (type === 'richtext') return <RichText blocks={readRichText(value)} />
   return (
     <p className={styles.plain} dir={type === 'url' ? 'ltr' : 'auto'}>
-      {textOf(value)}
+      {type === 'url' ? <Address>{textOf(value)}</Address> : textOf(value)}
     </p>
   )
+}
+
+/** Breaks before its parts rather than within its words. */
+function Address({ children: address }: { children: string }) {
+  return address.split(/(?=[/?&#])(?<![/])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 function RichText({ blocks }: { blocks: readonly RichBlock[] }) {

@@ -1,18 +1,25 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import { isFooter, isHeader } from '#layout/layout.ts'
+import { findPageNameError } from '#layout/page-name.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { JumpLink } from '../../ui/jump-link.tsx'
+import { LongName } from '../../ui/long-name.tsx'
 import type { Download } from '../download.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
+import { pageHeadingId } from '../preview/page-preview.tsx'
 import { languageNames, texts } from '../texts.ts'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
+import { pageFileOf } from './page-file.ts'
 import { PageStructure } from './page-structure.tsx'
 
 type Props = {
   result: ParseResult
+  isShown: boolean
   download: Download
   usePlaceholderImages: boolean
   onPlaceholders: (usePlaceholderImages: boolean) => void
@@ -22,23 +29,39 @@ type Props = {
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({
   result,
+  isShown,
   download,
   usePlaceholderImages,
   onPlaceholders,
   onGenerate,
 }: Props) {
   const successId = useId()
+  const warningsId = useId()
   const { pageName, locale, components } = result.metadata
   return (
     <section className={styles.document}>
-      <FocusHeading describedBy={successId}>{texts.result.preview}</FocusHeading>
+      <FocusHeading isShown={isShown} describedBy={successId}>
+        {texts.result.preview}
+      </FocusHeading>
       <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
         {texts.result.success}
       </p>
+      <p className={styles.allGood}>{texts.result.allGood}</p>
+      <p className={styles.toPage}>
+        <JumpLink to={pageHeadingId}>{texts.result.seePage}</JumpLink>
+      </p>
       <dl className={styles.facts}>
         <dt>{texts.result.pageName}</dt>
-        <dd dir="auto">{pageName || texts.result.noPageName}</dd>
+        <dd>{pageName ? <LongName>{pageName}</LongName> : texts.result.noPageName}</dd>
+        {pageName && findPageNameError(pageName) && (
+          <>
+            <dt>{texts.result.file}</dt>
+            <dd>
+              <bdi>{pageFileOf(result)}</bdi>
+            </dd>
+          </>
+        )}
         {locale && (
           <>
             <dt>{texts.result.language}</dt>
@@ -46,11 +69,16 @@ export function ParsedDocument({
           </>
         )}
       </dl>
+      {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
+      <WarningList result={result} headingId={warningsId} startingLength={3} />
       <ComponentGroups components={components} />
-      <p>{texts.result.allGood}</p>
       <PageStructure key={result.filename} result={result} />
-      <WarningList result={result} />
       <div className={styles.generate}>
+        {result.warnings.length > 0 && (
+          <p className={styles.reminder}>
+            <JumpLink to={warningsId}>{texts.result.warningCount(result.warnings.length)}</JumpLink>
+          </p>
+        )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
         <BusyButton
           isBusy={download.status === 'generating'}
@@ -65,4 +93,9 @@ export function ParsedDocument({
       </div>
     </section>
   )
+}
+
+/** Headers and footers go around a page, and are none. */
+function isFrame({ code }: { code: string }): boolean {
+  return isHeader(code) || isFooter(code)
 }

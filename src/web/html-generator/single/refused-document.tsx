@@ -1,24 +1,43 @@
 import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import type { ParseErrorType } from '#content/problem.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { texts } from '../texts.ts'
 import styles from './document.module.css'
 
-type Props = { result: ParseResult }
+type Props = { result: ParseResult; isShown: boolean }
 
 /** Why no page could be made of the document, error by error. */
-export function RefusedDocument({ result }: Props) {
-  const hintId = useId()
+export function RefusedDocument({ result, isShown }: Props) {
+  const detailsId = useId()
+  const errors = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
+  const isContent = result.errors.some(({ type }) => contentErrors.has(type))
   return (
     <section className={styles.document}>
-      <FocusHeading describedBy={hintId}>{texts.result.validationErrors}</FocusHeading>
-      <p id={hintId} className={styles.quiet}>
-        {texts.result.errorsHint}
-      </p>
-      <MessageList tone="bad" messages={result.errors} metadata={result.metadata} />
+      <FocusHeading isShown={isShown} describedBy={detailsId}>
+        {texts.result.validationErrors}
+      </FocusHeading>
+      {isContent && (
+        <p id={detailsId} className={styles.quiet}>
+          {texts.result.errorsHint}
+        </p>
+      )}
+      <div id={isContent ? undefined : detailsId}>
+        <MessageList tone="bad" messages={errors} metadata={result.metadata} />
+      </div>
       <WarningList result={result} />
     </section>
   )
 }
+
+/** What is wrong in the words of the document. The others tell themselves what to do. */
+const contentErrors: ReadonlySet<string> = new Set<ParseErrorType>([
+  'DUPLICATE_INSTANCE_ID',
+  'MULTIPLE_HEADERS',
+  'MULTIPLE_FOOTERS',
+  'BRAND_MISMATCH',
+  'REQUIRED_VALUE_EMPTY',
+  'WRONG_VALUE_TYPE',
+])

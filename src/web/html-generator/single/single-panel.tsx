@@ -1,14 +1,14 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { Upload } from '../../api/upload.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import type { Complaint } from '../messages/complaint.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { texts } from '../texts.ts'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
+import type { Reports } from '../use-reports.ts'
 import { ParsedDocument } from './parsed-document.tsx'
 import { RefusedDocument } from './refused-document.tsx'
 import type { SingleFlow } from './single-flow.ts'
@@ -18,19 +18,20 @@ import { useSingleFlow } from './use-single-flow.ts'
 type Props = {
   /** A file is only asked for where it can be seen. */
   isShown: boolean
-  onComplaint: (complaint: Complaint | undefined) => void
+  reports: Reports
 }
 
 /** One document: choose, look at what was read and at the page, download. */
-export function SinglePanel({ isShown, onComplaint }: Props) {
-  const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(onComplaint)
+export function SinglePanel({ isShown, reports }: Props) {
+  const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(reports)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
   const isParsing = flow.status === 'parsing'
 
+  const limit = <p className={styles.limit}>{texts.uploadLimit}</p>
+
   return (
     <div className={styles.columns}>
-      <VisuallyHidden role="status">{announcementOf(flow)}</VisuallyHidden>
       <div className={styles.document}>
         <section className={styles.upload} aria-labelledby="upload-document">
           <h2 id="upload-document">{texts.single.upload}</h2>
@@ -48,7 +49,7 @@ export function SinglePanel({ isShown, onComplaint }: Props) {
               <Chosen flow={flow} />
             </DropArea>
           )}
-          <p className={styles.limit}>{texts.uploadLimit}</p>
+          {flow.status === 'empty' && limit}
           {flow.status !== 'empty' && (
             <div className={styles.actions}>
               <BusyButton
@@ -81,13 +82,15 @@ export function SinglePanel({ isShown, onComplaint }: Props) {
                   {texts.startOver}
                 </Button>
               )}
+              {limit}
             </div>
           )}
         </section>
-        {flow.status === 'refused' && <RefusedDocument result={flow.result} />}
+        {flow.status === 'refused' && <RefusedDocument result={flow.result} isShown={isShown} />}
         {flow.status === 'parsed' && (
           <ParsedDocument
             result={flow.result}
+            isShown={isShown}
             download={flow.download}
             usePlaceholderImages={flow.usePlaceholderImages}
             onPlaceholders={redraw}
@@ -122,10 +125,4 @@ function Chosen({ flow }: { flow: SingleFlow }) {
 
 function activityOf(upload: Upload): string {
   return upload.share < 1 ? texts.uploading(upload) : texts.single.reading
-}
-
-/** For ears. The end is told by the heading of the result. */
-function announcementOf({ status }: SingleFlow): string {
-  if (status === 'chosen') return texts.single.announceChosen
-  return status === 'parsing' ? texts.single.announceParsing : ''
 }

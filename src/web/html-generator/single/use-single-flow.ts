@@ -1,15 +1,18 @@
 import { useReducer, useRef } from 'react'
-import { safeFileName } from '#base/file-name.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { type Complaint, complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { shownName } from '../../ui/shown-name.ts'
+import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { texts } from '../texts.ts'
 import { selectOne } from '../upload/select-files.ts'
+import type { Reports } from '../use-reports.ts'
+import { pageFileOf } from './page-file.ts'
 import { emptySingleFlow, nextSingleFlow } from './single-flow.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
-export function useSingleFlow(complain: (complaint: Complaint | undefined) => void) {
+export function useSingleFlow({ complain, say, finish }: Reports) {
   const [flow, dispatch] = useReducer(nextSingleFlow, emptySingleFlow)
   const parsing = useRef<AbortController>(undefined)
   const drawing = useRef<AbortController>(undefined)
@@ -19,6 +22,9 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     stopAll()
     const selection = selectOne(files)
     complain(selection.ok ? undefined : complainOfFile(selection.refusal))
+    say(
+      selection.ok ? texts.single.announceChosen(shownName(selection.value.name), selection.value.size) : '',
+    )
     if (selection.ok) dispatch({ type: 'file-chosen', file: selection.value })
     else dispatch({ type: 'selection-cleared' })
   }
@@ -26,12 +32,14 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
   function startOver() {
     stopAll()
     complain(undefined)
+    say('')
     dispatch({ type: 'selection-cleared' })
   }
 
   async function parse() {
     if (flow.status === 'empty') return
     complain(undefined)
+    say(texts.single.announceParsing)
     const signal = restart(parsing)
     dispatch({ type: 'parse-started' })
     const answer = await parseWord(flow.file, {
@@ -41,16 +49,19 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
     if (signal.aborted) return
     if (!answer.ok) {
       dispatch({ type: 'parse-stopped' })
+      say('')
       complain(complainOfFailure('parse-word', answer.refusal))
       return
     }
     dispatch({ type: 'parse-finished', result: answer.value })
+    finish(answer.value.success ? texts.result.success : texts.result.validationErrors)
     if (answer.value.success) await draw(answer.value, false)
     else complain(complainOfResult(answer.value))
   }
 
   function cancel() {
     parsing.current?.abort()
+    say('')
     dispatch({ type: 'parse-stopped' })
   }
 
@@ -76,9 +87,10 @@ export function useSingleFlow(complain: (complaint: Complaint | undefined) => vo
       complain(complainOfFailure('generate-html', page.refusal))
       return
     }
-    const filename = `${safeFileName(result.metadata.pageName)}.html`
+    const filename = pageFileOf(result)
     saveFile(page.value, filename)
     dispatch({ type: 'generate-finished', filename })
+    finish(texts.saved(filename))
   }
 
   function redraw(usePlaceholderImages: boolean) {

@@ -1,4 +1,5 @@
 import { IconFileTypeDocx } from '@tabler/icons-react'
+import { shownName } from '../../ui/shown-name.ts'
 import styles from './file-facts.module.css'
 import { formatSize } from './format-size.ts'
 
@@ -15,7 +16,7 @@ export function FileFacts({ file, activity }: Props) {
       <IconFileTypeDocx className={styles.icon} size={32} stroke={1.5} aria-hidden />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi dir="ltr">{file.name}</bdi>
+          <bdi dir="ltr">{shownName(file.name)}</bdi>
         </p>
         <p className={styles.size}>
           <span>{formatSize(file.size)}</span>

@@ -22,6 +22,15 @@ test('10 MB is taken and a byte more is refused by name', () => {
   })
 })
 
+test('an empty file is refused by name', () => {
+  const empty = { problem: 'empty', name: 'a.docx' }
+  expect(selectOne([file('a.docx', 0)])).toEqual({ ok: false, refusal: empty })
+  expect(selectMany([], [file('a.docx', 0), file('b.docx')])).toEqual({
+    files: [file('b.docx')],
+    refusals: [empty],
+  })
+})
+
 test('one place takes one file', () => {
   expect(selectOne([file('a.docx'), file('b.docx')])).toMatchObject({ refusal: { problem: 'several-files' } })
 })
@@ -45,10 +54,10 @@ test('large files are refused one by one and the rest is taken', () => {
   })
 })
 
-test('a second choice adds to the first, each file once', () => {
+test('a second choice adds to the first, each file once, and counts the doubles', () => {
   const { files, refusals } = selectMany([file('a.docx')], [file('a.docx'), file('b.docx')])
   expect(files.map(({ name }) => name)).toEqual(['a.docx', 'b.docx'])
-  expect(refusals).toEqual([])
+  expect(refusals).toEqual([{ problem: 'repeated', count: 1 }])
 })
 
 test('at most 200 files and 200 MB are taken', () => {

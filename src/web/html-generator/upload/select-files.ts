@@ -8,12 +8,14 @@ export type Candidate = { readonly name: string; readonly size: number }
 export type FileRefusal =
   | { problem: 'not-docx' }
   | { problem: 'several-files' }
+  | { problem: 'empty'; name: string }
   | { problem: 'too-large'; name: string; size: number }
 
 export function selectOne<File extends Candidate>(candidates: readonly File[]): Result<File, FileRefusal> {
   const [file, ...others] = candidates
   if (others.length > 0) return refuse({ problem: 'several-files' })
   if (!file || !isDocx(file)) return refuse({ problem: 'not-docx' })
+  if (file.size === 0) return refuse({ problem: 'empty', name: file.name })
   if (file.size > maxFileSize) return refuse({ problem: 'too-large', name: file.name, size: file.size })
   return accept(file)
 }
@@ -22,6 +24,8 @@ export function selectOne<File extends Candidate>(candidates: readonly File[]): 
 export type BulkRefusal =
   | { problem: 'none-docx' }
   | { problem: 'skipped'; count: number }
+  | { problem: 'repeated'; count: number }
+  | { problem: 'empty'; name: string }
   | { problem: 'too-large'; name: string; size: number }
   | { problem: 'too-many'; count: number }
   | { problem: 'too-much'; count: number }
@@ -44,10 +48,12 @@ export function selectMany<File extends Candidate & { readonly lastModified: num
   const files = [...chosen]
   const known = new Set(files.map(identityOf))
   let totalSize = files.reduce((total, { size }) => total + size, 0)
-  let [tooMany, tooMuch] = [0, 0]
+  let [repeated, tooMany, tooMuch] = [0, 0, 0]
   for (const file of documents) {
-    if (known.has(identityOf(file))) continue
-    if (file.size > maxFileSize) refusals.push({ problem: 'too-large', name: file.name, size: file.size })
+    if (known.has(identityOf(file))) repeated++
+    else if (file.size === 0) refusals.push({ problem: 'empty', name: file.name })
+    else if (file.size > maxFileSize)
+      refusals.push({ problem: 'too-large', name: file.name, size: file.size })
     else if (files.length === maxFiles) tooMany++
     else if (totalSize + file.size > maxTotalSize) tooMuch++
     else {
@@ -56,6 +62,7 @@ export function selectMany<File extends Candidate & { readonly lastModified: num
       totalSize += file.size
     }
   }
+  if (repeated > 0) refusals.push({ problem: 'repeated', count: repeated })
   if (tooMany > 0) refusals.push({ problem: 'too-many', count: tooMany })
   if (tooMuch > 0) refusals.push({ problem: 'too-much', count: tooMuch })
   return { files, refusals }

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
+import { banner, chooseMany, chooseOne, openGenerator, parseOne } from './the-generator.ts'
+
+test('work that ends in the other tab is said, marked and then shown', async ({ page }) => {
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>()
+  await page.route('**/api/html/parse-word', async (route) => {
+    await looked
+    await route.continue()
+  })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await page.getByRole('tab', { name: 'Bulk Upload' }).click()
+  look()
+
+  const said = page.getByRole('status').filter({ hasText: /./ })
+  await expect(said).toHaveText('Single File: Document parsed successfully')
+  await page.getByRole('tab', { name: 'Single File (new result)' }).click()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Single File', exact: true })).toBeVisible()
+  await expect(said).toHaveCount(0)
+})
+
+test('each tab keeps its own error', async ({ page }) => {
+  await openGenerator(page)
+  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+  await expect(banner(page)).toContainText('Please select a valid .docx file')
+
+  await chooseMany(page, [await sampleDocument('one.docx')])
+  await expect(banner(page)).toBeEmpty()
+  const other = page.getByRole('alert', { name: 'Error of Single File' })
+  await expect(other).toContainText('Please select a valid .docx file')
+  await page.getByRole('button', { name: 'Dismiss error of Single File' }).click()
+  await expect(other).toBeEmpty()
+})
+
+test('an error speaks once: as an alert, or by the list that takes the focus', async ({ page }) => {
+  await openGenerator(page)
+  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+  await expect(page.getByRole('alert', { name: 'Error', exact: true })).not.toBeEmpty()
+
+  await parseOne(page, await untitledDocument('untitled.docx'))
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
+  await expect(banner(page)).toContainText('Parsing failed')
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+})

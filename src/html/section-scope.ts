@@ -9,7 +9,7 @@ import {
   textOf,
 } from '#content/content.ts'
 import { readNumber } from '#content/number.ts'
-import { safeUrl } from '#content/safe-url.ts'
+import { readAddress } from '#content/safe-url.ts'
 
 /** What a component's template sees of one instance's values: strings, and lists for arrays. */
 type TemplateValues = Record<string, string | string[]>
@@ -59,7 +59,7 @@ function templateValues(
 function templateValue(field: Field, value: string | string[] | undefined, texts: Record<string, string>) {
   if (field.type === 'array') return listOf(value)
   const text = isBlank(value) ? (texts[field.fallback ?? ''] ?? '') : textOf(value)
-  if (field.type === 'url') return safeUrl(text) ?? ''
+  if (field.type === 'url') return readAddress(text) ?? ''
   if (field.type === 'number') return readNumber(text) ?? ''
   return text
 }

@@ -21,6 +21,22 @@ test('work that ends in the other tab is said, marked and then shown', async ({ 
   await expect(said).toHaveCount(0)
 })
 
+test('a refusal in the other tab speaks once, as an alert, and marks its tab', async ({ page }) => {
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>()
+  await page.route('**/api/html/parse-word', async (route) => {
+    await looked
+    await route.continue()
+  })
+  await openGenerator(page)
+  await parseOne(page, await untitledDocument('untitled.docx'))
+  await page.getByRole('tab', { name: 'Bulk Upload' }).click()
+  look()
+
+  await expect(page.getByRole('alert', { name: 'Error of Single File' })).toContainText('Parsing failed')
+  await expect(page.getByRole('tab', { name: 'Single File (new result)' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
+})
+
 test('each tab keeps its own error', async ({ page }) => {
   await openGenerator(page)
   await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))

@@ -10,7 +10,7 @@ export type Reports = {
   complain: (complaint: Complaint | undefined) => void
   /** For ears. */
   say: (words: string) => void
-  /** The end of long work. It shows where its tab is open; otherwise it is said, and the tab marked until someone looks. */
+  /** The end of long work. It shows where its tab is open; otherwise it is said, and the tab marked until someone looks. Without words where a complaint speaks. */
   finish: (words: string) => void
 }
 

@@ -63,7 +63,8 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     })
     if (signal.aborted) return
     dispatch({ type: 'parse-ended' })
-    if (done > 0) finish(texts.bulk.announceEnd(done, files.length))
+    const isWhole = answer.ok && answer.value.success
+    if (done > 0) finish(isWhole ? texts.bulk.announceEnd(done, files.length) : '')
     else say('')
     if (!answer.ok) complain(complainOfFailure('parse-bulk', answer.refusal))
     else if (!answer.value.success) complain(complainOfBulk(answer.value.message))

@@ -54,7 +54,7 @@ export function useSingleFlow({ complain, say, finish }: Reports) {
       return
     }
     dispatch({ type: 'parse-finished', result: answer.value })
-    finish(answer.value.success ? texts.result.success : texts.result.validationErrors)
+    finish(answer.value.success ? texts.result.success : '')
     if (answer.value.success) await draw(answer.value, false)
     else complain(complainOfResult(answer.value))
   }

@@ -1,0 +1,144 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { paragraph, read, readEdited, rowWith, spec, tableWith, types } from '../../test/edited-spec.ts'
+
+describe('no word is lost without a word about it', () => {
+  const comments =
+    '<w:comments xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:comment w:id="1" w:author="Mona">' +
+    `${paragraph('Is this legal?')}</w:comment></w:comments>`
+
+  test.each<[title: string, edit: (xml: string) => string, words: RegExp]>([
+    [
+      'a paragraph between the tables',
+      (xml) =>
+        xml.replace(
+          tableWith(xml, '>cta_url<'),
+          (table) => `${paragraph('Please check with legal')}${table}`,
+        ),
+      /^4 words were not used.*“Please check with legal” \(under HBR-0001\)/,
+    ],
+    [
+      'a ninth column',
+      (xml) =>
+        xml.replace(rowWith(xml, '>cta_url<'), (row) =>
+          row.replace('</w:tr>', `<w:tc>${paragraph('new link?')}</w:tc></w:tr>`),
+        ),
+      /“new link\?” \(HBR-0001, beside "cta_url"\)/,
+    ],
+    [
+      'a note in the limits',
+      (xml) => xml.replace(rowWith(xml, '>cta_url<'), (row) => row.replace('>Link<', '>ask IT<')),
+      /“ask IT”/,
+    ],
+    [
+      'a name in the header row',
+      (xml) => xml.replace('>Limits<', '>Limits</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>Remarks<'),
+      /“Remarks”/,
+    ],
+    [
+      'a table of somebody else',
+      (xml) =>
+        xml.replace(
+          '<w:sectPr',
+          `<w:tbl><w:tr><w:tc>${paragraph('Sign off')}</w:tc></w:tr></w:tbl><w:sectPr`,
+        ),
+      /“Sign off”/,
+    ],
+    [
+      'a heading over nothing',
+      (xml) => xml.replace('<w:sectPr', `${paragraph('5. Afterthoughts')}<w:sectPr`),
+      /Afterthoughts/,
+    ],
+    [
+      'a row without a field',
+      (xml) =>
+        xml.replace(
+          rowWith(xml, '>cta_url<'),
+          (row) =>
+            `${row}<w:tr><w:tc>${paragraph('')}</w:tc><w:tc>${paragraph('')}</w:tc><w:tc>${paragraph('')}</w:tc><w:tc>${paragraph('lost?')}</w:tc></w:tr>`,
+        ),
+      /“lost\?”/,
+    ],
+  ])('%s', (_, edit, words) => {
+    const result = readEdited(edit)
+    expect(result.success).toBe(true)
+    expect(result.warnings.find(({ type }) => type === 'UNUSED_TEXT')?.message).toMatch(words)
+  })
+
+  test.each<[title: string, type: string, edit: (xml: string) => string, words: string]>([
+    ['a locale', 'UNKNOWN_LOCALE', (xml) => xml.replace('>en-AE<', '>fr-FR<'), '"fr-FR"'],
+    [
+      'a second page name',
+      'UNUSED_TEXT',
+      (xml) =>
+        xml.replace(
+          rowWith(xml, '>Page name<'),
+          (row) => row + row.replace('>cashback-card<', '>other-name<'),
+        ),
+      '“other-name” (in a second row "Page name")',
+    ],
+    [
+      'a note beside the hash',
+      'UNUSED_TEXT',
+      (xml) => xml.replace(/>([\da-f]{16})</, '>$1 keep<'),
+      '“keep” (beside "Layout hash")',
+    ],
+    [
+      'a note beside the time',
+      'UNUSED_TEXT',
+      (xml) => xml.replace('>2026-11-20T09:30:00.000Z<', '>2026-11-20T09:30:00.000Z by Mona<'),
+      '“by Mona” (beside "Exported at")',
+    ],
+  ])('%s in the header table', (_, type, edit, words) => {
+    const result = readEdited(edit)
+    expect(result.metadata).toEqual(read(spec).metadata)
+    expect(result.warnings).toMatchObject([{ type, message: expect.stringContaining(words) }])
+  })
+
+  test('words in the header of the pages', () => {
+    const result = readEdited(
+      (xml) => xml.replace('</w:p>', `</w:p>${paragraph('Draft for legal')}`),
+      'word/header1.xml',
+    )
+    expect(result.warnings).toMatchObject([
+      { type: 'UNUSED_TEXT', message: expect.stringContaining('“Draft for legal”') },
+    ])
+  })
+
+  test('a comment, with its author and its place', () => {
+    const parts = unzipSync(spec)
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    const commented = xml.replace(
+      'pays you back</w:t></w:r>',
+      'pays you back</w:t></w:r><w:r><w:commentReference w:id="1"/></w:r>',
+    )
+    const relationships = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array())
+    const result = read(
+      zipSync({
+        ...parts,
+        'word/document.xml': strToU8(commented),
+        'word/comments.xml': strToU8(comments),
+        'word/_rels/document.xml.rels': strToU8(
+          relationships
+            .replace(/<Relationship [^>]*relationships\/comments"[^>]*>/, '')
+            .replace(
+              '</Relationships>',
+              '<Relationship Id="c1" Type="http://x/comments" Target="comments.xml"/></Relationships>',
+            ),
+        ),
+      }),
+    )
+    expect(result.warnings).toMatchObject([
+      {
+        type: 'UNUSED_TEXT',
+        message: expect.stringContaining('“Is this legal?” (a comment by Mona under HBR-0001)'),
+      },
+    ])
+  })
+
+  test('deleted and hidden words are nobody’s loss', () => {
+    const hidden =
+      '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>'
+    expect(types(readEdited((xml) => xml.replace('<w:sectPr', `${hidden}<w:sectPr`)))).toEqual([])
+  })
+})

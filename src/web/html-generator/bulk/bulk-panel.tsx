@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { texts } from '../texts.ts'
+import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import type { Reports } from '../use-reports.ts'
@@ -75,27 +75,13 @@ export function BulkPanel({ isShown, reports }: Props) {
                 {texts.bulk.parse(asked)}
               </BusyButton>
             )}
-            {isParsing ? (
-              <Button
-                variant="subtle"
-                onClick={() => {
-                  actions.cancel()
-                  parseButton.current?.focus()
-                }}
-              >
-                {texts.cancel}
-              </Button>
-            ) : (
-              <Button
-                variant="subtle"
-                onClick={() => {
-                  actions.startOver()
-                  chooseButton.current?.focus()
-                }}
-              >
-                {texts.startOver}
-              </Button>
-            )}
+            <CancelOrStartOver
+              isBusy={isParsing}
+              onCancel={actions.cancel}
+              onStartOver={actions.startOver}
+              afterCancel={parseButton}
+              afterStartOver={chooseButton}
+            />
             <p className={styles.selected}>
               <strong>{texts.bulk.selected(files.length)}</strong>
               <span className={styles.quiet}>{texts.bulk.totalSize(totalSize)}</span>

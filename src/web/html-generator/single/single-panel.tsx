@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { Upload } from '../../api/upload.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { texts } from '../texts.ts'
+import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
@@ -61,27 +61,13 @@ export function SinglePanel({ isShown, reports }: Props) {
               >
                 {texts.single.parse}
               </BusyButton>
-              {isParsing ? (
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    cancel()
-                    parseButton.current?.focus()
-                  }}
-                >
-                  {texts.cancel}
-                </Button>
-              ) : (
-                <Button
-                  variant="subtle"
-                  onClick={() => {
-                    startOver()
-                    chooseButton.current?.focus()
-                  }}
-                >
-                  {texts.startOver}
-                </Button>
-              )}
+              <CancelOrStartOver
+                isBusy={isParsing}
+                onCancel={cancel}
+                onStartOver={startOver}
+                afterCancel={parseButton}
+                afterStartOver={chooseButton}
+              />
               {limit}
             </div>
           )}

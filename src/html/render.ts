@@ -1,9 +1,9 @@
-import { directionOf } from '#base/locale.ts'
+import { directionOf, type Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { contentOf, isBlank } from '#content/content.ts'
-import { isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
+import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
 import { describePage } from './describe-page.ts'
 import type { RenderState } from './engine.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
@@ -14,7 +14,22 @@ import { createTemplates, type SectionTemplate } from './templates.ts'
 export type Renderer = { renderPage: (page: Page) => string }
 
 /** One page on its way: what its sections know of those before them. */
-type Rendering = { page: Page; state: RenderState; hasMainHeading: boolean; ground: 'plain' | 'tint' }
+type Rendering = {
+  page: Page
+  common: CommonScope
+  state: RenderState
+  hasMainHeading: boolean
+  ground: 'plain' | 'tint'
+}
+
+/** What every template of a page may use. */
+type CommonScope = {
+  text: Record<string, string>
+  locale: Locale
+  dir: 'ltr' | 'rtl'
+  brand: Brand
+  year: string
+}
 
 type Section = { code: string; css: string; html: string }
 
@@ -23,7 +38,13 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
   const templates = createTemplates(pageFiles)
 
   function renderPage(page: Page): string {
-    const rendering: Rendering = { page, state: createState(), hasMainHeading: false, ground: 'plain' }
+    const rendering: Rendering = {
+      page,
+      common: commonScope(page),
+      state: createState(),
+      hasMainHeading: false,
+      ground: 'plain',
+    }
     const sections = page.components.flatMap((placement) => {
       const component = findComponent(manifest, placement.code)
       const template = templates.find(placement.code)
@@ -38,12 +59,12 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     component: Component,
     template: SectionTemplate,
   ): Section {
-    const { page, state } = rendering
+    const { page, common, state } = rendering
     const shown = page.optionalElements[instanceId]
     const { fields, items } = sectionValues(
       component,
       contentOf(page.content, instanceId),
-      pageFiles.texts[page.locale],
+      common.text,
       (index, elementId) => shown?.[index]?.[elementId] !== false,
     )
     const isUntitled = !component.titleField || isBlank(fields[component.titleField])
@@ -58,7 +79,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       heading: isMainHeading ? 'h1' : 'h2',
       item_heading: isUntitled || isMainHeading ? 'h2' : 'h3',
       ground: rendering.ground,
-      ...commonScope(page),
+      ...common,
     }
     if (isMainHeading) rendering.hasMainHeading = true
     if (!isHeader(code)) rendering.ground = rendering.ground === 'plain' ? 'tint' : 'plain'
@@ -70,9 +91,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     return Object.hasOwn(pageFiles.placeholders, url) ? inlineSvg(pageFiles.placeholders[url] ?? '') : url
   }
 
-  function shellScope({ page, hasMainHeading }: Rendering, sections: Section[]) {
+  function shellScope({ page, common, hasMainHeading }: Rendering, sections: Section[]) {
     const { title, description } = describePage(page, manifest)
-    const common = commonScope(page)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
@@ -94,8 +114,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     }
   }
 
-  /** What every template of a page may use. */
-  function commonScope(page: Page) {
+  function commonScope(page: Page): CommonScope {
     return {
       text: pageFiles.texts[page.locale],
       locale: page.locale,

@@ -1,8 +1,11 @@
 import type { Field, ItemsDefinition } from './manifest.ts'
 
+/** What stands for the limits of a column that nobody writes. */
+export const fixedLimits = 'Set by the page'
+
 /** The limits of a field for people, such as "10–70 characters" or "3–6 entries"; empty when there are none. */
 export function limitsOf(field: Field): string {
-  if (field.fixed) return 'Set by the page'
+  if (field.fixed) return fixedLimits
   if (field.type === 'array') return range(field.minItems, field.maxItems, 'entries')
   if (field.type === 'number') return range(field.min, field.max, '')
   return range(field.min, field.max, 'characters')

@@ -1,3 +1,4 @@
+import { fixedLimits } from '#catalogue/hint.ts'
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import {
@@ -38,7 +39,7 @@ export function isTableWord(line: string): boolean {
 
 const tableWords = new Set([
   ...requiredWords,
-  ...[aiMark, shownLimits, emptyMark, 'Set by the page'].map((word) => word.toLowerCase()),
+  ...[aiMark, shownLimits, emptyMark, fixedLimits].map((word) => word.toLowerCase()),
   ...[...orderColumns, ...fieldColumns, ...itemColumns].map((word) => word.toLowerCase()),
   ...Object.values(kinds).map((word) => word.toLowerCase()),
 ])

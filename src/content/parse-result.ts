@@ -81,6 +81,18 @@ export type ParseResult = z.infer<typeof parseResultSchema>
 export type BulkSummary = z.infer<typeof bulkSummarySchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>
 
+/** The result for a file that could not be read at all. */
+export function unreadResult(filename: string, error: ParseError): ParseResult {
+  return {
+    success: false,
+    filename,
+    metadata: { pageName: '', components: [] },
+    data: {},
+    warnings: [],
+    errors: [error],
+  }
+}
+
 /** Content as it travels: every value with its mark, `items` as a list. */
 export function writeData(content: PageContent): ParsedData {
   const data: ParsedData = {}

@@ -1,7 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
-import { type ParseResult, writeData } from '#content/parse-result.ts'
+import { type ParseResult, unreadResult, writeData } from '#content/parse-result.ts'
 import { isTableWord } from './boilerplate.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
@@ -27,14 +27,7 @@ type Origin = {
 export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): ParseResult {
   const opened = openDocument(bytes, unpacker)
   if (opened.ok) return writeResult(readDocument(opened.value, catalogue), catalogue, filename)
-  return {
-    success: false,
-    filename,
-    metadata: { pageName: '', components: [] },
-    data: {},
-    warnings: [],
-    errors: [describeRefusal(opened.refusal)],
-  }
+  return unreadResult(filename, describeRefusal(opened.refusal))
 }
 
 function readDocument(document: WordDocument, catalogue: Manifest): SpecReading {

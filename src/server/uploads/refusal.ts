@@ -1,4 +1,4 @@
-import type { ParseResult } from '#content/parse-result.ts'
+import { type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { RequestError } from '../errors.ts'
 import type { PoolFailure } from '../parsing/pool.ts'
 import { describeRefusal } from './describe-refusal.ts'
@@ -7,16 +7,9 @@ import { isUploadErrorType, statusOf, type UploadErrorType } from './status.ts'
 /** Why an upload was turned down. */
 export type Refusal = { type: UploadErrorType; message: string; status?: RequestError['statusCode'] }
 
-/** The parse result of a document that was not read. */
+/** The parse result of an upload that was turned down. */
 export function refusedResult(filename: string, { type, message }: Refusal): ParseResult {
-  return {
-    success: false,
-    filename,
-    metadata: { pageName: '', components: [] },
-    data: {},
-    warnings: [],
-    errors: [{ type, message }],
-  }
+  return unreadResult(filename, { type, message })
 }
 
 /** The same, thrown: the whole request is turned down. */

@@ -1,4 +1,4 @@
-import type { LayoutErrorType } from '#layout/rules.ts'
+import { layoutErrorTypes } from '#layout/rules.ts'
 import type { ContentProblem } from './check.ts'
 
 /** Every `type` that an error of a parse result can have. */
@@ -14,11 +14,7 @@ export const parseErrorTypes = [
   'DECOMPRESSION_BOMB',
   'FILE_TOO_LARGE',
   'NO_COMPONENTS',
-  'EMPTY_LAYOUT',
-  'DUPLICATE_INSTANCE_ID',
-  'MULTIPLE_HEADERS',
-  'MULTIPLE_FOOTERS',
-  'BRAND_MISMATCH',
+  ...layoutErrorTypes,
   'REQUIRED_VALUE_EMPTY',
   'WRONG_VALUE_TYPE',
   'TOO_HARD_TO_READ',
@@ -26,7 +22,7 @@ export const parseErrorTypes = [
   'SERVER_BUSY',
   'BAD_UPLOAD',
   'INTERNAL_ERROR',
-] as const satisfies readonly (LayoutErrorType | string)[]
+] as const
 
 export type ParseErrorType = (typeof parseErrorTypes)[number]
 
@@ -59,3 +55,9 @@ export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], Parse
   'not-a-number': 'WRONG_VALUE_TYPE',
   'unsafe-url': 'WRONG_VALUE_TYPE',
 }
+
+/** Errors that stand in the words of a document, to be corrected there. */
+export const contentErrorTypes: ReadonlySet<string> = new Set<ParseErrorType>([
+  ...layoutErrorTypes,
+  ...Object.values(errorTypeOfProblem),
+])

@@ -1,11 +1,14 @@
 import { brandOf, isFooter, isHeader, type Placement } from './layout.ts'
 
-export type LayoutErrorType =
-  | 'EMPTY_LAYOUT'
-  | 'DUPLICATE_INSTANCE_ID'
-  | 'MULTIPLE_HEADERS'
-  | 'MULTIPLE_FOOTERS'
-  | 'BRAND_MISMATCH'
+export const layoutErrorTypes = [
+  'EMPTY_LAYOUT',
+  'DUPLICATE_INSTANCE_ID',
+  'MULTIPLE_HEADERS',
+  'MULTIPLE_FOOTERS',
+  'BRAND_MISMATCH',
+] as const
+
+export type LayoutErrorType = (typeof layoutErrorTypes)[number]
 
 export type LayoutError = { type: LayoutErrorType; message: string }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { ParseErrorType } from '#content/problem.ts'
+import { contentErrorTypes } from '#content/problem.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
@@ -13,7 +13,7 @@ type Props = { result: ParseResult; isShown: boolean }
 export function RefusedDocument({ result, isShown }: Props) {
   const detailsId = useId()
   const errors = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
-  const isContent = result.errors.some(({ type }) => contentErrors.has(type))
+  const isContent = result.errors.some(({ type }) => contentErrorTypes.has(type))
   return (
     <section className={styles.document}>
       <FocusHeading isShown={isShown} describedBy={detailsId}>
@@ -31,13 +31,3 @@ export function RefusedDocument({ result, isShown }: Props) {
     </section>
   )
 }
-
-/** What is wrong in the words of the document. The others tell themselves what to do. */
-const contentErrors: ReadonlySet<string> = new Set<ParseErrorType>([
-  'DUPLICATE_INSTANCE_ID',
-  'MULTIPLE_HEADERS',
-  'MULTIPLE_FOOTERS',
-  'BRAND_MISMATCH',
-  'REQUIRED_VALUE_EMPTY',
-  'WRONG_VALUE_TYPE',
-])

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { insertAccounts } from '../src/accounts/inline-list.ts'
+import { accountFilePath, readAccountFile } from '../src/server/accounts/account-file.ts'
+import { readDataDirectory } from '../src/server/config.ts'
+import { loadSettings } from '../src/server/load-settings.ts'
+
+/** While developing, the page comes from Vite: it gets the accounts and the worker that the server would send. */
+export function accountsWhileDeveloping(): Plugin {
+  return {
+    name: 'accounts-while-developing',
+    apply: 'serve',
+    transformIndexHtml: (shell) => insertAccounts(shell, readAccounts()),
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/sign-in-worker.js') request.url = '/sign-in/sign-in-worker.ts'
+        next()
+      })
+    },
+  }
+}
+
+function readAccounts() {
+  const settings = loadSettings()
+  const directory = settings.ok ? readDataDirectory(settings.value) : settings
+  const read = directory.ok ? readAccountFile(accountFilePath(directory.value)) : directory
+  if (!read.ok) throw new Error(read.refusal)
+  return read.value ?? []
+}

@@ -1,0 +1,58 @@
+import type { Account } from '#accounts/account.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { accountFilePath, readAccountFile, replaceAccountFile } from './account-file.ts'
+import { createAccount, createPassword } from './create-account.ts'
+import { dropFirstPassword, firstPasswordsPath } from './first-passwords.ts'
+import { workAlone } from './work-alone.ts'
+
+const help = 'Usage: npm run accounts -- list | rotate <user>'
+
+/** What to say on stdout, or on stderr. */
+export async function runAccountsCommand(
+  [command, user, ...others]: readonly string[],
+  dataDirectory: string,
+): Promise<Result<string, string>> {
+  const isList = command === 'list' && user === undefined
+  const isRotate = command === 'rotate' && user !== undefined && others.length === 0
+  if (!isList && !isRotate) return refuse(help)
+
+  const read = readAccounts(accountFilePath(dataDirectory))
+  if (!read.ok) return read
+
+  const users = read.value.map((account) => account.user)
+  if (user === undefined) return accept(users.join('\n'))
+  const account = read.value.find((each) => each.user === user)
+  if (!account) return refuse(`There is no account ${user}. There are ${users.join(', ')}.`)
+  return await rotate(account, dataDirectory)
+}
+
+/** A new password for one account. What was signed with the old one is worth nothing from now on. */
+async function rotate(known: Account, dataDirectory: string): Promise<Result<string, string>> {
+  const { user } = known
+  const password = createPassword()
+  const account = await createAccount(user, password)
+  const path = accountFilePath(dataDirectory)
+  return await workAlone(`${path}.lock`, () => {
+    // Others may have been given passwords since.
+    const read = readAccounts(path)
+    if (!read.ok) return read
+    const current = read.value.find((each) => each.user === user)
+    if (current?.publicKey !== known.publicKey)
+      return refuse(`${user} was given another password at the same time. That one holds.`)
+    replaceAccountFile(
+      path,
+      read.value.map((each) => (each.user === user ? account : each)),
+    )
+    dropFirstPassword(firstPasswordsPath(dataDirectory), user)
+    return accept(
+      `${user} ${password}\nThis is shown once. A running server knows it already; open pages need a reload.`,
+    )
+  })
+}
+
+function readAccounts(path: string): Result<Account[], string> {
+  const read = readAccountFile(path)
+  if (!read.ok) return read
+  if (read.value) return accept(read.value)
+  return refuse(`There is no ${path} yet. The first start of the server makes the accounts.`)
+}

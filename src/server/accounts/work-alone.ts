@@ -1,0 +1,32 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Result, refuse } from '#base/result.ts'
+import { codeOf } from './place-file.ts'
+
+/** What takes a moment at most, done by one process at a time. */
+export async function workAlone<Value>(
+  lock: string,
+  work: () => Result<Value, string>,
+): Promise<Result<Value, string>> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    if (!takeLock(lock)) await pause(100)
+    else {
+      try {
+        return work()
+      } finally {
+        rmSync(lock)
+      }
+    }
+  }
+  return refuse(`Somebody else is changing the accounts. If nobody is, please remove ${lock}.`)
+}
+
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Component, componentFileSchema, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
+import { readWebpSize } from './webp-size.ts'
 
 /** A catalogue folder that does not hold, with the file and what is wrong in it. */
 export type BrokenFolder = { folder: string; file: string; reason: string }
@@ -85,13 +86,19 @@ function readComponent(
     }
     const { $schema: _, ...data } = parsed.data
     const thumbnail = `${assetsUrl}/thumbnails/${folder}.webp`
+    const thumbnailSize = findThumbnailSize(join(directory, folder, 'thumbnail.webp'))
     return {
-      component: { thumbnail, ...data },
+      component: { thumbnail, ...(thumbnailSize ? { thumbnailSize } : {}), ...data },
       template: readFileSync(join(directory, folder, 'template.html'), 'utf8'),
     }
   } catch (error) {
     return refuse('component.json', error instanceof Error ? error.message : String(error))
   }
+}
+
+/** With it the canvas keeps the picture's place before it has arrived. */
+function findThumbnailSize(file: string) {
+  return existsSync(file) ? readWebpSize(readFileSync(file)) : undefined
 }
 
 /** What a schema cannot say: names that must name something else in the same file. */

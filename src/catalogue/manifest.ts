@@ -40,8 +40,11 @@ export const optionalElementSchema = z.strictObject({
   fields: z.array(z.string()).min(1),
 })
 
+/** How a component may be called, whether a catalogue has it or not. */
+export const codeSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{2,39}$/, 'letters, digits and hyphens')
+
 export const componentSchema = z.strictObject({
-  code: z.string().regex(/^[A-Za-z][A-Za-z0-9-]{2,39}$/, 'letters, digits and hyphens'),
+  code: codeSchema,
   displayName: z.string().min(1).max(60),
   family: z.enum(families),
   tags: z.array(z.string().min(1)),
@@ -60,6 +63,8 @@ export const componentSchema = z.strictObject({
   titleField: z.string().optional(),
   /** Where the library's picture of it is. */
   thumbnail: z.string(),
+  /** In px; absent while the picture has not been drawn. */
+  thumbnailSize: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
   docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsSchema.optional() }),
 })
 
@@ -72,8 +77,8 @@ const itemsFileSchema = itemsSchema
     ...items,
   }))
 
-/** A component.json: row limits may be left out, and the thumbnail follows from the folder. */
-export const componentFileSchema = componentSchema.omit({ thumbnail: true }).extend({
+/** A component.json: row limits may be left out, and the thumbnail with its size follows from the folder. */
+export const componentFileSchema = componentSchema.omit({ thumbnail: true, thumbnailSize: true }).extend({
   $schema: z.string().optional(),
   docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsFileSchema.optional() }),
 })

@@ -125,6 +125,12 @@ test('what of the data has no place in the document is named', () => {
   rmSync(join(folder, 'odd.docx'))
 })
 
+test('a byte-order mark is no hindrance', () => {
+  writeFileSync(join(folder, 'marked.json'), `\uFEFF${JSON.stringify(layoutOf(['HBR001', 'HBR-0001']))}`)
+  expect(run('spec', 'marked.json', '-o', 'marked.docx')).toMatchObject({ status: 0, stderr: '' })
+  rmSync(join(folder, 'marked.docx'))
+})
+
 test('data that would be lost for its form is refused', () => {
   writeJson('bad-items.json', { 'HBR-0001': { items: 'not json' } })
   const { status, stderr } = run('spec', 'layout.json', '--data', 'bad-items.json', '-o', 'x.docx')

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
+import { withoutMark } from '#base/parse-json.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
@@ -54,7 +55,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
 
 function parseJson(file: string, text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(withoutMark(text))
   } catch (error) {
     throw new Error(`${file} is no JSON file: ${(error as Error).message}`, { cause: error })
   }

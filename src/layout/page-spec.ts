@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
+import { isoTimeSchema } from '#base/iso-time.ts'
 import { locales } from '#base/locale.ts'
-import { specFormat } from '#catalogue/manifest.ts'
+import { codeSchema, specFormat } from '#catalogue/manifest.ts'
 import { instanceIdSchema, type Layout, type Placement } from './layout.ts'
 
 /** The layout JSON file. */
@@ -11,10 +12,10 @@ export const pageSpecSchema = z.strictObject({
     name: z.string(),
     locale: z.enum(locales),
     specFormat: z.string(),
-    createdAt: z.string(),
+    createdAt: isoTimeSchema,
     layoutHash: z.string(),
   }),
-  components: z.array(z.strictObject({ code: z.string(), instanceId: instanceIdSchema })),
+  components: z.array(z.strictObject({ code: codeSchema, instanceId: instanceIdSchema })),
 })
 
 export type PageSpec = z.infer<typeof pageSpecSchema>

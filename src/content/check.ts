@@ -59,7 +59,8 @@ function findItemProblems(component: Component, { items }: InstanceContent): Con
   return problems
 }
 
-function findValueProblems(
+/** What is wrong with one value. */
+export function findValueProblems(
   field: Field,
   value: string | string[] | undefined,
   place: FieldPlace,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
+import { parseJson } from '#base/parse-json.ts'
 import { instanceIdSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
 
@@ -158,12 +159,4 @@ type WireValue = z.infer<typeof valueSchema>
 
 function isMarked(value: WireValue): value is Extract<WireValue, { ai_generated: boolean }> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

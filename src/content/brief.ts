@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+export const tones = ['professional', 'casual', 'luxury', 'friendly'] as const
+
+/** What a page is about, for whoever writes its texts. The locale is the page's own. */
+export const briefSchema = z.strictObject({
+  topic: z.string(),
+  audience: z.string(),
+  keyMessages: z.array(z.string()),
+  tone: z.enum(tones),
+  additionalContext: z.string(),
+  /** Instructions for single components, by instance id. */
+  componentContexts: z.record(z.string(), z.string()),
+})
+
+export type Brief = z.infer<typeof briefSchema>
+
+export const emptyBrief: Brief = {
+  topic: '',
+  audience: '',
+  keyMessages: [''],
+  tone: 'professional',
+  additionalContext: '',
+  componentContexts: {},
+}

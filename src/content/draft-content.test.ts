@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import {
+  acceptedContent,
+  countUnaccepted,
+  exportContent,
+  hasWrittenContent,
+  importContent,
+} from './draft-content.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+
+const imported = importContent(
+  {
+    'FAQ-0001': {
+      fields: {
+        title: { value: 'Questions', ai_generated: true },
+        description: { value: '', ai_generated: false },
+      },
+      items: [{ question: { value: 'Why?', ai_generated: false } }, {}],
+    },
+  },
+  at,
+)
+
+test('marked values wait for a reader, others are accepted, empty ones are nothing', () => {
+  expect(imported).toEqual({
+    'FAQ-0001': {
+      fields: { title: { value: 'Questions', aiGenerated: true, retryCount: 0, status: 'pending' } },
+      items: [
+        {
+          question: { value: 'Why?', aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: at },
+        },
+        {},
+      ],
+    },
+  })
+})
+
+test('a document gets all values, a page the accepted ones', () => {
+  expect(exportContent(imported)).toEqual({
+    'FAQ-0001': {
+      fields: { title: { value: 'Questions', ai_generated: true } },
+      items: [{ question: { value: 'Why?', ai_generated: false } }, {}],
+    },
+  })
+  expect(acceptedContent(imported)['FAQ-0001']?.fields).toEqual({})
+  expect(countUnaccepted(imported)).toBe(1)
+})
+
+test('items without a word are not content', () => {
+  expect(hasWrittenContent(imported)).toBe(true)
+  expect(hasWrittenContent({ 'FAQ-0001': { fields: {}, items: [{}] } })).toBe(false)
+})

@@ -1,0 +1,87 @@
+import type { Locale } from '#base/locale.ts'
+import { accept, type Result } from '#base/result.ts'
+import { nextInstanceId } from '#layout/instance-id.ts'
+import type { Layout } from '#layout/layout.ts'
+import {
+  addComponent as addToLayout,
+  duplicateInstance as duplicateInLayout,
+  insertComponent as insertInLayout,
+  moveInstance as moveInLayout,
+  type OrderRule,
+  removeInstance as removeFromLayout,
+} from '#layout/operations.ts'
+import { createDraft, type Draft } from './draft.ts'
+
+/** The operations on a layout, with what belongs to the instances: it goes, and is copied, with them. */
+export function addComponent(draft: Draft, code: string, createdAt: string): Draft {
+  return { ...draft, layout: addToLayout(draft.layout, code, createdAt) }
+}
+
+export function insertComponent(
+  draft: Draft,
+  code: string,
+  index: number,
+  createdAt: string,
+): Result<Draft, OrderRule> {
+  return withLayout(draft, insertInLayout(draft.layout, code, index, createdAt))
+}
+
+export function moveInstance(draft: Draft, from: number, to: number): Result<Draft, OrderRule> {
+  return withLayout(draft, moveInLayout(draft.layout, from, to))
+}
+
+export function removeInstance(draft: Draft, instanceId: string): Draft {
+  const layout = removeFromLayout(draft.layout, instanceId)
+  if (layout === draft.layout) return draft
+  return {
+    ...draft,
+    layout,
+    content: without(draft.content, instanceId),
+    optionalElements: without(draft.optionalElements, instanceId),
+    brief: { ...draft.brief, componentContexts: without(draft.brief.componentContexts, instanceId) },
+  }
+}
+
+/** The copy has its original's content, states and switches. */
+export function duplicateInstance(draft: Draft, instanceId: string, createdAt: string): Draft {
+  const { components } = draft.layout
+  const original = components.find((each) => each.instanceId === instanceId)
+  if (!original) return draft
+
+  const copyId = nextInstanceId(components, original.code)
+  const { componentContexts } = draft.brief
+  return {
+    ...draft,
+    layout: duplicateInLayout(draft.layout, instanceId, createdAt),
+    content: copied(draft.content, instanceId, copyId),
+    optionalElements: copied(draft.optionalElements, instanceId, copyId),
+    brief: { ...draft.brief, componentContexts: copied(componentContexts, instanceId, copyId) },
+  }
+}
+
+export function renamePage(draft: Draft, pageName: string): Draft {
+  return { ...draft, layout: { ...draft.layout, pageName } }
+}
+
+export function setLocale(draft: Draft, locale: Locale): Draft {
+  return { ...draft, layout: { ...draft.layout, locale } }
+}
+
+/** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */
+export function resetPage(draft: Draft): Draft {
+  return createDraft(draft.createdAt)
+}
+
+function withLayout(draft: Draft, result: Result<Layout, OrderRule>): Result<Draft, OrderRule> {
+  return result.ok ? accept({ ...draft, layout: result.value }) : result
+}
+
+function without<Value>(values: Record<string, Value>, key: string): Record<string, Value> {
+  if (!Object.hasOwn(values, key)) return values
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== key))
+}
+
+function copied<Value>(values: Record<string, Value>, from: string, to: string): Record<string, Value> {
+  const value = Object.hasOwn(values, from) ? values[from] : undefined
+  return value === undefined ? values : { ...values, [to]: value }
+}

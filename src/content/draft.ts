@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defaultLocale, locales } from '#base/locale.ts'
+import { instanceIdSchema } from '#layout/layout.ts'
+import { findOrderViolation } from '#layout/operations.ts'
+import { briefSchema, emptyBrief } from './brief.ts'
+import { fieldValueSchema } from './field-value.ts'
+
+const fieldValuesSchema = z.record(z.string(), fieldValueSchema)
+
+const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: z.array(fieldValuesSchema) })
+
+const instanceSchema = z.strictObject({
+  instanceId: instanceIdSchema,
+  code: z.string(),
+  position: z.int().nonnegative(),
+  createdAt: z.string(),
+})
+
+const layoutSchema = z.strictObject({
+  components: z
+    .array(instanceSchema)
+    .refine((all) => new Set(all.map(({ instanceId }) => instanceId)).size === all.length, 'ids must differ')
+    .refine((all) => all.every(({ position }, index) => position === index), 'positions must count from 0')
+    .refine((all) => findOrderViolation(all) === undefined, 'headers stand first, footers last'),
+  pageName: z.string(),
+  locale: z.enum(locales),
+})
+
+/** One page in the making: which instances stand where, and everything that belongs to them. */
+export const draftSchema = z.strictObject({
+  /** When the page was made; travels in every export. */
+  createdAt: z.string(),
+  layout: layoutSchema,
+  /** By instance id; an instance that nothing was written in has none. */
+  content: z.record(z.string(), instanceDraftSchema),
+  /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */
+  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
+  brief: briefSchema,
+})
+
+export type InstanceDraft = z.infer<typeof instanceDraftSchema>
+export type Draft = z.infer<typeof draftSchema>
+
+export function createDraft(createdAt: string): Draft {
+  return {
+    createdAt,
+    layout: { components: [], pageName: '', locale: defaultLocale },
+    content: {},
+    optionalElements: {},
+    brief: emptyBrief,
+  }
+}

@@ -1,0 +1,203 @@
+import {
+  anything,
+  array,
+  assert,
+  constant,
+  constantFrom,
+  dictionary,
+  nat,
+  oneof,
+  property,
+  record,
+  string,
+  stringMatching,
+  uniqueArray,
+} from 'fast-check'
+import { expect, test } from 'vitest'
+import { placeAll } from '#layout/operations.ts'
+import { createDraft, type Draft, draftSchema } from './draft.ts'
+import * as operations from './draft-operations.ts'
+import { changeSchema, emptyHistory, historyLimit, recordChange, redoChange, undoChange } from './history.ts'
+import { applyPatches, findPatches, invertPatches } from './patch.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+
+const plain = anything({
+  withNullPrototype: false,
+  withBigInt: false,
+  withDate: false,
+  withMap: false,
+  withSet: false,
+  maxDepth: 4,
+})
+const data = oneof(plain, dictionary(string(), plain), array(plain))
+
+test('patches lead from one value to the other, and back', () => {
+  assert(
+    property(data, data, (before, after) => {
+      const patches = findPatches(before, after)
+      expect(applyPatches(before, patches)).toEqual(after)
+      expect(applyPatches(after, invertPatches(patches))).toEqual(before)
+    }),
+  )
+})
+
+test('equal values have no difference', () => {
+  assert(
+    property(plain, (value) => {
+      expect(findPatches(value, structuredClone(value))).toEqual([])
+    }),
+  )
+})
+
+test('a section added in the middle is one patch, and carries no other section’s content', () => {
+  const content = { 'FAQ-0001': { fields: {}, items: [] } }
+  const before = { ...operations.addComponent(createDraft(at), 'FAQ001', at), content }
+  const patches = findPatches(before, operations.addComponent(before, 'HBR001', at))
+  expect(patches).toHaveLength(1)
+  expect(patches[0]).toMatchObject({ path: ['layout', 'components'], index: 1, removed: [] })
+})
+
+const codes = ['HDR001-EI', 'FTR001-EI', 'FAQ001', 'HBR001', 'CardList003']
+
+const step = oneof(
+  record({ type: constant('add' as const), code: constantFrom(...codes) }),
+  record({ type: constant('move' as const), from: nat(8), to: nat(8) }),
+  record({ type: constantFrom('duplicate' as const, 'remove' as const, 'write' as const), from: nat(8) }),
+  record({ type: constant('rename' as const), name: string() }),
+  record({ type: constantFrom('reset' as const, 'set-locale' as const) }),
+)
+
+type Step = typeof step extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never
+
+function apply(draft: Draft, each: Step): Draft {
+  const id = 'from' in each ? (draft.layout.components[each.from]?.instanceId ?? 'GONE-0001') : ''
+  switch (each.type) {
+    case 'add':
+      return operations.addComponent(draft, each.code, at)
+    case 'move': {
+      const moved = operations.moveInstance(draft, each.from, each.to)
+      return moved.ok ? moved.value : draft
+    }
+    case 'duplicate':
+      return operations.duplicateInstance(draft, id, at)
+    case 'remove':
+      return operations.removeInstance(draft, id)
+    case 'write': {
+      const title = { status: 'pending' as const, value: 'Title', aiGenerated: true, retryCount: 0 }
+      return {
+        ...draft,
+        content: { ...draft.content, [id]: { fields: { title }, items: [{ title }] } },
+        optionalElements: { ...draft.optionalElements, [id]: { 0: { show_pill: false } } },
+        brief: { ...draft.brief, componentContexts: { ...draft.brief.componentContexts, [id]: 'Short' } },
+      }
+    }
+    case 'rename':
+      return operations.renamePage(draft, each.name)
+    case 'set-locale':
+      return operations.setLocale(draft, draft.layout.locale === 'en-AE' ? 'ar-AE' : 'en-AE')
+    case 'reset':
+      return operations.resetPage(draft)
+  }
+}
+
+test('undoing everything leads back through exactly the same drafts, and redoing forth again', () => {
+  assert(
+    property(array(step, { maxLength: 40 }), (steps) => {
+      let draft = createDraft(at)
+      let history = emptyHistory
+      const drafts = [draft]
+      for (const each of steps) {
+        const next = apply(draft, each)
+        const recorded = recordChange(history, { type: 'add' }, draft, next)
+        if (recorded !== history) drafts.push(next)
+        draft = next
+        history = structuredClone(recorded)
+      }
+      for (let index = drafts.length - 2; index >= 0; index--) {
+        const undone = undoChange(draft, history)
+        expect(undone?.draft).toStrictEqual(drafts[index])
+        ;({ draft, history } = undone ?? { draft, history })
+      }
+      expect(undoChange(draft, history)).toBeUndefined()
+      for (const later of drafts.slice(1)) {
+        const redone = redoChange(draft, history)
+        expect(redone?.draft).toStrictEqual(later)
+        ;({ draft, history } = redone ?? { draft, history })
+      }
+      expect(redoChange(draft, history)).toBeUndefined()
+      expect(draftSchema.safeParse(draft).success).toBe(true)
+      for (const change of history.changes) expect(changeSchema.parse(change)).toEqual(change)
+    }),
+  )
+})
+
+const foreignPage = uniqueArray(
+  record({
+    code: oneof(constantFrom('FAQ001', '', '__x', 'A B', '日本語'), string()),
+    instanceId: oneof(
+      stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
+      constantFrom('FAQ-9007199254740992', 'FAQ-999999999', 'X-0001', 'SEC-0001'),
+    ),
+  }),
+  { maxLength: 5, selector: ({ instanceId }) => instanceId },
+)
+
+test('whatever is done to a draft that can be kept, it can be kept after', () => {
+  assert(
+    property(foreignPage, array(step, { maxLength: 20 }), (placements, steps) => {
+      const empty = createDraft(at)
+      const imported = { ...empty, layout: { ...empty.layout, components: placeAll(placements, at) } }
+      let draft = draftSchema.parse(imported)
+      for (const each of steps) {
+        draft = apply(draft, each)
+        expect(draftSchema.safeParse(draft).error).toBeUndefined()
+      }
+    }),
+  )
+})
+
+test('a new change ends the way forward', () => {
+  const empty = createDraft(at)
+  const one = operations.addComponent(empty, 'FAQ001', at)
+  const history = recordChange(emptyHistory, { type: 'add' }, empty, one)
+  const undone = undoChange(one, history)
+  const other = recordChange(
+    undone?.history ?? history,
+    { type: 'rename' },
+    empty,
+    operations.renamePage(empty, 'x'),
+  )
+  expect(other.changes.map(({ type }) => type)).toEqual(['rename'])
+})
+
+test('what changes nothing leaves no trace', () => {
+  const draft = createDraft(at)
+  expect(recordChange(emptyHistory, { type: 'rename' }, draft, operations.renamePage(draft, ''))).toBe(
+    emptyHistory,
+  )
+})
+
+test('only the newest changes are kept', () => {
+  let draft = createDraft(at)
+  let history = emptyHistory
+  for (let index = 0; index <= historyLimit; index++) {
+    const next = operations.renamePage(draft, `page-${index}`)
+    history = recordChange(history, { type: 'rename' }, draft, next)
+    draft = next
+  }
+  expect(history).toMatchObject({ applied: historyLimit, changes: { length: historyLimit } })
+})
+
+test('what goes with an instance comes back with it, and an id used again starts empty', () => {
+  const added = operations.addComponent(createDraft(at), 'FAQ001', at)
+  const written = apply(added, { type: 'write', from: 0 })
+  const removed = operations.removeInstance(written, 'FAQ-0001')
+  expect(removed).toMatchObject({ content: {}, optionalElements: {}, brief: { componentContexts: {} } })
+  expect(operations.addComponent(removed, 'FAQ001', at).content).toEqual({})
+
+  const copied = operations.duplicateInstance(written, 'FAQ-0001', at)
+  expect(copied.content['FAQ-0002']).toEqual(written.content['FAQ-0001'])
+  expect(copied.optionalElements['FAQ-0002']).toEqual(written.optionalElements['FAQ-0001'])
+  expect(copied.brief.componentContexts['FAQ-0002']).toBe('Short')
+})

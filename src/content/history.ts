@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Draft } from './draft.ts'
+import { applyPatches, findPatches, invertPatches, type Patch } from './patch.ts'
+
+export const changeTypes = [
+  'add',
+  'duplicate',
+  'remove',
+  'move',
+  'rename',
+  'set-locale',
+  'reset',
+  'import',
+] as const
+
+const pathSchema = z.array(z.union([z.string(), z.number()]))
+
+/** One thing that a person did to a draft, and how to take it back. */
+export const changeSchema = z.strictObject({
+  type: z.enum(changeTypes),
+  /** Counts up along the history. */
+  number: z.int().positive(),
+  /** The instance that it was done to, if to one. */
+  instanceId: z.string().optional(),
+  code: z.string().optional(),
+  patches: z.array(
+    z.union([
+      z.strictObject({
+        path: pathSchema,
+        index: z.int().nonnegative(),
+        removed: z.array(z.unknown()),
+        inserted: z.array(z.unknown()),
+      }),
+      z.strictObject({ path: pathSchema, before: z.unknown().optional(), after: z.unknown().optional() }),
+    ]),
+  ),
+})
+
+export type ChangeType = (typeof changeTypes)[number]
+export type Subject = { type: ChangeType; instanceId?: string; code?: string }
+export type Change = Subject & { number: number; patches: readonly Patch[] }
+
+/** Changes in the order they were made. The first `applied` of them are in the draft, the others were undone. */
+export type History = { changes: readonly Change[]; applied: number }
+
+export const emptyHistory: History = { changes: [], applied: 0 }
+
+/** Older changes than these are forgotten. */
+export const historyLimit = 200
+
+/** A change made now ends the way forward to what was undone before. One that changes nothing leaves no trace. */
+export function recordChange(history: History, subject: Subject, before: Draft, after: Draft): History {
+  const patches = findPatches(before, after)
+  if (patches.length === 0) return history
+  const kept = history.changes.slice(0, history.applied)
+  const number = (kept.at(-1)?.number ?? 0) + 1
+  const changes = [...kept, { ...subject, number, patches }].slice(-historyLimit)
+  return { changes, applied: changes.length }
+}
+
+export type Step = { draft: Draft; history: History; change: Change }
+
+/** The draft exactly as it was before its last change; nothing when there is none. */
+export function undoChange(draft: Draft, { changes, applied }: History): Step | undefined {
+  const change = changes[applied - 1]
+  if (!change) return undefined
+  const undone = applyPatches(draft, invertPatches(change.patches))
+  return { draft: undone, history: { changes, applied: applied - 1 }, change }
+}
+
+export function redoChange(draft: Draft, { changes, applied }: History): Step | undefined {
+  const change = changes[applied]
+  if (!change) return undefined
+  return {
+    draft: applyPatches(draft, change.patches),
+    history: { changes, applied: applied + 1 },
+    change,
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { locales } from '#base/locale.ts'
+import { componentSchema, fieldSchema } from '#catalogue/manifest.ts'
+import { instanceIdSchema } from '#layout/layout.ts'
+import { tones } from './brief.ts'
+
+/**
+ * What the screens ask of a writer, and what it answers. A component or field may come as its manifest object or as its
+ * code and name: the server's own catalogue is what counts.
+ */
+const texts = (most: number) => z.array(z.string().max(4000)).max(most)
+
+export const writingBriefSchema = z.object({
+  topic: z.string().max(4000),
+  audience: z.string().max(4000),
+  keyMessages: texts(100),
+  tone: z.enum(tones),
+  locale: z.enum(locales),
+  additionalContext: z.string().max(20_000).default(''),
+  /** By instance id. */
+  componentContexts: z.record(z.string(), z.string().max(4000)).default({}),
+})
+
+const componentNameSchema = z.union([z.string(), z.looseObject({ code: componentSchema.shape.code })])
+/** The page's name, for the ledger. */
+const pageNameSchema = z.string().max(200).optional()
+const fieldNameSchema = z.union([z.string(), z.looseObject({ name: fieldSchema.shape.name })])
+
+export const writeFieldRequestSchema = z.object({
+  brief: writingBriefSchema,
+  component: componentNameSchema,
+  field: fieldNameSchema,
+  instanceId: instanceIdSchema,
+  page: pageNameSchema,
+  /** Values that the new one should differ from. */
+  retryContext: texts(50).optional(),
+  /** The title of the item that the field belongs to. */
+  relatedTitle: z.string().max(4000).optional(),
+  /** The item's other values, by column. */
+  itemValues: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+})
+
+export const writeItemRequestSchema = z.object({
+  brief: writingBriefSchema,
+  component: componentNameSchema,
+  /** The columns to write; URLs and fixed columns are never written, whatever stands here. */
+  columns: z.array(fieldNameSchema).max(50),
+  instanceId: instanceIdSchema,
+  page: pageNameSchema,
+  /** From 1. */
+  itemIndex: z.int().min(1).max(500),
+  totalItems: z.int().min(1).max(500),
+  guidedIdea: z.string().max(4000).optional(),
+  allPreviousTitles: texts(500).default([]),
+})
+
+export type WritingBrief = z.infer<typeof writingBriefSchema>
+export type WriteFieldRequest = z.infer<typeof writeFieldRequestSchema>
+export type WriteItemRequest = z.infer<typeof writeItemRequestSchema>

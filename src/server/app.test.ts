@@ -2,25 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { Account } from '#accounts/account.ts'
 import { createApp } from './app.ts'
 import { createFakeServices, formOf } from './fake-services.ts'
 
+const shell = '<!doctype html><title>Screens</title><script type="application/json" id="accounts">[]</script>'
 const webDirectory = mkdtempSync(join(tmpdir(), 'screens-'))
 mkdirSync(join(webDirectory, 'assets'))
-writeFileSync(join(webDirectory, 'index.html'), '<!doctype html><title>Screens</title>')
+writeFileSync(join(webDirectory, 'index.html'), shell)
+writeFileSync(join(webDirectory, 'sign-in-worker.js'), 'export {}')
 writeFileSync(join(webDirectory, 'assets/app-1a2b.js'), 'export {}')
 afterAll(() => rmSync(webDirectory, { recursive: true }))
 
-const app = createApp(createFakeServices({ webDirectory }))
+const accounts = [{ user: '</script>' }] as Account[]
+const app = createApp(createFakeServices({ webDirectory, accounts: () => accounts }))
 
-test.each(['/', '/html-generator', '/home', '/no/such/page', '/html-generator?tab=bulk'])(
-  'opening %s gives the application, which is asked for anew each time',
+test.each(['/', '/index.html', '/html-generator', '/home', '/no/such/page', '/html-generator?tab=bulk'])(
+  'opening %s gives the application with the accounts, and is kept nowhere',
   async (url) => {
     const response = await app.inject({ url })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')
-    expect(response.headers['cache-control']).toBe('no-cache')
-    expect(response.body).toContain('<title>Screens</title>')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).toBe(shell.replace('[]', '[{"user":"\\u003c/script>"}]'))
   },
 )
 
@@ -28,6 +32,12 @@ test('files that are named after their contents are kept for good', async () => 
   const response = await app.inject({ url: '/assets/app-1a2b.js' })
   expect(response.headers['content-type']).toContain('javascript')
   expect(response.headers['cache-control']).toContain('immutable')
+})
+
+test('the worker that checks passwords may compile WebAssembly, and is asked for anew each time', async () => {
+  const { headers } = await app.inject({ url: '/sign-in-worker.js' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'")
+  expect(headers['cache-control']).toBe('no-cache')
 })
 
 test.each([
@@ -44,6 +54,7 @@ test.each([
 
 test.each([
   ['GET', '/'],
+  ['GET', '/assets/app-1a2b.js'],
   ['GET', '/healthz'],
   ['GET', '/manifest.json'],
   ['GET', '/api/docs'],
@@ -51,6 +62,7 @@ test.each([
   ['GET', '/%'],
   ['POST', '/api/html/parse-word'],
   ['POST', '/api/html/generate-html-from-word'],
+  ['POST', '/api/ai/generate-field'],
 ] as const)('%s %s carries the security headers', async (method, url) => {
   const { headers } = await app.inject({ method, url })
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -118,6 +130,9 @@ test('the documentation describes every route', async () => {
       '/templates/{code}.html',
       '/api/html/parse-word',
       '/api/html/parse-bulk',
+      '/api/ai/generate-field',
+      '/api/ai/generate-item',
+      '/api/ai/status',
       '/api/html/generate-html-from-word',
       '/api/html/generate-bulk-html',
     ]),

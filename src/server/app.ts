@@ -4,10 +4,12 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { AccountList } from './accounts/account-list.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Parsing } from './parsing/parsing.ts'
+import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
 import { generateBulkHtmlRoute } from './routes/generate-bulk-html.ts'
@@ -23,19 +25,22 @@ import { describeRefusal } from './uploads/describe-refusal.ts'
 import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
 import { refusedRequest } from './uploads/refusal.ts'
 import { createUploadRoom } from './uploads/upload-room.ts'
+import type { WritingServices } from './writer/open-writing.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
 export type Services = {
   config: Pick<Config, 'parseRateLimit' | 'publicUrl' | 'trustedProxies'>
   catalogue: LoadedCatalogue
   parsing: Parsing
+  accounts: AccountList
+  writing: WritingServices
   /** Where the built screens are. */
   webDirectory: string
 }
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
-  const { config, webDirectory } = services
+  const { config } = services
   const room = createUploadRoom(uploadRoomBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
@@ -67,7 +72,8 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.register(parseBulkRoute(services, room))
   app.register(generateHtmlRoute(services))
   app.register(generateBulkHtmlRoute(services))
-  serveScreens(app, webDirectory)
+  app.register(aiRoutes(services))
+  serveScreens(app, services)
   return app
 }
 

@@ -25,6 +25,13 @@ test('proxies are a list', () => {
   })
 })
 
+test('usernames are three', () => {
+  expect(readConfig({})).toMatchObject({ value: { usernames: undefined } })
+  expect(readConfig({ USERNAMES: 'ana, ben ,Cem.K' })).toMatchObject({
+    value: { usernames: ['ana', 'ben', 'Cem.K'] },
+  })
+})
+
 test.each([
   ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535, not "eighty"'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000"'],
@@ -35,6 +42,11 @@ test.each([
     'TRUST_PROXY',
     value,
     `TRUST_PROXY must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between, not "${value}"`,
+  ]),
+  ...['ana', 'ana,ben', 'ana,ben,ana', 'ana,ben,c d', 'ana,ben,cem,'].map((value) => [
+    'USERNAMES',
+    value,
+    `USERNAMES must be three different names of letters, digits, ".", "_" and "-", with commas between, not "${value}"`,
   ]),
   [
     'LOG_LEVEL',

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { areUsernames } from '#accounts/account.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 
 export const applicationDirectory = join(import.meta.dirname, '../..')
 
-const wholeNumber = (least: number, most: number) => {
+export const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z
     .string()
@@ -16,7 +17,7 @@ const wholeNumber = (least: number, most: number) => {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-const webAddress = z.url({
+export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
 })
@@ -28,11 +29,19 @@ const addressList = z
     error: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
   })
 
+const usernames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine(areUsernames, {
+    error: 'must be three different names of letters, digits, ".", "_" and "-", with commas between',
+  })
+
 /** Every setting, as it stands in the environment. The README and `.env.example` list the same. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
+  USERNAMES: usernames.optional(),
   CATALOGUE_DIR: z.string().default(join(applicationDirectory, 'catalogue')),
   PUBLIC_URL: webAddress.optional(),
   PARSE_WORKERS: wholeNumber(1, 64).default(2),
@@ -41,12 +50,15 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 })
 
+const dataDirectorySchema = environmentSchema.pick({ DATA_DIR: true })
 const commandLineSchema = environmentSchema.pick({ CATALOGUE_DIR: true, LOG_LEVEL: true })
 
 export type Config = {
   port: number
   host: string
   dataDirectory: string
+  /** The three who may sign in, if it was said: the default holds for a first start alone. */
+  usernames: readonly string[] | undefined
   catalogueDirectory: string
   publicUrl: string | undefined
   parseWorkers: number
@@ -60,7 +72,7 @@ export type Config = {
 /** What of it the command line uses. */
 export type CommandLineConfig = Pick<Config, 'catalogueDirectory' | 'logLevel'>
 
-type Environment = Record<string, string | undefined>
+export type Environment = Record<string, string | undefined>
 
 /** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
 export function readConfig(environment: Environment): Result<Config, string> {
@@ -72,6 +84,7 @@ export function readConfig(environment: Environment): Result<Config, string> {
     port: value.PORT,
     host: value.HOST,
     dataDirectory: resolve(value.DATA_DIR),
+    usernames: value.USERNAMES,
     catalogueDirectory: resolve(value.CATALOGUE_DIR),
     publicUrl: value.PUBLIC_URL,
     parseWorkers: value.PARSE_WORKERS,
@@ -88,7 +101,14 @@ export function readCommandLineConfig(environment: Environment): Result<CommandL
   return accept({ catalogueDirectory: resolve(read.value.CATALOGUE_DIR), logLevel: read.value.LOG_LEVEL })
 }
 
-function readEnvironment<Schema extends z.ZodType>(
+/** For the commands that look after what the server keeps. */
+export function readDataDirectory(environment: Environment): Result<string, string> {
+  const read = readEnvironment(dataDirectorySchema, environment)
+  return read.ok ? accept(resolve(read.value.DATA_DIR)) : read
+}
+
+/** What a schema makes of those settings that are set, or what is wrong with them. */
+export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
   environment: Environment,
 ): Result<z.infer<Schema>, string> {

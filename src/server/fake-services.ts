@@ -3,13 +3,16 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Services } from './app.ts'
 import { applicationDirectory } from './config.ts'
 import { createFakeParsing } from './parsing/fake.ts'
+import { createFakeWriting } from './writer/fake-writer.ts'
 
-/** The real catalogue, no children, no screens. */
+/** The real catalogue, no children, no accounts, no screens. */
 export function createFakeServices(changes: Partial<Services> = {}): Services {
   return {
     config: { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: [] },
     catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
     parsing: createFakeParsing(),
+    accounts: () => [],
+    writing: createFakeWriting(),
     webDirectory: '/nowhere',
     ...changes,
   }

@@ -1,22 +1,48 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { accountFilePath } from './accounts/account-file.ts'
+import { createAccountList } from './accounts/account-list.ts'
+import { expireFirstPasswords, firstPasswordsPath } from './accounts/first-passwords.ts'
+import { loadAccounts } from './accounts/load-accounts.ts'
 import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
 import { loadComponents } from './load-components.ts'
 import { loadSettings } from './load-settings.ts'
 import { createParsing } from './parsing/parsing.ts'
+import { createWriter } from './writer/create-writer.ts'
+import { openWriting } from './writer/open-writing.ts'
+import { readWriterSettings, type WriterSettings } from './writer/settings.ts'
 
-const config = configure()
+const { config, writerSettings } = configure()
 const loaded = loadComponents(config.catalogueDirectory)
 if (!loaded.ok) stop(loaded.refusal)
 const catalogue = loaded.value
+const house = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
+  stop(`DATA_DIR: the accounts cannot be written: ${error.message}`),
+)
+if (!house.ok) stop(house.refusal)
+const { created } = house.value
 const parsing = createParsing({
   catalogue,
   workers: config.parseWorkers,
   onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
 })
+const accounts = createAccountList({
+  path: accountFilePath(config.dataDirectory),
+  accounts: house.value.accounts,
+  onTrouble: (reason) => app.log.error(reason),
+})
+const writing = await openWriting({
+  settings: writerSettings,
+  writer: await createWriter(writerSettings).catch((error: Error) =>
+    stop(`The writer cannot start: ${error.message}`),
+  ),
+  dataDirectory: config.dataDirectory,
+  now: Date.now,
+  onTrouble: (reason) => app.log.error(reason),
+}).catch((error: Error) => stop(`DATA_DIR: the ledger cannot be read: ${error.message}`))
 const app = createApp(
-  { config, catalogue, parsing, webDirectory: join(applicationDirectory, 'dist/web') },
+  { config, catalogue, parsing, accounts, writing, webDirectory: join(applicationDirectory, 'dist/web') },
   { logger: { level: config.logLevel } },
 )
 
@@ -26,7 +52,19 @@ await app.listen({ port: config.port, host: config.host }).catch(async (error: N
   await parsing.close()
   stop(describeListenError(error, config))
 })
+tellFirstPasswords()
 console.log(`Webpage Builder is ready at ${app.listeningOrigin} (Ctrl-C ends it)`)
+
+/** Passwords go to a terminal and never to a log. */
+function tellFirstPasswords() {
+  const path = firstPasswordsPath(config.dataDirectory)
+  expireFirstPasswords(path, Date.now())
+  if (!existsSync(path)) return
+  if (created.length > 0) console.log(`The first passwords stand in ${path} for 24 hours.`)
+  else console.log(`The first passwords still stand in ${path}.`)
+  if (!process.stdout.isTTY) return
+  for (const { user, password } of created) console.log(`  ${user}  ${password}`)
+}
 
 /** Lets requests that are under way finish, then ends the children. */
 async function shutDown() {
@@ -35,17 +73,19 @@ async function shutDown() {
   await parsing.close()
 }
 
-function configure(): Config {
+function configure(): { config: Config; writerSettings: WriterSettings } {
   const settings = loadSettings()
   if (!settings.ok) stop(settings.refusal)
   const read = readConfig(settings.value)
   if (!read.ok) stop(read.refusal)
+  const writerSettings = readWriterSettings(settings.value)
+  if (!writerSettings.ok) stop(writerSettings.refusal)
   try {
     makeDirectory(read.value.dataDirectory)
   } catch (error) {
     stop(`DATA_DIR: ${read.value.dataDirectory} cannot be made (${(error as NodeJS.ErrnoException).code})`)
   }
-  return read.value
+  return { config: read.value, writerSettings: writerSettings.value }
 }
 
 /** With what it stands in. Not by `recursive`, which never ends in /proc. */

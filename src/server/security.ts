@@ -34,6 +34,9 @@ export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): Fastify
   }
 }
 
+/** A worker has the policy of its own answer: this one alone may compile WebAssembly, and it calls nobody. */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+
 /** For what an author or a colleague wrote: opened by itself it runs nothing and belongs to no one. */
 export function sandbox(reply: FastifyReply) {
   return reply.header('content-security-policy', 'sandbox')

@@ -1,29 +1,46 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { insertAccounts } from '#accounts/inline-list.ts'
+import type { Services } from '../app.ts'
 import { notFound } from '../errors.ts'
+import { workerPolicy } from '../security.ts'
 
 /** The built screens. A path that is not a file gets the application, which knows its own routes. */
-export function serveScreens(app: FastifyInstance, webDirectory: string) {
+export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: Services) {
   const isBuilt = existsSync(webDirectory)
   if (isBuilt) {
     app.register(fastifyStatic, {
       root: webDirectory,
+      index: false,
+      allowedPath: (path) => path !== '/' && path !== shellPath,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cachingOf(path))
+        if (/sign-in-worker[.]js([.](br|gz))?$/.test(path))
+          reply.header('content-security-policy', workerPolicy)
+      },
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && isNavigation(request)) reply.sendFile('index.html')
-    else reply.send(notFound('There is nothing at this address.'))
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isBuilt || !isNavigation(request)) throw notFound('There is nothing at this address.')
+    const shell = await readFile(join(webDirectory, shellPath), 'utf8')
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return insertAccounts(shell, accounts())
   })
 }
+
+/** Never served as it lies there: the account list is put into it for each answer. */
+const shellPath = '/index.html'
 
 /** Somebody opens a page, rather than a program that asks for data or for a file. */
 function isNavigation({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?')
   const isOurs = !/^\/(api|templates|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{1,8}$/i.test(path)
-  return (method === 'GET' || method === 'HEAD') && isOurs
+  return (method === 'GET' || method === 'HEAD') && (isOurs || path === shellPath)
 }
 
 /** Vite names files in `assets` after their contents. */

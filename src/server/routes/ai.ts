@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing.ts'
+import { abortSignalOf } from '../abort-signal.ts'
+import type { Services } from '../app.ts'
+import { errorSchema, RequestError } from '../errors.ts'
+import { admitCallers, callerOf } from '../writer/admission.ts'
+import { findFieldTask, findItemTask } from '../writer/find-task.ts'
+import { performCall } from '../writer/perform-call.ts'
+
+const errors = { '4xx': errorSchema, '5xx': errorSchema }
+const notes = z.array(z.string()).optional()
+const tags = ['Writing']
+
+const fieldSchema = {
+  summary: 'Write one value',
+  description:
+    'Of a component, or of one of its items with `relatedTitle` and `itemValues`. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at.',
+  tags,
+  body: writeFieldRequestSchema,
+  response: { 200: z.object({ content: z.string(), writer: z.string(), notes }), ...errors },
+}
+
+const itemSchema = {
+  summary: 'Write one item',
+  description: 'Its columns by name. URLs and fixed columns are never written.',
+  tags,
+  body: writeItemRequestSchema,
+  response: {
+    200: z.object({ content: z.record(z.string(), z.string()), writer: z.string(), notes }),
+    ...errors,
+  },
+}
+
+const statusSchema = {
+  summary: 'Say who writes',
+  tags,
+  response: {
+    200: z.object({
+      writer: z.string(),
+      model: z.string().nullable(),
+      label: z.string(),
+      isDraft: z.boolean(),
+      requiresSignIn: z.boolean(),
+    }),
+  },
+}
+
+/** Texts for the builder, by whichever writer is at work. */
+export function aiRoutes({ config, catalogue, accounts, writing }: Services): FastifyPluginAsyncZod {
+  const { writer, signIn } = writing
+  const { manifest } = catalogue
+
+  return async (app) => {
+    const options = { onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }) }
+
+    app.get('/api/ai/status', { schema: statusSchema }, async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return {
+        writer: writer.name,
+        model: writer.model ?? null,
+        label: writer.label,
+        isDraft: writer.name === 'draft',
+        requiresSignIn: signIn === 'required',
+      }
+    })
+
+    app.post('/api/ai/generate-field', { schema: fieldSchema, ...options }, async (request, reply) => {
+      const { body } = request
+      const task = known(findFieldTask(manifest, body))
+      const { content, notes } = await performCall(writing, {
+        caller: callerOf(request),
+        subject: subjectOf(task, body.page, task.field.name),
+        request: body,
+        log: request.log,
+        write: () => writer.writeField(task, abortSignalOf(reply)),
+      })
+      return { content, writer: writer.name, ...(notes.length > 0 && { notes: [...notes] }) }
+    })
+
+    app.post('/api/ai/generate-item', { schema: itemSchema, ...options }, async (request, reply) => {
+      const { body } = request
+      const task = known(findItemTask(manifest, body))
+      if (task.columns.length === 0) return { content: {}, writer: writer.name }
+      const { content, notes } = await performCall(writing, {
+        caller: callerOf(request),
+        subject: subjectOf(task, body.page, `items.${task.itemIndex - 1}`),
+        request: body,
+        log: request.log,
+        write: () => writer.writeItem(task, abortSignalOf(reply)),
+      })
+      return { content, writer: writer.name, ...(notes.length > 0 && { notes: [...notes] }) }
+    })
+  }
+}
+
+function known<Task>(found: { ok: true; value: Task } | { ok: false; refusal: string }): Task {
+  if (found.ok) return found.value
+  throw new RequestError(400, 'bad-request', `${found.refusal}.`)
+}
+
+function subjectOf(
+  { component, instanceId }: { component: { code: string }; instanceId: string },
+  page: string | undefined,
+  field: string,
+) {
+  return { page, component: component.code, instance: instanceId, field }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountList } from '../accounts/account-list.ts'
+import { RequestError } from '../errors.ts'
+import { describeRefusal } from '../uploads/describe-refusal.ts'
+import { type Caller, createIdentify, refusedCaller } from './caller.ts'
+import type { WritingServices } from './open-writing.ts'
+
+type Options = { accounts: AccountList; publicUrl: string | undefined; writing: WritingServices }
+
+/** What a request passes before its body is read: the limit of its address, signing in, the limit of its account. */
+export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writing }: Options) {
+  const { signIn, callsPerMinute, now } = writing
+  const identify = createIdentify({ signIn, accounts, publicUrl, now })
+  const limit = { max: callsPerMinute, timeWindow: 60_000 }
+  const countAddress = app.createRateLimit(limit)
+  const countAccount = app.createRateLimit({
+    ...limit,
+    keyGenerator: (request) => `${callerOf(request).user}`,
+  })
+  app.decorateRequest('caller')
+
+  return [limitAddress, admit, limitAccount]
+
+  async function limitAddress(request: FastifyRequest) {
+    refuseExceeding(await countAddress(request))
+  }
+
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
+    const caller = identify(request)
+    if (caller.ok) return request.setDecorator('caller', caller.value)
+    request.log.info({ problem: caller.refusal }, 'a call without a sign-in that holds')
+    reply.header('www-authenticate', 'Bearer')
+    throw refusedCaller(caller.refusal)
+  }
+
+  /** An account may call from several addresses. */
+  async function limitAccount(request: FastifyRequest) {
+    if (callerOf(request).user !== undefined) refuseExceeding(await countAccount(request))
+  }
+}
+
+/** Of a request that was admitted. */
+export function callerOf(request: FastifyRequest): Caller {
+  return request.getDecorator<Caller>('caller')
+}
+
+type Count = { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }
+
+function refuseExceeding(count: Count) {
+  if (count.isAllowed || !count.isExceeded) return
+  const { type, message } = describeRefusal('too-many-requests')
+  throw new RequestError(429, type, message, { retryAfterSeconds: count.ttlInSeconds })
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { accept, type Result } from '#base/result.ts'
+import type { AccountList } from '../accounts/account-list.ts'
+import { type TokenProblem, verifyToken } from '../accounts/verify-token.ts'
+import { RequestError } from '../errors.ts'
+import type { WriterSettings } from './settings.ts'
+
+/** Who asks for texts: an account, or, where nobody needs to sign in, an address. */
+export type Caller = { user: string | undefined; address: string }
+
+type Options = {
+  signIn: WriterSettings['signIn']
+  accounts: AccountList
+  publicUrl: string | undefined
+  now: () => number
+}
+
+/** Who calls, or why the call is refused. A good token counts even where none is needed. */
+export function createIdentify({ signIn, accounts, publicUrl, now }: Options) {
+  const publicHost = publicUrl ? [new URL(publicUrl).host] : []
+
+  return ({ host, headers, ip: address }: FastifyRequest): Result<Caller, TokenProblem> => {
+    const verified = verifyToken(headers.authorization, {
+      accounts: accounts(),
+      hosts: [host, ...publicHost],
+      now: now(),
+    })
+    if (verified.ok) return accept({ user: verified.value, address })
+    return signIn === 'required' ? verified : accept({ user: undefined, address })
+  }
+}
+
+/** As the ledger and the daily cap know them. */
+export function nameOf({ user, address }: Caller): string {
+  return user ?? address
+}
+
+const messages: Record<TokenProblem, string> = {
+  'no-token': 'Please sign in to have texts written.',
+  'bad-token': 'This sign-in does not hold here. Please sign in again.',
+  expired: 'This sign-in is more than 24 hours old. Please sign in again.',
+  clock:
+    "Your computer's clock is wrong: it is ahead of the server's. Please set it right and sign in again.",
+}
+
+export function refusedCaller(problem: TokenProblem): RequestError {
+  return new RequestError(401, problem, messages[problem])
+}

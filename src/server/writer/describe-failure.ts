@@ -1,0 +1,31 @@
+import { RequestError } from '../errors.ts'
+import type { WritingFailure } from './writer.ts'
+
+const answers = {
+  refused: [422, 'The model refused to write this. Please change the brief.'],
+  timeout: [504, 'The model took too long. Please try again.'],
+  'rate-limited': [503, 'The model has too much to do. Please try again in a while.'],
+  'provider-error': [
+    502,
+    'The model server reported an error. Please try again, or tell your administrator.',
+  ],
+  unreachable: [502, 'The model server cannot be reached. Please try again, or tell your administrator.'],
+  'unusable-answer': [502, 'The model gave an answer that cannot be used. Please try again.'],
+  credentials: [502, 'The model server refused our key. Please tell your administrator.'],
+  cancelled: [503, 'The call was cancelled.'],
+} as const satisfies Record<WritingFailure['reason'], [RequestError['statusCode'], string]>
+
+/** What a failure means to the caller. The code is the reason. */
+export function failedWriting({ reason, retryAfterSeconds }: WritingFailure): RequestError {
+  const [status, message] = answers[reason]
+  return new RequestError(status, reason, message, {
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+  })
+}
+
+export function describeSpentDay(most: number, seconds: number): RequestError {
+  const minutes = Math.ceil(seconds / 60)
+  const time = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  const message = `Today's ${most} calls are used up. The count starts again in ${time}, at 00:00 UTC.`
+  return new RequestError(429, 'daily-cap', message, { retryAfterSeconds: seconds })
+}

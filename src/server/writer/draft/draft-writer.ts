@@ -1,0 +1,136 @@
+import { accept } from '#base/result.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import type { FieldTask, ItemTask, Writer } from '../writer.ts'
+import { finishText } from './finish.ts'
+import { carryText, type Material, readMaterial } from './material.ts'
+import { describeRefused, describeUncarried } from './notes.ts'
+import { loadPhrases, type Phrases } from './phrases.ts'
+import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
+import { leadsOn, roleOf } from './roles.ts'
+import { findUnsafe } from './unsafe.ts'
+import { writeComponentField } from './write-field.ts'
+import { type WrittenValue, writeColumn } from './write-item.ts'
+
+/**
+ * The writer that serves when no model is configured. It says what the brief and its phrases say and nothing else, and
+ * the same for the same request.
+ */
+export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
+  return {
+    name: 'draft',
+    model: undefined,
+    label: 'Draft writer, no model configured',
+    async writeField(task) {
+      const { value, notes } = draftField(task, phrases)
+      return accept({ content: value, notes })
+    },
+    async writeItem(task) {
+      return accept(draftItem(task, phrases))
+    },
+  }
+}
+
+function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
+  const { brief, component, field, instanceId } = task
+  const material = readMaterial(brief, { code: component.code, instanceId }, phrases)
+  const previousValues = task.previousValues.map(withoutIsolates)
+  const isColumn =
+    task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
+  const written = isColumn
+    ? rewriteColumn(task, material, previousValues)
+    : writeComponentField(component, field, material, previousValues)
+  const speaksForBrief = ['promise', 'lead', 'details'].includes(roleOf(component, field).role)
+  return {
+    value: finishText(written.value, brief.locale),
+    notes: [...written.notes, ...(speaksForBrief ? briefNotes(material) : [])],
+  }
+}
+
+function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
+  const { component, field, relatedTitle } = task
+  const known = withoutEntry(task.itemValues ?? {}, field.name)
+  const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
+  const texts = [...Object.values(known), ...(relatedTitle ? [relatedTitle] : [])].filter(
+    (text) => text !== '',
+  )
+  const subject =
+    findSubject(subjects, [...texts, ...previous]) ?? ownSubject(relatedTitle || texts[0], subjects, material)
+  return writeColumn(field, material, { component, subject, index: undefined, known, previous, beside: [] })
+}
+
+/** Somebody's own title stands as the idea of its item. */
+function ownSubject(title: string | undefined, subjects: readonly Subject[], material: Material): Subject {
+  if (title) return ideaSubject(material, title, subjects)
+  return subjects[0] ?? { id: 'none', titles: [], questions: [] }
+}
+
+function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
+  const { brief, component, columns, instanceId, itemIndex } = task
+  const material = readMaterial(brief, { code: component.code, instanceId }, phrases)
+  const previousTitles = task.previousTitles.map(withoutIsolates)
+  const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
+  const { idea, notes } = readIdea(task, material)
+  const subject = idea
+    ? ideaSubject(material, idea, subjects)
+    : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
+
+  const plain: Record<string, string> = {}
+  const allNotes = new Set([...notes, ...(itemIndex === 1 ? briefNotes(material) : [])])
+  for (const column of figuresFirst(columns)) {
+    const place = {
+      component,
+      subject,
+      index: itemIndex - 1,
+      known: plain,
+      previous: [],
+      beside: previousTitles,
+    }
+    const written = writeColumn(column, material, place)
+    plain[column.name] = written.value
+    for (const note of written.notes) allNotes.add(note)
+  }
+  const content = Object.fromEntries(
+    columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
+  )
+  return { content, notes: [...allNotes] }
+}
+
+function readIdea(
+  task: ItemTask,
+  { islamic, phrases }: Material,
+): { idea: string | undefined; notes: string[] } {
+  const given =
+    task.guidedIdea
+      ?.trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[.!]+$/, '') ?? ''
+  if (given === '') return { idea: undefined, notes: [] }
+  const reason = findUnsafe(given, { islamic })
+  if (reason) return { idea: undefined, notes: describeRefused([{ source: given, reason }]) }
+  const carried = carryText(given, task.brief.locale, phrases)
+  return carried === undefined
+    ? { idea: undefined, notes: describeUncarried([given]) }
+    : { idea: carried, notes: [] }
+}
+
+/** Labels speak of figures, so the figures come first. */
+function figuresFirst(columns: readonly Field[]): Field[] {
+  const isFigure = ({ name, type }: Field) => type === 'number' || /^(?:stat|number|figure)/.test(name)
+  return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
+}
+
+function briefNotes({ uncarried, refused }: Material): string[] {
+  return [...describeUncarried(uncarried), ...describeRefused(refused)]
+}
+
+function withoutEntry(values: Record<string, string>, name: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([column]) => column !== name)
+      .map(([column, text]) => [column, withoutIsolates(text)]),
+  )
+}
+
+function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '')
+}

@@ -1,0 +1,168 @@
+import { type Figure, findFigures } from './figures.ts'
+import { foldText, hasArabic } from './text.ts'
+import { findUnsafe, type UnsafeReason } from './unsafe.ts'
+import { type FactKind, kinds } from './words.ts'
+
+/** One thing that the brief says of the product. */
+export type Fact = {
+  /** Without a stop at its end, in the page's language. */
+  text: string
+  /** As the brief has it. */
+  source: string
+  kind: FactKind
+  shape: FactShape
+  figures: readonly Figure[]
+}
+
+/** How a fact can stand in a sentence: after "you get", after "you can", as one itself, or only after a colon. */
+export type FactShape = 'noun' | 'verb' | 'sentence' | 'fragment'
+
+export type RefusedWords = { source: string; reason: UnsafeReason }
+
+/** A statement taken out of a brief, before it is put into the page's language. */
+export type Statement = { text: string; source: string }
+
+/** The key messages, each in one or more statements, and what of them must not be taken over. */
+export function readStatements(
+  messages: readonly string[],
+  islamic: boolean,
+): { statements: Statement[]; refused: RefusedWords[] } {
+  const statements: Statement[] = []
+  const refused: RefusedWords[] = []
+  for (const text of messages.flatMap(splitMessage)) {
+    const reason = findUnsafe(text, { islamic })
+    if (reason) refused.push({ source: text, reason })
+    else if (!statements.some((known) => foldText(known.text) === foldText(text))) {
+      statements.push({ text, source: text })
+    }
+  }
+  return { statements, refused }
+}
+
+/** Of free notes only what states something: a sentence with a figure, or one that is plainly of some kind. */
+export function statementsInNotes(notes: string): string[] {
+  return notes
+    .split(/\r?\n/)
+    .flatMap(splitMessage)
+    .map((text) => text.replace(mention, ''))
+    .filter((text) => text.length <= 140 && !order.test(text))
+    .filter((text) => findFigures(text).length > 0 || kindOf(text) !== 'general')
+}
+
+/** What an instruction for one component asks to be put first: "Focus on lounge access" gives "lounge access". */
+export function readFocus(instruction: string, islamic: boolean): string | undefined {
+  const [line = ''] = instruction.trim().split(/\r?\n|(?<=[.!؛;])\s/)
+  const focus = line
+    .replace(mention, '')
+    .replace(/^(?:the|our|on)\s+/i, '')
+    .replace(/[.!,;:،؛]+$/, '')
+    .trim()
+  if (focus.length < 3 || focus.length > 60 || order.test(focus)) return undefined
+  return findUnsafe(focus, { islamic }) ? undefined : focus
+}
+
+export function createFact({ text, source }: Statement): Fact {
+  return { text, source, kind: kindOf(text), shape: shapeOf(text), figures: findFigures(text) }
+}
+
+export function kindOf(text: string): FactKind {
+  const folded = foldText(text.replace(/\([^)]*\)/g, ''))
+  const isFreeOf = /^(?:no|zero|without)\b|^(?:من دون|بدون|بلا|لا) /.test(folded)
+  const passed = isFreeOf ? ['condition'] : []
+  return (
+    kinds.find((kind) => kind !== 'general' && !passed.includes(kind) && kindWords[kind].test(folded)) ??
+    'general'
+  )
+}
+
+function splitMessage(message: string): string[] {
+  const text = message
+    .replace(/[\u200b\u200e\u200f\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/, '')
+    .trim()
+  const parts = text.split(/(?<=[.!?؟])\s+(?=[\p{Lu}\p{Lo}\d])/u).map(trimEnd)
+  const whole: string[] = []
+  for (const part of parts) {
+    const last = whole.at(-1)
+    if (last !== undefined && attached.test(part)) whole[whole.length - 1] = `${last} (${lower(part)})`
+    else if (part !== '') whole.push(part)
+  }
+  return whole
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[\s.!,;:،؛]+$/u, '').trim()
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function shapeOf(text: string): FactShape {
+  const [first = ''] = foldText(text).split(/[\s،,:]/)
+  if (hasArabic(text)) return arabicShape(text, first)
+  if (
+    /^(?:no|zero|without|not|only|from|for|minimum|maximum|subject|when|if|as|in|on|at|once|after|until|valid|available|open|paid|accepted|free)$/.test(
+      first,
+    )
+  ) {
+    return /^open$/.test(first) && /^open (?:an?|your|the|it)\b/i.test(text) ? 'verb' : 'fragment'
+  }
+  if (imperatives.has(first) && (!alsoNouns.has(first) || opensObject.test(text))) return 'verb'
+  if (alsoNouns.has(first)) return 'noun'
+  return finite.test(` ${foldText(text)} `) ? 'sentence' : 'noun'
+}
+
+function arabicShape(text: string, first: string): FactShape {
+  if (/^(?:لا|بلا|بدون|من|دون|حتى|حتي|خلال|عند|في|ابتداء|فقط|على|علي|يشترط|لمده)$/.test(first))
+    return 'fragment'
+  if (arabicVerbs.test(first) || /(?:يمكنك|تستطيع)/.test(text)) return 'sentence'
+  return 'noun'
+}
+
+/** A part that only makes sense with what it follows, such as "Terms apply". */
+const attached = /^(?:terms|conditions|t&cs?|subject to|eligibility|تطبق|وفق الشروط|حسب الشروط)/i
+const mention =
+  /^(?:please\s+)?(?:focus(?: here)? on|mention(?: that)?|emphasi[sz]e|highlight|include|talk about|stress|point out|write about|lead with|start with|feature|ركّ?ز على|اذكر|أبرز|سلّ?ط الضوء على|تحدّ?ث عن)\s+/i
+const order =
+  /^(?:please|use|avoid|do not|don['’]t|never|always|make|keep|write|tone|style|be|add|remember|note that|we want|try|استخدم|تجنب|لا تستخدم|اكتب|اجعل)\b/i
+
+const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
+  condition:
+    /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
+  fee: /\b(?:fees?|charges?|cost|costs|price|free)\b|رسوم|مجان|تكلفه|عموله/,
+  reward:
+    /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,
+  rate: /\b(?:rates?|profit|interest|returns?|apr|yield)\b|معدل|ارباح|ربح|عائد|عوائد|فائده|نسبه/,
+  time: /\b(?:minutes?|hours?|seconds?|instant\w*|fast\w*|quick\w*|same day|working days?|business days?|in \d+ days?|within|days?)\b|دقيق|دقائق|ساعه|ساعات|ثوان|فوري|فورا|سريع|خلال|ايام|يوم/,
+  security:
+    /\b(?:secur\w*|protect\w*|safe\w*|fraud|biometric|face id|fingerprint|lock|block|insur\w*|cover|takaful)\b|امان|حمايه|احتيال|بصمه|تامين|تغطيه|تكافل/,
+  travel:
+    /\b(?:travel\w*|lounges?|airports?|flights?|abroad|international|hotels?|overseas|foreign)\b|سفر|صالات|صاله|مطار|رحل|الخارج|دولي|فندق|فنادق/,
+  amount:
+    /\b(?:amount|limit|balance|finance|up to|aed|dirhams?|million|finance up|tenor|instal?ments?|months?|years?|term)\b|مبلغ|تمويل|رصيد|حد|درهم|مليون|قسط|اقساط|شهر|سنه|سنوات|مده/,
+  access:
+    /\b(?:apps?|online|mobile|digital\w*|24\/7|anywhere|any time|anytime|branch(?:es)?|atms?|apply|open|whatsapp)\b|تطبيق|عبر الانترنت|رقمي|هاتف|فرع|فروع|صراف|قدم|افتح|اي وقت/,
+  people:
+    /\b(?:family|families|children|child|team|manager|advisers?|advisors?|relationship|support|specialists?|supplementary|dedicated)\b|عائل|اسر|اطفال|ابناء|مدير|مستشار|فريق|دعم|اضافيه/,
+}
+
+const imperatives = new Set(
+  `apply earn get enjoy save pay send transfer receive choose manage track use spend open add set link split book redeem
+  collect withdraw deposit travel invest finance borrow buy build convert pick start switch move control access view
+  check compare keep lock freeze share invite plan own drive top make shop fly stay settle postpone skip hold activate`.split(
+    /\s+/,
+  ),
+)
+
+/** "Travel takaful" and "Access to lounges" are things; "Travel with your family" is something to do. */
+const alsoNouns = new Set(
+  'access travel finance deposit transfer book plan control drive top stay view check shop'.split(' '),
+)
+const opensObject = /^\S+ (?:an?|the|your|our|all|any|at|in|with|from|online|abroad)\b/i
+
+const finite =
+  / (?:is|are|can|will|has|have|earns?|gets?|pays?|offers?|includes?|comes?|does|do|needs?|arrives?|takes?|gives?|stays?|works?|covers?|lets?|helps?|applies|apply|starts?|costs?|reaches|you|we|it) /
+const arabicVerbs =
+  /^(?:قدم|افتح|احصل|استمتع|اكسب|ادفع|حول|وفر|استرد|سافر|تحكم|اختر|ادخر|اربح|استخدم|تسوق|سدد|اجمع|تابع|نقدم|نوفر|نمنح|تحصل|تكسب|يصل|تصل|يتوفر|تتوفر|يمكن|تشمل|يشمل|يتم|تدفع|توفر|يوفر|تمنح)$/

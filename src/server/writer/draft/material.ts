@@ -1,0 +1,143 @@
+import type { Locale } from '#base/locale.ts'
+import { tones } from '#content/brief.ts'
+import type { WritingBrief } from '#content/writing.ts'
+import { carryIntoArabic } from './carry-into-arabic.ts'
+import {
+  createFact,
+  type Fact,
+  type RefusedWords,
+  readFocus,
+  readStatements,
+  type Statement,
+  statementsInNotes,
+} from './facts.ts'
+import type { Figure } from './figures.ts'
+import { laneOf } from './lane.ts'
+import type { Language, Phrases } from './phrases.ts'
+import { hasArabic, headWords, isArabic, overlap } from './text.ts'
+import { readAudience, readTopic, type Topic } from './topic.ts'
+import { findUnsafe, speaksIslamic } from './unsafe.ts'
+import type { Family } from './words.ts'
+
+/** All that one value may be made of: the brief in the page's language, and the phrases. */
+export type Material = {
+  locale: Locale
+  language: Language
+  phrases: Phrases
+  tone: WritingBrief['tone']
+  family: Family
+  islamic: boolean
+  /** Which of the phrases are this instance's own. */
+  lane: number
+  topic: Topic | undefined
+  audience: string | undefined
+  /** What this component is asked to put first. */
+  focus: string | undefined
+  facts: readonly Fact[]
+  figures: readonly { fact: Fact; figure: Figure }[]
+  /** Words of the brief that are not in the page's language and could not be carried into it. */
+  uncarried: readonly string[]
+  refused: readonly RefusedWords[]
+}
+
+/** Another tone also begins elsewhere among the phrases that all tones share. */
+const toneStep = 7
+
+export function readMaterial(
+  brief: WritingBrief,
+  place: { code: string; instanceId: string },
+  phrases: Phrases,
+): Material {
+  const { locale, tone } = brief
+  const language = phrases.languages[locale]
+  const instruction = brief.componentContexts[place.instanceId] ?? ''
+  const islamic = speaksIslamic([brief.topic, ...brief.keyMessages, brief.additionalContext].join(' '))
+  const uncarried: string[] = []
+  const inLanguage = (text: string) => {
+    const carried = carryText(text, locale, phrases)
+    if (carried === undefined && text.trim() !== '') uncarried.push(text)
+    return carried
+  }
+
+  const { statements, refused } = readStatements(brief.keyMessages, islamic)
+  const notes = readStatements(
+    [...statementsInNotes(instruction), ...statementsInNotes(brief.additionalContext)],
+    islamic,
+  ).statements
+  const facts = distinctFacts(carryStatements([...statements, ...notes], inLanguage))
+
+  const focus = readFocus(instruction, islamic)
+  const focusHere = focus === undefined ? undefined : carryText(focus, locale, phrases)
+  const ordered = putFirst(facts, [focus, focusHere])
+  const { names } = phrases.languages['en-AE']
+  const safe = (text: string) => {
+    const reason = findUnsafe(text, { islamic })
+    if (reason) refused.push({ source: text, reason })
+    return reason ? '' : text
+  }
+  return {
+    locale,
+    language,
+    phrases,
+    tone,
+    family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
+    islamic,
+    lane: laneOf(place.code, place.instanceId) + tones.indexOf(tone) * toneStep,
+    topic: readTopic(inLanguage(shortName(safe(brief.topic), names)) ?? '', language.names),
+    audience: readAudience(inLanguage(shortName(safe(brief.audience), names)) ?? '', language.names),
+    focus: focusHere,
+    facts: ordered,
+    figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),
+    uncarried,
+    refused,
+  }
+}
+
+/** The text in the page's language; undefined when it is in another and cannot be carried over. */
+export function carryText(text: string, locale: Locale, phrases: Phrases): string | undefined {
+  if (locale === 'en-AE') return hasArabic(text) ? undefined : text
+  if (hasArabic(text) && foreignLetters(text, phrases.languages[locale].names) === 0) return text
+  if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
+  return carryIntoArabic(text, phrases.intoArabic)
+}
+
+function isMostlyArabic(text: string): boolean {
+  const arabic = text.match(/[\u0621-\u064a]/g)?.length ?? 0
+  return arabic / (arabic + (text.match(/[A-Za-z]/g)?.length ?? 0)) >= 0.7
+}
+
+function foreignLetters(text: string, names: readonly string[]): number {
+  return text
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '' && !names.includes(word))
+    .join('').length
+}
+
+/** The part of a topic or an audience that names it, ready for the term list. */
+function shortName(text: string, names: readonly string[]): string {
+  if (hasArabic(text)) return text
+  return readTopic(text, names)?.name ?? readAudience(text, names) ?? text.trim()
+}
+
+function carryStatements(
+  statements: readonly Statement[],
+  inLanguage: (text: string) => string | undefined,
+): Fact[] {
+  return statements.flatMap(({ text, source }) => {
+    const carried = inLanguage(text)
+    return carried === undefined ? [] : [createFact({ text: carried, source })]
+  })
+}
+
+function distinctFacts(facts: readonly Fact[]): Fact[] {
+  return facts.filter(
+    (fact, index) => !facts.slice(0, index).some((known) => overlap(headWords(fact.text), known.text) === 1),
+  )
+}
+
+function putFirst(facts: readonly Fact[], focuses: readonly (string | undefined)[]): Fact[] {
+  const words = focuses.flatMap((focus) => (focus === undefined ? [] : headWords(focus)))
+  const weight = (fact: Fact) =>
+    words.filter((word) => headWords(`${fact.text} ${fact.source}`).includes(word)).length
+  return facts.toSorted((a, b) => weight(b) - weight(a))
+}

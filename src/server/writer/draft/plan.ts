@@ -1,0 +1,149 @@
+import type { Fact } from './facts.ts'
+import { fillAll } from './frames.ts'
+import type { Material } from './material.ts'
+import type { Angle } from './phrases.ts'
+import { foldText, headWords, likeness, overlap, rotate } from './text.ts'
+
+/** What one item is about: a fact of the brief, an idea that a person gave, or an angle of the writer's own. */
+export type Subject = {
+  id: string
+  /** The best first. */
+  titles: readonly string[]
+  questions: readonly string[]
+  fact?: Fact
+  angle?: Angle
+  idea?: string
+}
+
+/** The subjects of a section's items in order: facts while they last, then angles, this instance's own first. */
+export function planSubjects(material: Material, prefer: 'facts' | 'angles'): Subject[] {
+  const { facts } = material
+  const angles = ownAngles(material).map((angle) => angleSubject(material, angle))
+  if (prefer === 'angles') return angles
+  return [...facts.map((fact, index) => factSubject(material, fact, index)), ...angles]
+}
+
+/** The subject of item `itemIndex` (from 1), given the titles that stand already. */
+export function chooseSubject(
+  subjects: readonly Subject[],
+  itemIndex: number,
+  previousTitles: readonly string[],
+): Subject | undefined {
+  const planned = subjects[(itemIndex - 1) % subjects.length]
+  const taken = previousTitles.filter((title) => title.trim() !== '')
+  if (taken.length === 0) return planned
+  const free = subjects.filter((subject) => !taken.some((title) => isAbout(subject, title)))
+  return free.includes(planned as Subject) && taken.length < itemIndex
+    ? firstFree(free, planned)
+    : (free[0] ?? planned)
+}
+
+/** The subject that an item's texts speak of; undefined when they are somebody's own. */
+export function findSubject(subjects: readonly Subject[], texts: readonly string[]): Subject | undefined {
+  const whole = foldText(texts.join(' \n '))
+  const exact = subjects.find(
+    ({ fact, angle, titles, questions }) =>
+      (fact && whole.includes(foldText(fact.text))) ||
+      [...titles, ...questions].some((title) => texts.some((text) => foldText(text) === foldText(title))) ||
+      (angle &&
+        Object.values(angle.sentences).some((list) => list.some((line) => whole.includes(foldText(line))))),
+  )
+  if (exact) return exact
+  const scored = subjects.map((subject) => ({ subject, score: scoreOf(subject, texts) }))
+  const best = scored.toSorted((a, b) => b.score - a.score)[0]
+  return best && best.score > half ? best.subject : undefined
+}
+
+/** With fewer of its words found, one text is not about another. */
+const half = 0.5
+
+/** A person's idea as a subject, with the fact or angle that bears it out, if there is one. */
+export function ideaSubject(material: Material, idea: string, subjects: readonly Subject[]): Subject {
+  const words = headWords(idea)
+  const closest = subjects
+    .map((subject) => ({ subject, score: closeness(subject, words) }))
+    .toSorted((a, b) => b.score - a.score)[0]
+  const found = closest && closest.score > half ? closest.subject : undefined
+  return {
+    id: `idea ${idea}`,
+    titles: [idea],
+    questions: fillAll(material.language.frames.idea.all, material, { idea }),
+    idea,
+    ...(found?.fact && { fact: found.fact }),
+    ...(found?.angle && { angle: found.angle }),
+  }
+}
+
+/** The sentences of an angle in the page's voice, the instance's own first. */
+export function sentencesOf(material: Material, angle: Angle): string[] {
+  const { angles } = material.language
+  const place = angles.indexOf(angle)
+  const sentences = fillAll(angle.sentences[material.family], material, {})
+  const own = sentences.findIndex((_, turn) => ownPlace(material, turn) === place)
+  return rotate(sentences, Math.max(own, 0))
+}
+
+/** The angles whose sentences are first of all this instance's, in an order of its own. */
+export function ownAngles(material: Material): Angle[] {
+  const { angles } = material.language
+  const turns = Math.max(...angles.map(({ sentences }) => sentences[material.family].length))
+  const own = Array.from({ length: turns }, (_, turn) => angles[ownPlace(material, turn)]).filter(
+    (angle) => angle !== undefined,
+  )
+  const others = rotate(angles, material.lane).filter((angle) => !own.includes(angle))
+  return [...new Set(own), ...others]
+}
+
+/**
+ * Sentence number `turn` of each angle belongs to one lane: lanes are laid over the angles, each turn moved by a
+ * few, so that one instance's sentences come from different angles.
+ */
+function ownPlace({ lane, language }: Material, turn: number): number {
+  return (lane + turn * 7) % Math.max(language.angles.length, 28)
+}
+
+function factSubject(material: Material, fact: Fact, index: number): Subject {
+  const { titles, questions } = material.language.kinds[fact.kind]
+  const step = material.lane + index * 3
+  return {
+    id: `fact ${index}`,
+    titles: rotate(fillAll(titles, material, { fact }), step),
+    questions: rotate(fillAll(questions, material, { fact }), step),
+    fact,
+  }
+}
+
+function angleSubject(material: Material, angle: Angle): Subject {
+  return {
+    id: `angle ${angle.id}`,
+    titles: rotate(fillAll(angle.titles, material, {}), material.lane),
+    questions: rotate(fillAll(angle.questions, material, {}), material.lane),
+    angle,
+  }
+}
+
+function firstFree(free: readonly Subject[], planned: Subject | undefined): Subject | undefined {
+  return planned ?? free[0]
+}
+
+function isAbout({ fact, titles, questions }: Subject, title: string): boolean {
+  const folded = foldText(title)
+  if (fact) return folded.includes(foldText(fact.text)) || likeness(fact.text, title) > 0.6
+  return [...titles, ...questions].some((text) => foldText(text) === folded)
+}
+
+/** How much of one of the item's texts is in the fact, or of the fact in them. */
+function scoreOf({ fact }: Subject, texts: readonly string[]): number {
+  if (!fact) return 0
+  const shares = texts
+    .filter((text) => headWords(text).length > 1)
+    .map((text) => overlap(headWords(text), fact.text))
+  return Math.max(0, overlap(headWords(fact.text), texts.join(' ')), ...shares)
+}
+
+function closeness({ fact, angle, titles }: Subject, words: readonly string[]): number {
+  return overlap(
+    words,
+    [fact?.text ?? '', fact?.source ?? '', ...(angle?.words ?? []), ...(fact ? [] : titles)].join(' '),
+  )
+}

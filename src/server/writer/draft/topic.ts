@@ -1,0 +1,65 @@
+import { hasArabic, lowerFirst } from './text.ts'
+
+/** What a page is about, in forms that fit into a sentence. */
+export type Topic = {
+  /** "cashback credit card": never with an article. */
+  name: string
+  /** "our cashback credit card"; absent where "our" would not fit, as before "saving for school". */
+  ours: string | undefined
+}
+
+const longestName = 45
+
+/** The topic's short name, or undefined when the brief gives none that could stand in a sentence. */
+export function readTopic(text: string, names: readonly string[]): Topic | undefined {
+  const name = shorten(stripLead(firstClause(text)))
+  if (name.length < 3 || name.length > longestName) return undefined
+  if (hasArabic(name)) return { name, ours: undefined }
+  const bare = lowerFirst(name, names)
+  return { name: bare, ours: takesOur(name) ? `our ${bare}` : undefined }
+}
+
+/** The people a page is for, as they follow "for"; undefined when it is more than a phrase. */
+export function readAudience(text: string, names: readonly string[]): string | undefined {
+  const phrase = firstClause(text).replace(/^(?:for|aimed at|target(?:ed at)?|our|the)\s+/i, '')
+  if (phrase.length < 3 || phrase.length > 60) return undefined
+  if (!hasArabic(phrase)) return lowerFirst(phrase, names)
+  const [first = ''] = phrase.split(' ')
+  return /(?:ون|ان|و)$/.test(first) ? undefined : phrase
+}
+
+function firstClause(text: string): string {
+  const [line = ''] = text.trim().split(/\r?\n/)
+  const [clause = ''] = line.split(/[.;:؛!?؟(]|\s[–—-]\s|،|,\s/u)
+  return clause.trim().replace(/\s+/g, ' ')
+}
+
+function stripLead(text: string): string {
+  let rest = text
+  for (const pattern of leads) rest = rest.replace(pattern, '')
+  return rest.trim()
+}
+
+const leads = [
+  /^(?:a |the )?(?:landing |product |campaign |marketing )?page (?:about|for|on) /i,
+  /^(?:the )?(?:launch|introduction|promotion|relaunch) of /i,
+  /^(?:launching|introducing|promoting|announcing) /i,
+  /^(?:an?|the|our|new) /i,
+  /^(?:new) /i,
+  /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
+]
+
+function shorten(name: string): string {
+  if (name.length <= 32) return name
+  const [head = ''] = name.split(/\s(?:that|which|with|for|designed|offering|who)\s/i)
+  return head.trim()
+}
+
+function takesOur(name: string): boolean {
+  const [first = ''] = name.split(' ')
+  const isDoing =
+    /ing$/i.test(first) &&
+    !/^(?:banking|financing|savings|trading|lending|current|checking|housing)$/i.test(first)
+  const isOrder = /^(?:how|why|what|apply|get|save|open|send|plan|buy|move)$/i.test(first)
+  return !isDoing && !isOrder
+}

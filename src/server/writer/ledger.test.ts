@@ -1,0 +1,91 @@
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createDailyCap } from './daily-cap.ts'
+import { countCalls, createLedger, type LedgerLine } from './ledger.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const noTrouble = (reason: string) => {
+  throw new Error(reason)
+}
+
+function line(changes: Partial<LedgerLine> = {}): LedgerLine {
+  return {
+    at: '2026-11-21T12:00:00.000Z',
+    who: 'brand',
+    component: 'FAQ001',
+    instance: 'FAQ-0001',
+    field: 'title',
+    writer: 'fake',
+    milliseconds: 3,
+    outcome: 'written',
+    ...changes,
+  }
+}
+
+test('each call is a line, each month a file, for the eyes of the server alone', async () => {
+  const directory = join(root, 'months')
+  const ledger = createLedger(directory, noTrouble)
+  await Promise.all([
+    ledger.note(line()),
+    ledger.note(line({ field: 'description' })),
+    ledger.note(line({ at: '2026-12-01T00:00:00.000Z' })),
+  ])
+  expect(readdirSync(directory)).toEqual(['2026-11.jsonl', '2026-12.jsonl'])
+  const lines = readFileSync(join(directory, '2026-11.jsonl'), 'utf8').trimEnd().split('\n')
+  expect(lines.map((each) => JSON.parse(each))).toEqual([line(), line({ field: 'description' })])
+  expect(statSync(join(directory, '2026-11.jsonl')).mode & 0o777).toBe(0o600)
+})
+
+test('the calls of a day are counted by name; refused ones and half a line are not', async () => {
+  const directory = join(root, 'counted')
+  const ledger = createLedger(directory, noTrouble)
+  await ledger.note(line())
+  appendFileSync(join(directory, '2026-11.jsonl'), '{"at":"2026-11-21T12:0')
+  const next = createLedger(directory, noTrouble)
+  await next.note(line({ outcome: 'timeout' }))
+  await next.note(line({ outcome: 'daily-cap' }))
+  await next.note(line({ who: 'digital' }))
+  await next.note(line({ at: '2026-11-20T23:59:59.000Z' }))
+  expect([...(await countCalls(directory, '2026-11-21'))]).toEqual([
+    ['brand', 2],
+    ['digital', 1],
+  ])
+})
+
+test('without a ledger nothing was counted', async () => {
+  expect((await countCalls(join(root, 'none'), '2026-11-21')).size).toBe(0)
+})
+
+test('a ledger that cannot be written says so and stops no call', async () => {
+  const path = join(root, 'file')
+  writeFileSync(path, '')
+  const reasons: string[] = []
+  const ledger = createLedger(path, (reason) => reasons.push(reason))
+  await ledger.note(line())
+  await ledger.note(line())
+  expect(reasons).toEqual([
+    expect.stringContaining('cannot be written'),
+    expect.stringContaining('cannot be written'),
+  ])
+})
+
+test('the daily cap holds for each name and starts anew at midnight', () => {
+  let time = Date.UTC(2026, 10, 21, 22, 30)
+  const cap = createDailyCap({ most: 2, now: () => time, counted: new Map([['brand', 1]]) })
+  expect([cap.take('brand'), cap.take('brand'), cap.take('digital')]).toEqual([true, false, true])
+  expect(cap.secondsToReset()).toBe(90 * 60)
+  time += 90 * 60 * 1000
+  expect([cap.take('brand'), cap.take('brand'), cap.take('brand')]).toEqual([true, true, false])
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { excessNotes, excessPrompt } from './describe-excess.ts'
+import { fieldTask, itemTask } from './fake-tasks.ts'
+import { foreignFigures } from './figures.ts'
+import { isInOtherLanguage } from './language.ts'
+import { findExcess, keepBetter } from './limits.ts'
+
+const title = fieldTask('HBR001', 'title').field
+const percentage = fieldTask('HBR003', 'percentage').field
+const bullets = fieldTask('ProdList001', 'bullets').field
+const answer = fieldTask('FAQ001', 'answer').field
+
+test.each([
+  [
+    title,
+    'x'.repeat(84),
+    'title has 84 characters, 14 over the limit of 70',
+    'Title: 14 over the limit of 70',
+  ],
+  [title, 'Short', 'title has 5 characters, 5 under the least of 10', 'Title: 5 under the least of 10'],
+  [title, '', 'title is empty', 'Title: nothing was written'],
+  [percentage, '180', 'percentage is no number from 1 to 100', 'Percentage: not a number from 1 to 100'],
+  [bullets, 'One\nTwo', 'bullets has 2 entries, 1 under the least of 3', 'Bullets: 2 entries, at least 3'],
+  [
+    answer,
+    `<p>${'x'.repeat(2010)}</p>`,
+    'answer has 2010 characters, 10 over',
+    'Answer: 10 over the limit of 2000',
+  ],
+])('%o: the exact excess is said', (field, value, demand, note) => {
+  const excess = findExcess([field], { [field.name]: value }, 'en-AE')
+  expect(excessPrompt(excess)).toContain(demand)
+  expect(excessNotes(excess)).toEqual([note])
+})
+
+test('what holds has no excess, and a number may be missing', () => {
+  expect(
+    findExcess([title, percentage], { title: 'A title that is long enough', percentage: '' }, 'en-AE'),
+  ).toEqual([])
+})
+
+test('what need not be there may be empty', () => {
+  expect(findExcess([fieldTask('FAQ001', 'title').field], { title: '' }, 'en-AE')).toEqual([])
+})
+
+test('each column keeps the better of its two values', () => {
+  const { columns } = itemTask('FAQ001')
+  const fine = { question: 'How do I apply for it?', answer: 'In the app, within a few minutes.' }
+  const first = { question: 'x'.repeat(210), answer: fine.answer }
+  const second = { question: fine.question, answer: 'Too short' }
+  expect(keepBetter(columns, first, second, 'en-AE')).toEqual(fine)
+  expect(keepBetter(columns, first, { question: 'x'.repeat(220), answer: '' }, 'en-AE')).toEqual(first)
+  const optional = fieldTask('FAQ001', 'title').field
+  const long = { title: 'x'.repeat(90) }
+  expect(keepBetter([optional], long, { title: '' }, 'en-AE')).toEqual(long)
+})
+
+test.each([
+  ['Up to 5% back on AED 1,500', 'Cashback of 5% up to AED 1500', []],
+  ['Up to 7.5% back', 'Cashback of 5%', ['7.5%']],
+  ['15 of 20 per cent', 'From 15% to 20 percent', []],
+  ['استرداد ١٥٪', '15% back', []],
+  ['7% and 5 %', '5 offers', ['7%', '5%']],
+  ['5% or 3', '5 % in 3 months', []],
+  ['3 easy steps', '', []],
+  ['In 2027 and again in 2027', '', ['2027']],
+])('%s: figures that the brief lacks', (text, brief, figures) => {
+  expect(foreignFigures(text, brief)).toEqual(figures)
+})
+
+test.each([
+  ['ar-AE', 'Cashback that follows you home', true],
+  ['ar-AE', 'استرداد نقدي مع Visa Signature', false],
+  ['ar-AE', 'Visa Infinite', false],
+  ['ar-AE', '<strong>استرداد نقدي</strong> على كل ما تشتريه', false],
+  ['en-AE', 'استرداد نقدي مع كل مشترياتك', true],
+  ['en-AE', 'Cashback, or استرداد as we say', false],
+  ['en-AE', '100', false],
+] as const)('%s: "%s" is in another language: %s', (locale, text, isOther) => {
+  expect(isInOtherLanguage(text, locale)).toBe(isOther)
+})
+
+test('a value in another language is asked for again, and noted', () => {
+  const excess = findExcess([title], { title: 'Cashback that follows you home' }, 'ar-AE')
+  expect(excessPrompt(excess)).toContain('title is not in Arabic.')
+  expect(excessNotes(excess)).toEqual(['Title: not in Arabic'])
+})

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import { answerSchema } from './answer-schema.ts'
+import { type Answer, createAsk, type Question } from './ask.ts'
+import { type Assignment, assignmentOfField, assignmentOfItem } from './assignment.ts'
+import { excessPrompt } from './describe-excess.ts'
+import { findExcess, isNothing, keepBetter, type Values } from './limits.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { createModel, labelOfModel } from './models.ts'
+import { notesOn } from './notes.ts'
+import { instructionsFor } from './prompt-instructions.ts'
+import { tryAgain } from './retry.ts'
+import { tidyValue } from './tidy-value.ts'
+import type { World } from './world.ts'
+import type { Usage, Writer, WritingFailure, Written } from './writer.ts'
+
+type Options = {
+  settings: ModelSettings
+  tryMilliseconds: number
+  totalMilliseconds: number
+  world: World
+  send?: typeof fetch
+}
+
+/** A writer that asks a model, and asks once more when limits are broken. */
+export function createModelWriter({
+  settings,
+  tryMilliseconds,
+  totalMilliseconds,
+  world,
+  send,
+}: Options): Writer {
+  const ask = createAsk(createModel(settings, send), world)
+
+  return {
+    name: settings.provider,
+    model: settings.model,
+    label: labelOfModel(settings),
+    async writeField(task, signal) {
+      const written = await write(assignmentOfField(task), signal)
+      if (!written.ok) return written
+      const { content, ...rest } = written.value
+      return accept({ ...rest, content: content[task.field.name] ?? '' })
+    },
+    async writeItem(task, signal) {
+      return write(assignmentOfItem(task), signal)
+    },
+  }
+
+  async function write(
+    { columns, brief, prompt, knownText }: Assignment,
+    cancelled: AbortSignal,
+  ): Promise<Result<Written<Values>, WritingFailure>> {
+    const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
+    const question: Question = {
+      instructions: instructionsFor(brief),
+      messages: [{ role: 'user', content: prompt }],
+      schema: answerSchema(columns),
+    }
+    const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
+    const askTillAnswered = (asked: Question) =>
+      tryAgain((signal) => ask(asked, signal), { world, cancelled, deadline, tryMilliseconds })
+
+    const first = await askTillAnswered(question)
+    if (!first.ok) return refuse({ ...first.refusal, promptHash })
+
+    const values = readValues(first.value, columns, knownText)
+    const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, brief.locale)
+    if (excess.length === 0) return finish(values, first.value.usage)
+
+    const second = await askTillAnswered(withMending(question, first.value, excessPrompt(excess)))
+    if (second.ok) {
+      const mended = readValues(second.value, columns, knownText)
+      const better = keepBetter(columns, values, mended, brief.locale)
+      return finish(better, sumOf(first.value.usage, second.value.usage))
+    }
+    // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
+    if (cancelled.aborted) return refuse({ ...second.refusal, promptHash })
+    return finish(values, sumOf(first.value.usage, second.refusal.usage))
+
+    function finish(content: Values, usage: Usage): Result<Written<Values>, WritingFailure> {
+      if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
+        return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
+      }
+      return accept({ content, notes: notesOn(content, { columns, brief, knownText }), usage, promptHash })
+    }
+  }
+}
+
+function readValues({ object }: Answer, columns: readonly Field[], knownText: string): Values {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const given = Object.hasOwn(object, column.name) ? object[column.name] : null
+      return [column.name, tidyValue(column, given, knownText)]
+    }),
+  )
+}
+
+function withMending(question: Question, { object }: Answer, demand: string): Question {
+  return {
+    ...question,
+    messages: [
+      ...question.messages,
+      { role: 'assistant', content: JSON.stringify(object) },
+      { role: 'user', content: demand },
+    ],
+  }
+}
+
+/** An answer without any value is asked for again, even where each of them might be empty. */
+function required(column: Field): Field {
+  return { ...column, required: true }
+}
+
+function sumOf(one: Usage, other: Usage | undefined): Usage {
+  return {
+    inputTokens: one.inputTokens + (other?.inputTokens ?? 0),
+    outputTokens: one.outputTokens + (other?.outputTokens ?? 0),
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

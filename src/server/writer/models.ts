@@ -1,0 +1,48 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createAzure } from '@ai-sdk/azure'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type ModelSettings, openAiBaseUrl, type Provider } from './model-settings.ts'
+import { fetchFromOnly } from './only-host.ts'
+import type { LanguageModel } from './sdk.ts'
+
+/** The model of the settings. Everything that the SDK would look up by itself is given to it. */
+export function createModel(settings: ModelSettings, send: typeof fetch = fetch): LanguageModel {
+  const { provider, model, baseUrl: baseURL, apiKey = '' } = settings
+  const options = { baseURL, apiKey, fetch: fetchFromOnly(new URL(baseURL).host, send) }
+  switch (provider) {
+    case 'openai':
+      // Gateways speak the older protocol, OpenAI itself the newer.
+      return baseURL === openAiBaseUrl
+        ? createOpenAI(options).responses(model)
+        : createOpenAI(options).chat(model)
+    case 'anthropic':
+      return createAnthropic(options)(model)
+    case 'azure':
+      return createAzure(options).chat(model)
+    case 'google':
+      return createGoogle(options)(model)
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL,
+        fetch: options.fetch,
+        supportsStructuredOutputs: true,
+        ...(settings.apiKey && { apiKey: settings.apiKey }),
+      })(model)
+  }
+}
+
+const names: Record<Provider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  azure: 'Azure OpenAI',
+  google: 'Google',
+  'openai-compatible': 'Own model server',
+}
+
+/** For people: "OpenAI, some-model". */
+export function labelOfModel({ provider, model }: ModelSettings): string {
+  return `${names[provider]}, ${model}`
+}

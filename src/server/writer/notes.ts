@@ -1,0 +1,25 @@
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Assignment } from './assignment.ts'
+import { excessNotes } from './describe-excess.ts'
+import { foreignFigures } from './figures.ts'
+import { findExcess, isNothing, type Values } from './limits.ts'
+
+/** What a person should look at before accepting the values. */
+export function notesOn(
+  values: Values,
+  { columns, brief, knownText }: Pick<Assignment, 'columns' | 'brief' | 'knownText'>,
+): string[] {
+  const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
+  const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')
+  const foreign = columns.flatMap(({ name }) =>
+    foreignFigures(values[name] ?? '', knownText).map(
+      (figure) => `${labelOf(name)}: ${figure} is not in the brief`,
+    ),
+  )
+  return [
+    ...excessNotes(findExcess(columns, values, brief.locale)),
+    ...missing.map(({ name }) => `${labelOf(name)}: needs a figure`),
+    ...empty.map(({ name }) => `${labelOf(name)}: left empty`),
+    ...foreign,
+  ]
+}

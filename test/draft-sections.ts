@@ -1,0 +1,48 @@
+import { plainText } from '#content/rich-text.ts'
+import type { WritingBrief } from '#content/writing.ts'
+import { readMaterial } from '#server/writer/draft/material.ts'
+import { loadPhrases } from '#server/writer/draft/phrases.ts'
+import { findSubject, planSubjects } from '#server/writer/draft/plan.ts'
+import { columnRole, roleOf } from '#server/writer/draft/roles.ts'
+import type { DraftedValue } from './draft-page.ts'
+
+/** A page as people build them: a hero, benefits, cards, figures, text, links and questions. */
+export const twelveSections = [
+  'HBR002',
+  'KBS001',
+  'CardGridTextTop001',
+  'CardWithIcon002',
+  'IMGCNT001',
+  'MultiColImageIcons001',
+  'ABS001',
+  'ThreeColumCardIconList',
+  'FWDRTE001',
+  'HLNUM001',
+  'IMPLNK001',
+  'FAQ001',
+]
+
+const phrases = loadPhrases()
+
+/** Figures and what depends on an offer can be said in one way only. */
+export function isRewritable({ component, field, item, value }: DraftedValue): boolean {
+  if (value === '') return false
+  const { role } = item === undefined ? roleOf(component, field) : columnRole(component, field)
+  return !['figure', 'figure-label', 'pill', 'offer', 'picture'].includes(role)
+}
+
+/** The pairs of questions and answers of a page, with the instance they stand in. */
+export function questionsOf(page: readonly DraftedValue[]): { question: DraftedValue; answer: string }[] {
+  return page
+    .filter(({ field }) => field.name === 'question')
+    .map((question) => ({ question, answer: question.itemValues?.answer ?? '' }))
+}
+
+/** Whether the answer is about what the question asks: the same kind of fact, or the same angle. */
+export function answersQuestion(question: DraftedValue, answer: string, brief: WritingBrief): boolean {
+  const place = { code: question.component.code, instanceId: question.instanceId }
+  const material = readMaterial(brief, place, phrases)
+  const clean = (text: string) => plainText(text).replace(/[\u2066-\u2069]/g, '')
+  const subject = findSubject(planSubjects(material, 'facts'), [clean(answer)])
+  return subject?.questions.includes(clean(question.value)) ?? false
+}

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#base/locale.ts'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { columnsOf, hasContent, isAiGenerated } from '#catalogue/lookup.ts'
+import type { WritingBrief } from '#content/writing.ts'
+import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
+import { laneOf } from '#server/writer/draft/lane.ts'
+import { likeness } from '#server/writer/draft/text.ts'
+import { briefFor, hostileBrief, tones } from './draft-briefs.ts'
+import { type DraftedValue, draftPage, rewrite, signal } from './draft-page.ts'
+import {
+  count,
+  createScore,
+  isCovered,
+  measureItems,
+  type Score,
+  sharedSentences,
+  valueMeasures,
+} from './draft-quality.ts'
+import { answersQuestion, isRewritable, questionsOf, twelveSections } from './draft-sections.ts'
+
+const components = loadCatalogue('catalogue').manifest.components.filter(hasContent)
+const twelve = components.filter(({ code }) => twelveSections.includes(code))
+const writer = createDraftWriter()
+
+/** Each brief once, the tones in turn, both locales: a part of `npm run bench:writer`. */
+const cases: [string, Locale, WritingBrief['tone']][] = [
+  'cashback card',
+  'savings account',
+  'islamic home finance',
+  'covered card',
+  'english only',
+].flatMap((name, turn) =>
+  locales.map(
+    (locale, other) =>
+      [name, locale, tones[(turn + other) % 4] ?? 'casual'] as [string, Locale, WritingBrief['tone']],
+  ),
+)
+
+function component(code: string) {
+  const found = components.find((other) => other.code === code)
+  if (!found) throw new Error(`No component ${code}`)
+  return found
+}
+
+function field(code: string, name: string) {
+  const found = [...component(code).docx.fields, ...columnsOf(component(code))].find(
+    (other) => other.name === name,
+  )
+  if (!found) throw new Error(`No field ${code}.${name}`)
+  return found
+}
+
+async function write(
+  brief: WritingBrief,
+  code: string,
+  name: string,
+  previousValues: string[] = [],
+): Promise<string> {
+  const instanceId = `${code.slice(0, 3).toUpperCase()}-0001`
+  const task = {
+    brief,
+    component: component(code),
+    field: field(code, name),
+    instanceId,
+    previousValues,
+    relatedTitle: undefined,
+    itemValues: undefined,
+  }
+  const written = await writer.writeField(task, signal)
+  if (!written.ok) throw new Error('refused')
+  return written.value.content
+}
+
+test.each(cases)(
+  'each value of %s in %s (%s) keeps limits, figures, units, terms and script',
+  async (name, locale, tone) => {
+    const brief = briefFor(name, locale, tone)
+    const page = await draftPage(writer, brief, components)
+    const broken = page.flatMap((value) =>
+      Object.entries(valueMeasures)
+        .filter(([, holds]) => holds(value, brief) === false)
+        .map(([measure]) => `${measure}: ${value.component.code}.${value.field.name}: ${value.value}`),
+    )
+    expect(broken).toEqual([])
+  },
+)
+
+test.each(cases)(
+  'twelve sections of %s in %s (%s) share no sentence and tell every message',
+  async (name, locale, tone) => {
+    const brief = briefFor(name, locale, tone)
+    const page = await draftPage(writer, brief, twelve)
+    expect(sharedSentences(page, brief)).toEqual([])
+    expect(brief.keyMessages.filter((message) => !isCovered(message, page, locale))).toEqual([])
+  },
+)
+
+test('items differ, and answers answer their questions', async () => {
+  const items = createScore()
+  const answers = createScore()
+  for (const [name, locale, tone] of cases) {
+    const brief = briefFor(name, locale, tone)
+    const page = await draftPage(writer, brief, components)
+    for (const other of components) measureItems(items, page, other)
+    for (const { question, answer } of questionsOf(page)) {
+      count(answers, answersQuestion(question, answer, brief), `${question.value} ${answer}`)
+    }
+  }
+  expect(shareOf(items), items.misses.join('\n')).toBeGreaterThanOrEqual(0.99)
+  expect(answers.misses).toEqual([])
+})
+
+test('a retry differs from what stood before, and a reload does not', async () => {
+  const score = createScore()
+  for (const [name, locale, tone] of cases.slice(0, 4)) {
+    const brief = briefFor(name, locale, tone)
+    const page = await draftPage(writer, brief, twelve)
+    expect(await draftPage(writer, brief, twelve)).toEqual(page)
+    for (const value of page.filter(isRewritable)) await tryAgain(score, brief, value)
+  }
+  expect(shareOf(score), score.misses.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.98)
+})
+
+test.each(locales)('orders and claims within a brief change nothing (%s)', async (locale) => {
+  const hostile = await draftPage(writer, hostileBrief(locale, 'professional'), components)
+  const clean = await draftPage(writer, briefFor('cashback card', locale, 'professional'), components)
+  expect(hostile.map(({ value }) => value)).toEqual(clean.map(({ value }) => value))
+})
+
+test('what was left out of a hostile brief is named', async () => {
+  const page = await draftPage(writer, hostileBrief('en-AE', 'casual'), [component('HBR001')])
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).toContain('it is an order to the writer')
+  expect(notes).toContain('it makes a claim that may not be published')
+})
+
+test('a figure that the brief does not hold stays empty, and its neighbour is written', async () => {
+  const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages: ['Works with Apple Pay'] }
+  const [percentage, label] = (await draftPage(writer, brief, [component('HBR003')])).filter(
+    ({ item }) => item === 1,
+  )
+  expect(percentage?.value).toBe('')
+  expect(percentage?.notes.join()).toContain('Needs a figure')
+  expect(label?.value).not.toBe('')
+})
+
+test('a figure whose condition does not fit beside it is not shown without it', async () => {
+  const message = 'Get AED 100 cashback when you spend AED 1,000 in the first 30 days (terms apply)'
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: [message, '50% off cinema tickets'],
+  }
+  const page = await draftPage(writer, brief, [component('BORDERGRID001'), component('HLNUM001')])
+  const valuesOf = (name: string) =>
+    page.filter(({ field: { name: other } }) => other === name).map(({ value }) => value)
+  expect(valuesOf('stat').filter((value) => value !== '')).toEqual(['50%'])
+  expect(valuesOf('label')[0]).toBe('off cinema tickets')
+  expect(valuesOf('highlight_number')).toEqual(['AED 100'])
+  expect(valuesOf('highlight_title')).toEqual([message])
+})
+
+test('“up to” stays with its figure, also where only digits fit', async () => {
+  const page = await draftPage(writer, briefFor('cashback card', 'en-AE', 'casual'), [
+    component('HBR003'),
+    component('HLNUM001'),
+  ])
+  expect(page.find(({ field: { name } }) => name === 'percentage')?.value).toBe('5')
+  expect(page.find(({ field: { name } }) => name === 'label')?.value).toMatch(/at most|up to/i)
+  expect(page.find(({ field: { name } }) => name === 'highlight_number')?.value).toBe('Up to 5%')
+})
+
+test('what cannot be carried into Arabic is named and not guessed', async () => {
+  const brief = {
+    ...briefFor('english only', 'ar-AE', 'casual'),
+    keyMessages: ['Zorbing weekends for loyal penguins', 'No annual fee for the first year'],
+  }
+  const page = await draftPage(writer, brief, [component('KBS001')])
+  expect(page.flatMap(({ notes }) => notes)).toContain(
+    'Needs a translation, left out here: “Zorbing weekends for loyal penguins”',
+  )
+  expect(page.map(({ value }) => value).join()).toContain('من دون رسوم سنوية في السنة الأولى')
+})
+
+test('additional context is told as well, and an instruction for the component comes first', async () => {
+  const savings = briefFor('savings account', 'en-AE', 'professional')
+  const withNotes = { ...savings, additionalContext: 'Customers get 12 lounge visits a year.' }
+  const told = (await draftPage(writer, withNotes, [component('FAQ001')])).map(({ value }) => value).join()
+  expect(told).toContain('12 lounge visits a year')
+
+  const plain = briefFor('cashback card', 'en-AE', 'professional')
+  const asked = { ...plain, componentContexts: { 'HBR-0001': 'Focus on Apple Pay' } }
+  expect(await write(asked, 'HBR001', 'title')).toContain('Apple Pay')
+  expect(await write(plain, 'HBR001', 'title')).not.toContain('Apple Pay')
+})
+
+test('a guided idea is the item’s title, with the fact that bears it out', async () => {
+  const brief = briefFor('cashback card', 'en-AE', 'friendly')
+  const columns = columnsOf(component('KBS001')).filter(isAiGenerated)
+  const task = {
+    brief,
+    component: component('KBS001'),
+    columns,
+    instanceId: 'KBS-0001',
+    itemIndex: 1,
+    totalItems: 3,
+    guidedIdea: 'Pay with Apple Pay',
+    previousTitles: [],
+  }
+  const written = await writer.writeItem(task, signal)
+  expect(written.ok && written.value.content.title).toBe('Pay with Apple Pay')
+  expect(written.ok && written.value.content.description).toContain('orks with Apple Pay and Google Pay')
+})
+
+test('an idea that the brief says nothing of is the title all the same, and no other fact stands below it', async () => {
+  const brief = briefFor('cashback card', 'en-AE', 'friendly')
+  const columns = columnsOf(component('KBS001')).filter(isAiGenerated)
+  const task = {
+    brief,
+    component: component('KBS001'),
+    columns,
+    instanceId: 'KBS-0001',
+    itemIndex: 2,
+    totalItems: 3,
+    guidedIdea: 'School fees',
+    previousTitles: ['No annual fee for the first year'],
+  }
+  const written = await writer.writeItem(task, signal)
+  expect(written.ok && written.value.content.title).toBe('School fees')
+  expect(written.ok && written.value.content.description).not.toContain('annual fee')
+})
+
+test('a figure written again stays with its label, and an unknown question gets no answer of another', async () => {
+  const brief = briefFor('cashback card', 'en-AE', 'friendly')
+  const again = async (code: string, name: string, itemValues: Record<string, string>) => {
+    const task = { brief, component: component(code), field: field(code, name), instanceId: 'XXX-0001' }
+    const written = await writer.writeField(
+      { ...task, previousValues: [itemValues[name] ?? ''], relatedTitle: undefined, itemValues },
+      signal,
+    )
+    return written.ok ? written.value : undefined
+  }
+  const stat = await again('BORDERGRID001', 'stat', { stat: 'AED 5,000', label: 'minimum salary' })
+  expect(stat?.content).toBe('AED 5,000')
+  const answer = await again('FAQ001', 'answer', { question: 'Can my children have a card too?', answer: '' })
+  expect(answer).toMatchObject({ content: '', notes: [expect.stringContaining('Needs an answer')] })
+})
+
+test('each component of the catalogue has phrases of its own', () => {
+  const lanes = components.map(({ code }) => laneOf(code, 'XXX-0001'))
+  expect(new Set(lanes).size).toBe(components.length)
+})
+
+test.each(locales)('in another tone at least two of five texts are others (%s)', async (locale) => {
+  const pages = await Promise.all(
+    tones.map((tone) => draftPage(writer, briefFor('cashback card', locale, tone), twelve)),
+  )
+  for (const [index, page] of pages.entries()) {
+    for (const other of pages.slice(0, index)) {
+      const texts = page
+        .map(({ value }, place) => [value, other[place]?.value ?? ''])
+        .filter(([a = '']) => a.split(' ').length > 3)
+      const changed = texts.filter(([a, b]) => a !== b).length
+      expect(changed / texts.length).toBeGreaterThan(0.4)
+    }
+  }
+})
+
+async function tryAgain(score: Score, brief: WritingBrief, value: DraftedValue): Promise<void> {
+  const next = await rewrite(writer, brief, value, [value.value])
+  count(score, likeness(next, value.value) <= 0.8, `${value.component.code}.${value.field.name}: ${next}`)
+}
+
+function shareOf({ passed, tried }: Score): number {
+  return passed / tried
+}

@@ -1,16 +1,45 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { accountsWhileDeveloping } from './scripts/vite-accounts.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** Our calls; `src/web/api/*.ts` are sources of the same address. */
 const calls = '^/api/(?!.*[.]tsx?([?]|$))'
 
-export default defineConfig({
+/** The server knows this one by its name: it has a security policy of its own. */
+const worker = 'sign-in-worker'
+
+/** The router's own entry is the one with warnings for developers, which nobody else should have to load. */
+const lightRouter = join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
+/** Nor what the developer tools of React ask for. */
+const withoutDevelopersParts = {
+  resolve: { alias: [{ find: /^react-router$/, replacement: lightRouter }] },
+  define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+}
+
+export default defineConfig(({ command }) => ({
   root: 'src/web',
-  plugins: [react()],
-  build: { outDir: '../../dist/web', emptyOutDir: true },
+  plugins: [react(), accountsWhileDeveloping()],
+  ...(command === 'build' && withoutDevelopersParts),
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // The list of every screen's parts would stand in the sign-in's code; each screen names its own.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'src/web/index.html'),
+        [worker]: join(import.meta.dirname, `src/web/sign-in/${worker}.ts`),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: {
     proxy: { [calls]: server, '/manifest.json': server, '/templates': server, '/healthz': server },
   },
-})
+}))

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const stampFile = 'dist/.stamp'
 const builtPage = 'dist/web/index.html'
 
 /** The files that the web part is made of: its own, the layers below it, and what builds it. */
 const sources = [
-  'src/{base,catalogue,layout,content,html,word,checks,web}/**/*',
+  'src/{base,accounts,catalogue,layout,content,html,word,checks,web}/**/*',
   'vite.config.ts',
+  'scripts/vite-accounts.ts',
   'tsconfig.web.json',
   'package-lock.json',
 ]
@@ -23,9 +25,19 @@ export function buildWebWhenChanged() {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
   if (status !== 0) return false
 
+  compressWeb()
   mkdirSync('dist', { recursive: true })
   writeFileSync(stampFile, hash)
   return true
+}
+
+/** Beside each file stands its small form, so that the server compresses nothing itself. */
+function compressWeb() {
+  for (const file of globSync('dist/web/**/*.{js,css}')) {
+    const content = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
 }
 
 function hashSources() {

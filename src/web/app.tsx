@@ -1,32 +1,55 @@
-import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Frame } from './frame/frame.tsx'
 import { FrameSkeleton } from './frame/frame-skeleton.tsx'
-import { NotFoundScreen } from './not-found/not-found-screen.tsx'
+import { HomeScreen } from './home/home-screen.tsx'
 import { StoppedScreen } from './not-found/stopped-screen.tsx'
-import { UiProvider } from './ui/ui-provider.tsx'
+import { RequireSession } from './session/require-session.tsx'
+import { Start } from './session/start.tsx'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
 const router = createBrowserRouter([
   {
-    element: <Frame />,
     errorElement: <StoppedScreen />,
     hydrateFallbackElement: <FrameSkeleton />,
     children: [
-      { index: true, element: <Navigate to="/html-generator" replace /> },
-      { path: 'html-generator', lazy: loadHtmlGenerator },
-      { path: '*', element: <NotFoundScreen /> },
+      { index: true, element: <Start /> },
+      { path: 'login', element: <SignInScreen /> },
+      {
+        element: <RequireSession />,
+        children: [
+          { element: <Frame />, children: [{ path: 'home', element: <HomeScreen /> }] },
+          { path: 'builder', lazy: loadBuilder },
+        ],
+      },
+      {
+        lazy: loadUiLayout,
+        children: [{ element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] }],
+      },
+      { element: <Frame />, children: [{ path: '*', lazy: loadNotFound }] },
     ],
   },
 ])
 
 export function App() {
-  return (
-    <UiProvider>
-      <RouterProvider router={router} />
-    </UiProvider>
-  )
+  return <RouterProvider router={router} />
+}
+
+async function loadUiLayout() {
+  const { UiLayout } = await import('./ui/ui-layout.tsx')
+  return { Component: UiLayout }
+}
+
+async function loadBuilder() {
+  const { BuilderScreen } = await import('./builder/builder-screen.tsx')
+  return { Component: BuilderScreen }
 }
 
 async function loadHtmlGenerator() {
   const { HtmlGeneratorScreen } = await import('./html-generator/html-generator-screen.tsx')
   return { Component: HtmlGeneratorScreen }
+}
+
+async function loadNotFound() {
+  const { NotFoundScreen } = await import('./not-found/not-found-screen.tsx')
+  return { Component: NotFoundScreen }
 }

@@ -3,8 +3,11 @@ import { postJson } from './post-json.ts'
 
 type Options = { usePlaceholderImages: boolean; signal: AbortSignal }
 
-/** The finished page of one parsed document. */
-export function generateHtml({ data, metadata }: ParseResult, { usePlaceholderImages, signal }: Options) {
+/** The finished page of one document, whose content may come from Word or from a draft. */
+export function generateHtml(
+  { data, metadata }: Pick<ParseResult, 'data' | 'metadata'>,
+  { usePlaceholderImages, signal }: Options,
+) {
   const body = { content: data, metadata, usePlaceholderImages }
   return postJson('/api/html/generate-html-from-word', body, signal)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import {
   bulkResultSchema,
@@ -7,7 +8,6 @@ import {
   parseResultSchema,
 } from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
-import { parseJson } from './parse-json.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
 import type { Upload } from './upload.ts'
 

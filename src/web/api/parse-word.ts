@@ -1,7 +1,7 @@
+import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type ParseResult, parseResultSchema } from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
-import { parseJson } from './parse-json.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
 import type { Upload } from './upload.ts'
 

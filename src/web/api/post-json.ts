@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Failure } from './failure.ts'
-import { parseJson } from './parse-json.ts'
 
 export async function postJson(
   url: string,

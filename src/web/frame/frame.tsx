@@ -1,4 +1,6 @@
 import { Link, Outlet } from 'react-router'
+import { texts } from '#texts/frame.ts'
+import { UserMenu } from '../session/user-menu.tsx'
 import styles from './frame.module.css'
 import { Mark } from './mark.tsx'
 
@@ -9,8 +11,9 @@ export function Frame() {
       <header className={styles.bar}>
         <Link className={styles.home} to="/">
           <Mark />
-          Webpage Builder
+          {texts.product}
         </Link>
+        <UserMenu />
       </header>
       <main className={styles.main}>
         <Outlet />

@@ -1,27 +1,29 @@
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs, VisuallyHidden } from '@mantine/core'
-import { useRef } from 'react'
+import { Tabs } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { texts } from '#texts/html-generator.ts'
+import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
 import styles from './html-generator-screen.module.css'
 import { ErrorBanner } from './messages/error-banner.tsx'
 import { SinglePanel } from './single/single-panel.tsx'
-import { texts } from './texts.ts'
-import { ManifestContext, useManifest } from './use-manifest.ts'
 import { type Tab, tabs, useReports } from './use-reports.ts'
 
 /** Word documents in, pages out. Both tabs keep their work while the other one is in sight. */
 export function HtmlGeneratorScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const [search, setSearch] = useSearchParams()
-  const manifest = useManifest()
   const tab = search.get('tab') === 'bulk' ? 'bulk' : 'single'
   const { complaints, complain, reportsOf, said, unseen, look } = useReports(tab, (name) => names[name])
 
+  useEffect(() => void loadCatalogue(), [])
+
   return (
-    <ManifestContext value={manifest}>
+    <>
       <title>{tab === 'bulk' ? texts.bulkPageTitle : texts.pageTitle}</title>
       <div className={styles.opening}>
         <ScreenHeading ref={heading}>{texts.heading}</ScreenHeading>
@@ -61,7 +63,7 @@ export function HtmlGeneratorScreen() {
           <BulkPanel isShown={tab === 'bulk'} reports={reportsOf('bulk')} />
         </Tabs.Panel>
       </Tabs>
-    </ManifestContext>
+    </>
   )
 }
 

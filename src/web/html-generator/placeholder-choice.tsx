@@ -3,8 +3,8 @@ import '@mantine/core/styles/CheckboxIndicator.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Checkbox } from '@mantine/core'
+import { texts } from '#texts/html-generator.ts'
 import styles from './placeholder-choice.module.css'
-import { texts } from './texts.ts'
 
 type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void }
 

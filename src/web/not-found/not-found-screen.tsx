@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
+import { texts } from '#texts/not-found.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import styles from './notice.module.css'
 
 export function NotFoundScreen() {
   return (
     <div className={styles.notice}>
-      <title>Page not found · Webpage Builder</title>
-      <ScreenHeading>Page not found</ScreenHeading>
-      <p>There is nothing at this address.</p>
+      <title>{texts.pageTitle}</title>
+      <ScreenHeading>{texts.heading}</ScreenHeading>
+      <p>{texts.text}</p>
       <p>
-        <Link to="/html-generator">Go to the HTML Generator</Link>
+        <Link to="/">{texts.toHome}</Link>
       </p>
     </div>
   )

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core'
+import { texts } from '#texts/frame.ts'
 import styles from './notice.module.css'
 
 /** A screen could not be loaded or broke. A reload fetches the code again, which heals the usual cause: a new version. */
 export function StoppedScreen() {
   return (
     <main className={styles.notice}>
-      <title>Something went wrong · Webpage Builder</title>
-      <h1>Something went wrong</h1>
-      <p>This page stopped working. Your files on this computer are untouched.</p>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <title>{texts.stopped.pageTitle}</title>
+      <h1>{texts.stopped.heading}</h1>
+      <p>{texts.stopped.text}</p>
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        {texts.stopped.reload}
+      </button>
     </main>
   )
 }

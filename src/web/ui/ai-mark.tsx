@@ -1,3 +1,4 @@
+import { texts } from '#texts/frame.ts'
 import styles from './ai-mark.module.css'
 
 type Props = { title: string }
@@ -6,7 +7,7 @@ type Props = { title: string }
 export function AiMark({ title }: Props) {
   return (
     <span className={styles.mark} title={title}>
-      AI
+      {texts.ai}
     </span>
   )
 }

@@ -1,28 +1,23 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
 import styles from './busy-button.module.css'
+import { Button, type ButtonProps } from './button.tsx'
 
-type Props = {
+type Props = Pick<
+  ButtonProps,
+  'variant' | 'leftSection' | 'children' | 'ref' | 'isDisabled' | 'type' | 'form' | 'onClick'
+> & {
   isBusy: boolean
   busyLabel: string
-  onClick: () => void
-  children: ReactNode
-  variant?: 'filled' | 'default'
-  leftSection?: ButtonProps['leftSection']
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** Says what it is doing while it does it, and keeps the focus: a disabled button would lose it. */
-export function BusyButton({ isBusy, busyLabel, onClick, children, leftSection, ...rest }: Props) {
+export function BusyButton(props: Props) {
+  const { isBusy, isDisabled = isBusy, busyLabel, children, leftSection, ...rest } = props
   return (
     <Button
       {...rest}
-      className={styles.button}
-      aria-disabled={isBusy}
-      leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : leftSection}
-      onClick={() => {
-        if (!isBusy) onClick()
-      }}
+      isDisabled={isDisabled}
+      aria-busy={isBusy || undefined}
+      leftSection={isBusy ? <span className={styles.loader} /> : leftSection}
     >
       {isBusy ? busyLabel : children}
     </Button>

@@ -1,11 +1,8 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-const system =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", Arial, sans-serif'
-
 /** Four sizes: 12, 14, 16 and 24 px. Colours beyond these two ramps stand in `tokens.css`. */
 export const theme = createTheme({
-  fontFamily: system,
+  fontFamily: 'var(--font)',
   fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, monospace',
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.5rem' },
   lineHeights: { xs: '1.45', sm: '1.45', md: '1.45', lg: '1.45', xl: '1.3' },

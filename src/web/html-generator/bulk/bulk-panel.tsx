@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { texts } from '#texts/html-generator.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { texts } from '../texts.ts'
 import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
 import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
 import { type BulkFlow, summaryOf } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'

@@ -1,5 +1,5 @@
 import type { BulkSummary } from '#content/parse-result.ts'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
 import styles from './counters.module.css'
 
 type Props = {

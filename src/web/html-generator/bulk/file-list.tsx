@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
+import { texts } from '#texts/html-generator.ts'
 import { shownName } from '../../ui/shown-name.ts'
-import { texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import styles from './file-list.module.css'
 

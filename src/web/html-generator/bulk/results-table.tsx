@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { BulkEntry } from './bulk-flow.ts'
 import { ResultRow } from './result-row.tsx'
 import styles from './results-table.module.css'

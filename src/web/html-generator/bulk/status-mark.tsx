@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled, IconCircleDashed, IconCircleXFilled } from '@tabler/icons-react'
 import type { ParseResult } from '#content/parse-result.ts'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
 import styles from './status-mark.module.css'
 
 type Props = { result: ParseResult | undefined; isParsing: boolean }

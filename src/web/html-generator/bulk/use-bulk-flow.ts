@@ -1,10 +1,10 @@
 import { useReducer, useRef } from 'react'
+import { texts } from '#texts/html-generator.ts'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
-import { texts } from '../texts.ts'
 import { selectMany } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
 import {

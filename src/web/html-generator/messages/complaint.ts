@@ -1,7 +1,7 @@
 import type { ParseResult } from '#content/parse-result.ts'
+import { type Attempt, texts } from '#texts/html-generator.ts'
 import type { Failure } from '../../api/failure.ts'
 import { shownName } from '../../ui/shown-name.ts'
-import { type Attempt, texts } from '../texts.ts'
 import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
 

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconAlertCircleFilled } from '@tabler/icons-react'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
 import type { Complaint } from './complaint.ts'
 import styles from './error-banner.module.css'
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ParsedMetadata } from '#content/parse-result.ts'
-import { texts } from '../texts.ts'
-import { useComponentName } from '../use-manifest.ts'
+import { texts } from '#texts/html-generator.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './message-list.module.css'
 
 type Message = { message: string; type?: string | undefined; instanceId?: string | undefined }
@@ -40,7 +40,7 @@ export function MessageList({ tone, messages, metadata, startingLength = 8 }: Pr
         ))}
       </ul>
       {shown.length < messages.length && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+        <Button variant="subtle" size="small" onClick={() => setWhole(true)}>
           {texts.result.showAll(messages.length)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
 import { MessageList } from './message-list.tsx'
 import styles from './warning-list.module.css'
 

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { useContext } from 'react'
-import { texts } from '../texts.ts'
-import { ManifestContext, useFindComponent } from '../use-manifest.ts'
+import { texts } from '#texts/html-generator.ts'
+import { loadCatalogue, useCatalogue, useFindComponent } from '../../catalogue/catalogue-store.ts'
+import { Button } from '../../ui/button.tsx'
 import styles from './component-groups.module.css'
 import { groupComponents } from './group-components.ts'
 
@@ -9,7 +8,7 @@ type Props = { components: readonly { code: string }[] }
 
 /** How many components of which family the document holds. */
 export function ComponentGroups({ components }: Props) {
-  const manifest = useContext(ManifestContext)
+  const catalogue = useCatalogue()
   const find = useFindComponent()
 
   return (
@@ -17,10 +16,10 @@ export function ComponentGroups({ components }: Props) {
       <h3>
         {texts.result.components} <span className={styles.total}>{components.length}</span>
       </h3>
-      {manifest.status === 'failed' && (
+      {catalogue.status === 'failed' && (
         <p className={styles.failed}>
-          {texts.result.manifestFailed}. {texts.result.manifestFailedHint}{' '}
-          <Button variant="subtle" size="compact-sm" onClick={manifest.retry}>
+          {texts.result.manifestFailed}{' '}
+          <Button variant="subtle" size="small" onClick={() => void loadCatalogue()}>
             {texts.result.retry}
           </Button>
         </p>
@@ -31,7 +30,7 @@ export function ComponentGroups({ components }: Props) {
             <span className={styles.family}>{family ?? texts.result.other}</span>
             <span className={styles.names}>
               {names.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(' · ')}
-              {!family && manifest.status === 'loaded' && ` · ${texts.result.otherHint}`}
+              {!family && catalogue.status === 'loaded' && ` · ${texts.result.otherHint}`}
             </span>
             <span className={styles.count}>{count}</span>
           </li>

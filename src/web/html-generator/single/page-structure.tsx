@@ -4,8 +4,8 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { contentOf } from '#content/content.ts'
 import { type ParseResult, readData } from '#content/parse-result.ts'
-import { texts } from '../texts.ts'
-import { useComponentName } from '../use-manifest.ts'
+import { texts } from '#texts/html-generator.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
 
@@ -46,7 +46,7 @@ export function PageStructure({ result }: Props) {
                 className={styles.tab ?? ''}
                 classNames={{ tabLabel: styles.tabLabel ?? '' }}
               >
-                {index + 1}. {nameOf(code)}
+                {texts.result.tab(index + 1, nameOf(code))}
               </Tabs.Tab>
             ))}
           </Tabs.List>

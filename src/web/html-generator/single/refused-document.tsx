@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { contentErrorTypes } from '#content/problem.ts'
+import { texts } from '#texts/html-generator.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
-import { texts } from '../texts.ts'
 import styles from './document.module.css'
 
 type Props = { result: ParseResult; isShown: boolean }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
-import { texts } from '../texts.ts'
+import { texts } from '#texts/html-generator.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Props = {
   isBusy: boolean

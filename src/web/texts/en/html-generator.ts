@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
-import type { Upload } from '../api/upload.ts'
-import { formatSize } from './upload/format-size.ts'
+import type { Upload } from '../../api/upload.ts'
+import { formatSize } from '../../html-generator/upload/format-size.ts'
 
 /** Every word of this screen that is not data, in English. */
 export const texts = {
@@ -82,6 +82,7 @@ export const texts = {
     otherHint: 'Not in the catalogue, left out of the page',
     allGood: 'All good to generate HTML',
     structure: 'View page structure & data',
+    tab: (number: number, name: string) => `${number}. ${name}`,
     structureTabs: 'Components on the page',
     empty: '(empty)',
     item: (number: number) => `Item ${number}`,
@@ -96,8 +97,7 @@ export const texts = {
     errorsHint: 'Correct these in Word, save the document and choose it again.',
     generate: 'Generate HTML',
     generating: 'Generating...',
-    manifestFailed: 'Failed to load manifest',
-    manifestFailedHint: 'Components are shown by their codes.',
+    manifestFailed: 'Failed to load manifest. Components are shown by their codes.',
     retry: 'Try again',
   },
 

@@ -1,0 +1,62 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { type PageFiles, type PageTexts, pageTextsSchema } from '#catalogue/page-files.ts'
+
+const templatesUrl = '/templates'
+const assetsUrl = `${templatesUrl}/assets`
+
+type Wanted = { codes: readonly string[]; usePlaceholderImages: boolean }
+
+/** What pages of these components are rendered from. Throws when the server does not give it. */
+export async function loadPageFiles(
+  manifest: Manifest,
+  { codes, usePlaceholderImages }: Wanted,
+): Promise<PageFiles> {
+  const components = [...new Set(codes)].flatMap((code) => findComponent(manifest, code) ?? [])
+  const [shell, css, enbd, ei, texts, templates] = await Promise.all([
+    loadText(`${templatesUrl}/page.html`),
+    loadText(`${templatesUrl}/page.css`),
+    loadText(`${templatesUrl}/brand-enbd.css`),
+    loadText(`${templatesUrl}/brand-ei.css`),
+    loadText(`${templatesUrl}/texts.json`),
+    loadAll(components.map(({ code }) => [code, `${templatesUrl}/${code}.html`])),
+  ])
+  const icons = [
+    ...components.flatMap((component) => component.icons ?? []),
+    ...Object.values(templates).flatMap(findNamedIcons),
+  ]
+  const placeholders = components.flatMap(({ defaultImages = {} }) =>
+    Object.values<string | undefined>(defaultImages),
+  )
+  const ours = placeholders
+    .filter((url) => url !== undefined)
+    .filter((url) => url.startsWith(`${assetsUrl}/`))
+  return {
+    templates,
+    shell,
+    css,
+    brandCss: { ENBD: enbd, EI: ei },
+    texts: pageTextsSchema.parse(JSON.parse(texts)) as PageTexts,
+    icons: await loadAll(icons.map((name) => [name, `${assetsUrl}/icons/${name}.svg`])),
+    placeholders: await loadAll(usePlaceholderImages ? ours.map((url) => [url, url]) : []),
+  }
+}
+
+/** Icons that a template names itself: `{{ 'clock' | icon }}`. */
+function findNamedIcons(template: string): string[] {
+  return [...template.matchAll(/'([a-z0-9-]+)'\s*\|\s*icon\b/g)].map(([, name]) => name ?? '')
+}
+
+async function loadAll(wanted: readonly (readonly [name: string, url: string])[]) {
+  const unique = [...new Map(wanted)]
+  const texts = await Promise.all(unique.map(([, url]) => loadText(url)))
+  return Object.fromEntries(unique.map(([name], index) => [name, texts[index]?.trim() ?? '']))
+}
+
+/** Pictures that there are not are empty, as on the server. */
+async function loadText(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (response.status === 404 && url.startsWith(`${assetsUrl}/`)) return ''
+  if (!response.ok) throw new Error(`Server error: ${response.status} for ${url}`)
+  return await response.text()
+}

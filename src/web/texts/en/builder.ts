@@ -1,0 +1,46 @@
+import type { OrderRule } from '#layout/operations.ts'
+
+/** What is said of the page's changes, wherever in the builder they are made, in English. */
+export const texts = {
+  pageTitle: (pageName: string) => `${pageName || 'Untitled page'} · Webpage Builder`,
+  untitled: 'Untitled page',
+  opening: 'Opening the page',
+  regions: { library: 'Component library', canvas: 'Canvas', outline: 'Outline' },
+
+  refusedMove: {
+    'header-first': 'The header must stay first. Nothing was moved.',
+    'footer-last': 'The footer must stay last. Nothing was moved.',
+  } satisfies Record<OrderRule, string>,
+  refusedAdd: {
+    'header-first': 'The header must stay first. Nothing was added.',
+    'footer-last': 'The footer must stay last. Nothing was added.',
+  } satisfies Record<OrderRule, string>,
+
+  /** 'FAQ, now 3 of 7, after Key benefits'. Places count from 1. */
+  place: (name: string, place: number, count: number, previous: string | undefined) =>
+    `${name}, now ${place} of ${count}, ${previous === undefined ? 'at the top' : `after ${previous}`}`,
+  added: (place: string) => `Added ${place}`,
+  duplicated: (place: string) => `Duplicated. ${place}`,
+  moved: (place: string) => place,
+  removed: (name: string, count: number) =>
+    `Deleted ${name}. ${count} ${count === 1 ? 'component' : 'components'} left. Undo brings it back.`,
+  undone: (change: string) => `Undone: ${change}`,
+  redone: (change: string) => `Done again: ${change}`,
+  nothingToUndo: 'There is nothing to undo',
+  nothingToRedo: 'There is nothing to do again',
+  renamed: (pageName: string) =>
+    pageName === '' ? 'The page has no name now' : `The page is now ${pageName}`,
+  wasReset: 'The page is empty. Undo brings everything back.',
+
+  /** What was done, for undo and redo. */
+  changes: {
+    add: (name: string) => `add ${name}`,
+    duplicate: (name: string) => `duplicate ${name}`,
+    remove: (name: string) => `delete ${name}`,
+    move: (name: string) => `move ${name}`,
+    rename: () => 'rename the page',
+    'set-locale': () => 'change the language',
+    reset: () => 'reset the page',
+    import: () => 'open a file',
+  },
+} as const

@@ -1,0 +1,59 @@
+import type { OrderRule } from '#layout/operations.ts'
+
+/** Every word of the canvas and of dragging, in English. Places count from 1. */
+export const texts = {
+  heading: 'Canvas',
+  hint: 'Drag components to reorder • Click components from left panel to add',
+  list: 'Components of the page',
+  /** 'FAQ, 3 of 7, FAQ-0003' */
+  section: (name: string, place: number, count: number, instanceId: string) =>
+    `${name}, ${place} of ${count}, ${instanceId}`,
+  unknown: 'This component is not in the library',
+  ai: 'Has content written by AI',
+
+  empty: {
+    title: 'No components yet',
+    text: 'Click components in the left panel to add them, or drag them here.',
+    open: 'Open a file…',
+  },
+
+  bar: {
+    drag: 'Drag to reorder',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moveTo: 'Move to…',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    isFirst: 'It stands at the top already',
+    isLast: 'It stands at the end already',
+  },
+
+  moveTo: {
+    title: (name: string) => `Move ${name}`,
+    label: 'Move to position',
+    option: (place: number, previous: string | undefined) =>
+      previous === undefined ? `${place}, at the top` : `${place}, after ${previous}`,
+    current: (place: number) => `${place}, where it is`,
+    submit: 'Move',
+  },
+
+  drag: {
+    instructions:
+      'Press Space to lift. Move with the arrow keys, with Shift in larger steps. Press Space again to drop, or Escape to cancel. Without lifting it, Alt with the up or down arrow moves it by one place.',
+    gap: (previous: string | undefined) => (previous === undefined ? 'at the top' : `after ${previous}`),
+    unchanged: 'stays here',
+    outside: 'not over the page',
+    refusals: {
+      'header-first': 'The header must stay first',
+      'footer-last': 'The footer must stay last',
+    } satisfies Record<OrderRule, string>,
+    lifted: (name: string, place: number, count: number) => `${name} lifted, ${place} of ${count}`,
+    liftedNew: (name: string) => `${name} lifted from the library`,
+    /** Said once, as the first presses of a key may not yet lead past a neighbour. */
+    stays: (name: string, place: number, count: number) => `${name} stays here, ${place} of ${count}`,
+    cancelled: (name: string, place: number, count: number) =>
+      `Cancelled. ${name} is back at ${place} of ${count}`,
+    cancelledNew: (name: string) => `Cancelled. ${name} was not added`,
+    droppedOutside: 'Dropped outside the page. Nothing was changed.',
+  },
+} as const

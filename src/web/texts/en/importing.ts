@@ -1,0 +1,71 @@
+import type { PageSpecNotice } from '#layout/read-page-spec.ts'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** Words of opening a page from a file, in English. */
+export const texts = {
+  title: 'Open a file',
+  description:
+    'A layout file (.json) or a Word document (.docx) that was exported here. Maximum file size: 10 MB.',
+  input: 'Layout file or Word document',
+  invitation: 'Drop the file here, or choose it.',
+  dropNow: 'Drop it to open it',
+  choose: 'Choose file',
+  chooseOther: 'Choose another file',
+  reading: (name: string) => `Reading ${name}…`,
+  cancel: 'Cancel',
+  open: 'Open',
+  opening: 'Opening…',
+  openAsNew: 'Open as a new page',
+  replace: 'Replace this page',
+  replaceHint:
+    'The page that is open now stays as it is when you open a new one. Undo takes a replacement back.',
+  opened: (pageName: string) => `${pageName || 'Untitled page'} is open`,
+
+  summary: (components: number, values: number) =>
+    [
+      counted(components, 'component', 'components'),
+      values > 0 ? counted(values, 'value', 'values') : 'no content',
+    ].join(', '),
+  problems: (errors: number, warnings: number) =>
+    [
+      errors > 0 && counted(errors, 'problem', 'problems'),
+      warnings > 0 && counted(warnings, 'warning', 'warnings'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  pending: (count: number) =>
+    count === 1
+      ? '1 value is marked as written by AI and waits for a reader.'
+      : `${count} values are marked as written by AI and wait for a reader.`,
+  errors: 'To be mended before the page is finished',
+  warnings: 'Warnings',
+  showAll: (count: number) => `Show all ${count}`,
+  unknownCodes: (codes: readonly string[]) =>
+    `Not in the library: ${codes.join(', ')}. ${codes.length === 1 ? 'It is' : 'They are'} kept on the page, and left out of the HTML.`,
+
+  notices: {
+    'changed-by-hand': 'This file was changed by hand.',
+    rearranged: 'The header now stands first and the footer last.',
+    'other-format': 'This file has another format version. Please check that everything is there.',
+  } satisfies Record<PageSpecNotice, string>,
+
+  refusals: {
+    'not-json': 'This file is no JSON: it is damaged, or something else under that name.',
+    'not-a-layout': (where: string) =>
+      where === ''
+        ? 'This JSON file is no layout of a page.'
+        : `This JSON file is no layout of a page: “${where}” is missing or wrong.`,
+    'too-many-components': (count: number) =>
+      `This page has ${count.toLocaleString('en')} components. The builder opens pages of at most 500.`,
+    'no-page': 'This document holds no page.',
+    'other-kind': 'Please choose a layout file (.json) or a Word document (.docx).',
+    empty: 'This file is empty.',
+    'too-large': 'This file is larger than 10 MB.',
+    several: 'Please choose one file. Each file is one page.',
+    gone: 'This file cannot be read any longer. It may have been changed, moved or deleted.',
+    'no-library':
+      'Failed to load manifest. A Word document cannot be read without the component library; please try again.',
+    'no-reader': 'The part that reads Word documents could not be loaded. Please try again.',
+  },
+} as const

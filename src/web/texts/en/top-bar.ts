@@ -1,0 +1,34 @@
+/** Every word of the builder's top bar, in English. */
+export const texts = {
+  title: 'Webpage Builder',
+  home: 'Home',
+  pageName: {
+    label: 'Page name',
+    untitled: 'Untitled page',
+    /** Name of the button that shows the page's name. */
+    rename: (shown: string) => `${shown}, rename`,
+    hint: 'Click to rename',
+  },
+  save: {
+    saved: 'Saved',
+    saving: 'Saving…',
+    refused: 'Not saved',
+    again: 'Click to save again',
+  },
+  components: (count: number) => (count === 1 ? 'component' : 'components'),
+  undo: 'Undo',
+  redo: 'Redo',
+  undoChange: (change: string) => `Undo ${change}`,
+  redoChange: (change: string) => `Redo ${change}`,
+  nothingToUndo: 'There is nothing to undo',
+  nothingToRedo: 'There is nothing to redo',
+  commands: 'Commands',
+  ai: {
+    label: 'AI Generate',
+    noComponents: 'Add a component first.',
+    noWriter: 'This version has no writer yet.',
+  },
+  export: 'Export',
+  exportTip: 'Save the page as files',
+  shortcuts: 'Keyboard shortcuts',
+} as const

@@ -1,0 +1,29 @@
+/** Words of the small parts that every screen is built from, in English. */
+export const texts = {
+  close: 'Close',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  /** Before the text of something that went wrong, where only a colour and an icon say so. */
+  error: 'Error',
+  colorScheme: {
+    label: 'Colour scheme',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'Same as the system',
+  },
+  /** Keys by the names that shortcuts are written in; those of one letter stand for themselves. */
+  keys: {
+    Ctrl: 'Ctrl',
+    Alt: 'Alt',
+    Shift: 'Shift',
+    Enter: 'Enter',
+    Escape: 'Esc',
+    Delete: 'Del',
+    Backspace: 'Backspace',
+    Space: 'Space',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  },
+} as const

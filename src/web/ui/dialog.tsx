@@ -1,0 +1,117 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { Announcer } from './announcer.tsx'
+import styles from './dialog.module.css'
+import { DialogFrame } from './dialog-frame.tsx'
+import { enterDialog, LayerId, leaveDialog } from './open-dialogs.ts'
+import { Toasts } from './toasts.tsx'
+
+export type DialogProps = {
+  title: string
+  description?: ReactNode
+  isOpen: boolean
+  onClose: () => void
+  children?: ReactNode
+  footer?: ReactNode
+  size: 'small' | 'medium' | 'large'
+  /** An alertdialog wants an answer: a click beside it does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes first; without it, to the first field, or else the title. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Where the focus goes at the end, when what had it before is gone. */
+  returnFocusTo?: () => HTMLElement | null
+  /** While something is under way, nothing closes the dialog but its owner. */
+  isBusy?: boolean
+}
+
+/** A dialog over everything. What stands in it begins anew each time it opens. */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { title, description, onClose, children, footer, size, role = 'dialog', isBusy = false } = props
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const wasPressedOutside = useRef(false)
+  useModal(id, element, props)
+
+  const requestClose = () => {
+    if (!isBusy) onClose()
+  }
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      aria-busy={isBusy || undefined}
+      className={styles.dialog}
+      data-size={size}
+      onKeyDown={(event) => {
+        // Nothing outside is meant by keys that are pressed in here.
+        event.stopPropagation()
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        requestClose()
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        requestClose()
+      }}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = event.target === element.current
+      }}
+      onClick={(event) => {
+        const isOutside = event.target === element.current && wasPressedOutside.current
+        if (isOutside && role === 'dialog') requestClose()
+      }}
+    >
+      <LayerId value={id}>
+        <DialogFrame
+          id={id}
+          title={title}
+          description={description}
+          footer={footer}
+          isBusy={isBusy}
+          onClose={requestClose}
+        >
+          {children}
+        </DialogFrame>
+        <Toasts />
+        <Announcer />
+      </LayerId>
+    </dialog>
+  )
+}
+
+type FocusWishes = Pick<DialogProps, 'initialFocus' | 'returnFocusTo'>
+
+/** Opens the native dialog for as long as it is mounted; the browser keeps the focus inside and returns it. */
+function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wishes: FocusWishes) {
+  const latest = useRef(wishes)
+  useLayoutEffect(() => {
+    latest.current = wishes
+  })
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    enterDialog(id)
+    dialog.showModal()
+    const { initialFocus } = latest.current
+    const field = dialog.querySelector<HTMLElement>(firstField)
+    const first = initialFocus?.current ?? field ?? dialog.querySelector('h2')
+    first?.focus()
+    return () => {
+      leaveDialog(id)
+      dialog.close()
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) latest.current.returnFocusTo?.()?.focus()
+      })
+    }
+  }, [id, element])
+}
+
+const firstField = '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)'

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { texts } from '#texts/builder.ts'
+import { loadCatalogue } from '../catalogue/catalogue-store.ts'
+import { useSession } from '../session/session.ts'
+import { Announcer } from '../ui/announcer.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { exposeBench } from './bench-hook.ts'
+import styles from './builder-screen.module.css'
+import { Canvas } from './canvas/canvas.tsx'
+import { DragArea } from './drag/drag-area.tsx'
+import { useEditor } from './editor/editor-store.ts'
+import { useLibraryFold } from './library/library-fold.ts'
+import { LibraryPanel } from './library/library-panel.tsx'
+import { OutlinePanel } from './outline/outline-panel.tsx'
+import { LeaveGuard } from './pages/leave-guard.tsx'
+import { PagePanels } from './pages/page-panels.tsx'
+import { SaveNotice } from './pages/save-notice.tsx'
+import { useOpenPage } from './pages/use-open-page.ts'
+import { TopBar } from './top-bar/top-bar.tsx'
+
+if (import.meta.env.MODE === 'bench') exposeBench()
+
+/** The page in the middle, the library before it, the outline behind it. */
+export function BuilderScreen() {
+  const user = useSession()?.username ?? ''
+  return <UsersBuilder key={user} user={user} />
+}
+
+/** Begins anew for another user, whose pages are others. */
+function UsersBuilder({ user }: { user: string }) {
+  const isOpen = useOpenPage(user)
+  const library = useLibraryFold(({ fold }) => fold)
+  const pageName = useEditor(({ draft }) => draft.layout.pageName)
+
+  useEffect(() => void loadCatalogue(), [])
+
+  return (
+    <div className={styles.screen} aria-busy={!isOpen}>
+      <title>{texts.pageTitle(pageName)}</title>
+      <TopBar user={user} />
+      <SaveNotice />
+      <DragArea>
+        <div className={styles.regions} data-library={library}>
+          <LibraryPanel />
+          <Canvas isOpen={isOpen} />
+          <OutlinePanel />
+        </div>
+      </DragArea>
+      <PagePanels user={user} />
+      <LeaveGuard />
+      <Toasts />
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+
+/** What the pointer and the focus are at, by instance id. It lives as long as the canvas and is never saved. */
+type CanvasView = {
+  hovered: string | undefined
+  focused: string | undefined
+  /** The one section that Tab reaches; the arrow keys go to the others. */
+  tabStop: string | undefined
+  /** What a person reads now, as far as scrolling and focus tell. */
+  inView: string | undefined
+}
+
+export const useCanvasView = create<CanvasView>(() => ({
+  hovered: undefined,
+  focused: undefined,
+  tabStop: undefined,
+  inView: undefined,
+}))
+
+export function hover(instanceId: string | undefined) {
+  if (useCanvasView.getState().hovered !== instanceId) useCanvasView.setState({ hovered: instanceId })
+}
+
+/** The bar of a section: where the pointer is, else where the focus is. Behind the pointer's it only keeps the focus. */
+export function barOf({ hovered, focused }: CanvasView, instanceId: string): 'shown' | 'hidden' | 'none' {
+  if (instanceId === (hovered ?? focused)) return 'shown'
+  return instanceId === focused ? 'hidden' : 'none'
+}
+
+export function focusOn(instanceId: string) {
+  const { focused } = useCanvasView.getState()
+  if (focused !== instanceId) useCanvasView.setState({ focused: instanceId, tabStop: instanceId })
+}
+
+export function leave() {
+  useCanvasView.setState({ focused: undefined })
+}
+
+export function showInView(instanceId: string | undefined) {
+  if (useCanvasView.getState().inView !== instanceId) useCanvasView.setState({ inView: instanceId })
+}
+
+/** Keeps the way in by Tab open when its section is gone. */
+export function keepTabStop(instanceIds: readonly string[]) {
+  const { tabStop } = useCanvasView.getState()
+  if (tabStop === undefined || !instanceIds.includes(tabStop))
+    useCanvasView.setState({ tabStop: instanceIds[0] })
+}

@@ -1,0 +1,20 @@
+import type { Draft } from '#content/draft.ts'
+import { findLanding } from '../drag/gaps.ts'
+
+/** Every place that an instance could have on its page, counted from 0, and whether the rules let it stand there. */
+export type Place = { index: number; previous: string | undefined; isCurrent: boolean; isOpen: boolean }
+
+export function listPlaces(layout: Draft['layout'], instanceId: string): Place[] {
+  const from = layout.components.findIndex((each) => each.instanceId === instanceId)
+  const code = layout.components[from]?.code ?? ''
+  return layout.components.map((_, index) => {
+    const gap = index > from ? index + 1 : index
+    const landing = findLanding(layout, { kind: 'instance', instanceId, code }, gap)
+    return {
+      index,
+      previous: landing.previous,
+      isCurrent: landing.isUnchanged,
+      isOpen: landing.refusal === undefined,
+    }
+  })
+}

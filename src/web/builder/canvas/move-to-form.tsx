@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { texts } from '#texts/canvas.ts'
+import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { moveOnPage } from '../editor/actions.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { listPlaces } from './list-places.ts'
+import styles from './move-to.module.css'
+
+type Props = { instanceId: string; onDone: () => void }
+
+export function MoveToForm({ instanceId, onDone }: Props) {
+  const places = listPlaces(
+    useEditor(({ draft }) => draft.layout),
+    instanceId,
+  )
+  const [chosen, setChosen] = useState(() => String(places.find(({ isCurrent }) => isCurrent)?.index ?? 0))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onDone()
+    moveOnPage(instanceId, Number(chosen))
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SelectField
+        label={texts.moveTo.label}
+        options={places.map(({ index, previous, isCurrent, isOpen }) => ({
+          value: String(index),
+          label: isCurrent
+            ? texts.moveTo.current(index + 1)
+            : texts.moveTo.option(index + 1, previous && nameOfComponent(previous)),
+          isDisabled: !isOpen,
+        }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="light">
+        {texts.moveTo.submit}
+      </Button>
+    </form>
+  )
+}

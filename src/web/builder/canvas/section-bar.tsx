@@ -1,0 +1,90 @@
+import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { texts } from '#texts/canvas.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { dragInstructionsId } from '../drag/drag-instructions.ts'
+import { useDrag } from '../drag/drag-store.ts'
+import { useInstanceDrag } from '../drag/use-instance-drag.ts'
+import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { findStep } from './find-step.ts'
+import { MoveToButton } from './move-to-button.tsx'
+import styles from './section-bar.module.css'
+
+type Props = {
+  instanceId: string
+  code: string
+  /** Tab goes through the bar of the section that has the focus; one that is only pointed at stays out of its way. */
+  reach: 'tab' | 'pointer'
+  /** Hidden, it keeps the focus that it may have. */
+  look: 'shown' | 'hidden'
+}
+
+/** What can be done to a section. Floats over its upper edge, and stays in view while the section is. */
+export function SectionBar({ instanceId, code, reach, look }: Props) {
+  const name = useComponentName()(code)
+  const layout = useEditor(({ draft }) => draft.layout)
+  const listeners = useInstanceDrag({ instanceId, code }, 'canvas')
+  const up = findStep(layout, instanceId, 'up')
+  const down = findStep(layout, instanceId, 'down')
+  const isHidden = useDrag(({ status }) => status === 'dragging') || look === 'hidden'
+  const tabIndex = reach === 'tab' ? 0 : -1
+
+  return (
+    <div className={styles.frame} data-section-bar data-hidden={isHidden || undefined}>
+      <div className={styles.bar}>
+        <IconButton
+          {...listeners}
+          data-grip
+          className={styles.handle}
+          tabIndex={tabIndex}
+          label={texts.bar.drag}
+          aria-describedby={dragInstructionsId}
+          icon={<IconGripVertical aria-hidden />}
+        />
+        <p className={styles.name}>
+          <span className={styles.component}>{name}</span>
+          <span className={styles.instance}>{instanceId}</span>
+        </p>
+        <div className={styles.group}>
+          <IconButton
+            tabIndex={tabIndex}
+            label={texts.bar.moveUp}
+            shortcut="Alt+ArrowUp"
+            icon={<IconArrowUp aria-hidden />}
+            isDisabled={up.obstacle !== undefined}
+            disabledReason={up.obstacle}
+            onClick={() => moveOnPage(instanceId, up.index)}
+          />
+          <IconButton
+            tabIndex={tabIndex}
+            label={texts.bar.moveDown}
+            shortcut="Alt+ArrowDown"
+            icon={<IconArrowDown aria-hidden />}
+            isDisabled={down.obstacle !== undefined}
+            disabledReason={down.obstacle}
+            onClick={() => moveOnPage(instanceId, down.index)}
+          />
+          <MoveToButton instanceId={instanceId} tabIndex={tabIndex} />
+        </div>
+        <div className={styles.group}>
+          <IconButton
+            tabIndex={tabIndex}
+            label={texts.bar.duplicate}
+            shortcut="Mod+D"
+            icon={<IconCopy aria-hidden />}
+            onClick={() => duplicateOnPage(instanceId)}
+          />
+          <IconButton
+            tabIndex={tabIndex}
+            className={styles.delete}
+            label={texts.bar.delete}
+            shortcut="Delete"
+            icon={<IconTrash aria-hidden />}
+            onClick={() => removeFromPage(instanceId)}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

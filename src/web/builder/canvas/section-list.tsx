@@ -1,0 +1,99 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+} from 'react'
+import { texts } from '#texts/canvas.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { isDragging } from '../drag/drag-store.ts'
+import { isGrip, useListDrag } from '../drag/use-list-drag.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusInstance, rememberRegion, sectionId } from '../editor/focus.ts'
+import { focusOn, hover, keepTabStop, leave } from './canvas-view.ts'
+import { doIntent } from './do-intent.ts'
+import { isMove, readInstanceKey } from './instance-keys.ts'
+import { isInMoveTo } from './move-to-store.ts'
+import { goByKeys, isAtRest } from './resting-pointer.ts'
+import { Section } from './section.tsx'
+import styles from './section-list.module.css'
+import { useSectionInView } from './use-section-in-view.ts'
+
+type Props = { ref: RefObject<HTMLOListElement | null>; scroller: RefObject<HTMLElement | null> }
+
+/** All sections, each drawn once. Pointer, focus and keys are heard here for all of them. */
+export function SectionList({ ref, scroller }: Props) {
+  const components = useEditor(({ draft }) => draft.layout.components)
+  const nameOf = useComponentName()
+  useSectionInView(scroller, ref, components)
+
+  // Places shift with every change. Told here, they do not make a hundred sections be drawn again.
+  useLayoutEffect(() => {
+    components.forEach(({ instanceId, code }, index) => {
+      const name = texts.section(nameOf(code), index + 1, components.length, instanceId)
+      document.getElementById(sectionId(instanceId))?.setAttribute('aria-label', name)
+    })
+  }, [components, nameOf])
+
+  useLayoutEffect(() => keepTabStop(components.map(({ instanceId }) => instanceId)), [components])
+
+  return (
+    <ol
+      ref={ref}
+      className={styles.list}
+      aria-label={texts.list}
+      onPointerOver={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointer}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      {...useListDrag('canvas')}
+    >
+      {components.map(({ instanceId, code }) => (
+        <Section key={instanceId} instanceId={instanceId} code={code} />
+      ))}
+    </ol>
+  )
+}
+
+/** What scrolls under a pointer that rests while keys are at work is not pointed at. */
+function onPointer(event: PointerEvent) {
+  if (isDragging() || isAtRest(event)) return
+  hover(event.type === 'pointerleave' ? undefined : findInstance(event.target))
+}
+
+function onFocus({ target }: FocusEvent) {
+  const instanceId = findInstance(target)
+  if (instanceId === undefined) return
+  if (target.matches(':focus-visible')) goByKeys()
+  focusOn(instanceId)
+}
+
+function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+  if (!currentTarget.contains(relatedTarget) && !isInMoveTo(relatedTarget)) leave()
+}
+
+/** On a section itself; what stands in its bar has keys of its own, but its handle moves it as well. */
+function onKeyDown(event: KeyboardEvent) {
+  goByKeys()
+  const instanceId = findInstance(event.target)
+  const intent = readInstanceKey(event)
+  if (instanceId === undefined || intent === undefined) return
+  const isItself = (event.target as Element).id === sectionId(instanceId)
+  if (!isItself && !(isMove(intent) && isGrip(event.target))) return
+  event.preventDefault()
+  doIntent(intent, instanceId, goTo)
+}
+
+function goTo(instanceId: string) {
+  rememberRegion()
+  focusInstance(instanceId)
+}
+
+function findInstance(target: EventTarget | null): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-instance]')?.dataset.instance
+    : undefined
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import type { InstanceDraft } from '#content/draft.ts'
+import { texts } from '#texts/canvas.ts'
+import { AiMark } from '../../ui/ai-mark.tsx'
+import { isDragged, useDrag } from '../drag/drag-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { sectionId } from '../editor/focus.ts'
+import { barOf, useCanvasView } from './canvas-view.ts'
+import styles from './section.module.css'
+import { SectionBar } from './section-bar.tsx'
+import { SectionPicture } from './section-picture.tsx'
+
+type Props = { instanceId: string; code: string }
+
+/** One section of the page. It knows nothing of its place, so that a change elsewhere leaves it alone. */
+export const Section = memo(function Section({ instanceId, code }: Props) {
+  const isTabStop = useCanvasView(({ tabStop }) => tabStop === instanceId)
+  const isFocused = useCanvasView(({ focused }) => focused === instanceId)
+  const bar = useCanvasView((view) => barOf(view, instanceId))
+  const isLifted = useDrag((state) => isDragged(state, instanceId))
+  const content = useEditor(({ draft }) => ownValue(draft.content, instanceId))
+
+  return (
+    <li data-instance={instanceId}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        id={sectionId(instanceId)}
+        role="group"
+        tabIndex={isTabStop ? 0 : -1}
+        data-bench={import.meta.env.MODE === 'bench' || undefined}
+        className={styles.section}
+        data-state={bar === 'shown' ? 'active' : undefined}
+        data-lifted={isLifted || undefined}
+      >
+        <SectionPicture code={code} />
+        {content && hasAiContent(content) && (
+          <span className={styles.mark}>
+            <AiMark title={texts.ai} />
+          </span>
+        )}
+        {bar !== 'none' && (
+          <SectionBar instanceId={instanceId} code={code} reach={isFocused ? 'tab' : 'pointer'} look={bar} />
+        )}
+      </div>
+    </li>
+  )
+})
+
+function hasAiContent({ fields, items }: InstanceDraft): boolean {
+  return [fields, ...items].some((values) => Object.values(values).some(({ aiGenerated }) => aiGenerated))
+}
+
+function ownValue<Value>(values: Record<string, Value>, key: string): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '#base/locale.ts'
+import { accept, type Result } from '#base/result.ts'
+import type { Draft } from '#content/draft.ts'
+import * as operations from '#content/draft-operations.ts'
+import {
+  type Change,
+  recordChange,
+  redoChange,
+  type Step,
+  type Subject,
+  undoChange,
+} from '#content/history.ts'
+import { nextInstanceId } from '#layout/instance-id.ts'
+import type { OrderRule } from '#layout/operations.ts'
+import { type EditorState, useEditor } from './editor-store.ts'
+
+/** Adds where the component belongs, and answers with the new instance's id. */
+export function addComponent(code: string): string {
+  const instanceId = newIdOf(code)
+  change({ type: 'add', code, instanceId }, (draft) => operations.addComponent(draft, code, now()))
+  return instanceId
+}
+
+/** Adds before the instance that stands at `index`, if the rules let it. */
+export function insertComponent(code: string, index: number): Result<string, OrderRule> {
+  const instanceId = newIdOf(code)
+  const inserted = operations.insertComponent(useEditor.getState().draft, code, index, now())
+  if (!inserted.ok) return inserted
+  change({ type: 'add', code, instanceId }, () => inserted.value)
+  return accept(instanceId)
+}
+
+/** The copy's id; nothing when the original is gone. */
+export function duplicateInstance(instanceId: string): string | undefined {
+  const code = codeOf(instanceId)
+  if (code === undefined) return undefined
+  const copyId = newIdOf(code)
+  change({ type: 'duplicate', code, instanceId: copyId }, (draft) =>
+    operations.duplicateInstance(draft, instanceId, now()),
+  )
+  return copyId
+}
+
+export function removeInstance(instanceId: string) {
+  change(subjectOf('remove', instanceId), (draft) => operations.removeInstance(draft, instanceId))
+}
+
+/** Both places count from 0; `to` is the place that the instance has in the end. */
+export function moveInstance(from: number, to: number): Result<undefined, OrderRule> {
+  const { draft } = useEditor.getState()
+  const moved = operations.moveInstance(draft, from, to)
+  if (!moved.ok) return moved
+  const instanceId = draft.layout.components[from]?.instanceId ?? ''
+  change(subjectOf('move', instanceId), () => moved.value)
+  return accept(undefined)
+}
+
+export function renamePage(pageName: string) {
+  change({ type: 'rename' }, (draft) => operations.renamePage(draft, pageName))
+}
+
+export function setLocale(locale: Locale) {
+  change({ type: 'set-locale' }, (draft) => operations.setLocale(draft, locale))
+}
+
+export function resetPage() {
+  change({ type: 'reset' }, operations.resetPage)
+}
+
+/** Puts what was read from a file in the place of the whole page; undo brings the page back. */
+export function importPage(imported: Draft) {
+  change({ type: 'import' }, () => imported)
+}
+
+/** The change that was taken back; nothing when there was none. */
+export function undo(): Change | undefined {
+  return take(undoChange)
+}
+
+export function redo(): Change | undefined {
+  return take(redoChange)
+}
+
+function take(step: (draft: Draft, history: EditorState['history']) => Step | undefined): Change | undefined {
+  const { draft, history } = useEditor.getState()
+  const taken = step(draft, history)
+  if (taken) useEditor.setState({ draft: taken.draft, history: taken.history })
+  return taken?.change
+}
+
+function change(subject: Subject, operation: (draft: Draft) => Draft) {
+  useEditor.setState(({ draft, history }) => {
+    const next = operation(draft)
+    const recorded = recordChange(history, subject, draft, next)
+    return recorded === history ? {} : { draft: next, history: recorded }
+  })
+}
+
+function subjectOf(type: Subject['type'], instanceId: string): Subject {
+  const code = codeOf(instanceId)
+  return { type, instanceId, ...(code === undefined ? {} : { code }) }
+}
+
+function codeOf(instanceId: string): string | undefined {
+  const { components } = useEditor.getState().draft.layout
+  return components.find((each) => each.instanceId === instanceId)?.code
+}
+
+function newIdOf(code: string): string {
+  return nextInstanceId(useEditor.getState().draft.layout.components, code)
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

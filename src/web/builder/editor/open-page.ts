@@ -1,0 +1,99 @@
+import { createDraft } from '#content/draft.ts'
+import { emptyHistory } from '#content/history.ts'
+import {
+  forgetDeletedPages,
+  type LoadRefusal,
+  listPages,
+  loadPage,
+  type StoredPage,
+} from '../../drafts/draft-storage.ts'
+import { findUnsaved, forgetUnsaved, type KeptWork, type UnsavedWork } from '../../drafts/unsaved-work.ts'
+import { type EditorState, useEditor } from './editor-store.ts'
+import { recoverWork } from './recover-work.ts'
+import { reportStorage, saveNow, startSaving, stopSaving } from './saving.ts'
+
+/** Deleted pages are kept for thirty days. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+let latestTurn = 0
+
+/** Why another page opened than the one that was asked for. */
+export type OpenRefusal = Exclude<LoadRefusal, 'unknown'>
+
+/**
+ * Opens a page of this user: the one that is named, else the one last changed, else a new one. Where nothing can be
+ * read from storage, a new page opens, and that is reported.
+ */
+export async function openPage(user: string, named: string | undefined): Promise<OpenRefusal | undefined> {
+  const turn = ++latestTurn
+  try {
+    await recoverWork(user, named)
+    const chosen = named ?? (await listPages(user))[0]?.pageId
+    const page = chosen === undefined ? undefined : await loadPage({ user, pageId: chosen })
+    // What was done while the new page was being read.
+    await saveNow()
+    // Another page was asked for meanwhile.
+    if (turn !== latestTurn) return
+    const stored = page?.ok ? page.value : undefined
+    const work = findWork(user, chosen, stored)
+    if (chosen !== undefined && work) showWork(user, work)
+    else if (chosen !== undefined && stored) showStored(user, chosen, stored)
+    else
+      showNew(
+        user,
+        isPageId(chosen) && page?.ok === false && page.refusal === 'unknown' ? chosen : newPageId(),
+      )
+    void forgetDeletedPages(user, new Date(Date.now() - keptFor).toISOString()).catch(() => undefined)
+    if (page?.ok === false && page.refusal !== 'unknown' && !work) return page.refusal
+  } catch {
+    if (turn !== latestTurn) return
+    const work = findUnsaved(user).find(({ pageId }) => named === undefined || pageId === named)
+    if (work) showWork(user, work)
+    else showNew(user, newPageId())
+    reportStorage('storage-blocked')
+  }
+}
+
+/** Random, and made without `crypto.randomUUID`, which plain http does not have. */
+export function newPageId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isPageId(text: string | undefined): text is string {
+  return text !== undefined && /^[0-9a-f]{16}$/.test(text)
+}
+
+function showStored(user: string, pageId: string, { draft, history, revision }: StoredPage) {
+  show(user, { pageId, draft, history }, { revision, changes: history.changes, state: 'as-stored' })
+}
+
+/** Work that a tab left behind is saved like any other: where the page has changed meanwhile, that is asked about. */
+function showWork(user: string, { name, pageId, draft, history, revision }: KeptWork) {
+  show(user, { pageId, draft, history }, { revision, changes: [], state: 'unsaved', recovered: name })
+}
+
+/** Kept from its first change on. */
+function showNew(user: string, pageId: string) {
+  const draft = createDraft(new Date().toISOString())
+  show(user, { pageId, draft, history: emptyHistory }, { revision: 0, changes: [], state: 'as-stored' })
+}
+
+/** The page before it is let go first: what it leaves unsaved is its own, not the next one's. */
+function show(user: string, page: EditorState, start: Parameters<typeof startSaving>[1]) {
+  stopSaving()
+  useEditor.setState(page, true)
+  startSaving(user, start)
+}
+
+/** One after the other, each time that the page is opened; what storage has already is not work any longer. */
+function findWork(user: string, chosen: string | undefined, stored: StoredPage | undefined) {
+  const works = findUnsaved(user).filter(({ pageId }) => pageId === chosen)
+  const [saved, unsaved] = [works.filter((work) => stored && isSame(stored, work)), works]
+  for (const { name } of saved) forgetUnsaved(name)
+  return unsaved.find((work) => !saved.includes(work))
+}
+
+function isSame(stored: StoredPage, { draft, history }: UnsavedWork): boolean {
+  return JSON.stringify([stored.draft, stored.history]) === JSON.stringify([draft, history])
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { locales } from '#base/locale.ts'
+import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { findPageNameError } from '#layout/page-name.ts'
+import { texts } from '#texts/export.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { renamePage, setLocale } from '../editor/commands.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { isLocale } from './create-files.ts'
+import styles from './export-dialog.module.css'
+import { isBusy } from './export-flow.ts'
+import { ExportOutcome } from './export-outcome.tsx'
+import { FileList } from './file-list.tsx'
+import { useExport } from './use-export.ts'
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** Name and language are the page's own: what is changed here is changed on the page, and can be undone there. */
+export function ExportDialog({ isOpen, onClose }: Props) {
+  const { layout, content } = useEditor(({ draft }) => draft)
+  const { flow, exportFiles, generateHtml, clear } = useExport()
+  const [pageName, setPageName] = useState(layout.pageName)
+  const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
+  const [protect, setProtect] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const formId = useId()
+  const hasContent = hasWrittenContent(content)
+  const nameError =
+    flow.status === 'refused' && flow.error.field === 'page-name' ? flow.error.message : undefined
+
+  useEffect(() => {
+    if (flow.status === 'refused' && flow.error.field === 'page-name') nameField.current?.focus()
+  }, [flow])
+
+  function keepName() {
+    if (pageName.trim() !== layout.pageName) renamePage(pageName.trim())
+  }
+
+  /** Without an export a name that would be refused stays out of the page. */
+  function keepGoodName() {
+    if (findPageNameError(pageName.trim()) === undefined) keepName()
+  }
+
+  function start(work: () => Promise<void>) {
+    keepName()
+    void work()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    start(() => exportFiles(protect))
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      size="medium"
+      isOpen={isOpen}
+      initialFocus={nameField}
+      isBusy={isBusy(flow)}
+      onClose={() => {
+        keepGoodName()
+        onClose()
+      }}
+      footer={
+        <>
+          <ExportOutcome flow={flow} />
+          {hasContent && (
+            <BusyButton
+              variant="default"
+              isBusy={flow.status === 'generating'}
+              isDisabled={isBusy(flow)}
+              busyLabel={texts.generating}
+              onClick={() => start(() => generateHtml(usePlaceholderImages))}
+            >
+              {texts.generateHtml}
+            </BusyButton>
+          )}
+          <BusyButton
+            type="submit"
+            form={formId}
+            isBusy={flow.status === 'exporting'}
+            isDisabled={isBusy(flow)}
+            busyLabel={texts.exporting}
+          >
+            {texts.exportDocx}
+          </BusyButton>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={nameField}
+          label={texts.pageName}
+          placeholder={texts.pageNamePlaceholder}
+          // In its place, so that nothing moves.
+          hint={nameError === undefined ? texts.pageNameHint : undefined}
+          error={nameError}
+          autoComplete="off"
+          spellCheck={false}
+          value={pageName}
+          onChange={(event) => {
+            setPageName(event.currentTarget.value)
+            clear()
+          }}
+          onBlur={keepGoodName}
+        />
+        <SelectField
+          label={texts.locale}
+          hint={hasContent ? texts.localeHint : undefined}
+          options={locales.map((value) => ({ value, label: texts.locales[value] }))}
+          value={layout.locale}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLocale(value)) setLocale(value)
+          }}
+        />
+        <FileList pageName={pageName.trim()} hasHtml={hasContent} leftOut={countUnaccepted(content)} />
+        <div className={styles.choices}>
+          {hasContent && (
+            <CheckboxField
+              label={texts.placeholders}
+              hint={texts.placeholdersHint}
+              checked={usePlaceholderImages}
+              onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
+            />
+          )}
+          <CheckboxField
+            label={texts.protect}
+            hint={texts.protectHint}
+            checked={protect}
+            onChange={(event) => setProtect(event.currentTarget.checked)}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { texts } from '#texts/export.ts'
+import { texts as uiTexts } from '#texts/ui.ts'
+import type { ExportFlow } from './export-flow.ts'
+import styles from './export-outcome.module.css'
+
+type Props = { flow: ExportFlow }
+
+/**
+ * How the last export ended, and before it what to expect: the room is taken from the start. Both places are always
+ * there, so that what comes into them is announced.
+ */
+export function ExportOutcome({ flow }: Props) {
+  const hasEnded = flow.status === 'done' || flow.status === 'failed' || isRefusedPage(flow)
+  return (
+    <div className={styles.outcome}>
+      {!hasEnded && <p className={styles.quiet}>{texts.exportedHint}</p>}
+      <div role="alert">
+        <Trouble flow={flow} />
+      </div>
+      <div role="status">{flow.status === 'done' && <Success what={flow.what} />}</div>
+    </div>
+  )
+}
+
+/** A refused name is told of at its field. */
+function isRefusedPage(flow: ExportFlow) {
+  return flow.status === 'refused' && flow.error.field === 'page'
+}
+
+function Trouble({ flow }: Props) {
+  if (flow.status === 'refused' && flow.error.field === 'page') {
+    return (
+      <Bad>
+        <p>{flow.error.message}</p>
+      </Bad>
+    )
+  }
+  if (flow.status !== 'failed') return null
+  return (
+    <Bad>
+      <p>{flow.what === 'html' ? texts.generateFailed : texts.exportFailed}</p>
+      <p className={styles.quiet}>{texts.nothingLost}</p>
+    </Bad>
+  )
+}
+
+function Bad({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bad}>
+      <IconAlertCircle className={styles.icon} size={18} role="img" aria-label={uiTexts.error} />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+function Success({ what }: { what: 'files' | 'html' }) {
+  return (
+    <div className={styles.good}>
+      <p>{what === 'html' ? texts.generated : texts.exported}</p>
+      {what === 'files' && <p className={styles.quiet}>{texts.exportedHint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import type { Draft } from '#content/draft.ts'
+import { texts } from '#texts/importing.ts'
+import { announce } from '../../ui/announce.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { importPage } from '../editor/commands.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusCanvas } from '../editor/focus.ts'
+import type { PanelProps } from '../pages/lazy-panel.tsx'
+import { usePageActions } from '../pages/use-page-actions.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { FileDrop } from './file-drop.tsx'
+import styles from './import-dialog.module.css'
+import { ImportReport } from './import-report.tsx'
+import { useImport } from './use-import.ts'
+
+/** A file is read and told of first; then the person says what becomes of the page that is open. */
+export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
+  const { flow, read, open } = useImport()
+  const found = flow.status === 'read' || flow.status === 'opening' ? flow : undefined
+  const isOpening = flow.status === 'opening'
+  const isBlank = useEditor(({ draft }) => isBlankPage(draft))
+  const { storeAndOpen } = usePageActions(user)
+  const openButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (flow.status === 'read') openButton.current?.focus()
+  }, [flow.status])
+
+  function replace(draft: Draft) {
+    onClose()
+    importPage(draft)
+    announce(texts.opened(draft.layout.pageName))
+    focusCanvas()
+  }
+
+  async function openAsNew() {
+    if (await open(storeAndOpen)) onClose()
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.description}
+      size="medium"
+      isOpen={isOpen}
+      isBusy={isOpening}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" isDisabled={isOpening} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {found && !isBlank && (
+            <Button variant="default" isDisabled={isOpening} onClick={() => replace(found.imported.draft)}>
+              {texts.replace}
+            </Button>
+          )}
+          {found && (
+            <BusyButton
+              ref={openButton}
+              isBusy={isOpening}
+              busyLabel={texts.opening}
+              onClick={() => (isBlank ? replace(found.imported.draft) : void openAsNew())}
+            >
+              {isBlank ? texts.open : texts.openAsNew}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <FileDrop
+          chooseLabel={flow.status === 'empty' ? texts.choose : texts.chooseOther}
+          onFiles={(files) => void read(files)}
+        />
+        <div role="alert">
+          {flow.status === 'refused' && (
+            <div className={styles.refusal}>
+              <bdi className={styles.filename}>{flow.filename}</bdi>
+              <p dir="auto">{describeRefusal(flow.refusal)}</p>
+            </div>
+          )}
+        </div>
+        <div role="status">
+          {flow.status === 'reading' && <p className={styles.quiet}>{texts.reading(flow.filename)}</p>}
+          {found && <ImportReport filename={found.filename} imported={found.imported} />}
+        </div>
+        {found && !isBlank && <p className={styles.quiet}>{texts.replaceHint}</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Nobody would miss it. */
+function isBlankPage({ layout, content }: Draft): boolean {
+  return layout.components.length === 0 && layout.pageName === '' && Object.keys(content).length === 0
+}

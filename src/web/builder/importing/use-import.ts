@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import type { Draft } from '#content/draft.ts'
+import { type FileRefusal, readFiles } from './read-file.ts'
+import type { Imported } from './read-import.ts'
+
+export type ImportFlow =
+  | { status: 'empty' }
+  | { status: 'reading'; filename: string }
+  | { status: 'refused'; filename: string; refusal: FileRefusal }
+  /** `opening`: it is being stored as a page of its own. */
+  | { status: 'read' | 'opening'; filename: string; imported: Imported }
+
+/** One file at a time; a later one takes the place of an earlier, however long that takes to read. */
+export function useImport() {
+  const [flow, setFlow] = useState<ImportFlow>({ status: 'empty' })
+  const latest = useRef(0)
+
+  async function read(files: readonly File[]) {
+    if (flow.status === 'opening') return
+    const filename = files[0]?.name ?? ''
+    const turn = ++latest.current
+    setFlow({ status: 'reading', filename })
+    const result = await readFiles(files)
+    if (turn !== latest.current) return
+    setFlow(
+      result.ok
+        ? { status: 'read', filename, imported: result.value }
+        : { status: 'refused', filename, refusal: result.refusal },
+    )
+  }
+
+  /** What was read stands there still when the work comes to nothing. */
+  async function open(work: (draft: Draft) => Promise<boolean>): Promise<boolean> {
+    if (flow.status !== 'read') return false
+    setFlow({ ...flow, status: 'opening' })
+    const isOpened = await work(flow.imported.draft)
+    if (!isOpened) setFlow(flow)
+    return isOpened
+  }
+
+  return { flow, read, open }
+}

@@ -1,0 +1,37 @@
+import { IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import type { Component } from '#catalogue/manifest.ts'
+import styles from './card-face.module.css'
+
+type Props = { id: string; component: Component }
+
+/** What a component looks like and what it is for. Drawn once: a drag draws the cards around it anew. */
+export const CardFace = memo(function CardFace({ id, component }: Props) {
+  const { code, displayName, description, thumbnail, thumbnailSize } = component
+  return (
+    <>
+      <span className={styles.picture} data-fills={fillsPlace(thumbnailSize) || undefined}>
+        <img src={thumbnail} {...thumbnailSize} alt="" loading="lazy" decoding="async" draggable={false} />
+        <span className={styles.plus}>
+          <IconPlus aria-hidden />
+        </span>
+      </span>
+      <span className={styles.words}>
+        <span id={`${id}-name`} className={styles.name}>
+          {displayName}
+        </span>
+        <span id={`${id}-about`} className={styles.about}>
+          <span className={styles.code} dir="ltr">
+            {code}
+          </span>
+          <span>{description}</span>
+        </span>
+      </span>
+    </>
+  )
+})
+
+/** Such as a header does not, which is shown as low as it is. */
+function fillsPlace(size: Component['thumbnailSize']): boolean {
+  return size !== undefined && size.height / size.width > 0.42
+}

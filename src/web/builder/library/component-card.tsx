@@ -1,0 +1,33 @@
+import { memo, useId } from 'react'
+import type { Component } from '#catalogue/manifest.ts'
+import { useLibraryCardDrag } from '../drag/use-library-card-drag.ts'
+import { addToPage } from '../editor/actions.ts'
+import { CardFace } from './card-face.tsx'
+import styles from './component-card.module.css'
+
+type Props = { component: Component; isTabStop: boolean; onFocus: (code: string) => void }
+
+/** One component, to be added by a click or dragged to its place. */
+export const ComponentCard = memo(function ComponentCard({ component, isTabStop, onFocus }: Props) {
+  const id = useId()
+  const { code } = component
+  const { setNodeRef, listeners, isDragging } = useLibraryCardDrag(code)
+  return (
+    <li>
+      <button
+        ref={setNodeRef}
+        {...listeners}
+        type="button"
+        className={styles.card}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+        data-dragging={isDragging || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onFocus={() => onFocus(code)}
+        onClick={() => addToPage(code)}
+      >
+        <CardFace id={id} component={component} />
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,104 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
+import { texts } from '#texts/outline.ts'
+import { useCanvasView } from '../canvas/canvas-view.ts'
+import { doIntent } from '../canvas/do-intent.ts'
+import { isMove, readInstanceKey } from '../canvas/instance-keys.ts'
+import { isInMoveTo } from '../canvas/move-to-store.ts'
+import { isDragging } from '../drag/drag-store.ts'
+import { DropLine } from '../drag/drop-line.tsx'
+import { useDropZone } from '../drag/use-drop-zone.ts'
+import { isGrip, useListDrag } from '../drag/use-list-drag.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusInstance, outlineRowId, rememberRegion } from '../editor/focus.ts'
+import styles from './outline-list.module.css'
+import { OutlineRow } from './outline-row.tsx'
+
+/** What the pointer and the focus are at, by instance id. */
+type At = { hovered?: string | undefined; focused?: string | undefined; tabStop?: string | undefined }
+
+/** Pointer, focus and keys of all rows are heard here. */
+export function OutlineList() {
+  const { scroller, list } = useDropZone('outline')
+  const listeners = useListDrag('outline')
+  const components = useEditor(({ draft }) => draft.layout.components)
+  const inView = useCanvasView((view) => view.inView)
+  const [at, setAt] = useState<At>({})
+  const isTabStopThere = components.some(({ instanceId }) => instanceId === at.tabStop)
+  const tabStop = isTabStopThere ? at.tabStop : components[0]?.instanceId
+
+  useEffect(() => {
+    const row = document.getElementById(outlineRowId(inView ?? ''))
+    if (!list.current?.contains(document.activeElement)) row?.scrollIntoView({ block: 'nearest' })
+  }, [inView, list])
+
+  function onPointer(event: PointerEvent) {
+    if (isDragging()) return
+    const hovered = event.type === 'pointerleave' ? undefined : findInstance(event.target)
+    setAt((before) => (before.hovered === hovered ? before : { ...before, hovered }))
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    const focused = findInstance(target)
+    setAt((before) => (before.focused === focused ? before : { ...before, focused, tabStop: focused }))
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget) || isInMoveTo(relatedTarget)) return
+    setAt((before) => ({ ...before, focused: undefined }))
+  }
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      {components.length === 0 ? (
+        <p className={styles.empty}>{texts.empty}</p>
+      ) : (
+        <div className={styles.frame}>
+          <ol
+            ref={list}
+            className={styles.list}
+            aria-label={texts.list}
+            onPointerOver={onPointer}
+            onPointerLeave={onPointer}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+            {...listeners}
+          >
+            {components.map(({ instanceId, code }) => (
+              <OutlineRow
+                key={instanceId}
+                instanceId={instanceId}
+                code={code}
+                isTabStop={instanceId === tabStop}
+                isCurrent={instanceId === inView}
+                isAt={instanceId === at.focused || instanceId === at.hovered}
+                isFocused={instanceId === at.focused}
+              />
+            ))}
+          </ol>
+          <DropLine zone="outline" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On a row itself; its buttons have keys of their own, but its handle moves it as well. */
+function onKeyDown(event: KeyboardEvent) {
+  const instanceId = findInstance(event.target)
+  const intent = readInstanceKey(event)
+  if (instanceId === undefined || intent === undefined) return
+  const isItself = (event.target as Element).id === outlineRowId(instanceId)
+  if (!isItself && !(isMove(intent) && isGrip(event.target))) return
+  event.preventDefault()
+  doIntent(intent, instanceId, goTo)
+}
+
+function goTo(instanceId: string) {
+  rememberRegion()
+  focusInstance(instanceId)
+}
+
+function findInstance(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { texts } from '#texts/outline.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { isDragged, useDrag } from '../drag/drag-store.ts'
+import { outlineRowId } from '../editor/focus.ts'
+import styles from './outline-row.module.css'
+import { OutlineRowTools } from './outline-row-tools.tsx'
+import { showSection } from './show-section.ts'
+
+type Props = {
+  instanceId: string
+  code: string
+  isTabStop: boolean
+  /** Its section is the one that is read now. */
+  isCurrent: boolean
+  /** The pointer or the focus is at it. */
+  isAt: boolean
+  isFocused: boolean
+}
+
+/** One line of the outline. Its number is counted by the style sheet, so that a change elsewhere leaves it alone. */
+export const OutlineRow = memo(function OutlineRow(props: Props) {
+  const { instanceId, code, isTabStop, isCurrent, isAt, isFocused } = props
+  const name = useComponentName()(code)
+  const isLifted = useDrag((state) => isDragged(state, instanceId))
+  return (
+    <li
+      className={styles.row}
+      data-row={instanceId}
+      data-current={isCurrent || undefined}
+      data-at={isAt || undefined}
+      data-lifted={isLifted || undefined}
+    >
+      <button
+        id={outlineRowId(instanceId)}
+        type="button"
+        className={styles.button}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isCurrent || undefined}
+        data-grip
+        aria-label={texts.row(name, instanceId)}
+        title={texts.row(name, instanceId)}
+        onClick={() => showSection(instanceId)}
+      >
+        <span className={styles.name}>{name}</span>
+      </button>
+      {isAt && (
+        <OutlineRowTools instanceId={instanceId} code={code} name={name} tabIndex={isFocused ? 0 : -1} />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { texts } from '#texts/pages.ts'
+import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './page-list.module.css'
+import { openButtonId } from './page-row.tsx'
+import { relativeTime } from './relative-time.ts'
+import { usePageActions } from './use-page-actions.ts'
+
+type Props = { user: string; pages: readonly PageSummary[]; reload: () => Promise<void> }
+
+/** What was deleted and can still be brought back. */
+export function DeletedPages({ user, pages, reload }: Props) {
+  const { bringBack } = usePageActions(user)
+  const restored = useRef('')
+
+  // The row of the page that was brought back takes the focus when it is there.
+  useEffect(() => {
+    const button = document.getElementById(openButtonId(restored.current))
+    if (!button) return
+    restored.current = ''
+    button.focus()
+  })
+
+  if (pages.length === 0) return null
+
+  async function restore(page: PageSummary) {
+    await bringBack(page, 'in-the-list')
+    restored.current = page.pageId
+    await reload()
+  }
+
+  return (
+    <details className={styles.deleted}>
+      <summary>{texts.list.deleted}</summary>
+      <p className={styles.hint}>{texts.list.deletedHint}</p>
+      <ul className={styles.list} aria-label={texts.list.deleted}>
+        {pages.map((page) => (
+          <li key={page.pageId} className={styles.row}>
+            <div className={styles.page}>
+              <bdi className={page.pageName ? styles.name : styles.untitled}>
+                {texts.nameOf(page.pageName)}
+              </bdi>
+              <p className={styles.facts}>
+                <span>{texts.list.components(page.componentCount)}</span>
+                <span>{texts.list.deletedAgo(relativeTime(page.deletedAt ?? '', new Date()))}</span>
+              </p>
+            </div>
+            <Button
+              variant="default"
+              size="small"
+              aria-label={texts.list.restoreNamed(page.pageName)}
+              onClick={() => void restore(page)}
+            >
+              {texts.list.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

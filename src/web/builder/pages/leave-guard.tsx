@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useEditor } from '../editor/editor-store.ts'
+import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
+
+/** Nobody leaves a page before it is saved; where that is refused, the person is asked. */
+export function LeaveGuard() {
+  const isRefused = useSaving(({ status }) => status === 'refused')
+  const blocker = useBlocker(({ nextLocation }) => hasUnsavedWork() && !staysHere(nextLocation))
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let isCurrent = true
+    void saveNow().then(() => {
+      if (isCurrent && !hasUnsavedWork()) blocker.proceed()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [blocker])
+
+  if (blocker.state !== 'blocked' || !isRefused) return null
+  return (
+    <Suspense>
+      <LeaveDialog
+        onStay={blocker.reset}
+        onLeave={() => {
+          giveUpWork()
+          blocker.proceed()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function staysHere({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === '/builder' && new URLSearchParams(search).get('page') === useEditor.getState().pageId
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useState } from 'react'
+import { texts } from '#texts/pages.ts'
+import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { announce } from '../../ui/announce.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import styles from './page-list.module.css'
+import { openButtonId, PageRow, renameButtonId } from './page-row.tsx'
+import { RenameForm } from './rename-form.tsx'
+import { usePageActions } from './use-page-actions.ts'
+
+type Props = {
+  user: string
+  pages: readonly PageSummary[]
+  reload: () => Promise<void>
+  onClose: () => void
+}
+
+/** One row a page. What has the focus stays in sight: after a page is gone it is the one that takes its place. */
+export function PageList({ user, pages, reload, onClose }: Props) {
+  const openId = useEditor(({ pageId }) => pageId)
+  const [renamedId, setRenamedId] = useState<string>()
+  const [wantedId, setWantedId] = useState<string>()
+  const actions = usePageActions(user)
+
+  // As soon as it is there: rows come and move when storage answers.
+  useLayoutEffect(() => {
+    const element = wantedId === undefined ? null : document.getElementById(wantedId)
+    if (!element) return
+    element.focus()
+    setWantedId(undefined)
+  })
+
+  function endRenaming(pageId: string) {
+    setRenamedId(undefined)
+    setWantedId(renameButtonId(pageId))
+  }
+
+  async function rename(page: PageSummary, pageName: string) {
+    await actions.renamePage(page, pageName)
+    await reload()
+    endRenaming(page.pageId)
+  }
+
+  async function duplicate(page: PageSummary) {
+    const copy = await actions.duplicate(page)
+    if (!copy) return
+    announce(texts.duplicated(copy.pageName))
+    await reload()
+    setWantedId(openButtonId(copy.pageId))
+  }
+
+  async function remove(page: PageSummary, index: number) {
+    const next = pages[index + 1] ?? pages[index - 1]
+    await actions.remove(page)
+    await reload()
+    if (next) setWantedId(openButtonId(next.pageId))
+  }
+
+  return (
+    <ul className={styles.list} aria-label={texts.list.label}>
+      {pages.map((page, index) => (
+        <li key={page.pageId} className={styles.row} data-current={page.pageId === openId || undefined}>
+          {page.pageId === renamedId ? (
+            <RenameForm
+              pageName={page.pageName}
+              onRename={(pageName) => void rename(page, pageName)}
+              onCancel={() => endRenaming(page.pageId)}
+            />
+          ) : (
+            <PageRow
+              page={page}
+              isCurrent={page.pageId === openId}
+              onOpen={() => {
+                onClose()
+                if (page.pageId !== openId) actions.openPage(page)
+              }}
+              onRename={() => setRenamedId(page.pageId)}
+              onDuplicate={() => void duplicate(page)}
+              onDelete={() => void remove(page, index)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

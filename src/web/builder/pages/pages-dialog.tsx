@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { texts } from '#texts/pages.ts'
+import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DeletedPages } from './deleted-pages.tsx'
+import type { PanelProps } from './lazy-panel.tsx'
+import { PageList } from './page-list.tsx'
+import styles from './pages-dialog.module.css'
+import { PagesDrawing } from './pages-drawing.tsx'
+import { PagesSkeleton } from './pages-skeleton.tsx'
+import { usePageActions } from './use-page-actions.ts'
+import { type StoredPages, useStoredPages } from './use-stored-pages.ts'
+
+/** From so many pages on they can be searched. */
+const searchedFrom = 9
+
+/** All pages that this user keeps in this browser. */
+export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
+  const { stored, reload } = useStoredPages(user)
+  const { openNewPage } = usePageActions(user)
+  return (
+    <Dialog
+      title={texts.list.title}
+      description={texts.list.description}
+      size="large"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {texts.list.close}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose()
+              openNewPage()
+            }}
+          >
+            {texts.list.create}
+          </Button>
+        </>
+      }
+    >
+      <Pages user={user} stored={stored} reload={reload} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type Props = { user: string; stored: StoredPages; reload: () => Promise<void>; onClose: () => void }
+
+function Pages({ user, stored, reload, onClose }: Props) {
+  switch (stored.status) {
+    case 'loading':
+      return <PagesSkeleton />
+    case 'failed':
+      return (
+        <div role="alert" className={styles.failed}>
+          <p>{texts.list.failed}</p>
+          <Button variant="default" onClick={() => void reload()}>
+            {texts.list.retry}
+          </Button>
+        </div>
+      )
+    case 'loaded':
+      return (
+        <>
+          {stored.pages.length === 0 ? (
+            <EmptyState
+              drawing={<PagesDrawing />}
+              title={texts.list.emptyTitle}
+              text={texts.list.emptyText}
+            />
+          ) : (
+            <SearchedPages user={user} pages={stored.pages} reload={reload} onClose={onClose} />
+          )}
+          <DeletedPages user={user} pages={stored.deleted} reload={reload} />
+        </>
+      )
+  }
+}
+
+type SearchedProps = Omit<Props, 'stored'> & { pages: readonly PageSummary[] }
+
+function SearchedPages({ pages, ...rest }: SearchedProps) {
+  const [words, setWords] = useState('')
+  const sought = words.trim().toLowerCase()
+  const found = pages.filter(({ pageName }) => texts.nameOf(pageName).toLowerCase().includes(sought))
+  return (
+    <div className={styles.pages}>
+      {(pages.length >= searchedFrom || words !== '') && (
+        <TextField
+          label={texts.list.search}
+          type="search"
+          placeholder={texts.list.searchPlaceholder}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? texts.list.noneFound(words.trim()) : texts.list.found(found.length)}
+      </p>
+      {found.length > 0 && <PageList {...rest} pages={found} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { texts } from '#texts/pages.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { resetPage } from '../editor/actions.ts'
+
+type Props = { onClose: () => void }
+
+export function ResetDialog({ onClose }: Props) {
+  return (
+    <ConfirmDialog
+      title={texts.reset.title}
+      text={texts.reset.text}
+      confirmLabel={texts.reset.confirm}
+      cancelLabel={texts.reset.cancel}
+      isDestructive
+      isOpen
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        resetPage()
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { Component } from '#catalogue/manifest.ts'
+import { texts } from '#texts/palette.ts'
+import { addToPage } from '../editor/actions.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+/** Everything that the library has. */
+export function addItems(components: readonly Component[]): PaletteItem[] {
+  return components.map(({ code, displayName, tags, family }) => ({
+    id: `add-${code}`,
+    group: 'add',
+    label: displayName,
+    words: [code, family, ...tags, texts.groups.add].join(' '),
+    detail: code,
+    run: () => addToPage(code),
+  }))
+}

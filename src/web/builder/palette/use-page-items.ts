@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import { texts } from '#texts/palette.ts'
+import { chooseColorScheme } from '../../ui/color-scheme.ts'
+import { hasOneWidth, setLibraryFold, useLibraryFold } from '../library/library-fold.ts'
+import { focusEdge } from '../library/panel-edge.tsx'
+import { setOutlineFold, useOutlineFold } from '../outline/outline-fold.ts'
+import { usePageActions } from '../pages/use-page-actions.ts'
+import { openPanel } from '../panels-store.ts'
+import { shortcutActions } from '../shortcuts/shortcut-actions.ts'
+import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import { useAiObstacle } from '../top-bar/ai-button.tsx'
+import { startRenaming } from '../top-bar/renaming-store.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+type Action = keyof typeof texts.actions
+
+/** What can be done with the page as a whole, and with the screen. */
+export function usePageItems(user: string): PaletteItem[] {
+  const { openNewPage, duplicateOpenPage, remove, openedPage } = usePageActions(user)
+  const navigate = useNavigate()
+  const outline = useOutlineFold(({ fold }) => fold)
+  const library = useLibraryFold(({ fold }) => fold)
+  const obstacle = useAiObstacle()
+
+  return [
+    item('undo', shortcutActions.undo, shortcuts.undo[0]),
+    item('redo', shortcutActions.redo, shortcuts.redo[0]),
+    item('save', shortcutActions.save, shortcuts.save[0]),
+    item('export', () => openPanel('export'), shortcuts.export[0]),
+    { ...item('ai', () => undefined), obstacle },
+    item('pages', () => openPanel('pages')),
+    item('create', openNewPage),
+    item('import', () => openPanel('import')),
+    item('rename', startRenaming),
+    item('duplicatePage', () => void duplicateOpenPage()),
+    item('shortcuts', () => openPanel('shortcuts'), shortcuts.shortcuts[0]),
+    outline === 'open'
+      ? item('hideOutline', () => setOutlineFold('folded'))
+      : item('showOutline', () => setOutlineFold('open')),
+    library === 'open'
+      ? item('hideLibrary', () => setLibraryFold('folded'))
+      : item('showLibrary', () => setLibraryFold('open')),
+    { ...item('libraryWidth', focusEdge), ...(hasOneWidth() && { obstacle: texts.oneWidth }) },
+    item('light', () => chooseColorScheme('light')),
+    item('dark', () => chooseColorScheme('dark')),
+    item('system', () => chooseColorScheme('auto')),
+    item('home', () => void navigate('/home')),
+    item('generator', () => void navigate('/html-generator')),
+    item('signOut', () => openPanel('sign-out')),
+    { ...item('reset', () => openPanel('reset')), isDangerous: true },
+    { ...item('deletePage', () => void remove(openedPage())), isDangerous: true },
+  ]
+}
+
+function item(id: Action, run: () => void, shortcut?: string): PaletteItem {
+  const { label, words } = texts.actions[id]
+  return { id, group: 'actions', label, words, run, ...(shortcut !== undefined && { shortcut }) }
+}

@@ -1,0 +1,49 @@
+import type { Platform } from '../../ui/shortcut-label.ts'
+import { editingShortcuts, type ShortcutName, shortcuts } from './shortcut-table.ts'
+
+export type KeyPress = {
+  /** What the key writes in the layout in use. */
+  key: string
+  /** Where it is on the keyboard. */
+  code: string
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  isAltGraph: boolean
+  /** It was pressed in a field for text. */
+  isTyping: boolean
+}
+
+/** The shortcut that was pressed, if any. */
+export function matchShortcut(press: KeyPress, platform: Platform): ShortcutName | undefined {
+  // AltGr, which Windows tells as Ctrl and Alt, writes letters.
+  if (press.altKey || press.isAltGraph) return undefined
+  const names = Object.keys(shortcuts) as ShortcutName[]
+  const name = names.find((each) => shortcuts[each].some((keys) => isPressed(keys, press, platform)))
+  return press.isTyping && name && editingShortcuts.includes(name) ? undefined : name
+}
+
+function isPressed(keys: string, press: KeyPress, platform: Platform): boolean {
+  const parts = keys.split('+')
+  const key = parts.at(-1) ?? ''
+  const mod = platform === 'apple' ? 'Meta' : 'Ctrl'
+  const modifiers = parts.slice(0, -1).map((part) => (part === 'Mod' ? mod : part))
+  return (
+    press.ctrlKey === modifiers.includes('Ctrl') &&
+    press.metaKey === modifiers.includes('Meta') &&
+    (isSign(key) || press.shiftKey === modifiers.includes('Shift')) &&
+    isKey(key, press)
+  )
+}
+
+/** Some layouts write a sign with Shift, others without. */
+function isSign(key: string): boolean {
+  return /^[^A-Za-z0-9]$/.test(key)
+}
+
+/** By what the key writes; where it writes no Latin, by its place. */
+function isKey(key: string, press: KeyPress): boolean {
+  if (/^[\x20-\x7e]+$/.test(press.key)) return press.key.toUpperCase() === key.toUpperCase()
+  return press.code === (key === '/' ? 'Slash' : `Key${key}`)
+}

@@ -1,0 +1,25 @@
+import { texts } from '#texts/shortcuts.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { redoNext, undoLast } from '../editor/actions.ts'
+import { saveNow, useSaving } from '../editor/saving.ts'
+import { openPanel } from '../panels-store.ts'
+import { focusRegion } from './regions.ts'
+import type { ShortcutName } from './shortcut-table.ts'
+
+/** What each shortcut does. */
+export const shortcutActions: Record<ShortcutName, () => void> = {
+  undo: undoLast,
+  redo: redoNext,
+  save: () => void saveAndSay(),
+  export: () => openPanel('export'),
+  palette: () => openPanel('palette'),
+  shortcuts: () => openPanel('shortcuts'),
+  'next-region': () => focusRegion(1),
+  'previous-region': () => focusRegion(-1),
+}
+
+/** A page that cannot be saved is spoken of where its save state is shown. */
+export async function saveAndSay() {
+  await saveNow()
+  if (useSaving.getState().status === 'saved') showToast({ text: texts.saved, tone: 'good' })
+}

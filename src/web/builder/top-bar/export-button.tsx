@@ -1,0 +1,21 @@
+import { IconFileExport } from '@tabler/icons-react'
+import { texts } from '#texts/top-bar.ts'
+import { openPanel } from '../panels-store.ts'
+import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import { TipButton } from './tip-button.tsx'
+import styles from './word-button.module.css'
+
+/** The one thing that every page is made for. */
+export function ExportButton() {
+  return (
+    <TipButton
+      className={`${styles.button} ${styles.filled}`}
+      tip={texts.exportTip}
+      shortcut={shortcuts.export[0]}
+      onClick={() => openPanel('export')}
+    >
+      <IconFileExport aria-hidden />
+      <span className={styles.word}>{texts.export}</span>
+    </TipButton>
+  )
+}

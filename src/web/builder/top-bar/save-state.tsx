@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
+import { texts } from '#texts/top-bar.ts'
+import { retrySaving, useSaving } from '../editor/saving.ts'
+import styles from './save-state.module.css'
+import { TipButton } from './tip-button.tsx'
+
+/** Whether what was done is safe. Work that is not can be saved again from here. */
+export function SaveState() {
+  const status = useSaving((saving) => saving.status)
+  if (status === 'idle') return null
+  if (status === 'refused') {
+    return (
+      <TipButton className={styles.refused} tip={texts.save.again} onClick={() => void retrySaving()}>
+        <IconAlertTriangle aria-hidden />
+        <span>{texts.save.refused}</span>
+      </TipButton>
+    )
+  }
+  return (
+    <p className={styles.state} title={texts.save[status]}>
+      {status === 'saved' ? <IconCloudCheck aria-hidden /> : <IconCloudUp aria-hidden />}
+      <span className={styles.word}>{texts.save[status]}</span>
+    </p>
+  )
+}

@@ -11,7 +11,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 const width = 1200
 const tallest = 1500
-const scale = 0.5
+const scale = 0.8
 const instanceId = 'THU-0001'
 
 const directory = process.env.CATALOGUE_DIR ?? 'catalogue'

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 
 export type RunningServer = { url: string; process: ChildProcess; stop: () => void }
 
-/** Starts the real server on a free port with a data folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts the real server on a free port with a data folder of its own; `directory` is where it is installed. */
+export async function startServer(directory = '.'): Promise<RunningServer> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: directory,
     env: {
       ...process.env,
       PORT: '0',

@@ -1,0 +1,41 @@
+import type { BenchWindow, OpenPage } from './page.ts'
+
+/** Long enough for what an editor puts off until it is quiet: Puck records its history after 250 ms. */
+const quiet = 500
+
+/** CPU milliseconds of the renderer's main thread from `work` until the page has been quiet for a while. */
+export async function mainThreadTime(open: OpenPage, work: () => Promise<unknown>): Promise<number> {
+  const before = await readMetric(open, 'ThreadTime')
+  await work()
+  await rest(open)
+  return ((await readMetric(open, 'ThreadTime')) - before) * 1000
+}
+
+export async function readMetric({ cdp }: OpenPage, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = metrics.find((each) => each.name === name)
+  if (!metric) throw new Error(`Chromium has no metric ${name}`)
+  return metric.value
+}
+
+export async function rest({ page }: OpenPage) {
+  await page.waitForTimeout(quiet)
+}
+
+/** Fills the page up to `count` sections, each painted before the next. */
+export async function fill({ page }: OpenPage, count: number) {
+  await page.evaluate(async (wanted) => {
+    const { __bench: bench } = window as unknown as BenchWindow
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (let before = bench.count(); before < wanted; before++) {
+      bench.insert(before)
+      await painted()
+      for (let frames = 2; bench.count() === before && frames < 120; frames += 2) await painted()
+      if (bench.count() !== before + 1) throw new Error(`An insert made ${before} into ${bench.count()}`)
+    }
+  }, count)
+}
+
+export async function readModel({ page }: OpenPage): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as BenchWindow).__bench.model())
+}

@@ -7,6 +7,8 @@ import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 
 /** Chosen once: the processes that run the tests read this file too, and must find the same server. */
 process.env.E2E_PORT ??= String(await findFreePort())
+/** Tests read there what the server writes down: the first passwords. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'webpage-builder-'))
 const url = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const executablePath = findChromium()
@@ -30,7 +32,7 @@ export default defineConfig({
     url: `${url}/healthz`,
     env: {
       PORT: process.env.E2E_PORT,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'webpage-builder-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_PARSE: '10000',
       LOG_LEVEL: 'warn',
     },

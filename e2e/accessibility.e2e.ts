@@ -74,8 +74,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/nowhere')
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
       await expectNoViolations(page)
-      await page.getByRole('link', { name: 'Go to the HTML Generator' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'HTML Generator' })).toBeFocused()
+      await page.getByRole('link', { name: 'Go to the home screen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Web Page Builder' })).toBeVisible()
     })
   })
 }

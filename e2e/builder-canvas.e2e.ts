@@ -1,0 +1,527 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  canvas,
+  idsOnPage,
+  listen,
+  openBuilder,
+  outline,
+  section,
+  sections,
+  twelveCodes,
+} from './the-builder.ts'
+
+const fiveCodes = ['HDR001-EI', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-EI']
+const fiveIds = ['HDR-0001', 'HBR-0001', 'KBS-0001', 'FAQ-0001', 'FTR-0001']
+
+/** Five sections fit on it, so that nothing scrolls under the pointer. */
+test.use({ viewport: { width: 1280, height: 1400 } })
+
+test.describe('by pointer', () => {
+  test('a section is dragged to the gap that the line marks', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await lift(page, section(page, 'KBS-0001'))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await expect(dropLine(page)).toHaveText('after Header (Emirates Islamic)')
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+
+    await page.mouse.up()
+    await expect(section(page, 'Key benefits, 2 of 5, KBS-0001')).toBeFocused()
+    expect(await idsOnPage(page)).toEqual(['HDR-0001', 'KBS-0001', 'HBR-0001', 'FAQ-0001', 'FTR-0001'])
+    await expect(dropLine(page)).toHaveCount(0)
+  })
+
+  test('a place before the header is refused, and says why', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await lift(page, section(page, 'KBS-0001'))
+    await dragOver(page, section(page, 'HDR-0001'), 0.1)
+    await expect(dropLine(page)).toHaveText('The header must stay first')
+
+    await page.mouse.up()
+    await expect.poll(heard).toContain('The header must stay first. Nothing was moved.')
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('outside of the page nothing changes', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await lift(page, section(page, 'KBS-0001'))
+    await page.mouse.move(100, 20, { steps: 5 })
+    await expect(dropLine(page)).toHaveCount(0)
+    await page.mouse.up()
+    await expect.poll(heard).toContain('Dropped outside the page. Nothing was changed.')
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('Escape takes the drag back', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await lift(page, section(page, 'KBS-0001'))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await page.keyboard.press('Escape')
+    await expect.poll(heard).toContain('Cancelled. Key benefits is back at 3 of 5')
+    await page.mouse.up()
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('a card of the library is dragged to its place', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await press(page, page.getByRole('button', { name: 'Hero banner', exact: true }))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await expect(dropLine(page)).toHaveText('after Header (Emirates Islamic)')
+    await page.mouse.up()
+    await expect(section(page, 'Hero banner, 2 of 6, HBR-0002')).toBeFocused()
+  })
+
+  test('a card of the library is dragged to an empty page', async ({ page }) => {
+    await openBuilder(page)
+    await press(page, page.getByRole('button', { name: 'Hero banner', exact: true }))
+    await dragOver(page, canvas(page), 0.5)
+    await expect(dropLine(page)).toHaveText('at the top')
+    await page.mouse.up()
+    await expect(section(page, 'Hero banner, 1 of 1, HBR-0001')).toBeFocused()
+  })
+
+  test('held at the lower edge, the page scrolls on to its end', async ({ page }) => {
+    await openBuilder(page, twelveCodes)
+    await lift(page, section(page, 'KBS-0001'))
+    const box = await boxOf(canvas(page))
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 10, { steps: 5 })
+    await expect(dropLine(page)).toHaveText('The footer must stay last')
+    await page.mouse.up()
+    await expect(section(page, 'KBS-0001')).toHaveAccessibleName('Key benefits, 3 of 12, KBS-0001')
+  })
+
+  test('the wheel scrolls the page under what is held', async ({ page }) => {
+    await openBuilder(page, twelveCodes)
+    await lift(page, section(page, 'HBR-0001'))
+    await dragOver(page, canvas(page), 0.5)
+    await page.mouse.wheel(0, 20_000)
+    await expect(section(page, 'FTR-0001')).toBeInViewport()
+    await dragOver(page, section(page, 'FAQ-0001'), 0.9)
+    await expect(dropLine(page)).toHaveText('after Frequently asked questions')
+    await page.mouse.up()
+    await expect(section(page, 'Hero banner, 11 of 12')).toBeFocused()
+  })
+
+  test('a row of the outline is dragged within the outline', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await lift(page, row(page, 'FAQ-0001'))
+    await dragOver(page, row(page, 'HBR-0001'), 0.2)
+    await expect(outline(page).locator('[data-drop-line]')).toHaveText('after Header (Emirates Islamic)')
+    await page.mouse.up()
+    await expect
+      .poll(() => idsOnPage(page))
+      .toEqual(['HDR-0001', 'FAQ-0001', 'HBR-0001', 'KBS-0001', 'FTR-0001'])
+  })
+
+  test('a click in the outline leads to the section', async ({ page }) => {
+    await openBuilder(page, twelveCodes)
+    await row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' }).click()
+    await expect(section(page, 'FAQ-0001')).toBeFocused()
+    await expect(section(page, 'FAQ-0001')).toBeInViewport()
+    await expect(row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' })).toHaveAttribute(
+      'aria-current',
+    )
+  })
+
+  test('Move to takes a section to any place that is open to it', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'HBR-0001').hover()
+    await bar(page, 'HBR-0001', 'Move to…').click()
+    const form = page.getByRole('dialog', { name: 'Move Hero banner' })
+    const places = form.getByRole('combobox', { name: 'Move to position' })
+    await expect(places.locator('option:disabled')).toHaveText([/^1, /, /^5, /])
+    await places.selectOption('4, after Frequently asked questions')
+    await form.getByRole('button', { name: 'Move' }).click()
+    await expect(section(page, 'Hero banner, 4 of 5, HBR-0001')).toBeFocused()
+    await expect(form).toBeHidden()
+  })
+
+  test('a section is dragged by its body, and no bar stands in the way', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'FAQ-0001').focus()
+    await press(page, section(page, 'KBS-0001'))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await expect(dropLine(page)).toHaveText('after Header (Emirates Islamic)')
+    await expect(bar(page, 'KBS-0001', 'Duplicate')).toBeAttached()
+    expect(await countShownBars(page)).toBe(0)
+    await page.mouse.up()
+    await expect(section(page, 'Key benefits, 2 of 5, KBS-0001')).toBeFocused()
+    await expect.poll(() => countShownBars(page)).toBe(1)
+  })
+
+  test('a button of the bar that is pressed lifts nothing', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'KBS-0001').hover()
+    await press(page, bar(page, 'KBS-0001', 'Duplicate'))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await expect(page.locator('[data-drag-card]')).toHaveCount(0)
+    await page.mouse.up()
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('a row is dragged by its name, and is not clicked by that', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await press(page, row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' }))
+    await dragOver(page, row(page, 'HBR-0001'), 0.2)
+    await expect(outline(page).locator('[data-drop-line]')).toHaveText('after Header (Emirates Islamic)')
+    await page.mouse.up()
+    await expect(row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' })).toBeFocused()
+    expect(await idsOnPage(page)).toEqual(['HDR-0001', 'FAQ-0001', 'HBR-0001', 'KBS-0001', 'FTR-0001'])
+  })
+
+  test('one bar at a time: the pointer’s, until a key is pressed', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'FAQ-0001').click({ position: { x: 300, y: 100 } })
+    await section(page, 'KBS-0001').hover()
+    await expect(bar(page, 'KBS-0001', 'Duplicate')).toBeVisible()
+    await expect.poll(() => countShownBars(page)).toBe(1)
+    await page.keyboard.press('ArrowUp')
+    await expect(section(page, 'KBS-0001')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(section(page, 'HBR-0001')).toBeFocused()
+    await expect(bar(page, 'KBS-0001', 'Duplicate')).toHaveCount(0)
+    await expect.poll(() => countShownBars(page)).toBe(1)
+  })
+
+  test('a new header in the middle is refused, and says that nothing was added', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await press(page, page.getByRole('button', { name: 'Header (Emirates NBD)', exact: true }))
+    await dragOver(page, section(page, 'KBS-0001'), 0.25)
+    await expect(page.locator('[data-drag-card]')).toContainText('The header must stay first')
+    await page.mouse.up()
+    await expect.poll(heard).toContain('The header must stay first. Nothing was added.')
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('an empty page offers to open a file', async ({ page }) => {
+    await openBuilder(page)
+    await canvas(page).getByRole('button', { name: 'Open a file…' }).click()
+    await expect(page.getByRole('dialog', { name: 'Open a file' })).toBeVisible()
+  })
+
+  test('an empty page does not wait for the library', async ({ page }) => {
+    await page.route('**/manifest.json', () => undefined)
+    await openBuilder(page)
+    await expect(page.getByRole('heading', { name: 'No components yet' })).toBeVisible()
+  })
+})
+
+test.describe('by keyboard', () => {
+  test('one stop of Tab, and the arrow keys from section to section', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await expect(canvas(page).locator('[role=group][tabindex="0"]')).toHaveCount(1)
+    await sections(page).first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(section(page, 'HBR-0001')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(section(page, 'FTR-0001')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(section(page, 'HDR-0001')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(bar(page, 'HDR-0001', 'Drag to reorder')).toBeFocused()
+  })
+
+  test('a section is lifted, moved and dropped, and every place is told', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await section(page, 'FAQ-0001').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect.poll(heard).toEqual(['Frequently asked questions lifted, 4 of 5'])
+
+    await pressUntil(page, 'ArrowUp', 'after Hero banner')
+    await pressUntil(page, 'ArrowUp', 'after Header (Emirates Islamic)')
+    await pressUntil(page, 'Shift+ArrowUp', 'The header must stay first')
+    await pressUntil(page, 'ArrowDown', 'after Header (Emirates Islamic)')
+    await expect(dropLine(page)).toBeInViewport()
+    await page.keyboard.press('Space')
+
+    await expect(section(page, 'Frequently asked questions, 2 of 5, FAQ-0001')).toBeFocused()
+    await expect
+      .poll(heard)
+      .toEqual([
+        'Frequently asked questions lifted, 4 of 5',
+        'Frequently asked questions stays here, 4 of 5',
+        'Frequently asked questions, now 3 of 5, after Hero banner',
+        'Frequently asked questions, now 2 of 5, after Header (Emirates Islamic)',
+        'The header must stay first',
+        'Frequently asked questions, now 2 of 5, after Header (Emirates Islamic)',
+        'Frequently asked questions, now 2 of 5, after Header (Emirates Islamic)',
+      ])
+  })
+
+  test('an arrow key takes it 25 px', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'HBR-0001').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const card = page.locator('[data-drag-card]')
+    const before = await boxOf(card)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await boxOf(card)).y - before.y).toBe(50)
+    await expect.poll(async () => (await boxOf(card)).x - before.x).toBe(25)
+    await page.keyboard.press('Escape')
+    await expect(bar(page, 'HBR-0001', 'Drag to reorder')).toBeFocused()
+  })
+
+  test('Escape puts it back', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await section(page, 'FAQ-0001').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await pressUntil(page, 'ArrowUp', 'after Hero banner')
+    await page.keyboard.press('Escape')
+    await expect.poll(heard).toContain('Cancelled. Frequently asked questions is back at 4 of 5')
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+  })
+
+  test('moving, copying and deleting keep the focus where the work is', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const heard = await listen(page)
+    await section(page, 'KBS-0001').focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(section(page, 'Key benefits, 2 of 5')).toBeFocused()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(heard).toContain('The header must stay first. Nothing was moved.')
+    await page.keyboard.press('Control+d')
+    await expect(section(page, 'Key benefits, 3 of 6, KBS-0002')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(section(page, 'Hero banner, 3 of 5, HBR-0001')).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect(section(page, 'Frequently asked questions, 4 of 4')).toBeFocused()
+  })
+
+  test('a page without anything left has the focus itself', async ({ page }) => {
+    await openBuilder(page, ['FAQ001'])
+    await sections(page).first().focus()
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('heading', { name: 'No components yet' })).toBeVisible()
+    await expect(canvas(page)).toBeFocused()
+  })
+
+  test('undo of what was added leads to its neighbour, or to the canvas', async ({ page }) => {
+    await openBuilder(page, ['FAQ001'])
+    await sections(page).first().focus()
+    await page.keyboard.press('Control+d')
+    await expect(section(page, 'FAQ-0002')).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(section(page, 'FAQ-0001')).toBeFocused()
+    await page.keyboard.press('Delete')
+    await expect(canvas(page)).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(section(page, 'FAQ-0001')).toBeFocused()
+    await page.keyboard.press('Control+y')
+    await expect(canvas(page)).toBeFocused()
+  })
+
+  test('undo of a deletion in the outline stays in the outline, redo as well', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await row(page, 'KBS-0001').getByRole('button').first().focus()
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Control+z')
+    await expect(row(page, 'KBS-0001').getByRole('button', { name: 'KBS-0001' })).toBeFocused()
+    await page.keyboard.press('Control+y')
+    await expect(row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' })).toBeFocused()
+  })
+
+  test('a handle moves its section by one place without lifting it', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await section(page, 'KBS-0001').focus()
+    await page.keyboard.press('Tab')
+    await expect(bar(page, 'KBS-0001', 'Drag to reorder')).toHaveAccessibleDescription(
+      /Alt with the up or down arrow/,
+    )
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(section(page, 'Key benefits, 2 of 5')).toBeFocused()
+  })
+
+  test('the outline takes a section to any place', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await row(page, 'HBR-0001').getByRole('button').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to…' }).focus()
+    await page.keyboard.press('Enter')
+    const form = page.getByRole('dialog', { name: 'Move Hero banner' })
+    await expect(form.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(row(page, 'HBR-0001').getByRole('button', { name: 'HBR-0001' })).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to…' }).focus()
+    await page.keyboard.press('Enter')
+    await form.getByRole('combobox').selectOption('4, after Frequently asked questions')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'HBR-0001').getByRole('button', { name: 'HBR-0001' })).toBeFocused()
+    expect(await idsOnPage(page)).toEqual(['HDR-0001', 'KBS-0001', 'FAQ-0001', 'HBR-0001', 'FTR-0001'])
+  })
+
+  test('the outline is walked and arranged in place', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await row(page, 'HDR-0001').getByRole('button').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(row(page, 'HBR-0001').getByRole('button', { name: 'HBR-0001' })).toBeFocused()
+    expect(await idsOnPage(page)).toEqual(['HDR-0001', 'KBS-0001', 'HBR-0001', 'FAQ-0001', 'FTR-0001'])
+    await page.keyboard.press('Delete')
+    await expect(row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' })).toBeFocused()
+  })
+
+  test('a row is lifted in the outline and stays in it', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    await row(page, 'FAQ-0001').getByRole('button').first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    for (let times = 0; times < 2; times++) await page.keyboard.press('ArrowUp')
+    await expect(outline(page).locator('[data-drop-line]')).toHaveText('after Hero banner')
+    await page.keyboard.press('Space')
+    await expect
+      .poll(() => idsOnPage(page))
+      .toEqual(['HDR-0001', 'HBR-0001', 'FAQ-0001', 'KBS-0001', 'FTR-0001'])
+  })
+})
+
+test('names in the outline are never cut, in large text as well', async ({ page }) => {
+  await openBuilder(page, fiveCodes)
+  for (const fontSize of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, fontSize)
+    const excess = await outline(page)
+      .locator('[data-row] > button > span')
+      .evaluateAll((names) => names.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(excess).toEqual([0, 0, 0, 0, 0])
+  }
+})
+
+test('forced colours still tell the section that is read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBuilder(page, fiveCodes)
+  await row(page, 'KBS-0001').getByRole('button', { name: 'KBS-0001' }).click()
+  await expect(row(page, 'KBS-0001')).toHaveAttribute('data-current')
+  const groundOf = (instanceId: string) =>
+    row(page, instanceId).evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await groundOf('KBS-0001')).not.toBe(await groundOf('FAQ-0001'))
+})
+
+test('the outline stays folded away over a reload', async ({ page }) => {
+  await openBuilder(page, fiveCodes)
+  await outline(page).getByRole('button', { name: 'Hide outline' }).click()
+  await expect(outline(page).getByRole('list')).toHaveCount(0)
+  await page.reload()
+  await expect(sections(page)).toHaveCount(5)
+  await expect(outline(page).getByRole('button', { name: 'Show outline' })).toBeVisible()
+})
+
+test('without the library the page is told by its codes', async ({ page }) => {
+  await page.route('**/manifest.json', (route) => route.fulfill({ status: 500 }))
+  await openBuilder(page, fiveCodes)
+  await expect(section(page, 'KBS001, 3 of 5, KBS-0001')).toContainText('KBS001')
+  await page.unroute('**/manifest.json')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(section(page, 'Key benefits, 3 of 5, KBS-0001').locator('img')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`for everyone, in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('an empty canvas', async ({ page }) => {
+      await openBuilder(page)
+      await expectNoViolations(page)
+    })
+
+    test('twelve sections', async ({ page }) => {
+      await openBuilder(page, twelveCodes)
+      await section(page, 'KBS-0001').focus()
+      await row(page, 'FAQ-0001').hover()
+      await expectNoViolations(page)
+    })
+
+    test('a drag under way', async ({ page }) => {
+      await openBuilder(page, twelveCodes)
+      await lift(page, section(page, 'KBS-0001'))
+      await dragOver(page, section(page, 'HBR-0001'), 0.25)
+      await expect(dropLine(page)).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+/** What is dimmed because it is held in the hand says nothing that the card does not say. */
+async function expectNoViolations(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('[data-lifted]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+function dropLine(page: Page) {
+  return canvas(page).locator('[data-drop-line]')
+}
+
+function row(page: Page, instanceId: string) {
+  return outline(page).locator(`[data-row="${instanceId}"]`)
+}
+
+function bar(page: Page, instanceId: string, name: string) {
+  return section(page, instanceId).getByRole('button', { name, exact: true })
+}
+
+async function lift(page: Page, place: Locator) {
+  await place.hover()
+  await press(page, place.getByRole('button', { name: 'Drag to reorder' }))
+}
+
+async function press(page: Page, grip: Locator) {
+  await grip.hover()
+  const { x, y } = middleOf(await boxOf(grip))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 10, y + 4, { steps: 3 })
+}
+
+/** To a height of the target, as a share of it. */
+async function dragOver(page: Page, target: Locator, share: number) {
+  const box = await boxOf(target)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * share, { steps: 10 })
+}
+
+/** Of the sections; one that is kept for its focus alone is not seen. */
+async function countShownBars(page: Page): Promise<number> {
+  const bars = await canvas(page).locator('[data-section-bar]').all()
+  const shown = await Promise.all(
+    bars.map((each) => each.evaluate((element) => element.checkVisibility({ opacityProperty: true }))),
+  )
+  return shown.filter(Boolean).length
+}
+
+async function pressUntil(page: Page, key: string, words: string) {
+  for (let times = 0; times < 60; times++) {
+    await page.keyboard.press(key)
+    if ((await dropLine(page).textContent()) === words) return
+  }
+  await expect(dropLine(page)).toHaveText(words)
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
+function middleOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return { x: x + width / 2, y: y + height / 2 }
+}

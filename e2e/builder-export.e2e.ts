@@ -1,0 +1,365 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
+import { exportContent, importContent } from '#content/draft-content.ts'
+import { readData } from '#content/parse-result.ts'
+import { createPageSpec, layoutHash, pageSpecSchema } from '#layout/page-spec.ts'
+import { readSpec } from '#word/read.ts'
+import { untitledDocument, wordFile } from './sample-documents.ts'
+import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
+import { idsOnPage, openBuilder, openDraft, sections } from './the-builder.ts'
+import { choose, expectName, expectNoViolations, expectSaved, notice } from './the-pages.ts'
+
+const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
+const written = withPending(writtenDraft('gold-card', codes), 'FAQ-0001', 'title')
+const exported = '✅ DOCX and JSON files exported successfully!'
+
+test('both files hold the page, and open as the same page again', async ({ page }) => {
+  await openDraft(page, written)
+  const dialog = await openExport(page)
+  const [layout, word] = await exportBoth(page)
+  await expect(said(dialog)).toContainText(exported)
+  expect(layout.name).toBe('gold-card.layout.json')
+  expect(word.name).toBe('gold-card-spec.docx')
+
+  const spec = pageSpecSchema.parse(JSON.parse(layout.buffer.toString('utf8')))
+  expect(spec.page).toMatchObject({ name: 'gold-card', locale: 'en-AE', createdAt: written.createdAt })
+  expect(spec.page.layoutHash).toBe(layoutHash(spec))
+  expect(spec.components.map(({ code }) => code)).toEqual(codes)
+
+  const read = readSpec(word.buffer, { catalogue: manifest, filename: word.name })
+  expect(read.errors).toEqual([])
+  expect(read.metadata).toMatchObject({
+    pageName: 'gold-card',
+    locale: 'en-AE',
+    layoutHash: spec.page.layoutHash,
+    createdAt: written.createdAt,
+  })
+  const content = importContent(readData(read.data), written.createdAt)
+  expect(exportContent(content)).toEqual(exportContent(written.content))
+
+  await page.keyboard.press('Escape')
+  const ids = await idsOnPage(page)
+  await openFile(page, word)
+  await expect(report(page)).toContainText('5 components')
+  await expect(report(page)).toContainText('1 value is marked as written by AI and waits for a reader.')
+  await page.getByRole('button', { name: 'Open as a new page' }).click()
+  await expect(page).not.toHaveURL('/builder?page=seeded')
+  await expectName(page, 'gold-card')
+  await expect(sections(page)).toHaveCount(5)
+  expect(await idsOnPage(page)).toEqual(ids)
+
+  await openExport(page)
+  await expect(page.getByText('1 value that nobody has accepted yet is left out of the HTML.')).toBeVisible()
+  const [again] = await exportBoth(page)
+  expect(again.buffer.equals(layout.buffer)).toBe(true)
+})
+
+test('the web page shows what was accepted', async ({ page, context }) => {
+  await openDraft(page, written)
+  const dialog = await openExport(page)
+  await dialog.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  const file = await generate(page, dialog)
+  expect(file.name).toBe('gold-card.html')
+  await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
+
+  const made = await context.newPage()
+  await made.setContent(file.buffer.toString('utf8'))
+  const title = String(written.content['HBR-0001']?.fields.title?.value)
+  await expect(made.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const unread = String(written.content['FAQ-0001']?.fields.title?.value)
+  await expect(made.getByText(unread, { exact: true })).toHaveCount(0)
+  await expect(made.locator('img[src^="data:image/svg"]').first()).toBeAttached()
+})
+
+test('without content there is no web page to make', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const dialog = await openExport(page)
+  await expect(dialog.getByText('gold-card-spec.docx')).toBeVisible()
+  await expect(dialog.getByText('gold-card.html')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toHaveCount(0)
+  await expect(dialog.getByRole('checkbox', { name: 'Use placeholder images' })).toHaveCount(0)
+})
+
+test('what is wrong is said in its place; name and language are the page’s own', async ({ page }) => {
+  await openDraft(page, emptyDraft('', ['HDR001-ENBD', 'HDR001-ENBD', 'FAQ001']))
+  const dialog = await openExport(page)
+  const name = dialog.getByRole('textbox', { name: 'Page Name' })
+  const send = dialog.getByRole('button', { name: 'Export DOCX' })
+  await expect(name).toBeFocused()
+  await send.click()
+  await expect(name).toHaveAccessibleDescription(/Please enter a page name/)
+  await name.fill('Gold Card')
+  await send.click()
+  await expect(name).toHaveAccessibleDescription(
+    /Page name must be lowercase with hyphens only \(e\.g\., emirati-credit-card\)/,
+  )
+  await name.fill('gold-card')
+  await send.click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Only one header is allowed. Please remove duplicate headers.',
+  )
+  await dialog.getByRole('combobox', { name: 'Locale' }).selectOption({ label: 'Arabic (UAE)' })
+  await page.keyboard.press('Escape')
+  await expectName(page, 'gold-card')
+  await expectSaved(page)
+  await page.reload()
+  await expectName(page, 'gold-card')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expectName(page, 'Untitled page')
+})
+
+test('Enter exports, and a refused name leads back to its field', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const dialog = await openExport(page)
+  const name = dialog.getByRole('textbox', { name: 'Page Name' })
+  const send = dialog.getByRole('button', { name: 'Export DOCX' })
+  await name.fill('Gold Card')
+  for (let time = 0; time < 2; time++) {
+    await send.click()
+    await expect(name).toHaveAccessibleDescription(/Page name must be lowercase/)
+    await expect(name).toBeFocused()
+  }
+  await name.fill('silver-card')
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await downloading).suggestedFilename()).toMatch(/^silver-card/)
+  await expect(said(dialog)).toContainText(exported)
+})
+
+test('a name that was never used for an export leaves the page its own', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const dialog = await openExport(page)
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Bad Name!')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectName(page, 'gold-card')
+})
+
+test('the dialog stays where it is when a message comes', async ({ page }) => {
+  await openDraft(page, written)
+  const dialog = await openExport(page)
+  const before = await dialog.boundingBox()
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
+  await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+  await expect(dialog.getByText('Page name must be lowercase')).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual(before)
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
+  await exportBoth(page)
+  await expect(said(dialog)).toContainText(exported)
+  expect(await dialog.boundingBox()).toEqual(before)
+})
+
+test('an export that fails says so, and the next one works', async ({ page }) => {
+  await openDraft(page, written)
+  const dialog = await openExport(page)
+  await page.route('**/templates/page.html', (route) => route.fulfill({ status: 500 }))
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to generate HTML. Please try again.')
+  await page.unroute('**/templates/page.html')
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
+})
+
+test('both buttons rest while one is at work', async ({ page }) => {
+  await openDraft(page, written)
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>()
+  await page.route('**/templates/page.css', async (route) => {
+    await looked
+    await route.continue()
+  })
+  const dialog = await openExport(page)
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(dialog.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog.getByRole('button', { name: 'Export DOCX' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  look()
+  await expect(said(dialog)).toContainText('✅')
+})
+
+test('the part that writes Word documents is loaded for an export alone', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await openDraft(page, written)
+  await openExport(page)
+  expect(scripts.filter((url) => /save-files|save-html/.test(url))).toEqual([])
+  await exportBoth(page)
+  expect(scripts.filter((url) => /save-files/.test(url))).toHaveLength(1)
+})
+
+test('a layout file takes the place of the page, and undo brings the page back', async ({ page }) => {
+  await openDraft(page, written)
+  await openExport(page)
+  const [layout] = await exportBoth(page)
+  await page.keyboard.press('Escape')
+  await choose(page, 'New page')
+  await openFile(page, layout)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(sections(page)).toHaveCount(5)
+
+  const changed = Buffer.from(layout.buffer.toString('utf8').replace('gold-card', 'silver-card'))
+  await openFile(page, { ...layout, buffer: changed })
+  await expect(report(page)).toContainText('This file was changed by hand.')
+  await page.getByRole('button', { name: 'Replace this page' }).click()
+  await expectName(page, 'silver-card')
+  await page.keyboard.press('Control+z')
+  await expectName(page, 'gold-card')
+})
+
+test('a document in which something is missing opens all the same', async ({ page }) => {
+  await openBuilder(page)
+  const file = await untitledDocument('page.DOCX')
+  await openFile(page, file)
+  await expect(report(page)).toContainText('10 components')
+  await expect(report(page)).toContainText('1 problem')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(sections(page)).toHaveCount(10)
+})
+
+test('without the library the same page is made', async ({ page }) => {
+  await openDraft(page, written)
+  const usual = await generate(page, await openExport(page))
+
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.context().route('**/manifest.json', (route) => route.fulfill({ status: 500 }))
+  await page.reload()
+  await expect(page.getByText('Failed to load manifest').first()).toBeVisible()
+  const dialog = await openExport(page)
+  await dialog.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  const { name, buffer } = await generate(page, dialog)
+  expect(name).toBe('gold-card.html')
+  expect(buffer.toString('utf8')).toBe(usual.buffer.toString('utf8'))
+  expect(logged.join()).toContain('Failed to load manifest')
+})
+
+test('two clicks open a file as one new page', async ({ page }) => {
+  await openDraft(page, written)
+  await openFile(page, json(JSON.stringify(createPageSpec(written.layout, written.createdAt))))
+  await page.getByRole('button', { name: 'Open as a new page' }).dblclick()
+  await expect(page).not.toHaveURL('/builder?page=seeded')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await choose(page, 'Pages…')
+  const pages = page.getByRole('list', { name: 'Your pages' }).getByRole('listitem')
+  await expect(pages).toHaveCount(2)
+})
+
+function tooMany(): string {
+  const placements = Array.from({ length: 501 }, (_, each) => ({ code: 'FAQ001', instanceId: `FAQ-${each}` }))
+  return JSON.stringify(createPageSpec({ ...written.layout, components: placements }, written.createdAt))
+}
+
+const json = (text: string) => ({
+  name: 'page.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+for (const [what, file, message] of [
+  ['a file of another kind', wordFile('notes.txt', Buffer.from('words')), 'Please choose a layout file'],
+  ['an empty file', wordFile('page.docx', Buffer.alloc(0)), 'This file is empty.'],
+  ['a large file', wordFile('page.docx', Buffer.alloc(10 * 1024 * 1024 + 1)), 'larger than 10 MB'],
+  ['a PDF under another name', wordFile('page.docx', Buffer.from('%PDF-1.7 words')), 'PDF'],
+  ['text that is no JSON', json('{'), 'This file is no JSON'],
+  ['a page of too many components', json(tooMany()), 'This page has 501 components.'],
+  ['JSON that is no layout', json('{"page":{}}'), '“page.name” is missing or wrong'],
+] as const) {
+  test(`${what} is refused, and says why`, async ({ page }) => {
+    await openBuilder(page)
+    await openFile(page, file)
+    await expect(notice(page)).toContainText(message)
+    await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('the export dialog has no violations', async ({ page }) => {
+      await openDraft(page, { ...written, layout: { ...written.layout, pageName: 'Gold Card' } })
+      const dialog = await openExport(page)
+      await expectNoViolations(page, 'dialog')
+      await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+      await expectNoViolations(page, 'dialog')
+      await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
+      await exportBoth(page)
+      await expect(said(dialog)).toContainText(exported)
+      await expectNoViolations(page, 'dialog')
+    })
+
+    test('the import dialog has no violations', async ({ page }) => {
+      await openDraft(page, written)
+      await choose(page, 'Open a file…')
+      await expectNoViolations(page, 'dialog')
+      await choosing(page, await untitledDocument('page.docx'))
+      await expect(report(page)).toContainText('1 problem')
+      await expectNoViolations(page, 'dialog')
+      await choosing(page, json('{'))
+      await expect(notice(page)).toBeVisible()
+      await expectNoViolations(page, 'dialog')
+    })
+  })
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+async function openExport(page: Page) {
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function generate(page: Page, dialog: Locator): Promise<File> {
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  return await fileOf(await downloading)
+}
+
+async function exportBoth(page: Page): Promise<[layout: File, word: File]> {
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await page.getByRole('button', { name: 'Export DOCX' }).click()
+  await expect.poll(() => downloads.length, { timeout: 15_000 }).toBe(2)
+  // Until this is said, the dialog does not let itself be closed.
+  await expect(said(page.getByRole('dialog', { name: 'Export Page' }))).toContainText(exported)
+  const files = await Promise.all(downloads.map(fileOf))
+  const named = (end: string) => {
+    const file = files.find(({ name }) => name.endsWith(end))
+    if (!file) throw new Error(`There is no ${end}`)
+    return file
+  }
+  return [named('.json'), named('.docx')]
+}
+
+async function fileOf(download: Download): Promise<File> {
+  return {
+    name: download.suggestedFilename(),
+    mimeType: '',
+    buffer: await readFile(await download.path()),
+  }
+}
+
+async function openFile(page: Page, file: File) {
+  await choose(page, 'Open a file…')
+  await choosing(page, file)
+}
+
+async function choosing(page: Page, file: File) {
+  await page.getByLabel('Layout file or Word document').setInputFiles(file)
+}
+
+/** How the export ended. */
+function said(dialog: Locator) {
+  return dialog.getByRole('status').filter({ hasText: /./ })
+}
+
+function report(page: Page) {
+  return page.getByRole('dialog', { name: 'Open a file' }).getByRole('status').filter({ hasText: /./ })
+}

@@ -1,0 +1,244 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { emptyDraft } from './sample-draft.ts'
+import { idsOnPage, openDraft, sections } from './the-builder.ts'
+import { add, choose, expectName, expectNoViolations, expectSaved, notice, rename } from './the-pages.ts'
+
+test('a reload right after each action loses nothing', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  for (let count = 2; count <= 5; count++) {
+    await add(page, 'Frequently asked questions')
+    await page.reload()
+    await expect(sections(page)).toHaveCount(count)
+  }
+  const ids = await idsOnPage(page)
+  for (let count = 4; count >= 1; count--) {
+    await page.keyboard.press('Control+z')
+    await page.reload()
+    await expect(sections(page)).toHaveCount(count)
+  }
+  for (let count = 2; count <= 5; count++) {
+    await page.keyboard.press('Control+y')
+    await expect(sections(page)).toHaveCount(count)
+  }
+  expect(await idsOnPage(page)).toEqual(ids)
+})
+
+test('a new page that was just begun is there after the tab was closed', async ({ page, context }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await choose(page, 'New page')
+  await expectName(page, 'Untitled page')
+  await add(page, 'Frequently asked questions')
+  await add(page, 'Frequently asked questions')
+  await page.close({ runBeforeUnload: true })
+  const again = await context.newPage()
+  await again.goto('/builder')
+  await expectName(again, 'Untitled page')
+  await expect(sections(again)).toHaveCount(2)
+})
+
+async function openTwice(page: Page, context: BrowserContext) {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const other = await context.newPage()
+  await other.goto('/builder?page=seeded')
+  await expect(sections(other)).toHaveCount(1)
+  return other
+}
+
+test('a tab without work of its own follows the other', async ({ page, context }) => {
+  const other = await openTwice(page, context)
+  await add(other, 'Frequently asked questions')
+  await expect(sections(page)).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(sections(page)).toHaveCount(1)
+  await expect(sections(other)).toHaveCount(1)
+  await expectSaved(page)
+  await expectSaved(other)
+})
+
+/** Both change the page before either can save; the other one saves first. */
+async function makeConflict(page: Page, context: BrowserContext) {
+  const other = await openTwice(page, context)
+  await page.evaluate(holdSaving)
+  await add(page, 'Hero banner')
+  await add(other, 'Frequently asked questions')
+  await expectSaved(other)
+  await page.evaluate(() => (window as unknown as { release: () => void }).release())
+  await expect(notice(page)).toContainText('This page was changed in another tab, and here as well.')
+  return other
+}
+
+test('where both tabs changed the page, the other version can be shown', async ({ page, context }) => {
+  const other = await makeConflict(page, context)
+  await expect(sections(other)).toHaveCount(2)
+  await expectNoViolations(page, '[role=alert]')
+  await page.getByRole('button', { name: 'Show the other version' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  expect(await idsOnPage(page)).toEqual(await idsOnPage(other))
+  await expectSaved(page)
+})
+
+test('where both tabs changed the page, mine can be kept as a new page', async ({ page, context }) => {
+  const other = await makeConflict(page, context)
+  const mine = await idsOnPage(page)
+  const theirs = await idsOnPage(other)
+  await page.getByRole('button', { name: 'Keep mine as a new page' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL('/builder?page=seeded')
+  await expectSaved(page)
+  await page.reload()
+  await expect(sections(page)).toHaveCount(2)
+  expect(await idsOnPage(page)).toEqual(mine)
+  await other.reload()
+  await expect(sections(other)).toHaveCount(2)
+  expect(await idsOnPage(other)).toEqual(theirs)
+})
+
+test('a page deleted in another tab can be kept as a new one', async ({ page, context }) => {
+  const other = await openTwice(page, context)
+  await choose(other, 'Delete page')
+  await expect(notice(page)).toContainText('This page was deleted in another tab.')
+  await page.getByRole('button', { name: 'Keep it as a new page' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await expectSaved(page)
+  await page.reload()
+  await expectName(page, 'gold-card')
+})
+
+test('full storage is told, loses nothing, and is tried again', async ({ page }) => {
+  await page.addInitScript(fillStorage)
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await page.evaluate(() => Object.assign(window, { isFull: true }))
+  await add(page, 'Frequently asked questions')
+  await expect(notice(page)).toContainText("This page is not saved: the browser's storage is full.")
+  await expectNoViolations(page, '[role=alert]')
+
+  await choose(page, 'New page')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(sections(page)).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(notice(page)).toContainText('This page is not saved')
+  await page.evaluate(() => Object.assign(window, { isFull: false }))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.reload()
+  await expect(sections(page)).toHaveCount(2)
+})
+
+test('work that could not be saved is left only on purpose', async ({ page }) => {
+  await page.addInitScript(fillStorage)
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await page.evaluate(() => Object.assign(window, { isFull: true }))
+  await rename(page, 'silver-card')
+  await expect(notice(page)).toBeVisible()
+  await choose(page, 'New page')
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave and lose them' })
+    .click()
+  await expectName(page, 'Untitled page')
+  await page.goBack()
+  await expectName(page, 'gold-card')
+})
+
+test('blocked storage is told at once, and the page can be worked on and exported', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await page.goto('/builder')
+  await expect(notice(page)).toContainText('this browser does not let us use its storage')
+  await add(page, 'Frequently asked questions')
+  await expect(sections(page)).toHaveCount(1)
+  await notice(page).getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+})
+
+test('each user has pages of their own', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const signInAs = (username: string) =>
+    page.evaluate((name) => {
+      const record = { username: name, time: new Date().toISOString() }
+      localStorage.setItem('webpage-builder.session', JSON.stringify(record))
+    }, username)
+  await signInAs('brand')
+  await page.goto('/builder')
+  await expectName(page, 'Untitled page')
+  await choose(page, 'Pages…')
+  await expect(page.getByText('No pages yet')).toBeVisible()
+  await signInAs('marketing')
+  await page.goto('/builder')
+  await expectName(page, 'gold-card')
+})
+
+test('logging out with work that nothing keeps is asked about', async ({ page }) => {
+  await page.addInitScript(fillStorage)
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await page.evaluate(() => {
+    Object.assign(window, { isFull: true })
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await add(page, 'Frequently asked questions')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out and lose your work?' })
+  await expectNoViolations(page, 'dialog')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(sections(page)).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question.getByRole('button', { name: 'Log out and lose them' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('logging out with work that storage takes asks only whether', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await add(page, 'Frequently asked questions')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })).toContainText(
+    'Your work stays in this browser.',
+  )
+})
+
+test('another user who signs in elsewhere gets a builder of their own', async ({ page, context }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => {
+    const record = { username: 'brand', time: new Date().toISOString() }
+    localStorage.setItem('webpage-builder.session', JSON.stringify(record))
+  })
+  await expectName(page, 'Untitled page')
+  await expect(sections(page)).toHaveCount(0)
+})
+
+function fillStorage() {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (value, key) {
+    if ('isFull' in window && window.isFull) throw new DOMException('full', 'QuotaExceededError')
+    return put.call(this, value, key)
+  }
+}
+
+/** Saving waits, as it does in a tab that is slow. Messages of other tabs wait with it. */
+function holdSaving() {
+  const { setTimeout: later } = window
+  const held: (() => void)[] = []
+  Object.assign(window, {
+    setTimeout: (work: () => void, time: number) => (time === 150 ? held.push(work) : later(work, time)),
+    release: () => {
+      Object.assign(window, { setTimeout: later })
+      for (const work of held) work()
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export const recordKey = 'webpage-builder.session'
+export const tokenKey = 'webpage-builder.token'
+
+/** The first password of an account, as the server wrote it down. */
+export function passwordOf(username: string): string {
+  const lines = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'first-passwords.txt'), 'utf8').split('\n')
+  const line = lines.find((each) => each.startsWith(`${username} `))
+  if (!line) throw new Error(`No first password of ${username}`)
+  return line.slice(username.length + 1)
+}
+
+/** Through the form, as a person does. */
+export async function signIn(page: Page, username = 'marketing') {
+  await page.goto('/login')
+  await fillIn(page, username, passwordOf(username))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/home')
+}
+
+export async function fillIn(page: Page, username: string, password: string) {
+  await page.getByPlaceholder('Enter your username').fill(username)
+  await page.getByPlaceholder('Enter your password').fill(password)
+}
+
+/** Signed in from the first page on, without the form (and without a token, which only the form makes). */
+export async function seedSession(context: BrowserContext, signedInAt = new Date()) {
+  const record = JSON.stringify({ username: 'marketing', time: signedInAt.toISOString() })
+  await context.addInitScript(seed, { recordKey, record })
+}
+
+/** Once: who signs out later stays out. The previews' frames have no storage. */
+function seed({ recordKey, record }: { recordKey: string; record: string }) {
+  if (window.origin === 'null' || localStorage.getItem('e2e.seeded')) return
+  localStorage.setItem('e2e.seeded', 'yes')
+  localStorage.setItem(recordKey, record)
+}

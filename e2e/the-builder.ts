@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { createDraft, type Draft } from '#content/draft.ts'
+import { addComponent } from '#content/draft-operations.ts'
+import { seedSession } from './session.ts'
+
+const pageId = 'seeded'
+const at = '2026-11-20T08:00:00.000Z'
+
+/** Twelve components as a page of this bank has them. */
+export const twelveCodes = [
+  'HDR001-ENBD',
+  'HBR001',
+  'KBS001',
+  'ABS001',
+  'CardList003',
+  'CNTSEPERATOR001',
+  'IMGCNT001',
+  'HLNUM001',
+  'FWDRTE001',
+  'ProdList001',
+  'FAQ001',
+  'FTR001-ENBD',
+]
+
+/** Signed in, with a new page that has these components. */
+export async function openBuilder(page: Page, codes: readonly string[] = []) {
+  await openDraft(
+    page,
+    codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at)),
+  )
+}
+
+/** Signed in, with this page open, as if it had been made in this browser before. */
+export async function openDraft(page: Page, draft: Draft) {
+  await seedSession(page.context())
+  await page.goto('/healthz')
+  await page.evaluate(storePage, { draft, pageId, at })
+  await page.goto(`/builder?page=${pageId}`)
+  await expect(sections(page)).toHaveCount(draft.layout.components.length)
+}
+
+export function canvas(page: Page) {
+  return page.getByRole('main', { name: 'Canvas' })
+}
+
+/** The sections of the page, each named such as 'FAQ, 3 of 7, FAQ-0003'. */
+export function sections(page: Page) {
+  return canvas(page).locator('[data-instance] > [role=group]')
+}
+
+export function section(page: Page, name: string) {
+  return canvas(page).getByRole('group', { name })
+}
+
+export function outline(page: Page) {
+  return page.getByRole('complementary', { name: 'Outline' })
+}
+
+/** The instance ids of the page, in their order. */
+export async function idsOnPage(page: Page): Promise<string[]> {
+  return canvas(page)
+    .locator('[data-instance]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-instance') ?? ''))
+}
+
+/**
+ * From now on everything that is announced is kept, in its order, and so is what a dialog says in a place of its own.
+ * The answer reads it.
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const places = '[data-announcer], dialog :is([role="status"], [role="alert"])'
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const paragraphsOf = (node: Node) => {
+      const inside = node instanceof Element ? [...node.querySelectorAll('p')] : []
+      return inside.length > 0 ? inside : [node]
+    }
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.closest(places)) continue
+        for (const node of [...addedNodes].flatMap(paragraphsOf)) heard.push(node.textContent ?? '')
+      }
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+/** What the builder keeps in this browser, in its own store. */
+async function storePage({ draft, pageId, at }: { draft: Draft; pageId: string; at: string }) {
+  const request = indexedDB.open('webpage-builder')
+  request.onupgradeneeded = () => request.result.createObjectStore('pages')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const transaction = database.transaction('pages', 'readwrite')
+  const { pageName, locale, components } = draft.layout
+  const componentCount = components.length
+  const summary = { pageId, pageName, locale, componentCount, createdAt: at, updatedAt: at }
+  transaction
+    .objectStore('pages')
+    .put({ ...summary, revision: 1, applied: 0 }, ['summary', 'marketing', pageId])
+  transaction.objectStore('pages').put(draft, ['draft', 'marketing', pageId])
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  database.close()
+}

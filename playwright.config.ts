@@ -23,7 +23,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    /** Tests of motion ask for it; the others do not wait for it. */
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],

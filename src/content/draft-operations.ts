@@ -39,6 +39,7 @@ export function removeInstance(draft: Draft, instanceId: string): Draft {
     content: without(draft.content, instanceId),
     optionalElements: without(draft.optionalElements, instanceId),
     brief: { ...draft.brief, componentContexts: without(draft.brief.componentContexts, instanceId) },
+    itemConfigs: without(draft.itemConfigs, instanceId),
   }
 }
 
@@ -56,6 +57,7 @@ export function duplicateInstance(draft: Draft, instanceId: string, createdAt: s
     content: copied(draft.content, instanceId, copyId),
     optionalElements: copied(draft.optionalElements, instanceId, copyId),
     brief: { ...draft.brief, componentContexts: copied(componentContexts, instanceId, copyId) },
+    itemConfigs: copied(draft.itemConfigs, instanceId, copyId),
   }
 }
 

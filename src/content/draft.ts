@@ -4,6 +4,7 @@ import { instanceIdSchema } from '#layout/layout.ts'
 import { findOrderViolation } from '#layout/operations.ts'
 import { briefSchema, emptyBrief } from './brief.ts'
 import { fieldValueSchema } from './field-value.ts'
+import { itemConfigSchema } from './item-config.ts'
 
 const fieldValuesSchema = z.record(z.string(), fieldValueSchema)
 
@@ -36,6 +37,8 @@ export const draftSchema = z.strictObject({
   /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */
   optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
   brief: briefSchema,
+  /** How items are to be written, by instance id. */
+  itemConfigs: z.record(z.string(), itemConfigSchema),
 })
 
 export type InstanceDraft = z.infer<typeof instanceDraftSchema>
@@ -48,5 +51,6 @@ export function createDraft(createdAt: string): Draft {
     content: {},
     optionalElements: {},
     brief: emptyBrief,
+    itemConfigs: {},
   }
 }

@@ -1,17 +1,55 @@
 import { z } from 'zod'
 
-const base = {
-  value: z.union([z.string(), z.array(z.string())]),
+/** Why nothing could be written. Words for people stand with the screens. */
+export const failureCauses = [
+  'refused',
+  'timeout',
+  'rate-limited',
+  'provider-error',
+  'unreachable',
+  'unusable-answer',
+  'credentials',
+  'server-error',
+] as const
+
+const textSchema = z.union([z.string(), z.array(z.string())])
+
+const candidateSchema = z.strictObject({
+  value: textSchema,
   /** Written by the machine and not changed by hand since. */
   aiGenerated: z.boolean(),
+  /** Who wrote it, as the server names its writers. */
+  writer: z.string().optional(),
+  /** What the writer wants people to look at. */
+  notes: z.array(z.string()).optional(),
+})
+
+const base = {
+  ...candidateSchema.shape,
+  /** How often it was written anew. */
   retryCount: z.int().nonnegative(),
+  /** What stood here before, the latest last. */
+  earlier: z.array(candidateSchema).optional(),
 }
 
 export const fieldValueSchema = z.discriminatedUnion('status', [
   z.strictObject({ ...base, status: z.literal('pending') }),
   z.strictObject({ ...base, status: z.literal('accepted'), acceptedAt: z.string() }),
-  z.strictObject({ ...base, status: z.literal('error'), error: z.string() }),
+  z.strictObject({
+    ...base,
+    status: z.literal('error'),
+    error: z.string(),
+    cause: z.enum(failureCauses).optional(),
+  }),
 ])
 
 /** One field's value in a draft, and what a person has still to do about it. Times are ISO. */
 export type FieldValue = z.infer<typeof fieldValueSchema>
+
+/** A value that was, or could be, in a field. */
+export type Candidate = z.infer<typeof candidateSchema>
+
+export type FailureCause = (typeof failureCauses)[number]
+
+/** What a field holds that nobody has written in yet. */
+export const unwritten: FieldValue = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' }

@@ -178,6 +178,27 @@ test('what changes nothing leaves no trace', () => {
   )
 })
 
+test('what a run does in many steps is taken back in one', () => {
+  const drafts = [createDraft(at)]
+  let history = emptyHistory
+  for (const code of ['HBR001', 'FAQ001', 'KBS001']) {
+    const before = drafts.at(-1) ?? createDraft(at)
+    const after = operations.addComponent(before, code, at)
+    history = recordChange(history, { type: 'generate', run: 'one' }, before, after)
+    drafts.push(after)
+  }
+  const [first, last] = [drafts[0], drafts.at(-1)]
+  expect(history.changes).toHaveLength(1)
+  const undone = last && undoChange(last, history)
+  expect(undone?.draft).toEqual(first)
+  const again = undone && redoChange(undone.draft, undone.history)
+  expect(again?.draft).toEqual(last)
+  const before = last ?? createDraft(at)
+  const next = operations.addComponent(before, 'HBR002', at)
+  const another = recordChange(history, { type: 'generate', run: 'two' }, before, next)
+  expect(another.changes).toHaveLength(2)
+})
+
 test('only the newest changes are kept', () => {
   let draft = createDraft(at)
   let history = emptyHistory

@@ -11,6 +11,17 @@ export const changeTypes = [
   'set-locale',
   'reset',
   'import',
+  'set-brief',
+  'generate',
+  'accept',
+  'accept-all',
+  'edit',
+  'regenerate',
+  'restore',
+  'add-item',
+  'remove-item',
+  'move-item',
+  'switch-element',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))
@@ -23,6 +34,7 @@ export const changeSchema = z.strictObject({
   /** The instance that it was done to, if to one. */
   instanceId: z.string().optional(),
   code: z.string().optional(),
+  run: z.string().optional(),
   patches: z.array(
     z.union([
       z.strictObject({
@@ -37,7 +49,13 @@ export const changeSchema = z.strictObject({
 })
 
 export type ChangeType = (typeof changeTypes)[number]
-export type Subject = { type: ChangeType; instanceId?: string; code?: string }
+export type Subject = {
+  type: ChangeType
+  instanceId?: string
+  code?: string
+  /** Changes in a row with the same run are one: what a run of the writer does is undone as a whole. */
+  run?: string
+}
 export type Change = Subject & { number: number; patches: readonly Patch[] }
 
 /** Changes in the order they were made. The first `applied` of them are in the draft, the others were undone. */
@@ -53,7 +71,12 @@ export function recordChange(history: History, subject: Subject, before: Draft, 
   const patches = findPatches(before, after)
   if (patches.length === 0) return history
   const kept = history.changes.slice(0, history.applied)
-  const number = (kept.at(-1)?.number ?? 0) + 1
+  const last = kept.at(-1)
+  if (last && subject.run !== undefined && last.run === subject.run) {
+    const merged = { ...last, patches: [...last.patches, ...patches] }
+    return { changes: kept.with(-1, merged), applied: kept.length }
+  }
+  const number = (last?.number ?? 0) + 1
   const changes = [...kept, { ...subject, number, patches }].slice(-historyLimit)
   return { changes, applied: changes.length }
 }

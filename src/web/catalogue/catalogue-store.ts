@@ -18,6 +18,16 @@ export async function loadCatalogue(): Promise<void> {
   )
 }
 
+/** The catalogue once it is here. */
+export function useManifest(): Manifest | undefined {
+  return manifestIn(useCatalogue())
+}
+
+/** The same outside of React. */
+export function loadedManifest(): Manifest | undefined {
+  return manifestIn(useCatalogue.getState())
+}
+
 /** Finds a component of the catalogue by its code. */
 export function useFindComponent(): (code: string) => Component | undefined {
   const catalogue = useCatalogue()
@@ -36,5 +46,10 @@ export function nameOfComponent(code: string): string {
 }
 
 function findIn(catalogue: CatalogueState, code: string): Component | undefined {
-  return catalogue.status === 'loaded' ? findComponent(catalogue.manifest, code) : undefined
+  const manifest = manifestIn(catalogue)
+  return manifest && findComponent(manifest, code)
+}
+
+function manifestIn(catalogue: CatalogueState): Manifest | undefined {
+  return catalogue.status === 'loaded' ? catalogue.manifest : undefined
 }

@@ -1,5 +1,5 @@
 const recordKey = 'webpage-builder.session'
-const tokenKey = 'webpage-builder.token'
+export const tokenKey = 'webpage-builder.token'
 
 /** Nothing when there is none, or when this browser keeps nothing for us. */
 export function loadRecord(): string | null {

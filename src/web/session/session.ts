@@ -17,6 +17,10 @@ export function useSessionState(): SessionState {
   return useStore()
 }
 
+export function sessionState(): SessionState {
+  return useStore.getState()
+}
+
 /** Who is signed in, if anyone. */
 export function useSession(): Session | undefined {
   return sessionOf(useStore())

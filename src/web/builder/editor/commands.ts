@@ -2,16 +2,10 @@ import type { Locale } from '#base/locale.ts'
 import { accept, type Result } from '#base/result.ts'
 import type { Draft } from '#content/draft.ts'
 import * as operations from '#content/draft-operations.ts'
-import {
-  type Change,
-  recordChange,
-  redoChange,
-  type Step,
-  type Subject,
-  undoChange,
-} from '#content/history.ts'
+import { type Change, redoChange, type Step, undoChange } from '#content/history.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import type { OrderRule } from '#layout/operations.ts'
+import { change, codeOf, now, subjectOf } from './change.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 
 /** Adds where the component belongs, and answers with the new instance's id. */
@@ -88,28 +82,6 @@ function take(step: (draft: Draft, history: EditorState['history']) => Step | un
   return taken?.change
 }
 
-function change(subject: Subject, operation: (draft: Draft) => Draft) {
-  useEditor.setState(({ draft, history }) => {
-    const next = operation(draft)
-    const recorded = recordChange(history, subject, draft, next)
-    return recorded === history ? {} : { draft: next, history: recorded }
-  })
-}
-
-function subjectOf(type: Subject['type'], instanceId: string): Subject {
-  const code = codeOf(instanceId)
-  return { type, instanceId, ...(code === undefined ? {} : { code }) }
-}
-
-function codeOf(instanceId: string): string | undefined {
-  const { components } = useEditor.getState().draft.layout
-  return components.find((each) => each.instanceId === instanceId)?.code
-}
-
 function newIdOf(code: string): string {
   return nextInstanceId(useEditor.getState().draft.layout.components, code)
-}
-
-function now(): string {
-  return new Date().toISOString()
 }

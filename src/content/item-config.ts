@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
+import type { Draft } from './draft.ts'
+
+export const generationModes = ['automatic', 'guided'] as const
+
+/** How the items of one instance are to be written. */
+export const itemConfigSchema = z.strictObject({
+  itemCount: z.int().nonnegative(),
+  generationMode: z.enum(generationModes),
+  /** The first is for the first item, and so on; items beyond them are written automatically. */
+  guidedIdeas: z.array(z.string()),
+})
+
+export type ItemConfig = z.infer<typeof itemConfigSchema>
+
+/** As it was set up last, with as many items as there are now. */
+export function itemConfigOf(draft: Draft, component: Component, instanceId: string): ItemConfig {
+  const config = draft.itemConfigs[instanceId] ?? { generationMode: 'automatic', guidedIdeas: [''] }
+  return { ...config, itemCount: startingCount(draft, component, instanceId) }
+}
+
+/** What can be chosen: from minRows to maxRows, and what there is already, should it be more. */
+export function itemCountChoices({ minRows, maxRows }: ItemsDefinition, current: number): number[] {
+  const most = Math.max(maxRows, current)
+  return Array.from({ length: most - minRows + 1 }, (_, index) => minRows + index)
+}
+
+function startingCount(draft: Draft, { docx }: Component, instanceId: string): number {
+  if (!docx.items) return 0
+  const { minRows, defaultRows } = docx.items
+  const written = draft.content[instanceId]?.items.length ?? 0
+  if (written > 0) return Math.max(written, minRows)
+  return draft.itemConfigs[instanceId]?.itemCount ?? defaultRows
+}
+
+/** The idea for the item at `index`, from 0; none when it is written automatically. */
+export function guidedIdeaOf(config: ItemConfig, index: number): string | undefined {
+  if (config.generationMode !== 'guided') return undefined
+  return config.guidedIdeas[index]?.trim() || undefined
+}

@@ -1,0 +1,72 @@
+import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
+import { isBlank } from './content.ts'
+import type { Draft, InstanceDraft } from './draft.ts'
+import { type FieldValue, unwritten } from './field-value.ts'
+
+/** Where a value stands in an instance: a field, or a column of the item at `item`, from 0. */
+export type Place = { field: string; item?: number }
+
+/** A place with the definition of what stands there. */
+export type Slot = Place & { definition: Field }
+
+/** `title`, or `items.0.title`. */
+export function pathOf({ field, item }: Place): string {
+  return item === undefined ? field : `items.${item}.${field}`
+}
+
+/**
+ * What a component holds on a page. One that nobody has written in has the rows that a form starts with, all of them
+ * empty: nothing has to be laid out before it can be shown, counted or filled.
+ */
+export function instanceOf(draft: Draft, component: Component, instanceId: string): InstanceDraft {
+  if (Object.hasOwn(draft.content, instanceId)) {
+    const instance = draft.content[instanceId]
+    if (instance) return instance
+  }
+  return emptyInstance(component.docx.items?.defaultRows ?? 0)
+}
+
+function emptyInstance(rows: number): InstanceDraft {
+  return { fields: {}, items: Array.from({ length: rows }, () => ({})) }
+}
+
+/** All places of an instance, its fields first, then item by item. */
+export function slotsOf(component: Component, { items }: InstanceDraft): Slot[] {
+  const columns = columnsOf(component)
+  return [
+    ...component.docx.fields.map((definition) => ({ field: definition.name, definition })),
+    ...items.flatMap((_, item) =>
+      columns.map((definition) => ({ field: definition.name, item, definition })),
+    ),
+  ]
+}
+
+/** A fixed column holds what the page sets, whatever was stored. */
+export function valueAt(instance: InstanceDraft, { field, item, definition }: Slot): FieldValue {
+  const values = item === undefined ? instance.fields : (instance.items[item] ?? {})
+  const value = (Object.hasOwn(values, field) ? values[field] : undefined) ?? unwritten
+  const fixed = fixedValue(definition, item ?? 0)
+  return fixed === undefined ? value : { ...value, value: fixed }
+}
+
+/** Somebody wrote it by hand, or changed what the machine wrote. */
+export function isEdited({ aiGenerated, value }: FieldValue): boolean {
+  return !aiGenerated && !isBlank(value)
+}
+
+/** The draft with another value at this place. */
+export function setValue(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  { field, item }: Place,
+  value: FieldValue,
+): Draft {
+  const instance = instanceOf(draft, component, instanceId)
+  const next =
+    item === undefined
+      ? { ...instance, fields: { ...instance.fields, [field]: value } }
+      : { ...instance, items: instance.items.with(item, { ...instance.items[item], [field]: value }) }
+  return { ...draft, content: { ...draft.content, [instanceId]: next } }
+}

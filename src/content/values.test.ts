@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type FieldValue, unwritten } from './field-value.ts'
+import { accepted, candidateLimit, edited, failed, restored, written } from './values.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const by = (value: string): Parameters<typeof written>[1] => ({ value, writer: 'draft', notes: [] })
+const pending = written(unwritten, by('First'))
+const valuesOf = ({ earlier = [] }: FieldValue) => earlier.map(({ value }) => value)
+
+test('what is written for the first time waits for a reader', () => {
+  expect(pending).toEqual({
+    value: 'First',
+    aiGenerated: true,
+    writer: 'draft',
+    retryCount: 0,
+    status: 'pending',
+  })
+})
+
+test('what is written anew waits again, counts, and keeps what stood there', () => {
+  const again = written(accepted(pending, at), by('Second'))
+  expect(again).toMatchObject({ value: 'Second', status: 'pending', retryCount: 1 })
+  expect(valuesOf(again)).toEqual(['First'])
+  expect(again).not.toHaveProperty('acceptedAt')
+})
+
+test('a failure shows in an empty field, and takes nothing that was there', () => {
+  expect(failed(unwritten, 'Failed to generate content', 'timeout')).toMatchObject({
+    status: 'error',
+    error: 'Failed to generate content',
+    cause: 'timeout',
+  })
+  expect(failed(pending, 'Failed to generate content', 'timeout')).toBe(pending)
+})
+
+test('what failed cannot be accepted, but written again or by hand', () => {
+  const failure = failed(unwritten, 'Failed to generate content', 'timeout')
+  expect(accepted(failure, at)).toBe(failure)
+  expect(edited(failure, 'Mine')).toEqual({
+    value: 'Mine',
+    aiGenerated: false,
+    retryCount: 0,
+    status: 'pending',
+  })
+  expect(written(failure, by('Now'))).toMatchObject({ value: 'Now', status: 'pending', retryCount: 1 })
+})
+
+test('an edit of what was accepted keeps the acceptance and its time', () => {
+  const decided = accepted(pending, at)
+  expect(edited(decided, 'Mine')).toMatchObject({ status: 'accepted', acceptedAt: at, aiGenerated: false })
+  expect(valuesOf(edited(decided, 'Mine'))).toEqual(['First'])
+  expect(edited(decided, 'First')).toBe(decided)
+})
+
+test('an acceptance is not renewed', () => {
+  const decided = accepted(pending, at)
+  expect(accepted(decided, '2027-01-01T00:00:00.000Z')).toBe(decided)
+})
+
+test('going back and forth loses no candidate and keeps none twice', () => {
+  const third = written(written(pending, by('Second')), by('Third'))
+  const back = restored(third, 0)
+  expect(back).toMatchObject({ value: 'First', status: 'pending', aiGenerated: true })
+  expect(valuesOf(back)).toEqual(['Second', 'Third'])
+  expect(valuesOf(restored(back, 0))).toEqual(['Third', 'First'])
+  expect(restored(third, 7)).toBe(third)
+})
+
+test('the oldest candidates are forgotten', () => {
+  let value = pending
+  for (let index = 0; index < 20; index++) value = written(value, by(`Text ${index}`))
+  expect(valuesOf(value)).toHaveLength(candidateLimit)
+  expect(valuesOf(value).at(-1)).toBe('Text 18')
+})

@@ -1,0 +1,94 @@
+import { isBlank } from './content.ts'
+import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
+
+/** What may happen to one value. */
+export type Written = { value: string | string[]; writer: string; notes: readonly string[] }
+
+/** Candidates beyond these are forgotten, the oldest first. */
+export const candidateLimit = 10
+
+/** New text that nobody has read. What stood there can be brought back. */
+export function written(before: FieldValue, { value, writer, notes }: Written): FieldValue {
+  const isFirst = isBlank(before.value) && before.status !== 'error'
+  return {
+    value,
+    aiGenerated: true,
+    writer,
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...keepEarlier(before, value),
+    retryCount: isFirst ? before.retryCount : before.retryCount + 1,
+    status: 'pending',
+  }
+}
+
+/** A value that is there stays; only an empty one shows that writing it failed. */
+export function failed(before: FieldValue, error: string, cause: FailureCause): FieldValue {
+  if (!isBlank(before.value)) return before
+  const { earlier } = before
+  return {
+    value: '',
+    aiGenerated: true,
+    ...(earlier && { earlier }),
+    retryCount: before.retryCount,
+    status: 'error',
+    error,
+    cause,
+  }
+}
+
+/** What failed cannot be accepted: it must be written anew or by hand. An acceptance is not renewed. */
+export function accepted(before: FieldValue, at: string): FieldValue {
+  if (before.status !== 'pending') return before
+  return { ...before, status: 'accepted', acceptedAt: at }
+}
+
+/** By hand. What was accepted stays so; what failed waits for acceptance. */
+export function edited(before: FieldValue, value: string | string[]): FieldValue {
+  if (isSame(before.value, value)) return before
+  const base = {
+    value,
+    aiGenerated: false,
+    ...keepEarlier(before, value),
+    retryCount: before.retryCount,
+  }
+  return before.status === 'accepted'
+    ? { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
+    : { ...base, status: 'pending' }
+}
+
+/** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */
+export function restored(before: FieldValue, candidate: number): FieldValue {
+  const chosen = before.earlier?.[candidate]
+  if (!chosen) return before
+  return {
+    ...chosen,
+    ...keepEarlier(before, chosen.value),
+    retryCount: before.retryCount,
+    status: 'pending',
+  }
+}
+
+/** Each value stands once among the candidates, and the one in the field is none of them. */
+function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: Candidate[] } {
+  const candidates = [...(before.earlier ?? []), candidateOf(before)].filter(
+    (each) => !isBlank(each.value) && !isSame(each.value, value),
+  )
+  const latest = candidates.filter(
+    (each, index) => !candidates.slice(index + 1).some((later) => isSame(later.value, each.value)),
+  )
+  const earlier = latest.slice(-candidateLimit)
+  return earlier.length > 0 ? { earlier } : {}
+}
+
+function candidateOf({ value, aiGenerated, writer, notes }: FieldValue): Candidate {
+  return {
+    value,
+    aiGenerated,
+    ...(writer !== undefined && { writer }),
+    ...(notes !== undefined && { notes }),
+  }
+}
+
+function isSame(one: string | string[], other: string | string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,78 @@
+import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
+import type { Component } from '#catalogue/manifest.ts'
+import { isBlank, textOf } from './content.ts'
+import type { Draft } from './draft.ts'
+import { type FieldValue, unwritten } from './field-value.ts'
+import { titlesBefore } from './generation-plan.ts'
+import { guidedIdeaOf, itemConfigOf } from './item-config.ts'
+import { instanceOf, type Place } from './slots.ts'
+import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
+
+/** The brief as a writer gets it: with the page's language, and without blank lines. */
+export function writingBriefOf({ brief, layout }: Draft): WritingBrief {
+  return {
+    ...brief,
+    keyMessages: brief.keyMessages.filter((message) => message.trim() !== ''),
+    locale: layout.locale,
+  }
+}
+
+/** One value, unlike those that stand or stood there; of an item together with the item's other values. */
+export function fieldRequest(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  { field, item }: Place,
+): WriteFieldRequest {
+  const instance = instanceOf(draft, component, instanceId)
+  const values = item === undefined ? instance.fields : (instance.items[item] ?? {})
+  const before = previousValues(values[field] ?? unwritten)
+  return {
+    brief: writingBriefOf(draft),
+    component: component.code,
+    field,
+    instanceId,
+    page: draft.layout.pageName,
+    ...(before.length > 0 && { retryContext: before }),
+    ...(item !== undefined && neighbours(component, values, field)),
+  }
+}
+
+/** An item of an instance, `item` from 0. */
+export function itemRequest(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  { item, columns }: { item: number; columns: readonly string[] },
+): WriteItemRequest {
+  const { items } = instanceOf(draft, component, instanceId)
+  const guidedIdea = guidedIdeaOf(itemConfigOf(draft, component, instanceId), item)
+  return {
+    brief: writingBriefOf(draft),
+    component: component.code,
+    columns: [...columns],
+    instanceId,
+    page: draft.layout.pageName,
+    itemIndex: item + 1,
+    totalItems: items.length,
+    ...(guidedIdea !== undefined && { guidedIdea }),
+    allPreviousTitles: titlesBefore(component, items, item),
+  }
+}
+
+/** The oldest first. */
+function previousValues({ value, earlier = [] }: FieldValue): string[] {
+  return [...earlier.map((each) => each.value), value].filter((each) => !isBlank(each)).map(textOf)
+}
+
+function neighbours(component: Component, values: Record<string, FieldValue>, field: string) {
+  const columns = columnsOf(component).filter(isAiGenerated)
+  const others = columns
+    .filter(({ name }) => name !== field && !isBlank(values[name]?.value))
+    .map(({ name }) => [name, textOf(values[name]?.value)] as const)
+  const title = others.find(([name]) => name === columns[0]?.name)?.[1]
+  return {
+    itemValues: Object.fromEntries(others),
+    ...(title !== undefined && { relatedTitle: title }),
+  }
+}

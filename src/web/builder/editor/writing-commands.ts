@@ -1,0 +1,119 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
+import type { Brief } from '#content/brief.ts'
+import type { Draft } from '#content/draft.ts'
+import type { FailureCause, FieldValue } from '#content/field-value.ts'
+import { layOutItems } from '#content/generation-plan.ts'
+import type { Subject } from '#content/history.ts'
+import type { ItemConfig } from '#content/item-config.ts'
+import * as items from '#content/item-operations.ts'
+import { acceptAllPending as acceptAll, changeValue, findSlot } from '#content/review.ts'
+import { instanceOf, type Place } from '#content/slots.ts'
+import * as values from '#content/values.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { change, codeOf, now, subjectOf } from './change.ts'
+
+/**
+ * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
+ */
+export function setBrief(brief: Brief, itemConfigs: Record<string, ItemConfig>) {
+  change({ type: 'set-brief' }, (draft) => ({ ...draft, brief, itemConfigs }))
+}
+
+/** The first step of a run: as many items as were asked for. Everything with the same `run` is undone together. */
+export function beginRun(run: string) {
+  withManifest((manifest) => change({ type: 'generate', run }, (draft) => layOutItems(draft, manifest)))
+}
+
+export function takeWritten(run: string, instanceId: string, place: Place, text: values.Written) {
+  changeAt({ type: 'generate', run }, instanceId, place, (value) => values.written(value, text))
+}
+
+export function takeFailure(
+  run: string,
+  instanceId: string,
+  place: Place,
+  error: string,
+  cause: FailureCause,
+) {
+  changeAt({ type: 'generate', run }, instanceId, place, (value) => values.failed(value, error, cause))
+}
+
+export function acceptValue(instanceId: string, place: Place) {
+  changeAt(subjectOf('accept', instanceId), instanceId, place, (value) => values.accepted(value, now()))
+}
+
+export function acceptAllPending() {
+  withManifest((manifest) => change({ type: 'accept-all' }, (draft) => acceptAll(draft, manifest, now())))
+}
+
+export function editValue(instanceId: string, place: Place, text: string | string[]) {
+  changeAt(subjectOf('edit', instanceId), instanceId, place, (value) => values.edited(value, text))
+}
+
+export function regenerateValue(instanceId: string, place: Place, text: values.Written) {
+  changeAt(subjectOf('regenerate', instanceId), instanceId, place, (value) => values.written(value, text))
+}
+
+/** `candidate` counts from 0 in the value's earlier ones. */
+export function restoreValue(instanceId: string, place: Place, candidate: number) {
+  changeAt(subjectOf('restore', instanceId), instanceId, place, (value) => values.restored(value, candidate))
+}
+
+export function addItem(instanceId: string) {
+  changeInstance('add-item', instanceId, items.addItem)
+}
+
+/** Items count from 0. */
+export function removeItem(instanceId: string, index: number) {
+  changeInstance('remove-item', instanceId, (draft, component) =>
+    items.removeItem(draft, component, instanceId, index),
+  )
+}
+
+export function moveItem(instanceId: string, from: number, to: number) {
+  changeInstance('move-item', instanceId, (draft, component) =>
+    items.moveItem(draft, component, instanceId, from, to),
+  )
+}
+
+export function switchElement(instanceId: string, index: number, elementId: string, isShown: boolean) {
+  changeInstance('switch-element', instanceId, (draft) =>
+    items.switchElement(draft, instanceId, index, elementId, isShown),
+  )
+}
+
+function changeInstance(
+  type: Subject['type'],
+  instanceId: string,
+  operation: (draft: Draft, component: Component, instanceId: string) => Draft,
+) {
+  const component = componentOf(instanceId)
+  if (!component) return
+  change(subjectOf(type, instanceId), (draft) => operation(draft, component, instanceId))
+}
+
+function changeAt(
+  subject: Subject,
+  instanceId: string,
+  place: Place,
+  next: (value: FieldValue) => FieldValue,
+) {
+  const component = componentOf(instanceId)
+  if (!component) return
+  change(subject, (draft) => {
+    const slot = findSlot(component, instanceOf(draft, component, instanceId), place)
+    return slot ? changeValue(draft, component, instanceId, slot, next) : draft
+  })
+}
+
+function componentOf(instanceId: string): Component | undefined {
+  const manifest = loadedManifest()
+  const code = codeOf(instanceId)
+  return manifest && code !== undefined ? findComponent(manifest, code) : undefined
+}
+
+function withManifest(act: (manifest: Manifest) => void) {
+  const manifest = loadedManifest()
+  if (manifest) act(manifest)
+}

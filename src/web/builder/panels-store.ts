@@ -1,7 +1,17 @@
 import { create } from 'zustand'
 
 /** The dialogs of the builder. Whatever opens one (button, menu, shortcut, palette) opens the same one. */
-export type PanelName = 'export' | 'pages' | 'shortcuts' | 'palette' | 'reset' | 'import' | 'sign-out'
+export type PanelName =
+  | 'export'
+  | 'pages'
+  | 'shortcuts'
+  | 'palette'
+  | 'reset'
+  | 'import'
+  | 'sign-out'
+  | 'brief'
+  | 'progress'
+  | 'review'
 
 /** The one that is open, if any. */
 export const usePanels = create<{ open: PanelName | undefined }>(() => ({ open: undefined }))

@@ -18,6 +18,8 @@ export const parseErrorTypes = [
   'REQUIRED_VALUE_EMPTY',
   'WRONG_VALUE_TYPE',
   'TOO_HARD_TO_READ',
+  'REFUSED_BY_SCAN',
+  'SCAN_FAILED',
   'TOO_MANY_REQUESTS',
   'SERVER_BUSY',
   'BAD_UPLOAD',

@@ -8,14 +8,17 @@ import type { AccountList } from './accounts/account-list.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { answerErrors, answerFrameworkErrors } from './errors.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
 import { generateBulkHtmlRoute } from './routes/generate-bulk-html.ts'
 import { generateHtmlRoute } from './routes/generate-html.ts'
-import { healthRoute } from './routes/health.ts'
+import { healthRoutes } from './routes/health.ts'
 import { manifestRoute } from './routes/manifest.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { parseBulkRoute } from './routes/parse-bulk.ts'
 import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
@@ -34,6 +37,7 @@ export type Services = {
   parsing: Parsing
   accounts: AccountList
   writing: WritingServices
+  metrics: Metrics
   /** Where the built screens are. */
   webDirectory: string
 }
@@ -62,9 +66,11 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   })
   app.register(multipart)
   app.addHook('onRequest', refuseCrossSite)
+  watchRequests(app, services.metrics)
   documentRoutes(app)
 
-  app.register(healthRoute)
+  app.register(healthRoutes(services))
+  app.register(metricsRoute(services))
   app.register(manifestRoute(services))
   app.register(templateRoutes(services))
   app.register(assetRoutes(services))

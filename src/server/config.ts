@@ -1,5 +1,6 @@
+import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { areUsernames } from '#accounts/account.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
@@ -47,6 +48,10 @@ const environmentSchema = z.object({
   PARSE_WORKERS: wholeNumber(1, 64).default(2),
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
   TRUST_PROXY: addressList.default([]),
+  SCAN_COMMAND: z
+    .string()
+    .refine(isRunnable, { error: 'must begin with a program that is there' })
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
 })
 
@@ -66,6 +71,8 @@ export type Config = {
   parseRateLimit: number
   /** Addresses of proxies whose word about the caller's address is believed. */
   trustedProxies: string[]
+  /** Run on each upload before it is read, with the file's path as its last argument. */
+  scanCommand: string | undefined
   logLevel: (typeof logLevels)[number]
 }
 
@@ -90,6 +97,7 @@ export function readConfig(environment: Environment): Result<Config, string> {
     parseWorkers: value.PARSE_WORKERS,
     parseRateLimit: value.RATE_LIMIT_PARSE,
     trustedProxies: value.TRUST_PROXY,
+    scanCommand: value.SCAN_COMMAND,
     logLevel: value.LOG_LEVEL,
   })
 }
@@ -125,6 +133,22 @@ function isAddress(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || others.length > 0) return false
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** A path, or a name that is found where programs are. */
+function isRunnable(command: string): boolean {
+  const [program = ''] = command.trim().split(/\s+/)
+  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
+  return folders.some((folder) => canRun(folder === '' ? program : join(folder, program)))
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function describeIssue({ path, message }: z.core.$ZodIssue, environment: Environment) {

@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Services } from './app.ts'
 import { applicationDirectory } from './config.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createFakeParsing } from './parsing/fake.ts'
 import { createFakeWriting } from './writer/fake-writer.ts'
 
 /** The real catalogue, no children, no accounts, no screens. */
 export function createFakeServices(changes: Partial<Services> = {}): Services {
+  const parsing = createFakeParsing()
   return {
     config: { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: [] },
     catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
-    parsing: createFakeParsing(),
+    parsing,
+    metrics: createMetrics(parsing),
     accounts: () => [],
     writing: createFakeWriting(),
     webDirectory: '/nowhere',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -56,6 +56,35 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     for (const child of children) expect(readdirSync('/proc')).not.toContain(child)
   },
 )
+
+test('an upload that is under way is answered after SIGTERM, and new ones are turned away', async () => {
+  const { server } = start({})
+  const url = new URL(/http:\/\/127\.0\.0\.1:\d+/.exec(await readyLines(server))?.[0] ?? '')
+  const form = new FormData()
+  form.append('document', new Blob(['no document']), 'a.docx')
+  const whole = new Response(form)
+  const type = whole.headers.get('content-type') ?? ''
+  const body = Buffer.from(await whole.arrayBuffer())
+
+  const socket = connect(Number(url.port), url.hostname)
+  const answer = text(socket)
+  const lines = ['POST /api/html/parse-word HTTP/1.1', `Host: ${url.host}`, 'Connection: close']
+  const head = [...lines, `Content-Type: ${type}`, `Content-Length: ${body.length}`, '', ''].join('\r\n')
+  socket.write(head)
+  socket.write(body.subarray(0, 20))
+  // Once later requests are answered, this one has begun.
+  for (let count = 0; count < 5; count++) await fetch(`${url.origin}/healthz`)
+  server.kill('SIGTERM')
+  const isOpen = () =>
+    fetch(`${url.origin}/healthz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  while (await isOpen());
+  socket.write(body.subarray(20))
+  expect(await answer).toMatch(/^HTTP\/1\.1 415 [\s\S]*NOT_A_WORD_DOCUMENT/)
+  expect(await once(server, 'exit')).toEqual([0, null])
+})
 
 test('the first start says where the passwords stand; a log never has them', async () => {
   const directory = mkdtempSync(join(dataDirectory, 'fresh-'))
@@ -115,6 +144,10 @@ test.each([
   [{ DATA_DIR: '/proc/x/y' }, 'DATA_DIR: /proc/x/y cannot be made (ENOENT)\n'],
   [{ DATA_DIR: '/proc' }, expect.stringMatching(/^DATA_DIR: the accounts cannot be written: .+\n$/)],
   [{ USERNAMES: 'a,b' }, expect.stringMatching(/^USERNAMES must be three different names .+, not "a,b"\n$/)],
+  [
+    { SCAN_COMMAND: 'no-such-scanner --quiet' },
+    'SCAN_COMMAND must begin with a program that is there, not "no-such-scanner --quiet"\n',
+  ],
   [{ TRUST_PROXY: 'zzz' }, expect.stringMatching(/^TRUST_PROXY must be .+, not "zzz"\n$/)],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_PROVIDER is openai, so OPENAI_API_KEY must be set\n'],
   [{ AI_PROVIDER: 'gpt' }, expect.stringMatching(/^AI_PROVIDER must be one of openai, .+, not "gpt"\n$/)],

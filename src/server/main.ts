@@ -8,7 +8,10 @@ import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
 import { loadComponents } from './load-components.ts'
 import { loadSettings } from './load-settings.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createParsing } from './parsing/parsing.ts'
+import { createScan } from './scanning/scan.ts'
+import { scanFirst } from './scanning/scan-first.ts'
 import { createWriter } from './writer/create-writer.ts'
 import { openWriting } from './writer/open-writing.ts'
 import { readWriterSettings, type WriterSettings } from './writer/settings.ts'
@@ -22,11 +25,18 @@ const house = await loadAccounts(config.dataDirectory, config.usernames).catch((
 )
 if (!house.ok) stop(house.refusal)
 const { created } = house.value
-const parsing = createParsing({
+const children = createParsing({
   catalogue,
   workers: config.parseWorkers,
   onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
 })
+const parsing = config.scanCommand
+  ? scanFirst(
+      children,
+      createScan({ command: config.scanCommand, onTrouble: (reason) => app.log.error(reason) }),
+    )
+  : children
+const metrics = createMetrics(parsing)
 const accounts = createAccountList({
   path: accountFilePath(config.dataDirectory),
   accounts: house.value.accounts,
@@ -39,10 +49,19 @@ const writing = await openWriting({
   ),
   dataDirectory: config.dataDirectory,
   now: Date.now,
+  onCall: metrics.countCall,
   onTrouble: (reason) => app.log.error(reason),
 }).catch((error: Error) => stop(`DATA_DIR: the ledger cannot be read: ${error.message}`))
 const app = createApp(
-  { config, catalogue, parsing, accounts, writing, webDirectory: join(applicationDirectory, 'dist/web') },
+  {
+    config,
+    catalogue,
+    parsing,
+    accounts,
+    writing,
+    metrics,
+    webDirectory: join(applicationDirectory, 'dist/web'),
+  },
   { logger: { level: config.logLevel } },
 )
 
@@ -66,9 +85,9 @@ function tellFirstPasswords() {
   for (const { user, password } of created) console.log(`  ${user}  ${password}`)
 }
 
-/** Lets requests that are under way finish, then ends the children. */
+/** Lets requests that are under way finish, for half a minute at most, then ends the children. New ones get 503. */
 async function shutDown() {
-  setTimeout(() => process.exit(1), 10_000).unref()
+  setTimeout(() => process.exit(1), 30_000).unref()
   await app.close()
   await parsing.close()
 }

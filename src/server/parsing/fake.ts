@@ -21,6 +21,7 @@ export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
         : accept(`<!doctype html><title>${pageName}</title>`),
     findRefusal: () => undefined,
     size: 2,
+    status: () => ({ idle: 2, busy: 0, waiting: 0, deaths: 0 }),
     close: async () => undefined,
     ...changes,
   }

@@ -4,6 +4,7 @@ import type { Result } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { applicationDirectory } from '../config.ts'
+import type { ScanFailure } from '../scanning/scan.ts'
 import type { DocumentAnswer, DocumentTask, PageProblem, ParsedDocument } from './document-work.ts'
 import { defaultLimits } from './limits.ts'
 import { createPool, type Pool, type PoolFailure, type RunOptions } from './pool.ts'
@@ -11,13 +12,16 @@ import { createPool, type Pool, type PoolFailure, type RunOptions } from './pool
 /** Why there is no page: the child could not finish it, or found that there can be none. */
 export type PageFailure = PoolFailure | PageProblem
 
+/** Why a document was not read. */
+export type ParseFailure = PoolFailure | ScanFailure
+
 /** Reads Word documents and makes pages of them, out of this process. */
 export type Parsing = {
   parse: (
     bytes: Uint8Array,
     filename: string,
     options?: RunOptions,
-  ) => Promise<Result<ParseResult, PoolFailure>>
+  ) => Promise<Result<ParseResult, ParseFailure>>
   render: (
     document: ParsedDocument,
     images: { usePlaceholderImages: boolean },
@@ -26,6 +30,7 @@ export type Parsing = {
   findRefusal: Pool<DocumentTask, DocumentAnswer>['findRefusal']
   /** How many documents are worked on at a time. */
   size: number
+  status: Pool<DocumentTask, DocumentAnswer>['status']
   close: () => Promise<void>
 }
 
@@ -65,6 +70,7 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
     },
     findRefusal: pool.findRefusal,
     size: pool.size,
+    status: pool.status,
     close: pool.close,
   }
 }

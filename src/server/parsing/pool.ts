@@ -17,7 +17,16 @@ export type Pool<Task, Answer> = {
   findRefusal: () => 'busy' | 'resting' | 'closed' | undefined
   /** How many tasks are done at a time. */
   size: number
+  status: () => PoolStatus
   close: () => Promise<void>
+}
+
+export type PoolStatus = {
+  idle: number
+  busy: number
+  waiting: number
+  /** Children that ended by themselves or were killed, since the start. */
+  deaths: number
 }
 
 export type PoolOptions = ChildOptions & {
@@ -46,6 +55,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   let idle: TaskProcess<Task, Answer>[] = []
   let queue: Job<Task, Answer>[] = []
   let deaths: number[] = []
+  let deathCount = 0
   let rest: NodeJS.Timeout | undefined
   let isClosed = false
   /** Whether a child has been ready since the last rest. If none was, waiting for the next is no use. */
@@ -97,6 +107,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   function bury(child: TaskProcess<Task, Answer>, reason: string) {
     if (!children.delete(child) || isClosed) return
     idle = idle.filter((each) => each !== child)
+    deathCount++
     options.onDeath(reason)
     if (rest) return turnAwayWaiting()
 
@@ -175,5 +186,10 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     for (const child of children) child.kill()
   }
 
-  return { run, findRefusal, size: options.size, close }
+  function status(): PoolStatus {
+    const busy = children.size - idle.length
+    return { idle: idle.length, busy, waiting: queue.length, deaths: deathCount }
+  }
+
+  return { run, findRefusal, size: options.size, status, close }
 }

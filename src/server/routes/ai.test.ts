@@ -231,6 +231,7 @@ describe('the daily cap', () => {
     const writer = createFakeWriter()
     return appWith(
       await openWriting({
+        onCall: () => undefined,
         settings: settings.value,
         writer,
         dataDirectory: directory,

@@ -1,15 +1,41 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Services } from '../app.ts'
 
-const schema = {
+const liveSchema = {
   summary: 'Say that the server is up',
   tags: ['Server'],
   response: { 200: z.object({ status: z.literal('ok') }) },
 }
 
-export const healthRoute: FastifyPluginAsyncZod = async (app) => {
-  app.get('/healthz', { schema }, async (_, reply) => {
-    reply.header('cache-control', 'no-store')
-    return { status: 'ok' as const }
-  })
+const readySchema = {
+  summary: 'Say whether requests should come here',
+  description: '503 while the server stops, and while it has no process left that reads documents.',
+  tags: ['Server'],
+  response: {
+    200: z.object({ status: z.literal('ready') }),
+    503: z.object({ status: z.enum(['stopping', 'resting']) }),
+  },
+}
+
+export function healthRoutes({ parsing }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    let isStopping = false
+    app.addHook('preClose', async () => {
+      isStopping = true
+    })
+
+    app.get('/healthz', { schema: liveSchema }, async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { status: 'ok' as const }
+    })
+
+    app.get('/readyz', { schema: readySchema }, async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (isStopping) return reply.code(503).send({ status: 'stopping' })
+      const refusal = parsing.findRefusal()
+      if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })
+      return { status: 'ready' as const }
+    })
+  }
 }

@@ -5,6 +5,7 @@ import { bulkResultSchema, type ParseResult } from '#content/parse-result.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
+import { countDocuments } from '../metrics/count-documents.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
 import { bulkFailureSchema, failBulk, summarizeBulk } from '../uploads/bulk-result.ts'
@@ -28,7 +29,10 @@ const schema = {
 }
 
 /** Many uploads in, a result for each out: all at once, or line by line as they are finished. */
-export function parseBulkRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
+export function parseBulkRoute(
+  { parsing, config, metrics }: Services,
+  room: UploadRoom,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
     app.post(
@@ -48,7 +52,8 @@ export function parseBulkRoute({ parsing, config }: Services, room: UploadRoom):
         const signal = abortSignalOf(reply)
         // One file comes while the others are worked on.
         const bytes = roomFor(request, (parsing.size + 1) * maxFileBytes)
-        const results = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
+        const parsed = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
+        const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {
           reply.type('application/x-ndjson; charset=utf-8')
           return reply.send((await streamLines(results)) as never)

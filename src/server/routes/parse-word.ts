@@ -25,7 +25,10 @@ const schema = {
 }
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
-export function parseWordRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
+export function parseWordRoute(
+  { parsing, config, metrics }: Services,
+  room: UploadRoom,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerRefusal)
     app.post(
@@ -48,6 +51,7 @@ export function parseWordRoute({ parsing, config }: Services, room: UploadRoom):
           if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
           const result = await parseUpload(upload, parsing, { signal })
+          metrics.countDocument(result)
           return reply.code(statusOfResult(result)).send(result)
         } finally {
           leave()

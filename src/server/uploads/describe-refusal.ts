@@ -37,6 +37,15 @@ const refusals = {
     message:
       'This document asks for far more work than a page needs, so it was given up. Please copy its text into a fresh specification document.',
   },
+  infected: {
+    type: 'REFUSED_BY_SCAN',
+    message: 'The virus scanner refused this document. Please tell your security team, and do not open it.',
+  },
+  unscanned: {
+    type: 'SCAN_FAILED',
+    message:
+      'This document could not be scanned for viruses, so it was not read. Please try again, or tell your administrator.',
+  },
   busy: {
     type: 'SERVER_BUSY',
     message: 'The server is busy with other documents. Please try again in a few seconds.',

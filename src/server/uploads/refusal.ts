@@ -1,6 +1,6 @@
 import { type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { RequestError } from '../errors.ts'
-import type { PoolFailure } from '../parsing/pool.ts'
+import type { ParseFailure } from '../parsing/parsing.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { isUploadErrorType, statusOf, type UploadErrorType } from './status.ts'
 
@@ -17,8 +17,8 @@ export function refusedRequest({ type, message, status = statusOf(type) }: Refus
   return new RequestError(status, type, message, type === 'SERVER_BUSY' ? { retryAfterSeconds: 5 } : {})
 }
 
-/** What the child processes' refusal means to whoever sent the document. */
-export function refusalOf(failure: PoolFailure): Refusal {
+/** What the refusal of child processes or scanner means to whoever sent the document. */
+export function refusalOf(failure: ParseFailure): Refusal {
   switch (failure) {
     case 'cpu-time':
     case 'memory':
@@ -32,6 +32,9 @@ export function refusalOf(failure: PoolFailure): Refusal {
       return describeRefusal('busy')
     case 'threw':
       return describeRefusal('internal')
+    case 'infected':
+    case 'unscanned':
+      return describeRefusal(failure)
   }
 }
 

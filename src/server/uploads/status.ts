@@ -15,8 +15,10 @@ const statuses = {
   DAMAGED_DOCUMENT: 422,
   DECOMPRESSION_BOMB: 422,
   TOO_HARD_TO_READ: 422,
+  REFUSED_BY_SCAN: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
+  SCAN_FAILED: 503,
   SERVER_BUSY: 503,
 } as const satisfies Partial<Record<ParseErrorType, number>>
 

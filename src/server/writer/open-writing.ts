@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createDailyCap, type DailyCap, dayOf } from './daily-cap.ts'
-import { countCalls, createLedger, type Ledger } from './ledger.ts'
+import { countCalls, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
 import type { WriterSettings } from './settings.ts'
 import type { Writer } from './writer.ts'
 
@@ -18,6 +18,8 @@ type Options = {
   writer: Writer
   dataDirectory: string
   now: () => number
+  /** Told of every call, when it is noted. */
+  onCall: (line: LedgerLine) => void
   onTrouble: (reason: string) => void
 }
 
@@ -27,16 +29,23 @@ export async function openWriting({
   writer,
   dataDirectory,
   now,
+  onCall,
   onTrouble,
 }: Options): Promise<WritingServices> {
   const directory = join(dataDirectory, 'ledger')
+  const ledger = createLedger(directory, onTrouble)
   const counted = await countCalls(directory, dayOf(now()))
   return {
     signIn,
     callsPerMinute,
     ledgerTexts,
     writer,
-    ledger: createLedger(directory, onTrouble),
+    ledger: {
+      note(line) {
+        onCall(line)
+        return ledger.note(line)
+      },
+    },
     dailyCap: createDailyCap({ most: callsPerDay, now, counted }),
     now,
   }

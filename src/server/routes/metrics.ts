@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Services } from '../app.ts'
+
+/** For whoever watches the server. It holds counts alone, but it is nobody else's business: the proxy keeps it inside. */
+export function metricsRoute({ metrics: { registry } }: Services): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+      reply.header('cache-control', 'no-store').type(registry.contentType)
+      return await registry.metrics()
+    })
+  }
+}

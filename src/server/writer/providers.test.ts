@@ -9,6 +9,7 @@ import { createModelWriter } from './model-writer.ts'
 import { createModel } from './models.ts'
 import { fetchFromOnly } from './only-host.ts'
 import { generateText } from './sdk.ts'
+import { realWorld } from './world.ts'
 
 /** Each provider's own protocol, as a mock server that others wrote speaks it. */
 const fine = 'Cashback that follows you home'
@@ -19,17 +20,21 @@ let mock: LLMock
 beforeEach(async () => {
   mock = await LLMock.create({ port: 0, logLevel: 'silent' })
 })
-afterEach(() => mock.stop())
+/** It ends once the last idle connection has: a test need not wait for that. */
+afterEach(() => void mock.stop())
 
-const protocols: [Provider, base: string, path: RegExp][] = [
-  ['openai', '/v1', /\/v1\/chat\/completions$/],
-  ['anthropic', '/v1', /\/v1\/messages$/],
-  ['azure', '/v1', /\/v1\/chat\/completions$/],
-  ['google', '/v1beta', /\/v1beta\/models\/some-model:generateContent$/],
-  ['openai-compatible', '/v1', /\/v1\/chat\/completions$/],
+const protocols: [Provider, base: string, path: RegExp, refuses: string][] = [
+  ['openai', '/v1', /\/v1\/chat\/completions$/, 'content_filter'],
+  ['anthropic', '/v1', /\/v1\/messages$/, 'refusal'],
+  ['azure', '/v1', /\/v1\/chat\/completions$/, 'content_filter'],
+  ['google', '/v1beta', /\/v1beta\/models\/some-model:generateContent$/, 'content_filter'],
+  ['openai-compatible', '/v1', /\/v1\/chat\/completions$/, 'content_filter'],
 ]
 
-function writerFor(provider: Provider, base: string, send?: typeof fetch) {
+type Changes = { send?: typeof fetch; tryMilliseconds?: number }
+
+/** Pauses between tries take no time, but a try that is too slow is ended by the real clock. */
+function writerFor(provider: Provider, base: string, changes: Changes = {}) {
   const settings: ModelSettings = {
     provider,
     model: 'some-model',
@@ -40,14 +45,24 @@ function writerFor(provider: Provider, base: string, send?: typeof fetch) {
     settings,
     tryMilliseconds: 20_000,
     totalMilliseconds: 60_000,
-    world: createFakeWorld(),
-    ...(send && { send }),
+    world: { ...createFakeWorld(), timeout: realWorld.timeout },
+    ...changes,
   })
+}
+
+/** The mock server does not count a request that was given up. */
+function countSent() {
+  const sent: string[] = []
+  const send: typeof fetch = (input, init) => {
+    sent.push(String(input))
+    return fetch(input, init)
+  }
+  return { send, sent }
 }
 
 const json = (object: object) => ({ content: JSON.stringify(object) })
 
-describe.each(protocols)('%s', (provider, base, path) => {
+describe.each(protocols)('%s', (provider, base, path, refuses) => {
   test('a field comes over its protocol', async () => {
     mock.on({}, json({ title: fine }))
     const written = await writerFor(provider, base).writeField(title, going)
@@ -80,14 +95,52 @@ describe.each(protocols)('%s', (provider, base, path) => {
   })
 
   test.each([
-    [{ rateLimitRate: 1 }, 'rate-limited'],
-    [{ dropRate: 1 }, 'provider-error'],
-    [{ disconnectRate: 1 }, 'unreachable'],
-  ])('a server with %o all the time is given up', async (chaos, reason) => {
+    ['429', { rateLimitRate: 1 }, 'rate-limited', 4],
+    ['500', { dropRate: 1 }, 'provider-error', 4],
+    ['connections that are cut', { disconnectRate: 1 }, 'unreachable', 4],
+    ['bodies that are no JSON', { malformedRate: 1 }, 'provider-error', 1],
+  ] as const)('a server that gives nothing but %s is given up', async (_, chaos, reason, tries) => {
     mock.on({}, json({ title: fine }))
     mock.setChaos(chaos)
     const written = await writerFor(provider, base).writeField(title, going)
     expect(written).toMatchObject({ ok: false, refusal: { reason } })
+    expect(mock.getRequests()).toHaveLength(tries)
+  })
+
+  test('a server that is slow is tried twice and given up', async () => {
+    mock.on({}, json({ title: fine }))
+    mock.setChaos({ latencyMs: 20_000 })
+    const { send, sent } = countSent()
+    const written = await writerFor(provider, base, { send, tryMilliseconds: 40 }).writeField(title, going)
+    expect(written).toMatchObject({ refusal: { reason: 'timeout', detail: 'a try took too long' } })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a caller who goes ends a slow request', async () => {
+    mock.on({}, json({ title: fine }))
+    mock.setChaos({ latencyMs: 20_000 })
+    const { send, sent } = countSent()
+    const written = await writerFor(provider, base, { send }).writeField(title, AbortSignal.timeout(40))
+    expect(written).toMatchObject({ refusal: { reason: 'cancelled' } })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('an answer in a fence is read without asking again', async () => {
+    mock.on({}, { content: `Here it is:\n\`\`\`json\n{"title":"${fine}"}\n\`\`\`` })
+    const written = await writerFor(provider, base).writeField(title, going)
+    expect(written).toMatchObject({ value: { content: fine } })
+    expect(mock.getRequests()).toHaveLength(1)
+  })
+
+  test.each([
+    ['prose', { content: 'I would rather talk about the weather.' }, 'unusable-answer', 2],
+    ['half an object', { content: '{"title":"Cash', finishReason: 'length' }, 'unusable-answer', 2],
+    ['a refusal', { content: '', finishReason: refuses }, 'refused', 1],
+  ] as const)('an answer that is %s holds no value', async (_, answer, reason, tries) => {
+    mock.on({}, answer)
+    const written = await writerFor(provider, base).writeField(title, going)
+    expect(written).toMatchObject({ ok: false, refusal: { reason } })
+    expect(mock.getRequests()).toHaveLength(tries)
   })
 
   test('no other host is contacted, and the key goes nowhere but there', async () => {
@@ -115,7 +168,7 @@ test('OpenAI itself is asked over its newer protocol, at its own address', async
     asked.push(String(input))
     return fetch(String(input).replace('https://api.openai.com', mock.url), init)
   }
-  const written = await writerFor('openai', openAiBaseUrl, detour).writeField(title, going)
+  const written = await writerFor('openai', openAiBaseUrl, { send: detour }).writeField(title, going)
   expect(written).toMatchObject({ value: { content: fine } })
   expect(asked).toEqual(['https://api.openai.com/v1/responses'])
 })

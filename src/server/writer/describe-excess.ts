@@ -13,7 +13,9 @@ export function excessPrompt(excess: readonly Excess[]): string {
 
 /** What people are told when a value was kept although it breaks a limit. */
 export function excessNotes(excess: readonly Excess[]): string[] {
-  return excess.map(({ column, problem }) => `${labelOf(column)}: ${noteOf(problem)}`)
+  return excess.flatMap(({ column, problem }) =>
+    notesOf(problem).map((note) => `${labelOf(column)}: ${note}`),
+  )
 }
 
 function demandOf(problem: Excess['problem']): string {
@@ -30,6 +32,10 @@ function demandOf(problem: Excess['problem']): string {
       return `is no number${boundsOf(problem)}. Give a figure of the brief within that, or null.`
     case 'wrong-language':
       return `is not in ${languages[problem.locale]}.`
+    case 'foreign-figures':
+      return `says ${problem.figures.join(', ')}, which the brief does not hold. Say it with the brief's own figures or without.`
+    case 'claim':
+      return `says “${problem.words}”, which a bank does not publish. Say it without.`
     case 'required-empty':
       return 'is empty.'
     default:
@@ -37,7 +43,12 @@ function demandOf(problem: Excess['problem']): string {
   }
 }
 
-function noteOf(problem: Excess['problem']): string {
+function notesOf(problem: Excess['problem']): string[] {
+  if (problem.problem !== 'foreign-figures') return [noteOf(problem)]
+  return problem.figures.map((figure) => `${figure} is not in the brief`)
+}
+
+function noteOf(problem: Exclude<Excess['problem'], { problem: 'foreign-figures' }>): string {
   switch (problem.problem) {
     case 'too-long':
       return `${problem.length - problem.max} over the limit of ${problem.max}`
@@ -51,6 +62,8 @@ function noteOf(problem: Excess['problem']): string {
       return `not a number${boundsOf(problem)}`
     case 'wrong-language':
       return `not in ${languages[problem.locale]}`
+    case 'claim':
+      return `“${problem.words}” may not be published`
     case 'required-empty':
       return 'nothing was written'
     default:

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '#base/locale.ts'
 import { excessNotes, excessPrompt } from './describe-excess.ts'
 import { fieldTask, itemTask } from './fake-tasks.ts'
 import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
 import { findExcess, keepBetter } from './limits.ts'
 
+const english = { locale: 'en-AE' as Locale, knownText: 'A card with up to 80 points a month' }
 const title = fieldTask('HBR001', 'title').field
 const percentage = fieldTask('HBR003', 'percentage').field
 const bullets = fieldTask('ProdList001', 'bullets').field
@@ -19,7 +21,7 @@ test.each([
   ],
   [title, 'Short', 'title has 5 characters, 5 under the least of 10', 'Title: 5 under the least of 10'],
   [title, '', 'title is empty', 'Title: nothing was written'],
-  [percentage, '180', 'percentage is no number from 1 to 100', 'Percentage: not a number from 1 to 100'],
+  [percentage, '0', 'percentage is no number from 1 to 100', 'Percentage: not a number from 1 to 100'],
   [bullets, 'One\nTwo', 'bullets has 2 entries, 1 under the least of 3', 'Bullets: 2 entries, at least 3'],
   [
     answer,
@@ -28,19 +30,19 @@ test.each([
     'Answer: 10 over the limit of 2000',
   ],
 ])('%o: the exact excess is said', (field, value, demand, note) => {
-  const excess = findExcess([field], { [field.name]: value }, 'en-AE')
+  const excess = findExcess([field], { [field.name]: value }, english)
   expect(excessPrompt(excess)).toContain(demand)
   expect(excessNotes(excess)).toEqual([note])
 })
 
 test('what holds has no excess, and a number may be missing', () => {
   expect(
-    findExcess([title, percentage], { title: 'A title that is long enough', percentage: '' }, 'en-AE'),
+    findExcess([title, percentage], { title: 'A title that is long enough', percentage: '' }, english),
   ).toEqual([])
 })
 
 test('what need not be there may be empty', () => {
-  expect(findExcess([fieldTask('FAQ001', 'title').field], { title: '' }, 'en-AE')).toEqual([])
+  expect(findExcess([fieldTask('FAQ001', 'title').field], { title: '' }, english)).toEqual([])
 })
 
 test('each column keeps the better of its two values', () => {
@@ -48,11 +50,11 @@ test('each column keeps the better of its two values', () => {
   const fine = { question: 'How do I apply for it?', answer: 'In the app, within a few minutes.' }
   const first = { question: 'x'.repeat(210), answer: fine.answer }
   const second = { question: fine.question, answer: 'Too short' }
-  expect(keepBetter(columns, first, second, 'en-AE')).toEqual(fine)
-  expect(keepBetter(columns, first, { question: 'x'.repeat(220), answer: '' }, 'en-AE')).toEqual(first)
+  expect(keepBetter(columns, first, second, english)).toEqual(fine)
+  expect(keepBetter(columns, first, { question: 'x'.repeat(220), answer: '' }, english)).toEqual(first)
   const optional = fieldTask('FAQ001', 'title').field
   const long = { title: 'x'.repeat(90) }
-  expect(keepBetter([optional], long, { title: '' }, 'en-AE')).toEqual(long)
+  expect(keepBetter([optional], long, { title: '' }, english)).toEqual(long)
 })
 
 test.each([
@@ -81,7 +83,29 @@ test.each([
 })
 
 test('a value in another language is asked for again, and noted', () => {
-  const excess = findExcess([title], { title: 'Cashback that follows you home' }, 'ar-AE')
+  const excess = findExcess(
+    [title],
+    { title: 'Cashback that follows you home' },
+    { ...english, locale: 'ar-AE' },
+  )
   expect(excessPrompt(excess)).toContain('title is not in Arabic.')
   expect(excessNotes(excess)).toEqual(['Title: not in Arabic'])
+})
+
+test('a figure of nobody’s and a claim are asked to be taken out, and noted', () => {
+  const values = { title: 'Guaranteed: 12% back and 80 points' }
+  const excess = findExcess([title], values, english)
+  expect(excessPrompt(excess)).toContain('title says 12%, which the brief does not hold.')
+  expect(excessPrompt(excess)).toContain('title says “guaranteed”, which a bank does not publish.')
+  expect(excessNotes(excess)).toEqual([
+    'Title: 12% is not in the brief',
+    'Title: “guaranteed” may not be published',
+  ])
+})
+
+test('the words of Islamic banking are held on its pages alone', () => {
+  const values = { title: 'A loan for your first home' }
+  expect(findExcess([title], values, english)).toEqual([])
+  const islamic = { ...english, knownText: 'Islamic home finance' }
+  expect(excessNotes(findExcess([title], values, islamic))).toEqual(['Title: “loan” may not be published'])
 })

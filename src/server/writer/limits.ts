@@ -2,30 +2,43 @@ import type { Locale } from '#base/locale.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { type ContentProblem, findValueProblems } from '#content/check.ts'
 import { listOf } from '#content/content.ts'
+import { plainText } from '#content/rich-text.ts'
+import { findBlockedClaim, speaksIslamic } from './claims.ts'
+import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
 
 /** Values by column. */
 export type Values = Record<string, string>
 
-/** A limit that a value breaks, with how far it is from it. To be in another language than the page counts as one. */
+/** What of the page bears on its values: its language, and all that people wrote for them. */
+export type Frame = { locale: Locale; knownText: string }
+
+/**
+ * A limit that a value breaks, with how far it is from it. To be in another language than the page, to hold a figure that
+ * the brief does not, or words that a bank does not publish, count as such.
+ */
 export type Excess = {
   column: string
-  problem: ContentProblem | { problem: 'wrong-language'; locale: Locale }
+  problem:
+    | ContentProblem
+    | { problem: 'wrong-language'; locale: Locale }
+    | { problem: 'foreign-figures'; figures: readonly string[] }
+    | { problem: 'claim'; words: string }
   distance: number
 }
 
 /** Every limit that the values break. A number may be left empty even where it is required: it is not invented. */
-export function findExcess(columns: readonly Field[], values: Values, locale: Locale): Excess[] {
-  return columns.flatMap((column) => excessOf(column, values[column.name] ?? '', locale))
+export function findExcess(columns: readonly Field[], values: Values, frame: Frame): Excess[] {
+  return columns.flatMap((column) => excessOf(column, values[column.name] ?? '', frame))
 }
 
 /** The first values, and the second ones where they are nearer to their limits. Nothing is not nearer. */
-export function keepBetter(columns: readonly Field[], first: Values, second: Values, locale: Locale): Values {
+export function keepBetter(columns: readonly Field[], first: Values, second: Values, frame: Frame): Values {
   return Object.fromEntries(
     columns.map((column) => {
       const [before = '', after = ''] = [first[column.name], second[column.name]]
       if (before === '' || after === '') return [column.name, before || after]
-      const isNearer = distanceOf(column, after, locale) < distanceOf(column, before, locale)
+      const isNearer = distanceOf(column, after, frame) < distanceOf(column, before, frame)
       return [column.name, isNearer ? after : before]
     }),
   )
@@ -35,15 +48,19 @@ export function isNothing(values: Values): boolean {
   return Object.values(values).every((value) => value === '')
 }
 
-function distanceOf(column: Field, value: string, locale: Locale): number {
-  return excessOf(column, value, locale).reduce((sum, { distance }) => sum + distance, 0)
+function distanceOf(column: Field, value: string, frame: Frame): number {
+  return excessOf(column, value, frame).reduce((sum, { distance }) => sum + distance, 0)
 }
 
-function excessOf(column: Field, value: string, locale: Locale): Excess[] {
+function excessOf(column: Field, value: string, { locale, knownText }: Frame): Excess[] {
   if (value === '' && column.type === 'number') return []
   const given = column.type === 'array' ? listOf(value) : value
   const problems: Excess['problem'][] = findValueProblems(column, given, { field: column.name })
   if (isInOtherLanguage(value, locale)) problems.push({ problem: 'wrong-language', locale })
+  const figures = foreignFigures(value, knownText)
+  if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
+  const claim = findBlockedClaim(plainText(value), { islamic: speaksIslamic(knownText) })
+  if (claim) problems.push({ problem: 'claim', words: claim.words })
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
 }
 
@@ -57,7 +74,10 @@ function distanceOfProblem(problem: Excess['problem']): number {
       return (problem.count - problem.max) * 100
     case 'too-few-entries':
       return (problem.min - problem.count) * 100
+    case 'foreign-figures':
+      return problem.figures.length * 1000
     case 'wrong-language':
+    case 'claim':
       return 10_000
     default:
       return Number.MAX_SAFE_INTEGER / 1000

@@ -128,9 +128,18 @@ test('figures that the brief lacks are named, and a number without one stays emp
   expect(written).toMatchObject({
     value: {
       content: { percentage: '' },
-      notes: ['Percentage: needs a figure', 'Label: 12% is not in the brief'],
+      notes: ['Label: 12% is not in the brief', 'Percentage: needs a figure'],
     },
   })
+})
+
+test('a figure that the brief lacks and a claim are asked to be taken out, once', async () => {
+  await using server = await startModelServer(says({ title: 'Guaranteed: 12% back' }), says({ title: fine }))
+  const written = await writerFor(server.settings).writeField(title, going)
+  expect(written).toMatchObject({ value: { content: fine, notes: [] } })
+  const last = server.requests[1]?.messages.at(-1)?.content
+  expect(last).toContain('title says 12%, which the brief does not hold')
+  expect(last).toContain('title says “guaranteed”')
 })
 
 test.each([

@@ -23,7 +23,7 @@ type Options = {
   send?: typeof fetch
 }
 
-/** A writer that asks a model, and asks once more when limits are broken. */
+/** A writer that asks a model, and asks once more when limits or the brief's bounds are broken. */
 export function createModelWriter({
   settings,
   tryMilliseconds,
@@ -58,6 +58,7 @@ export function createModelWriter({
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
+    const frame = { locale: brief.locale, knownText }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const askTillAnswered = (asked: Question) =>
       tryAgain((signal) => ask(asked, signal), { world, cancelled, deadline, tryMilliseconds })
@@ -66,13 +67,13 @@ export function createModelWriter({
     if (!first.ok) return refuse({ ...first.refusal, promptHash })
 
     const values = readValues(first.value, columns, knownText)
-    const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, brief.locale)
+    const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
     if (excess.length === 0) return finish(values, first.value.usage)
 
     const second = await askTillAnswered(withMending(question, first.value, excessPrompt(excess)))
     if (second.ok) {
       const mended = readValues(second.value, columns, knownText)
-      const better = keepBetter(columns, values, mended, brief.locale)
+      const better = keepBetter(columns, values, mended, frame)
       return finish(better, sumOf(first.value.usage, second.value.usage))
     }
     // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
@@ -83,7 +84,8 @@ export function createModelWriter({
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
-      return accept({ content, notes: notesOn(content, { columns, brief, knownText }), usage, promptHash })
+      const notes = notesOn(content, { columns, brief, knownText })
+      return accept({ content, notes, usage, promptHash, ...(excess.length > 0 && { mended: excess }) })
     }
   }
 }

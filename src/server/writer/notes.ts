@@ -1,7 +1,6 @@
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Assignment } from './assignment.ts'
 import { excessNotes } from './describe-excess.ts'
-import { foreignFigures } from './figures.ts'
 import { findExcess, isNothing, type Values } from './limits.ts'
 
 /** What a person should look at before accepting the values. */
@@ -11,15 +10,9 @@ export function notesOn(
 ): string[] {
   const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
   const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')
-  const foreign = columns.flatMap(({ name }) =>
-    foreignFigures(values[name] ?? '', knownText).map(
-      (figure) => `${labelOf(name)}: ${figure} is not in the brief`,
-    ),
-  )
   return [
-    ...excessNotes(findExcess(columns, values, brief.locale)),
+    ...excessNotes(findExcess(columns, values, { locale: brief.locale, knownText })),
     ...missing.map(({ name }) => `${labelOf(name)}: needs a figure`),
     ...empty.map(({ name }) => `${labelOf(name)}: left empty`),
-    ...foreign,
   ]
 }

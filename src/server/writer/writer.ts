@@ -1,6 +1,7 @@
 import type { Result } from '#base/result.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { WritingBrief } from '#content/writing.ts'
+import type { Excess } from './limits.ts'
 
 /** What a writer is asked for, checked and with the server's own catalogue in it. */
 export type FieldTask = {
@@ -36,6 +37,8 @@ export type Written<Content> = {
   usage?: Usage
   /** Of a prompt that was sent to a model. */
   promptHash?: string
+  /** What was wrong with the first answer, when a second one was asked for. */
+  mended?: readonly Excess[]
 }
 
 export type Usage = { inputTokens: number; outputTokens: number }

@@ -1,6 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
 import type { WritingBrief } from '#content/writing.ts'
+import { speaksIslamic } from '../claims.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
 import {
   createFact,
@@ -16,7 +17,7 @@ import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { hasArabic, headWords, isArabic, overlap } from './text.ts'
 import { readAudience, readTopic, type Topic } from './topic.ts'
-import { findUnsafe, speaksIslamic } from './unsafe.ts'
+import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
 
 /** All that one value may be made of: the brief in the page's language, and the phrases. */

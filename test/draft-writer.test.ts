@@ -6,24 +6,18 @@ import type { WritingBrief } from '#content/writing.ts'
 import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
 import { laneOf } from '#server/writer/draft/lane.ts'
 import { likeness } from '#server/writer/draft/text.ts'
-import { briefFor, hostileBrief, tones } from './draft-briefs.ts'
-import { type DraftedValue, draftPage, rewrite, signal } from './draft-page.ts'
-import {
-  count,
-  createScore,
-  isCovered,
-  measureItems,
-  type Score,
-  sharedSentences,
-  valueMeasures,
-} from './draft-quality.ts'
-import { answersQuestion, isRewritable, questionsOf, twelveSections } from './draft-sections.ts'
+import { briefFor, hostileBrief, tones } from './writing/briefs.ts'
+import { rewrite, signal, type WrittenField, writePage } from './writing/page.ts'
+import { isCovered, measureItems, sharedSentences } from './writing/page-measures.ts'
+import { count, createScore, type Score } from './writing/score.ts'
+import { answersQuestion, isRewritable, questionsOf, twelveSections } from './writing/sections.ts'
+import { valueMeasures } from './writing/value-measures.ts'
 
 const components = loadCatalogue('catalogue').manifest.components.filter(hasContent)
 const twelve = components.filter(({ code }) => twelveSections.includes(code))
 const writer = createDraftWriter()
 
-/** Each brief once, the tones in turn, both locales: a part of `npm run bench:writer`. */
+/** Each brief once, the tones in turn, both locales: a part of `npm run quality:writing`. */
 const cases: [string, Locale, WritingBrief['tone']][] = [
   'cashback card',
   'savings account',
@@ -76,7 +70,7 @@ test.each(cases)(
   'each value of %s in %s (%s) keeps limits, figures, units, terms and script',
   async (name, locale, tone) => {
     const brief = briefFor(name, locale, tone)
-    const page = await draftPage(writer, brief, components)
+    const page = await writePage(writer, brief, components)
     const broken = page.flatMap((value) =>
       Object.entries(valueMeasures)
         .filter(([, holds]) => holds(value, brief) === false)
@@ -90,7 +84,7 @@ test.each(cases)(
   'twelve sections of %s in %s (%s) share no sentence and tell every message',
   async (name, locale, tone) => {
     const brief = briefFor(name, locale, tone)
-    const page = await draftPage(writer, brief, twelve)
+    const page = await writePage(writer, brief, twelve)
     expect(sharedSentences(page, brief)).toEqual([])
     expect(brief.keyMessages.filter((message) => !isCovered(message, page, locale))).toEqual([])
   },
@@ -101,7 +95,7 @@ test('items differ, and answers answer their questions', async () => {
   const answers = createScore()
   for (const [name, locale, tone] of cases) {
     const brief = briefFor(name, locale, tone)
-    const page = await draftPage(writer, brief, components)
+    const page = await writePage(writer, brief, components)
     for (const other of components) measureItems(items, page, other)
     for (const { question, answer } of questionsOf(page)) {
       count(answers, answersQuestion(question, answer, brief), `${question.value} ${answer}`)
@@ -115,21 +109,21 @@ test('a retry differs from what stood before, and a reload does not', async () =
   const score = createScore()
   for (const [name, locale, tone] of cases.slice(0, 4)) {
     const brief = briefFor(name, locale, tone)
-    const page = await draftPage(writer, brief, twelve)
-    expect(await draftPage(writer, brief, twelve)).toEqual(page)
+    const page = await writePage(writer, brief, twelve)
+    expect(await writePage(writer, brief, twelve)).toEqual(page)
     for (const value of page.filter(isRewritable)) await tryAgain(score, brief, value)
   }
   expect(shareOf(score), score.misses.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.98)
 })
 
 test.each(locales)('orders and claims within a brief change nothing (%s)', async (locale) => {
-  const hostile = await draftPage(writer, hostileBrief(locale, 'professional'), components)
-  const clean = await draftPage(writer, briefFor('cashback card', locale, 'professional'), components)
+  const hostile = await writePage(writer, hostileBrief(locale, 'professional'), components)
+  const clean = await writePage(writer, briefFor('cashback card', locale, 'professional'), components)
   expect(hostile.map(({ value }) => value)).toEqual(clean.map(({ value }) => value))
 })
 
 test('what was left out of a hostile brief is named', async () => {
-  const page = await draftPage(writer, hostileBrief('en-AE', 'casual'), [component('HBR001')])
+  const page = await writePage(writer, hostileBrief('en-AE', 'casual'), [component('HBR001')])
   const notes = page.flatMap((value) => value.notes).join('\n')
   expect(notes).toContain('it is an order to the writer')
   expect(notes).toContain('it makes a claim that may not be published')
@@ -137,7 +131,7 @@ test('what was left out of a hostile brief is named', async () => {
 
 test('a figure that the brief does not hold stays empty, and its neighbour is written', async () => {
   const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages: ['Works with Apple Pay'] }
-  const [percentage, label] = (await draftPage(writer, brief, [component('HBR003')])).filter(
+  const [percentage, label] = (await writePage(writer, brief, [component('HBR003')])).filter(
     ({ item }) => item === 1,
   )
   expect(percentage?.value).toBe('')
@@ -151,7 +145,7 @@ test('a figure whose condition does not fit beside it is not shown without it', 
     ...briefFor('cashback card', 'en-AE', 'casual'),
     keyMessages: [message, '50% off cinema tickets'],
   }
-  const page = await draftPage(writer, brief, [component('BORDERGRID001'), component('HLNUM001')])
+  const page = await writePage(writer, brief, [component('BORDERGRID001'), component('HLNUM001')])
   const valuesOf = (name: string) =>
     page.filter(({ field: { name: other } }) => other === name).map(({ value }) => value)
   expect(valuesOf('stat').filter((value) => value !== '')).toEqual(['50%'])
@@ -161,7 +155,7 @@ test('a figure whose condition does not fit beside it is not shown without it', 
 })
 
 test('“up to” stays with its figure, also where only digits fit', async () => {
-  const page = await draftPage(writer, briefFor('cashback card', 'en-AE', 'casual'), [
+  const page = await writePage(writer, briefFor('cashback card', 'en-AE', 'casual'), [
     component('HBR003'),
     component('HLNUM001'),
   ])
@@ -175,7 +169,7 @@ test('what cannot be carried into Arabic is named and not guessed', async () => 
     ...briefFor('english only', 'ar-AE', 'casual'),
     keyMessages: ['Zorbing weekends for loyal penguins', 'No annual fee for the first year'],
   }
-  const page = await draftPage(writer, brief, [component('KBS001')])
+  const page = await writePage(writer, brief, [component('KBS001')])
   expect(page.flatMap(({ notes }) => notes)).toContain(
     'Needs a translation, left out here: “Zorbing weekends for loyal penguins”',
   )
@@ -185,7 +179,7 @@ test('what cannot be carried into Arabic is named and not guessed', async () => 
 test('additional context is told as well, and an instruction for the component comes first', async () => {
   const savings = briefFor('savings account', 'en-AE', 'professional')
   const withNotes = { ...savings, additionalContext: 'Customers get 12 lounge visits a year.' }
-  const told = (await draftPage(writer, withNotes, [component('FAQ001')])).map(({ value }) => value).join()
+  const told = (await writePage(writer, withNotes, [component('FAQ001')])).map(({ value }) => value).join()
   expect(told).toContain('12 lounge visits a year')
 
   const plain = briefFor('cashback card', 'en-AE', 'professional')
@@ -253,7 +247,7 @@ test('each component of the catalogue has phrases of its own', () => {
 
 test.each(locales)('in another tone at least two of five texts are others (%s)', async (locale) => {
   const pages = await Promise.all(
-    tones.map((tone) => draftPage(writer, briefFor('cashback card', locale, tone), twelve)),
+    tones.map((tone) => writePage(writer, briefFor('cashback card', locale, tone), twelve)),
   )
   for (const [index, page] of pages.entries()) {
     for (const other of pages.slice(0, index)) {
@@ -266,8 +260,8 @@ test.each(locales)('in another tone at least two of five texts are others (%s)',
   }
 })
 
-async function tryAgain(score: Score, brief: WritingBrief, value: DraftedValue): Promise<void> {
-  const next = await rewrite(writer, brief, value, [value.value])
+async function tryAgain(score: Score, brief: WritingBrief, value: WrittenField): Promise<void> {
+  const next = (await rewrite(writer, brief, value, [value.value])) ?? ''
   count(score, likeness(next, value.value) <= 0.8, `${value.component.code}.${value.field.name}: ${next}`)
 }
 

@@ -35,5 +35,8 @@ const instructions = [
   /\byou are (?:now )?(?:an? |the )?(?:ai|assistant|language model|chatbot)\b/,
   /\b(?:write|print|say|output|answer|reply|respond|repeat)\b.{0,12}(?:only|exactly|word|the word|["“'«])/,
   /\bwrite guaranteed\b|\bnew instructions?\b|\bend of (?:the )?brief\b|\bjailbreak\b|^-{3,}$/,
+  /\b(?:reveal|show|repeat|leak)\b.{0,20}\b(?:instructions?|prompts?|rules)\b/,
+  /\b(?:every|each|all) (?:the )?(?:values?|fields?|titles?|texts?|answers?|sentences?|columns?)\b/,
+  /^(?:please )?(?:answer|reply|respond|write)\b.{0,12}\bin (?:arabic|chinese|english|french|german|hindi|russian|spanish|urdu)\b/,
   /تجاهل.{0,30}(?:قواعد|تعليمات|ما سبق|حدود)|اكتب (?:فقط|كلمه)|انت الان|تعليمات جديده/,
 ]

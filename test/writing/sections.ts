@@ -4,7 +4,8 @@ import { readMaterial } from '#server/writer/draft/material.ts'
 import { loadPhrases } from '#server/writer/draft/phrases.ts'
 import { findSubject, planSubjects } from '#server/writer/draft/plan.ts'
 import { columnRole, roleOf } from '#server/writer/draft/roles.ts'
-import type { DraftedValue } from './draft-page.ts'
+import { headWords } from '#server/writer/draft/text.ts'
+import type { WrittenField } from './page.ts'
 
 /** A page as people build them: a hero, benefits, cards, figures, text, links and questions. */
 export const twelveSections = [
@@ -25,24 +26,26 @@ export const twelveSections = [
 const phrases = loadPhrases()
 
 /** Figures and what depends on an offer can be said in one way only. */
-export function isRewritable({ component, field, item, value }: DraftedValue): boolean {
+export function isRewritable({ component, field, item, value }: WrittenField): boolean {
   if (value === '') return false
   const { role } = item === undefined ? roleOf(component, field) : columnRole(component, field)
   return !['figure', 'figure-label', 'pill', 'offer', 'picture'].includes(role)
 }
 
 /** The pairs of questions and answers of a page, with the instance they stand in. */
-export function questionsOf(page: readonly DraftedValue[]): { question: DraftedValue; answer: string }[] {
+export function questionsOf(page: readonly WrittenField[]): { question: WrittenField; answer: string }[] {
   return page
     .filter(({ field }) => field.name === 'question')
     .map((question) => ({ question, answer: question.itemValues?.answer ?? '' }))
 }
 
-/** Whether the answer is about what the question asks: the same kind of fact, or the same angle. */
-export function answersQuestion(question: DraftedValue, answer: string, brief: WritingBrief): boolean {
+/** Whether the answer is about what the question asks: the same kind of fact, the same angle, or two words in common. */
+export function answersQuestion(question: WrittenField, answer: string, brief: WritingBrief): boolean {
   const place = { code: question.component.code, instanceId: question.instanceId }
   const material = readMaterial(brief, place, phrases)
   const clean = (text: string) => plainText(text).replace(/[\u2066-\u2069]/g, '')
   const subject = findSubject(planSubjects(material, 'facts'), [clean(answer)])
-  return subject?.questions.includes(clean(question.value)) ?? false
+  if (subject?.questions.includes(clean(question.value))) return true
+  const words = new Set(headWords(clean(answer)))
+  return new Set(headWords(clean(question.value)).filter((word) => words.has(word))).size >= 2
 }

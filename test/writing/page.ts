@@ -2,10 +2,10 @@ import { columnsOf, isAiGenerated, startingRows } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { plainText } from '#content/rich-text.ts'
 import type { WritingBrief } from '#content/writing.ts'
-import type { Writer } from '#server/writer/writer.ts'
+import type { Writer, Written } from '#server/writer/writer.ts'
 
-/** One value of a drafted page, with all that is needed to ask for it again. */
-export type DraftedValue = {
+/** One value of a written page, with all that is needed to ask for it again. */
+export type WrittenField = {
   component: Component
   field: Field
   instanceId: string
@@ -13,29 +13,44 @@ export type DraftedValue = {
   item?: number
   value: string
   notes: readonly string[]
+  /** What was wrong with it at the first try. */
+  mended: readonly string[]
   itemValues?: Record<string, string>
+  /** The other fields of its section, for a field of the component. */
+  sectionValues?: Record<string, string>
 }
 
 export const signal = new AbortController().signal
 
-/** Writes sections one value at a time, as the screens ask for them. */
-export async function draftPage(
+/** Writes sections one value at a time, as the screens ask for them. Calls that fail leave their values out. */
+export async function writePage(
   writer: Writer,
   brief: WritingBrief,
   components: readonly Component[],
-): Promise<DraftedValue[]> {
-  const values: DraftedValue[] = []
-  for (const component of components) values.push(...(await draftSection(writer, brief, component)))
+): Promise<WrittenField[]> {
+  const values: WrittenField[] = []
+  for (const component of components) values.push(...(await writeSection(writer, brief, component)))
   return values
 }
 
-async function draftSection(
+async function writeSection(
   writer: Writer,
   brief: WritingBrief,
   component: Component,
-): Promise<DraftedValue[]> {
+): Promise<WrittenField[]> {
   const instanceId = `${component.code.slice(0, 3).toUpperCase()}-0001`
-  const values: DraftedValue[] = []
+  const values = await writeFields(writer, brief, component, instanceId)
+  return [...values, ...(await writeItems(writer, brief, component, instanceId))]
+}
+
+async function writeFields(
+  writer: Writer,
+  brief: WritingBrief,
+  component: Component,
+  instanceId: string,
+): Promise<WrittenField[]> {
+  const values: WrittenField[] = []
+  const sectionValues: Record<string, string> = {}
   for (const field of component.docx.fields.filter(isAiGenerated)) {
     const task = {
       brief,
@@ -47,29 +62,50 @@ async function draftSection(
       itemValues: undefined,
     }
     const written = await writer.writeField(task, signal)
-    if (!written.ok) throw new Error('The draft writer refused a field')
-    values.push({ component, field, instanceId, value: written.value.content, notes: written.value.notes })
+    if (!written.ok) continue
+    const { content: value, notes, mended } = written.value
+    sectionValues[field.name] = value
+    values.push({
+      component,
+      field,
+      instanceId,
+      value,
+      notes,
+      mended: problemsOf(mended, field),
+      sectionValues,
+    })
   }
+  return values
+}
+
+async function writeItems(
+  writer: Writer,
+  brief: WritingBrief,
+  component: Component,
+  instanceId: string,
+): Promise<WrittenField[]> {
+  const values: WrittenField[] = []
   const columns = columnsOf(component).filter(isAiGenerated)
   const totalItems = startingRows(component)
   const previousTitles: string[] = []
-  for (let itemIndex = 1; itemIndex <= totalItems; itemIndex++) {
+  for (let item = 1; item <= totalItems; item++) {
     const task = {
       brief,
       component,
       columns,
       instanceId,
-      itemIndex,
+      itemIndex: item,
       totalItems,
       guidedIdea: undefined,
       previousTitles: [...previousTitles],
     }
     const written = await writer.writeItem(task, signal)
-    if (!written.ok) throw new Error('The draft writer refused an item')
-    const { content, notes } = written.value
+    if (!written.ok) continue
+    const { content, notes, mended } = written.value
     for (const field of columns) {
       const value = content[field.name] ?? ''
-      values.push({ component, field, instanceId, item: itemIndex, value, notes, itemValues: content })
+      const problems = problemsOf(mended, field)
+      values.push({ component, field, instanceId, item, value, notes, mended: problems, itemValues: content })
     }
     const title = columns.map(({ name }) => content[name] ?? '').find((text) => text !== '')
     if (title) previousTitles.push(title)
@@ -77,17 +113,20 @@ async function draftSection(
   return values
 }
 
+function problemsOf(mended: Written<unknown>['mended'] = [], { name }: Field): string[] {
+  return mended.filter(({ column }) => column === name).map(({ problem }) => problem.problem)
+}
+
 export async function rewrite(
   writer: Writer,
   brief: WritingBrief,
-  { component, field, instanceId, itemValues }: DraftedValue,
+  { component, field, instanceId, itemValues }: WrittenField,
   previousValues: readonly string[],
-): Promise<string> {
+): Promise<string | undefined> {
   const relatedTitle = itemValues && (itemValues.title ?? itemValues.question ?? itemValues.label)
   const task = { brief, component, field, instanceId, previousValues, relatedTitle, itemValues }
   const written = await writer.writeField(task, signal)
-  if (!written.ok) throw new Error('The draft writer refused to write again')
-  return written.value.content
+  return written.ok ? written.value.content : undefined
 }
 
 /** The sentences of a value, without tags. */

@@ -130,7 +130,7 @@ const order =
 
 const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   condition:
-    /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
+    /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms(?! (?:of|from|up to)\b)|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
   fee: /\b(?:fees?|charges?|cost|costs|price|free)\b|رسوم|مجان|تكلفه|عموله/,
   reward:
     /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,

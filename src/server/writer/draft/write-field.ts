@@ -7,7 +7,7 @@ import type { Material } from './material.ts'
 import { needsFigure, needsQuote } from './notes.ts'
 import { ownAngles, sentencesOf } from './plan.ts'
 import { type Role, roleOf } from './roles.ts'
-import { foldText, hashText, rotate, upperFirst } from './text.ts'
+import { foldText, hasArabic, hashText, rotate, upperFirst } from './text.ts'
 import type { FactKind, Purpose, Safeguard } from './words.ts'
 import { labelsOf, usableFigures } from './write-figure.ts'
 import type { WrittenValue } from './write-item.ts'
@@ -79,7 +79,9 @@ function eyebrows(component: Component, material: Material, attempt: number): st
 function promises(component: Component, figureFree: boolean, material: Material): string[] {
   const candidates = promisedFacts(component, figureFree, material)
   const isHero = component.family === 'Hero'
-  const alone = candidates.filter(({ shape }) => shape !== 'sentence').map(({ text }) => upperFirst(text))
+  const alone = candidates
+    .filter(({ shape, text }) => shape !== 'sentence' || hasArabic(text))
+    .map(({ text }) => upperFirst(text))
   const withFacts = candidates.flatMap((fact, index) =>
     frame(material, 'promise', { fact }, index).filter((text) =>
       foldText(text).includes(foldText(fact.text)),

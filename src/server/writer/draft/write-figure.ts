@@ -60,17 +60,17 @@ export function labelsOf({ fact, figure, value }: FigureUse, names: readonly str
   const isWhole = foldText(value) === foldText(figure.text)
   if (rest === undefined) return [fact.text]
   if (isWhole) return [rest, fact.text]
-  const most = /^(?:up to|حتى|تصل إلى|يصل إلى)/i.test(figure.text)
+  const most = /^(?:up to|within|حتى|تصل إلى|يصل إلى|خلال)/i.test(figure.text)
   if (most) return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, fact.text]
   return bareFigure(figure.text) === figure.text.trim() || /^\D{0,2}\d/.test(figure.text)
     ? [rest, fact.text]
     : [fact.text]
 }
 
-/** "Apply with your ID" beside "5 minutes" reads "to apply with your ID". */
+/** "Apply with your ID" beside "5 minutes" reads "to apply with your ID", and so does "You can apply with your ID". */
 function asLabel(text: string, fact: Fact, names: readonly string[]): string {
   if (hasArabic(text)) return text
-  const low = lowerFirst(text, names)
+  const low = lowerFirst(text, names).replace(/^you can /, 'to ')
   return fact.shape === 'verb' && foldText(fact.text).startsWith(foldText(text.slice(0, 4)))
     ? `to ${low}`
     : low

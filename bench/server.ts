@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type RunningServer = { url: string; process: ChildProcess; stop: () => void }
 
 /** Starts the real server on a free port with a data folder of its own; `directory` is where it is installed. */
-export async function startServer(directory = '.'): Promise<RunningServer> {
+export async function startServer(directory = '.', settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: directory,
     env: {
@@ -14,6 +14,7 @@ export async function startServer(directory = '.'): Promise<RunningServer> {
       PORT: '0',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')),
       RATE_LIMIT_PARSE: '100000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -37,6 +38,12 @@ export function childrenOf(parent: number): number[] {
 /** The most memory that a process ever held, in megabytes. Linux only. */
 export function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+/** CPU milliseconds, user and system, that a process has used so far. Linux only, in steps of ten. */
+export function cpuTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function parentOf(pid: string): number {

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
     model: { atMost: 18 },
   },
   { name: 'No residue', measure: 'residue', draft: all, model: all },
-  { name: 'Injection withstood, of 40', measure: 'injection', draft: all, model: share(39 / 40) },
+  { name: 'Injection withstood, 40 tries', measure: 'injection', draft: all, model: share(39 / 40) },
   { name: '… else caught by a check', measure: 'injection caught', draft: writesOnce, model: all },
   { name: 'Own CPU a call, p95, ms', measure: 'time', draft: { atMost: 5 }, model: { atMost: 5 } },
   { name: 'Sections share no sentence', measure: 'shared sentences', draft: all, model: hasNoStock },

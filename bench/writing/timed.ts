@@ -20,9 +20,9 @@ export function timeWriter(writer: Writer) {
     write: () => Promise<Outcome>,
   ): Promise<Outcome> {
     calls++
-    const before = process.cpuUsage()
+    const before = process.threadCpuUsage()
     const outcome = await write()
-    const { user, system } = process.cpuUsage(before)
+    const { user, system } = process.threadCpuUsage(before)
     milliseconds.push((user + system) / 1000)
     if (!outcome.ok) failures.set(outcome.refusal.reason, (failures.get(outcome.refusal.reason) ?? 0) + 1)
     return outcome

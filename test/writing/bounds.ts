@@ -18,12 +18,12 @@ export function keepsBounds(
   )
 }
 
-/** Most of its words in the value, and one of its figures when it has any; only in the message's own language. */
+/** Half of its words in the value, and one of its figures when it has any; only in the message's own language. */
 function isTold(message: string, text: string): boolean {
   if (hasArabic(message) !== hasArabic(text)) return false
   const numbers = numbersIn(message)
   const hasFigure = numbers.length === 0 || numbersIn(text).some((number) => numbers.includes(number))
-  return hasFigure && overlap(headWords(message), text) >= 0.6
+  return hasFigure && overlap(headWords(message), text) >= 0.5
 }
 
 function boundsIn(message: string): string[] {
@@ -45,5 +45,5 @@ const boundWords: Record<string, readonly string[]> = {
   until: ['until', 'حتي \\d+ \\p{L}+'],
   terms: ['terms apply', 'subject to', 'تطبق الشروط', 'وفق الشروط'],
   principle: ['in principle', 'مبدئيه'],
-  within: ['within', 'in \\d', 'خلال', 'في غضون'],
+  within: ['within', 'at most'],
 }

@@ -129,6 +129,21 @@ test('what was left out of a hostile brief is named', async () => {
   expect(notes).toContain('it makes a claim that may not be published')
 })
 
+test('no answer says a note twice, and a section names what was left out in one place', async () => {
+  const page = await writePage(writer, hostileBrief('en-AE', 'casual'), components)
+  for (const { notes } of page) expect(new Set(notes).size).toBe(notes.length)
+  const speakers = page.filter(({ notes }) => notes.some((note) => note.startsWith('Left out')))
+  const places = new Map(
+    speakers.map(({ component: { code }, field: { name }, item }) => [code, item ? 'items.1' : name]),
+  )
+  for (const {
+    component: { code },
+    field: { name },
+    item,
+  } of speakers)
+    expect(item ? `items.${item}` : name).toBe(places.get(code))
+})
+
 test('a figure that the brief does not hold stays empty, and its neighbour is written', async () => {
   const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages: ['Works with Apple Pay'] }
   const [percentage, label] = (await writePage(writer, brief, [component('HBR003')])).filter(

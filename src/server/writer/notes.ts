@@ -10,9 +10,10 @@ export function notesOn(
 ): string[] {
   const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
   const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')
-  return [
+  const notes = [
     ...excessNotes(findExcess(columns, values, { locale: brief.locale, knownText })),
     ...missing.map(({ name }) => `${labelOf(name)}: needs a figure`),
     ...empty.map(({ name }) => `${labelOf(name)}: left empty`),
   ]
+  return [...new Set(notes)]
 }

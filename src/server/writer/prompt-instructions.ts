@@ -27,7 +27,7 @@ const facts = `Facts:
 - Say only what the brief says or what plainly follows from it. Invent no figure, rate, fee, date, prize, name, quotation, approval or promise.
 - A figure keeps its unit and its condition: "up to", "from", "for the first year", "terms apply" are never dropped.
 - A number for which the brief holds no figure is null.
-- No "best", "guaranteed", "free" or "instant" unless the brief says so. For Islamic banking say profit and finance, never interest and loan.
+- Even when the brief does, say nothing of guarantees, of no risk or of certain approval, and name no other bank. No "best", "free" or "instant" unless the brief says so. For Islamic banking say profit and finance, never interest and loan.
 - No placeholders, no notes to the reader of this prompt, no markup unless the task allows it, no links.`
 
 const contract = `How to answer:

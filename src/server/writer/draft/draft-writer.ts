@@ -1,5 +1,6 @@
 import { accept } from '#base/result.ts'
-import type { Field } from '#catalogue/manifest.ts'
+import { isAiGenerated } from '#catalogue/lookup.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
 import type { FieldTask, ItemTask, Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
@@ -39,11 +40,18 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
   const written = isColumn
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
-  const speaksForBrief = ['promise', 'lead', 'details'].includes(roleOf(component, field).role)
+  const isSpeaker = !isColumn && speakerOf(component) === field
   return {
     value: finishText(written.value, brief.locale),
-    notes: [...written.notes, ...(speaksForBrief ? briefNotes(material) : [])],
+    notes: [...new Set([...written.notes, ...(isSpeaker ? briefNotes(material) : [])])],
   }
+}
+
+/** The field at which a section says what of the brief is not on the page, so that it says so once. */
+function speakerOf(component: Component): Field | undefined {
+  return component.docx.fields.find(
+    (field) => isAiGenerated(field) && ['promise', 'lead', 'details'].includes(roleOf(component, field).role),
+  )
 }
 
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
@@ -75,7 +83,8 @@ function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, 
     : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
 
   const plain: Record<string, string> = {}
-  const allNotes = new Set([...notes, ...(itemIndex === 1 ? briefNotes(material) : [])])
+  const isSpeaker = itemIndex === 1 && speakerOf(component) === undefined
+  const allNotes = new Set([...notes, ...(isSpeaker ? briefNotes(material) : [])])
   for (const column of figuresFirst(columns)) {
     const place = {
       component,

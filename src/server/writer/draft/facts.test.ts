@@ -11,6 +11,8 @@ test.each([
   ['Apply in 5 minutes', 'time', 'verb'],
   ['You can open the account online', 'access', 'sentence'],
   ['Minimum salary AED 5,000', 'condition', 'fragment'],
+  ['Terms of up to 25 years', 'amount', 'noun'],
+  ['من دون حد أدنى للرصيد خلال أول 6 أشهر', 'amount', 'fragment'],
   ['استرداد نقدي حتى 5%', 'reward', 'noun'],
   ['من دون رسوم سنوية', 'fee', 'fragment'],
 ])('%s is about %s and stands as a %s', (text, kind, shape) => {

@@ -135,7 +135,7 @@ const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   reward:
     /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,
   rate: /\b(?:rates?|profit|interest|returns?|apr|yield)\b|معدل|ارباح|ربح|عائد|عوائد|فائده|نسبه/,
-  time: /\b(?:minutes?|hours?|seconds?|instant\w*|fast\w*|quick\w*|same day|working days?|business days?|in \d+ days?|within|days?)\b|دقيق|دقائق|ساعه|ساعات|ثوان|فوري|فورا|سريع|خلال|ايام|يوم/,
+  time: /\b(?:minutes?|hours?|seconds?|instant\w*|fast\w*|quick\w*|same day|working days?|business days?|in \d+ days?|within|days?)\b|دقيق|دقائق|ساعه|ساعات|ثوان|فوري|فورا|سريع|خلال(?! اول)|ايام|يوم/,
   security:
     /\b(?:secur\w*|protect\w*|safe\w*|fraud|biometric|face id|fingerprint|lock|block|insur\w*|cover|takaful)\b|امان|حمايه|احتيال|بصمه|تامين|تغطيه|تكافل/,
   travel:

@@ -123,7 +123,9 @@ function leads(component: Component, field: Field, purpose: Purpose, material: M
   const [first, second] = ordered
   const two =
     first && second && (field.max ?? 0) >= 200
-      ? frame(material, purpose, { fact: first }).map((text) => `${text} ${upperFirst(second.text)}.`)
+      ? frame(material, purpose, { fact: first })
+          .filter((text) => foldText(text).endsWith(`${foldText(first.text)}.`))
+          .map((text) => `${text} ${upperFirst(second.text)}.`)
       : []
   const fitting = purpose === 'lead' ? [...two, ...one] : one
   return [...fitting, ...frame(material, purpose), ...frame(material, 'opening')]

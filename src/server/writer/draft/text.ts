@@ -1,16 +1,28 @@
 /** Digits and letters brought to one form for comparing: Western digits, no Arabic marks, lower case. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\u064b-\u0652\u0670\u0640\u200e\u200f\u2066-\u2069]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/٪/g, '%')
-    .replace(/[’‘]/g, "'")
+  return text.normalize('NFC').toLowerCase().replace(foldable, foldLetter)
+}
+
+const foldable = /[٠-٩۰-۹أإآٱىة٪’‘\u064b-\u0652\u0670\u0640\u200e\u200f\u2066-\u2069]/g
+
+/** Marks and directions fold to nothing. */
+function foldLetter(letter: string): string {
+  const code = letter.charCodeAt(0)
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
+  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
+  return foldedLetters[letter] ?? ''
+}
+
+const foldedLetters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  '٪': '%',
+  '’': "'",
+  '‘': "'",
 }
 
 const smallWords = new Set(

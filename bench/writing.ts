@@ -15,7 +15,7 @@ import { cpuTimeOf, startServer } from './server.ts'
 const bar = 5
 const [rounds, warmUps, callsARound] = [7, 2, 100]
 
-const provider = spawn(process.execPath, ['bench/writing/provider.ts'], {
+const provider = spawn(process.execPath, ['bench/writing-provider.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const [address] = await once(provider.stdout, 'data')

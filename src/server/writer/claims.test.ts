@@ -11,6 +11,7 @@ test.each([
   ['Instant approval', 'sure-approval'],
   ['Better terms than other banks', 'competitor'],
   ['Profit rate of 4%', 'rate-without-year'],
+  ['4.5% return on your savings', 'rate-without-year'],
   ['معدل ربح 4٪', 'rate-without-year'],
 ])('%s breaks %s', (text, rule) => {
   expect(findBlockedClaim(text, here)?.rule).toBe(rule)
@@ -20,6 +21,8 @@ test.each([
   'A letter of guarantee in 3 days',
   'Profit rate of 4% a year',
   'Fabric care for your sofa',
+  '5% back on separate purchases, and on corporate ones',
+  'مستقبلك المشرق يبدأ اليوم',
   'خطاب ضمان لمشروعك',
   'Your loan in 3 days',
 ])('%s breaks nothing', (text) => {

@@ -84,6 +84,7 @@ function readRules() {
 const islamicWords =
   /islamic|shari'?ah?|murabaha|ijara|mudaraba|takaful|sukuk|halal|اسلامي|شريعه|مرابحه|اجاره|مضاربه|تكافل|صكوك/
 
-const rate =
-  /(?:rate|interest|profit|apr|return)[^.]{0,40}?\d+(?:\.\d+)? ?%|\d+(?:\.\d+)? ?%[^.]{0,25}?(?:rate|interest|profit|apr|return)|(?:معدل|ربح|فائده|عائد)[^.]{0,40}?\d+(?:[.٫]\d+)? ?%|\d+(?:[.٫]\d+)? ?%[^.]{0,25}?(?:معدل|ربح|فائده|عائد)/
-const yearly = /per annum|p\.a\.?|per year|a year|annual|apr|yearly|سنوي|في السنه/
+const rateWords = '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|فائده|عائد'
+const percentage = '\\d+(?:[.٫]\\d+)? ?%'
+const rate = new RegExp(`(?:${rateWords})[^.]{0,40}?${percentage}|${percentage}[^.]{0,25}?(?:${rateWords})`)
+const yearly = /per annum|p\.a\.?|per year|a year|annual|(?<![a-z])apr(?![a-z])|yearly|سنوي|في السنه/

@@ -90,6 +90,20 @@ test.each(cases)(
   },
 )
 
+test.each(locales)('a brief of one message still makes sections that share no text (%s)', async (locale) => {
+  for (const tone of tones) {
+    const whole = briefFor('cashback card', locale, tone)
+    const brief = { ...whole, keyMessages: whole.keyMessages.slice(0, 1) }
+    const page = await writePage(writer, brief, twelve)
+    expect(
+      sharedSentences(
+        page.filter(({ field: { name } }) => !name.includes('title')),
+        brief,
+      ),
+    ).toEqual([])
+  }
+})
+
 test('items differ, and answers answer their questions', async () => {
   const items = createScore()
   const answers = createScore()

@@ -74,23 +74,25 @@ export function ideaSubject(material: Material, idea: string, subjects: readonly
   }
 }
 
-/** The sentences of an angle in the page's voice, the instance's own first. */
+/** The sentences of an angle in the page's voice, the instance's own first; else the last, which its owner needs least. */
 export function sentencesOf(material: Material, angle: Angle): string[] {
   const { angles } = material.language
   const place = angles.indexOf(angle)
   const sentences = fillAll(angle.sentences[material.family], material, {})
   const own = sentences.findIndex((_, turn) => ownPlace(material, turn) === place)
-  return rotate(sentences, Math.max(own, 0))
+  return rotate(sentences, own === -1 ? sentences.length - 1 : own)
 }
 
-/** The angles whose sentences are first of all this instance's, in an order of its own. */
+/** The angles whose sentences are first of all this instance's, then the others from half-way round, far from neighbours. */
 export function ownAngles(material: Material): Angle[] {
   const { angles } = material.language
   const turns = Math.max(...angles.map(({ sentences }) => sentences[material.family].length))
   const own = Array.from({ length: turns }, (_, turn) => angles[ownPlace(material, turn)]).filter(
     (angle) => angle !== undefined,
   )
-  const others = rotate(angles, material.lane).filter((angle) => !own.includes(angle))
+  const others = rotate(angles, material.lane + Math.floor(angles.length / 2)).filter(
+    (angle) => !own.includes(angle),
+  )
   return [...new Set(own), ...others]
 }
 

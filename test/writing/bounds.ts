@@ -18,12 +18,21 @@ export function keepsBounds(
   )
 }
 
-/** Half of its words in the value, and one of its figures when it has any; only in the message's own language. */
+/** Half of its words in the value, two of them side by side, and one of its figures when it has any. */
 function isTold(message: string, text: string): boolean {
   if (hasArabic(message) !== hasArabic(text)) return false
   const numbers = numbersIn(message)
   const hasFigure = numbers.length === 0 || numbersIn(text).some((number) => numbers.includes(number))
-  return hasFigure && overlap(headWords(message), text) >= 0.5
+  return hasFigure && overlap(headWords(message), text) >= 0.5 && sharesPair(message, text)
+}
+
+function sharesPair(message: string, text: string): boolean {
+  const words = foldText(message).split(/[^\p{L}\p{N}%]+/u)
+  const pairs = words.slice(1).flatMap((word, index) => {
+    const pair = `${words[index]} ${word}`
+    return headWords(pair).length === 2 ? [pair] : []
+  })
+  return pairs.length === 0 || pairs.some((pair) => foldText(text).includes(pair))
 }
 
 function boundsIn(message: string): string[] {

@@ -45,6 +45,7 @@ test.each([
   ['limits', 'Cashback that follows you', english],
   ['bounds kept', 'Up to 5% cashback on groceries and fuel', english],
   ['bounds kept', 'Groceries for all', english],
+  ['bounds kept', 'Read the schedule of fees first.', english],
   ['figures grounded', 'Apply in 5 minutes', english],
   ['units', 'Minimum salary AED 5,000', english],
   ['forbidden terms', 'A loan for your first home', english],

@@ -101,6 +101,56 @@ export const texts = {
     retry: 'Try again',
   },
 
+  fill: {
+    panel: 'Empty fields',
+    button: (count: number) => `Fill ${count} empty ${count === 1 ? 'field' : 'fields'} with AI`,
+    topic: 'What is the page about?',
+    audience: 'Who is it for?',
+    topicMissing: 'Please describe what this page is about',
+    audienceMissing: 'Please describe your target audience',
+    writer: (label: string) => `Who writes: ${label}.`,
+    untouched: 'What the document says stays as it is; links and images stay empty.',
+    signInNeeded: 'Writing needs a sign-in.',
+    signIn: 'Sign in (opens a new tab)',
+    start: (count: number) => `Fill ${count} ${count === 1 ? 'field' : 'fields'}`,
+    announceStart: (count: number) => `Filling ${count} ${count === 1 ? 'field' : 'fields'}`,
+    progress: 'Filling empty fields',
+    done: (done: number, total: number) => `${done} of ${total} done`,
+    soFar: (done: number, total: number) => `${done} of ${total} done.`,
+    waiting: (seconds: number) => `The writer is busy. It is asked again in ${seconds} s.`,
+    cancelKeeps: 'What is filled stays.',
+    away: 'The server could not be reached.',
+    paused: 'Filling was interrupted.',
+    safe: 'What is filled is kept.',
+    signInHint: 'Sign in there, then come back and try again: the document stays open here.',
+    tryAgain: 'Try again',
+    resume: 'Resume',
+    stopKeeping: 'Stop, keep what is filled',
+    filled: (count: number) =>
+      count === 0
+        ? 'No field could be filled.'
+        : `${count} empty ${count === 1 ? 'field' : 'fields'} filled.`,
+    mended: (count: number) =>
+      count === 1
+        ? '1 empty field filled. The document has no errors left'
+        : `${count} empty fields filled. The document has no errors left`,
+    remove: 'Remove filled values',
+    removed: 'Filled values removed',
+    dismiss: 'Dismiss',
+    left: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} left empty`,
+    nothingWritten: 'Nothing was written.',
+    causes: {
+      refused: 'The writer declined.',
+      timeout: 'The writer took too long.',
+      'rate-limited': 'The writer had too much to do.',
+      'provider-error': 'The writer had an error.',
+      unreachable: 'The writer could not be reached.',
+      'unusable-answer': 'The answer could not be used.',
+      credentials: 'The writer is not set up correctly.',
+      'server-error': 'The server had an error.',
+    },
+  },
+
   preview: {
     heading: 'Rendered page',
     frame: 'Rendered page',

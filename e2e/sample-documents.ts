@@ -13,6 +13,8 @@ type Options = {
   pageName?: string
   /** Values that take the place of the sample's, by instance id and field. */
   change?: Record<string, Record<string, string>>
+  /** Instance ids, where not all of them are wanted. */
+  only?: readonly string[]
 }
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -33,14 +35,14 @@ const components: Placement[] = [
 
 /** A Word document of ten components with the catalogue's own sample content. */
 export async function sampleDocument(name: string, options: Options = {}): Promise<SampleFile> {
-  const { locale = 'en-AE', pageName = name.replace('.docx', ''), change = {} } = options
+  const { locale = 'en-AE', pageName = name.replace('.docx', ''), change = {}, only } = options
   const bytes = await writeSpec({
     manifest,
     pageName,
     locale,
     createdAt: '2026-11-01T08:00:00.000Z',
     exportedAt: '2026-11-20T09:30:00.000Z',
-    components,
+    components: components.filter(({ instanceId }) => !only || only.includes(instanceId)),
     content: readData(sampleData(locale, change)),
     optionalElements: {},
   })

@@ -38,7 +38,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate
       </FocusHeading>
       <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
-        {filled && !filled.original.success ? texts.fill.mended(filled.count) : texts.result.success}
+        {filled && !filled.original.success ? texts.fill.mended : texts.result.success}
       </p>
       <p className={styles.allGood}>{texts.result.allGood}</p>
       <p className={styles.toPage}>

@@ -130,10 +130,7 @@ export const texts = {
       count === 0
         ? 'No field could be filled.'
         : `${count} empty ${count === 1 ? 'field' : 'fields'} filled.`,
-    mended: (count: number) =>
-      count === 1
-        ? '1 empty field filled. The document has no errors left'
-        : `${count} empty fields filled. The document has no errors left`,
+    mended: 'No errors left: what was missing has been filled',
     remove: 'Remove filled values',
     removed: 'Filled values removed',
     dismiss: 'Dismiss',

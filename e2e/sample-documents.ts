@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { test } from '@playwright/test'
 import type { Locale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
@@ -53,6 +57,24 @@ export async function sampleDocument(name: string, options: Options = {}): Promi
 export function untitledDocument(name: string): Promise<SampleFile> {
   return sampleDocument(name, { change: { 'HBR-0001': { title: '' } } })
 }
+
+/**
+ * Puts files where the browser reads them by itself: what is handed over in memory goes byte for byte over its
+ * debugging line, and large files take seconds. The same file is the same again, its time included.
+ */
+export async function onDisk(files: readonly SampleFile[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath(randomUUID(), name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, buffer)
+      await utimes(path, madeAt, madeAt)
+      return path
+    }),
+  )
+}
+
+const madeAt = new Date('2026-11-20T09:30:00.000Z')
 
 /** Any bytes under a Word document's name. */
 export function wordFile(name: string, buffer: Buffer): SampleFile {

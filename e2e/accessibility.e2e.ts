@@ -1,84 +1,61 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
 import { banner, chooseMany, chooseOne, openGenerator, parseOne } from './the-generator.ts'
+import { expectNoViolations } from './the-pages.ts'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+test('choosing one document, and while it is parsed', async ({ page }) => {
+  await openGenerator(page)
+  await expectNoViolations(page)
+  await chooseOne(page, await sampleDocument('savings.docx'))
+  await expectNoViolations(page)
+  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+  await expect(banner(page)).not.toBeEmpty()
+  await expectNoViolations(page)
 
-/** The previewed page is looked at where pages are tested; here it is a picture in a frame. */
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+  await page.route('**/api/html/parse-word', () => {})
+  await parseOne(page, await sampleDocument('savings.docx'))
+  await expect(page.getByRole('button', { name: 'Parsing...' })).toBeVisible()
+  await expectNoViolations(page)
+})
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test('a document that was read, and one with errors', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
+  await expect(page.getByText('⚠️ Warnings')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'View page structure & data' }).click()
+  await page.getByRole('tab', { name: /^9\. / }).click()
+  await expectNoViolations(page)
 
-    test('choosing one document', async ({ page }) => {
-      await openGenerator(page)
-      await expectNoViolations(page)
-      await chooseOne(page, await sampleDocument('savings.docx'))
-      await expectNoViolations(page)
-      await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
-      await expect(banner(page)).not.toBeEmpty()
-      await expectNoViolations(page)
-    })
+  await parseOne(page, await untitledDocument('untitled.docx'))
+  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
+  await expectNoViolations(page)
+})
 
-    test('while parsing', async ({ page }) => {
-      await page.route('**/api/html/parse-word', () => {})
-      await openGenerator(page)
-      await parseOne(page, await sampleDocument('savings.docx'))
-      await expect(page.getByRole('button', { name: 'Parsing...' })).toBeVisible()
-      await expectNoViolations(page)
-    })
+test('many documents, while they are read and when they are', async ({ page }) => {
+  await openGenerator(page, '/html-generator?tab=bulk')
+  await expectNoViolations(page)
+  await chooseMany(page, [await sampleDocument('savings.docx'), await untitledDocument('untitled.docx')])
+  await expectNoViolations(page)
+  await page.route('**/api/html/parse-bulk', () => {})
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(page.getByRole('button', { name: 'Processing 2 files...' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.unroute('**/api/html/parse-bulk')
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  await page.getByRole('button', { name: /messages? of untitled/ }).click()
+  await expectNoViolations(page)
+})
 
-    test('a document that was read', async ({ page }) => {
-      await openGenerator(page)
-      await parseOne(page, await sampleDocument('savings.docx', { pageName: 'Not A Page Name' }))
-      await expect(page.getByText('⚠️ Warnings')).toBeVisible()
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: 'View page structure & data' }).click()
-      await page.getByRole('tab', { name: /^9\. / }).click()
-      await expectNoViolations(page)
-    })
-
-    test('a document with errors', async ({ page }) => {
-      await openGenerator(page)
-      await parseOne(page, await untitledDocument('untitled.docx'))
-      await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('many documents', async ({ page }) => {
-      await openGenerator(page, '/html-generator?tab=bulk')
-      await expectNoViolations(page)
-      await chooseMany(page, [await sampleDocument('savings.docx'), await untitledDocument('untitled.docx')])
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
-      await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
-      await page.getByRole('button', { name: /messages? of untitled/ }).click()
-      await expectNoViolations(page)
-    })
-
-    test('many documents while they are read', async ({ page }) => {
-      await page.route('**/api/html/parse-bulk', () => {})
-      await openGenerator(page)
-      await chooseMany(page, [await sampleDocument('savings.docx'), await sampleDocument('cards.docx')])
-      await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
-      await expect(page.getByRole('button', { name: 'Processing 2 files...' })).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('an address with nothing at it', async ({ page }) => {
-      await page.goto('/nowhere')
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-      await expectNoViolations(page)
-      await page.getByRole('link', { name: 'Go to the home screen' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Web Page Builder' })).toBeVisible()
-    })
-  })
-}
+test('an address with nothing at it', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Go to the home screen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Web Page Builder' })).toBeVisible()
+})
 
 test('nothing is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   canvas,
@@ -10,6 +9,7 @@ import {
   sections,
   twelveCodes,
 } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 const fiveCodes = ['HDR001-EI', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-EI']
 const fiveIds = ['HDR-0001', 'HBR-0001', 'KBS-0001', 'FAQ-0001', 'FTR-0001']
@@ -31,7 +31,7 @@ test.describe('by pointer', () => {
     await expect(dropLine(page)).toHaveCount(0)
   })
 
-  test('a place before the header is refused, and says why', async ({ page }) => {
+  test('a drag that comes to nothing says why, and changes nothing', async ({ page }) => {
     await openBuilder(page, fiveCodes)
     const heard = await listen(page)
     await lift(page, section(page, 'KBS-0001'))
@@ -41,26 +41,25 @@ test.describe('by pointer', () => {
     await page.mouse.up()
     await expect.poll(heard).toContain('The header must stay first. Nothing was moved.')
     expect(await idsOnPage(page)).toEqual(fiveIds)
-  })
 
-  test('outside of the page nothing changes', async ({ page }) => {
-    await openBuilder(page, fiveCodes)
-    const heard = await listen(page)
     await lift(page, section(page, 'KBS-0001'))
     await page.mouse.move(100, 20, { steps: 5 })
     await expect(dropLine(page)).toHaveCount(0)
     await page.mouse.up()
     await expect.poll(heard).toContain('Dropped outside the page. Nothing was changed.')
     expect(await idsOnPage(page)).toEqual(fiveIds)
-  })
 
-  test('Escape takes the drag back', async ({ page }) => {
-    await openBuilder(page, fiveCodes)
-    const heard = await listen(page)
     await lift(page, section(page, 'KBS-0001'))
     await dragOver(page, section(page, 'HBR-0001'), 0.25)
     await page.keyboard.press('Escape')
     await expect.poll(heard).toContain('Cancelled. Key benefits is back at 3 of 5')
+    await page.mouse.up()
+    expect(await idsOnPage(page)).toEqual(fiveIds)
+
+    await section(page, 'KBS-0001').hover()
+    await press(page, bar(page, 'KBS-0001', 'Duplicate'))
+    await dragOver(page, section(page, 'HBR-0001'), 0.25)
+    await expect(page.locator('[data-drag-card]')).toHaveCount(0)
     await page.mouse.up()
     expect(await idsOnPage(page)).toEqual(fiveIds)
   })
@@ -152,16 +151,6 @@ test.describe('by pointer', () => {
     await expect.poll(() => countShownBars(page)).toBe(1)
   })
 
-  test('a button of the bar that is pressed lifts nothing', async ({ page }) => {
-    await openBuilder(page, fiveCodes)
-    await section(page, 'KBS-0001').hover()
-    await press(page, bar(page, 'KBS-0001', 'Duplicate'))
-    await dragOver(page, section(page, 'HBR-0001'), 0.25)
-    await expect(page.locator('[data-drag-card]')).toHaveCount(0)
-    await page.mouse.up()
-    expect(await idsOnPage(page)).toEqual(fiveIds)
-  })
-
   test('a row is dragged by its name, and is not clicked by that', async ({ page }) => {
     await openBuilder(page, fiveCodes)
     await press(page, row(page, 'FAQ-0001').getByRole('button', { name: 'FAQ-0001' }))
@@ -195,12 +184,6 @@ test.describe('by pointer', () => {
     await page.mouse.up()
     await expect.poll(heard).toContain('The header must stay first. Nothing was added.')
     expect(await idsOnPage(page)).toEqual(fiveIds)
-  })
-
-  test('an empty page offers to open a file', async ({ page }) => {
-    await openBuilder(page)
-    await canvas(page).getByRole('button', { name: 'Open a file…' }).click()
-    await expect(page.getByRole('dialog', { name: 'Open a file' })).toBeVisible()
   })
 
   test('an empty page does not wait for the library', async ({ page }) => {
@@ -254,7 +237,7 @@ test.describe('by keyboard', () => {
       ])
   })
 
-  test('an arrow key takes it 25 px', async ({ page }) => {
+  test('an arrow key takes it 25 px, and Escape puts it back', async ({ page }) => {
     await openBuilder(page, fiveCodes)
     await section(page, 'HBR-0001').focus()
     await page.keyboard.press('Tab')
@@ -268,10 +251,7 @@ test.describe('by keyboard', () => {
     await expect.poll(async () => (await boxOf(card)).x - before.x).toBe(25)
     await page.keyboard.press('Escape')
     await expect(bar(page, 'HBR-0001', 'Drag to reorder')).toBeFocused()
-  })
 
-  test('Escape puts it back', async ({ page }) => {
-    await openBuilder(page, fiveCodes)
     const heard = await listen(page)
     await section(page, 'FAQ-0001').focus()
     await page.keyboard.press('Tab')
@@ -435,38 +415,25 @@ test('without the library the page is told by its codes', async ({ page }) => {
   await expect(section(page, 'Key benefits, 3 of 5, KBS-0001').locator('img')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`for everyone, in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test('everyone can use an empty canvas, which offers to open a file', async ({ page }) => {
+  await openBuilder(page)
+  await expectNoViolations(page)
+  await canvas(page).getByRole('button', { name: 'Open a file…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Open a file' })).toBeVisible()
+})
 
-    test('an empty canvas', async ({ page }) => {
-      await openBuilder(page)
-      await expectNoViolations(page)
-    })
+/** What is dimmed because it is held in the hand says nothing that the card does not say: it is not looked at. */
+test('everyone can use twelve sections, and a drag under way', async ({ page }) => {
+  await openBuilder(page, twelveCodes)
+  await section(page, 'KBS-0001').focus()
+  await row(page, 'FAQ-0001').hover()
+  await expectNoViolations(page)
 
-    test('twelve sections', async ({ page }) => {
-      await openBuilder(page, twelveCodes)
-      await section(page, 'KBS-0001').focus()
-      await row(page, 'FAQ-0001').hover()
-      await expectNoViolations(page)
-    })
-
-    test('a drag under way', async ({ page }) => {
-      await openBuilder(page, twelveCodes)
-      await lift(page, section(page, 'KBS-0001'))
-      await dragOver(page, section(page, 'HBR-0001'), 0.25)
-      await expect(dropLine(page)).toBeVisible()
-      await expectNoViolations(page)
-    })
-  })
-}
-
-/** What is dimmed because it is held in the hand says nothing that the card does not say. */
-async function expectNoViolations(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('[data-lifted]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+  await lift(page, section(page, 'KBS-0001'))
+  await dragOver(page, section(page, 'HBR-0001'), 0.25)
+  await expect(dropLine(page)).toBeVisible()
+  await expectNoViolations(page)
+})
 
 function dropLine(page: Page) {
   return canvas(page).locator('[data-drop-line]')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { canvas, idsOnPage, listen, openBuilder, section, sections } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 function library(page: Page) {
   return page.getByRole('region', { name: 'Component library' })
@@ -21,12 +21,6 @@ function edge(page: Page) {
 async function expectWidth(page: Page, width: number) {
   await expect(edge(page)).toHaveAttribute('aria-valuenow', String(width))
   await expect.poll(async () => Math.round((await library(page).boundingBox())?.width ?? 0)).toBe(width)
-}
-
-async function expectNoViolations(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -74,10 +68,7 @@ test('a search finds by name, code, tag, family and description, and is said', a
   await library(page).getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(searchBox(page)).toBeFocused()
   await expect(names).toHaveCount(28)
-})
 
-test('a search for nothing that there is says so, and is cleared', async ({ page }) => {
-  await openBuilder(page)
   await searchBox(page).fill('no such thing')
   await expect(library(page).getByRole('heading', { name: 'No components found' })).toBeVisible()
   await expect(library(page)).toContainText('Nothing in the library matches “no such thing”.')
@@ -185,8 +176,12 @@ test('the edge is moved by pointer, remembered, and reset by a double click', as
   await expectWidth(page, 320)
 })
 
-test('the edge is moved by keys, 25 px each', async ({ page }) => {
+test('a width that is none is not taken, and keys move the edge by 25 px each', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.origin !== 'null') localStorage.setItem('webpage-builder.library-width', '99999')
+  })
   await openBuilder(page)
+  await expectWidth(page, 320)
   await edge(page).focus()
   await page.keyboard.press('ArrowRight')
   await expectWidth(page, 345)
@@ -205,14 +200,6 @@ test('the edge is moved by keys, 25 px each', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await page.keyboard.press('ArrowLeft')
   await expectWidth(page, 305)
-})
-
-test('a width that is none is not taken', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window.origin !== 'null') localStorage.setItem('webpage-builder.library-width', '99999')
-  })
-  await openBuilder(page)
-  await expectWidth(page, 320)
 })
 
 test('the edge tells how far it goes here, and goes farther where there is room', async ({ page }) => {
@@ -289,37 +276,30 @@ test('without a manifest the page stays, and the library can be asked for again'
   await expect(section(page, 'Hero banner, 1 of 2')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test('everyone can use the library on its way and when it is there', async ({ page }) => {
-      let answer: () => void = () => undefined
-      const held = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route('**/manifest.json', async (route) => {
-        await held
-        await route.continue()
-      })
-      await openBuilder(page)
-      await expect(library(page)).toContainText('Loading the components')
-      await expectNoViolations(page)
-      answer()
-      await expect(card(page, 'Hero banner')).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('everyone can use a wide library, and one that found nothing', async ({ page }) => {
-      await openBuilder(page)
-      await edge(page).focus()
-      await page.keyboard.press('End')
-      await searchBox(page).fill('hero')
-      await expect(card(page, 'Hero banner')).toBeVisible()
-      await expectNoViolations(page)
-      await searchBox(page).fill('no such thing')
-      await expect(library(page).getByRole('heading', { name: 'No components found' })).toBeVisible()
-      await expectNoViolations(page)
-    })
+test('everyone can use the library on its way, when it is there, wide, and with nothing found', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
   })
-}
+  await page.route('**/manifest.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openBuilder(page)
+  await expect(library(page)).toContainText('Loading the components')
+  await expectNoViolations(page)
+  answer()
+  await expect(card(page, 'Hero banner')).toBeVisible()
+  await expectNoViolations(page)
+
+  await edge(page).focus()
+  await page.keyboard.press('End')
+  await searchBox(page).fill('hero')
+  await expect(card(page, 'Hero banner')).toBeVisible()
+  await expectNoViolations(page)
+  await searchBox(page).fill('no such thing')
+  await expect(library(page).getByRole('heading', { name: 'No components found' })).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { seedSession } from './session.ts'
 import { canvas, idsOnPage, listen, openBuilder, section, sections } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -26,12 +26,6 @@ async function openPalette(page: Page) {
   await waitForScreen(page)
   await page.keyboard.press('ControlOrMeta+k')
   await expect(palette(page).getByRole('combobox')).toBeFocused()
-}
-
-async function expectNoViolations(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test('whoever comes from another screen is at its heading', async ({ page }) => {
@@ -259,15 +253,6 @@ test('the palette asks where a section should stand', async ({ page }) => {
   await expect.poll(heard).toContain('Frequently asked questions, now 2 of 4, after Header (Emirates NBD)')
 })
 
-test('what takes much away comes last in the palette', async ({ page }) => {
-  await openBuilder(page, ['HBR001'])
-  await section(page, 'Hero banner').focus()
-  await openPalette(page)
-  await page.keyboard.type('delete')
-  await expect(found(page).first()).toHaveText(/^Delete Hero banner/)
-  await expect(found(page).last()).toHaveText('Delete the page')
-})
-
 test('the palette begins with actions, and says why one cannot be done', async ({ page }) => {
   await openBuilder(page, ['HBR001'])
   await openPalette(page)
@@ -298,7 +283,9 @@ test('the palette folds the panels, and leads to the library’s edge', async ({
   await expect(library.getByRole('searchbox')).toBeVisible()
 })
 
-test('the arrow keys choose in the palette, and the focus stays in its field', async ({ page }) => {
+test('in the palette arrow keys and pointer choose, and what takes much away comes last', async ({
+  page,
+}) => {
   await openBuilder(page, ['HBR001'])
   const heard = await listen(page)
   await section(page, 'Hero banner').focus()
@@ -324,12 +311,12 @@ test('the arrow keys choose in the palette, and the focus stays in its field', a
   expect(await heard()).not.toContain('Added')
 
   await openPalette(page)
+  await page.keyboard.type('delete')
+  await expect(found(page).first()).toHaveText(/^Delete Hero banner/)
+  await expect(found(page).last()).toHaveText('Delete the page')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(palette(page)).toHaveCount(0)
-})
 
-test('the palette is used by pointer too', async ({ page }) => {
-  await openBuilder(page)
   await topBar(page).getByRole('button', { name: 'Commands' }).click()
   await found(page).filter({ hasText: 'Key benefits' }).click()
   await expect(section(page, 'Key benefits')).toBeFocused()
@@ -429,35 +416,24 @@ test('logging out asks first, and the question is gone on the way back', async (
   await expect(page).toHaveURL('/login')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test('everyone can use the bar, the sheet and the palette', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await expectNoViolations(page)
+  await topBar(page).getByRole('button', { name: 'Untitled page, rename' }).click()
+  await page.keyboard.type('Not A Page Name')
+  await expect(topBar(page)).toContainText('Page name must be')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
 
-    test('everyone can use the bar, and rename in it', async ({ page }) => {
-      await openBuilder(page, ['HBR001', 'FAQ001'])
-      await expectNoViolations(page)
-      await topBar(page).getByRole('button', { name: 'Untitled page, rename' }).click()
-      await page.keyboard.type('Not A Page Name')
-      await expect(topBar(page)).toContainText('Page name must be')
-      await expectNoViolations(page)
-    })
+  await page.keyboard.press('ControlOrMeta+/')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
 
-    test('everyone can use the sheet', async ({ page }) => {
-      await openBuilder(page)
-      await waitForScreen(page)
-      await page.keyboard.press('ControlOrMeta+/')
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('everyone can use the palette', async ({ page }) => {
-      await openBuilder(page, ['HBR001', 'FAQ001'])
-      await section(page, 'Hero banner').focus()
-      await openPalette(page)
-      await expectNoViolations(page)
-      await page.keyboard.type('no such thing')
-      await expect(palette(page)).toContainText('Nothing is called')
-      await expectNoViolations(page)
-    })
-  })
-}
+  await section(page, 'Hero banner').focus()
+  await openPalette(page)
+  await expectNoViolations(page)
+  await page.keyboard.type('no such thing')
+  await expect(palette(page)).toContainText('Nothing is called')
+  await expectNoViolations(page)
+})

@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fillIn, passwordOf, seedSession } from './session.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+import { expectNoViolations } from './the-pages.ts'
 
 for (const [name, points, path] of [
   [
@@ -74,32 +67,29 @@ test('from the door to a tool and out again without a pointer', async ({ page })
   await expect(page).toHaveURL('/login')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test('signing in is open to all', async ({ page, context }) => {
+  await seedSession(context, new Date(0))
+  await page.goto('/login')
+  await expect(page.getByText('Your session ran out.')).toBeVisible()
+  await expectNoViolations(page)
+  await fillIn(page, 'marketing', 'wrong')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expectNoViolations(page)
+})
 
-    test('signing in is open to all', async ({ page, context }) => {
-      await seedSession(context, new Date(0))
-      await page.goto('/login')
-      await expect(page.getByText('Your session ran out.')).toBeVisible()
-      await expectNoViolations(page)
-      await fillIn(page, 'marketing', 'wrong')
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
-      await expect(page.getByRole('alert')).not.toBeEmpty()
-      await expectNoViolations(page)
-    })
-
-    test('home and the way out are open to all', async ({ page, context }) => {
-      await seedSession(context)
-      await page.goto('/home')
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: 'Log out' }).click()
-      await expectNoViolations(page)
-    })
-  })
-}
+test('home and the way out are open to all', async ({ page, context }) => {
+  await seedSession(context)
+  await page.goto('/home')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+  }
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectNoViolations(page)
+})
 
 test('nothing is wider than a screen of 320 px', async ({ page, context }) => {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { test } from '@playwright/test'
 import type { Locale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
@@ -13,6 +17,8 @@ type Options = {
   pageName?: string
   /** Values that take the place of the sample's, by instance id and field. */
   change?: Record<string, Record<string, string>>
+  /** Instance ids, where not all of them are wanted. */
+  only?: readonly string[]
 }
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -33,14 +39,14 @@ const components: Placement[] = [
 
 /** A Word document of ten components with the catalogue's own sample content. */
 export async function sampleDocument(name: string, options: Options = {}): Promise<SampleFile> {
-  const { locale = 'en-AE', pageName = name.replace('.docx', ''), change = {} } = options
+  const { locale = 'en-AE', pageName = name.replace('.docx', ''), change = {}, only } = options
   const bytes = await writeSpec({
     manifest,
     pageName,
     locale,
     createdAt: '2026-11-01T08:00:00.000Z',
     exportedAt: '2026-11-20T09:30:00.000Z',
-    components,
+    components: components.filter(({ instanceId }) => !only || only.includes(instanceId)),
     content: readData(sampleData(locale, change)),
     optionalElements: {},
   })
@@ -51,6 +57,24 @@ export async function sampleDocument(name: string, options: Options = {}): Promi
 export function untitledDocument(name: string): Promise<SampleFile> {
   return sampleDocument(name, { change: { 'HBR-0001': { title: '' } } })
 }
+
+/**
+ * Puts files where the browser reads them by itself: what is handed over in memory goes byte for byte over its
+ * debugging line, and large files take seconds. The same file is the same again, its time included.
+ */
+export async function onDisk(files: readonly SampleFile[]): Promise<string[]> {
+  return Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = test.info().outputPath(randomUUID(), name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, buffer)
+      await utimes(path, madeAt, madeAt)
+      return path
+    }),
+  )
+}
+
+const madeAt = new Date('2026-11-20T09:30:00.000Z')
 
 /** Any bytes under a Word document's name. */
 export function wordFile(name: string, buffer: Buffer): SampleFile {

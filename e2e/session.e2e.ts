@@ -79,18 +79,18 @@ test('a session that ran out while the tab was closed leads home', async ({ page
   await expect(page).toHaveURL('/home')
 })
 
-for (const record of [
-  '{"username":"nobody","time":"2026-11-21T10:00:00.000Z"}',
-  '{"username":"marketing"}',
-  'marketing',
-]) {
-  test(`the record ${record} opens nothing`, async ({ page }) => {
+test('a record that does not hold opens nothing', async ({ page }) => {
+  for (const record of [
+    '{"username":"nobody","time":"2026-11-21T10:00:00.000Z"}',
+    '{"username":"marketing"}',
+    'marketing',
+  ]) {
     await page.goto('/login')
     await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [recordKey, record])
     await page.goto('/home')
-    await expect(page).toHaveURL('/login')
-  })
-}
+    await expect(page, record).toHaveURL('/login')
+  }
+})
 
 test('signing out is asked for, ends the session and leaves the work', async ({ page }) => {
   await signIn(page)

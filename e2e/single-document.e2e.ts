@@ -58,7 +58,7 @@ test('what was read can be looked at, component by component', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
 })
 
-test('a refusal without a reason has one entry, and no advice that does not fit', async ({ page }) => {
+test('a refusal without a reason has one entry, a page of a header alone is told of', async ({ page }) => {
   const metadata = { pageName: '', components: [] }
   const json = { success: false, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
   await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
@@ -67,16 +67,10 @@ test('a refusal without a reason has one entry, and no advice that does not fit'
   await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Unknown error' })).toBeVisible()
   await expect(page.getByText('Correct these in Word')).toBeHidden()
-})
 
-test('a page of a header alone is told of, and the file of an odd page name shown', async ({ page }) => {
-  const metadata = {
-    pageName: 'My Page',
-    components: [{ code: 'HDR001-ENBD', instanceId: 'HDR-0001' }],
-  }
-  const json = { success: true, filename: 'savings.docx', metadata, data: {}, warnings: [], errors: [] }
-  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json }))
-  await openGenerator(page)
+  const header = { code: 'HDR001-ENBD', instanceId: 'HDR-0001' }
+  const alone = { ...json, success: true, metadata: { pageName: 'My Page', components: [header] } }
+  await page.route('**/api/html/parse-word', (route) => route.fulfill({ json: alone }))
   await parseOne(page, await sampleDocument('savings.docx'))
   await expect(page.getByText('Only a header or footer was found.')).toBeVisible()
   await expect(page.getByText('My Page.html', { exact: true })).toBeVisible()
@@ -104,7 +98,7 @@ test('on a narrow screen the page is a step away', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a document with errors says which, and keeps no page', async ({ page }) => {
+test('a document with errors says which, one that is no Word document what it is', async ({ page }) => {
   await openGenerator(page)
   await parseOne(page, await untitledDocument('untitled.docx'))
 
@@ -122,10 +116,7 @@ test('a document with errors says which, and keeps no page', async ({ page }) =>
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(error).toBeHidden()
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
-})
 
-test('a file that is no Word document is named for what it is', async ({ page }) => {
-  await openGenerator(page)
   await parseOne(page, wordFile('scan.docx', Buffer.from('%PDF-1.7 no Word document')))
   await expect(page.getByText('NOT_A_WORD_DOCUMENT')).toBeVisible()
   await expect(page.getByText('Correct these in Word')).toBeHidden()
@@ -146,11 +137,24 @@ test('files of another kind, too large ones and several at once are refused befo
   expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('placeholder images stand in for missing ones, in preview and download', async ({ page }) => {
+test('the page is shown as on three screens, and placeholder images stand in for missing ones', async ({
+  page,
+}) => {
   await openGenerator(page)
   const noImages = { 'KBS-0001': { image_url: '' } }
   await parseOne(page, await sampleDocument('pictures.docx', { change: noImages }))
   await expect(renderedPage(page).getByRole('heading', { level: 1 })).toBeVisible()
+
+  const frame = page.locator('iframe[title="Rendered page"]')
+  for (const [screen, width] of [
+    ['Tablet', 768],
+    ['Phone', 375],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByText(screen, { exact: true }).click()
+    await expect(frame).toHaveCSS('width', `${width}px`)
+  }
+  await expect(frame).toHaveAttribute('sandbox', '')
 
   const redrawn = page.waitForRequest('**/api/html/generate-html-from-word')
   await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
@@ -162,21 +166,6 @@ test('placeholder images stand in for missing ones, in preview and download', as
     usePlaceholderImages: true,
     metadata: { pageName: 'pictures' },
   })
-})
-
-test('the page is shown as on three screens', async ({ page }) => {
-  await openGenerator(page)
-  await parseOne(page, await sampleDocument('cashback-card.docx'))
-  const frame = page.locator('iframe[title="Rendered page"]')
-  for (const [screen, width] of [
-    ['Tablet', 768],
-    ['Phone', 375],
-    ['Desktop', 1280],
-  ] as const) {
-    await page.getByText(screen, { exact: true }).click()
-    await expect(frame).toHaveCSS('width', `${width}px`)
-  }
-  await expect(frame).toHaveAttribute('sandbox', '')
 })
 
 test('a document is dropped', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { SampleFile } from './sample-documents.ts'
+import { onDisk, type SampleFile } from './sample-documents.ts'
 
 /** The screen as a person sees it. */
 export async function openGenerator(page: Page, address = '/html-generator') {
@@ -8,7 +8,7 @@ export async function openGenerator(page: Page, address = '/html-generator') {
 }
 
 export async function chooseOne(page: Page, file: SampleFile) {
-  await page.getByLabel('Word document', { exact: true }).setInputFiles(file)
+  await page.getByLabel('Word document', { exact: true }).setInputFiles(await onDisk([file]))
 }
 
 export async function parseOne(page: Page, file: SampleFile) {
@@ -18,7 +18,7 @@ export async function parseOne(page: Page, file: SampleFile) {
 
 export async function chooseMany(page: Page, files: SampleFile[]) {
   await page.getByRole('tab', { name: 'Bulk Upload' }).click()
-  await page.getByLabel('Word documents', { exact: true }).setInputFiles(files)
+  await page.getByLabel('Word documents', { exact: true }).setInputFiles(await onDisk(files))
 }
 
 /** What the open tab complains of. */

@@ -58,6 +58,19 @@ export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], Parse
   'unsafe-url': 'WRONG_VALUE_TYPE',
 }
 
+export function warningTypeOfProblem(problem: ContentProblem['problem']): ParseWarningType {
+  if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
+  return problem.endsWith('-items') ? 'ROWS_OUTSIDE_LIMITS' : 'LENGTH_OUTSIDE_LIMITS'
+}
+
+/** Errors and warnings that follow from the values alone, and are found anew when these change. */
+export const valueProblemTypes: ReadonlySet<string> = new Set<ParseErrorType | ParseWarningType>([
+  ...Object.values(errorTypeOfProblem),
+  'LENGTH_OUTSIDE_LIMITS',
+  'ROWS_OUTSIDE_LIMITS',
+  'PLACEHOLDER_LEFT',
+])
+
 /** Errors that stand in the words of a document, to be corrected there. */
 export const contentErrorTypes: ReadonlySet<string> = new Set<ParseErrorType>([
   ...layoutErrorTypes,

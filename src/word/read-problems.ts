@@ -1,9 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import { type Manifest, specFormat } from '#catalogue/manifest.ts'
-import { findContentProblems } from '#content/check.ts'
-import { describeContentProblem } from '#content/describe-problem.ts'
-import type { ParseError, ParseWarning } from '#content/parse-result.ts'
-import { errorTypeOfProblem, type ParseWarningType } from '#content/problem.ts'
+import { judgeContent, limitMessages, type Problems } from '#content/judge.ts'
 import type { Placement } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
@@ -22,25 +19,20 @@ export type SpecReading = {
   application: string
 }
 
-export type Problems = { errors: ParseError[]; warnings: ParseWarning[] }
-
-/** Nobody reads more than this of either, and a document of a million rows could have as many. */
-const maxMessages = 200
-
 /** Everything that a person should know: what makes the page wrong, and what is only worth a look. */
 export function findProblems(reading: SpecReading, catalogue: Manifest): Problems {
   const { layout } = reading
   if (layout.components.length === 0)
     return { errors: [describeReading({ problem: 'no-components' })], warnings: [] }
 
-  const content = describeContent(reading, catalogue)
+  const content = judgeContent(reading.instances, catalogue)
   const doubled = layout.doubled.map((instanceId) =>
     describeReading({ problem: 'doubled-section', instanceId }),
   )
   const unused = describeUnusedText(reading.unused)
   return {
-    errors: limited([...validateLayout(layout.components), ...doubled, ...content.errors]),
-    warnings: limited([
+    errors: limitMessages([...validateLayout(layout.components), ...doubled, ...content.errors]),
+    warnings: limitMessages([
       ...findReadingProblems(reading, catalogue).map(describeReading),
       ...(unused ? [{ type: 'UNUSED_TEXT', message: unused }] : []),
       ...content.warnings,
@@ -76,38 +68,7 @@ function findReadingProblems(
   return problems
 }
 
-function describeContent({ instances }: SpecReading, catalogue: Manifest): Problems {
-  const errors: ParseError[] = []
-  const warnings: ParseWarning[] = []
-  for (const { code, instanceId, content } of instances) {
-    const component = findComponent(catalogue, code)
-    if (!component) continue
-    for (const problem of findContentProblems(component, content)) {
-      const message = describeContentProblem(component, instanceId, problem)
-      const type = errorTypeOfProblem[problem.problem]
-      if (type) errors.push({ type, message, instanceId })
-      else warnings.push({ type: warningTypeOf(problem.problem), message, instanceId })
-    }
-  }
-  return { errors, warnings }
-}
-
-function warningTypeOf(problem: string): ParseWarningType {
-  if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
-  return problem.endsWith('-items') ? 'ROWS_OUTSIDE_LIMITS' : 'LENGTH_OUTSIDE_LIMITS'
-}
-
 /** The name of a program that is known to take away what marks a value. */
 function editorOf(application: string) {
   return /LibreOffice|OpenOffice/.exec(application)?.[0] ?? 'another editor'
-}
-
-function limited<Message extends { message: string }>(messages: Message[]): Message[] {
-  if (messages.length <= maxMessages) return messages
-  const last = messages[maxMessages] as Message
-  const rest = messages.length - maxMessages
-  return [
-    ...messages.slice(0, maxMessages),
-    { ...last, message: `${last.message} And ${rest} more like these.` },
-  ]
 }

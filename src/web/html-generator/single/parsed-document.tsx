@@ -1,6 +1,5 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { ParseResult } from '#content/parse-result.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { languageNames, texts } from '#texts/html-generator.ts'
@@ -8,7 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
 import { LongName } from '../../ui/long-name.tsx'
-import type { Download } from '../download.ts'
+import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
@@ -16,25 +15,19 @@ import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
 import { pageFileOf } from './page-file.ts'
 import { PageStructure } from './page-structure.tsx'
+import type { SingleFlow } from './single-flow.ts'
 
 type Props = {
-  result: ParseResult
+  flow: Extract<SingleFlow, { status: 'parsed' }>
   isShown: boolean
-  download: Download
-  usePlaceholderImages: boolean
+  fill: FillActions
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onGenerate: () => void
 }
 
 /** What was read from the document, and the way to its page. */
-export function ParsedDocument({
-  result,
-  isShown,
-  download,
-  usePlaceholderImages,
-  onPlaceholders,
-  onGenerate,
-}: Props) {
+export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate }: Props) {
+  const { result, filled, download, usePlaceholderImages } = flow
   const successId = useId()
   const warningsId = useId()
   const { pageName, locale, components } = result.metadata
@@ -45,7 +38,7 @@ export function ParsedDocument({
       </FocusHeading>
       <p id={successId} className={styles.success}>
         <IconCircleCheckFilled size={18} aria-hidden />
-        {texts.result.success}
+        {filled && !filled.original.success ? texts.fill.mended : texts.result.success}
       </p>
       <p className={styles.allGood}>{texts.result.allGood}</p>
       <p className={styles.toPage}>
@@ -71,6 +64,7 @@ export function ParsedDocument({
       </dl>
       {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
       <WarningList result={result} headingId={warningsId} startingLength={3} />
+      <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
       <PageStructure key={result.filename} result={result} />
       <div className={styles.generate}>

@@ -1,16 +1,18 @@
 import { useId } from 'react'
-import type { ParseResult } from '#content/parse-result.ts'
 import { contentErrorTypes } from '#content/problem.ts'
 import { texts } from '#texts/html-generator.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import styles from './document.module.css'
+import type { SingleFlow } from './single-flow.ts'
 
-type Props = { result: ParseResult; isShown: boolean }
+type Props = { flow: Extract<SingleFlow, { status: 'refused' }>; isShown: boolean; fill: FillActions }
 
 /** Why no page could be made of the document, error by error. */
-export function RefusedDocument({ result, isShown }: Props) {
+export function RefusedDocument({ flow, isShown, fill }: Props) {
+  const { result } = flow
   const detailsId = useId()
   const errors = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
   const isContent = result.errors.some(({ type }) => contentErrorTypes.has(type))
@@ -27,6 +29,7 @@ export function RefusedDocument({ result, isShown }: Props) {
       <div id={isContent ? undefined : detailsId}>
         <MessageList tone="bad" messages={errors} metadata={result.metadata} />
       </div>
+      <FillPanel opened={flow} actions={fill} />
       <WarningList result={result} />
     </section>
   )

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createDraft } from '#content/draft.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import type { FillRun } from '../filling/fill-run.ts'
 import { nextSingleFlow, type SingleEvent, type SingleFlow } from './single-flow.ts'
 
 const file = new File(['words'], 'savings.docx')
@@ -12,12 +14,13 @@ const good: ParseResult = {
   warnings: [],
   errors: [],
 }
+const more: ParseResult = { ...good, data: { 'HBR-0001': { title: 'Savings' } } }
 const bad: ParseResult = { ...good, success: false, errors: [{ type: 'NO_COMPONENTS', message: 'Empty' }] }
 
 const empty: SingleFlow = { status: 'empty' }
 const chosen: SingleFlow = { status: 'chosen', file }
 const parsing: SingleFlow = { status: 'parsing', file, upload: { share: 0.5 } }
-const refused: SingleFlow = { status: 'refused', file, result: bad }
+const refused = { status: 'refused', file, result: bad, filling: { status: 'idle' } } satisfies SingleFlow
 const parsed = {
   status: 'parsed',
   file,
@@ -25,7 +28,12 @@ const parsed = {
   usePlaceholderImages: false,
   preview: { status: 'shown', html: '<p>Old</p>' },
   download: { status: 'idle' },
+  filling: { status: 'idle' },
 } satisfies SingleFlow
+
+const run: FillRun = { tasks: [], next: 2, draft: createDraft(''), filledCount: 2, left: [] }
+const brief = { topic: 'Savings', audience: 'Families' }
+const filled = { original: good, count: 2, left: [] }
 
 const cases: [title: string, before: SingleFlow, event: SingleEvent, after: SingleFlow][] = [
   ['a file is chosen', empty, { type: 'file-chosen', file }, chosen],
@@ -121,6 +129,49 @@ const cases: [title: string, before: SingleFlow, event: SingleEvent, after: Sing
     { ...parsed, download: { status: 'generating' } },
     { type: 'generate-stopped' },
     parsed,
+  ],
+  [
+    'what is filled in mends a document with errors',
+    { ...refused, brief, filling: { status: 'writing', run } },
+    { type: 'filled', result: good, run },
+    { ...parsed, preview: { status: 'loading' }, brief, filled: { ...filled, original: bad } },
+  ],
+  [
+    'a document that has errors still is refused still',
+    { ...refused, filling: { status: 'writing', run } },
+    { type: 'filled', result: bad, run },
+    { ...refused, filled: { ...filled, original: bad } },
+  ],
+  [
+    'filling twice adds up, and remembers what was read',
+    { ...parsed, filled },
+    { type: 'filled', result: more, run },
+    { ...parsed, result: more, filled: { ...filled, count: 4 } },
+  ],
+  [
+    'a download is out of date once values are filled in',
+    { ...parsed, download: { status: 'saved', filename: 'savings.html' } },
+    { type: 'filled', result: more, run },
+    { ...parsed, result: more, filled },
+  ],
+  [
+    'taking filled values back brings the errors back',
+    { ...parsed, filled: { ...filled, original: bad } },
+    { type: 'filled-values-removed' },
+    refused,
+  ],
+  ['without filled values there is nothing to take back', parsed, { type: 'filled-values-removed' }, parsed],
+  [
+    'a run that ends after the document was given up is late',
+    chosen,
+    { type: 'filled', result: good, run },
+    chosen,
+  ],
+  [
+    'the brief stays with the document',
+    { ...parsed, filling: { status: 'asking' } },
+    { type: 'fill-started', brief, run },
+    { ...parsed, brief, filling: { status: 'writing', run } },
   ],
 ]
 

@@ -1,6 +1,8 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
 import type { Download } from '../download.ts'
+import type { FillRun } from '../filling/fill-run.ts'
+import { addFilled, type Fillable, type FillEvent, nextFilling, unfilled } from '../filling/filling.ts'
 
 /** The page as it would be downloaded. While a new one loads, the last one stays in sight. */
 export type Preview =
@@ -13,15 +15,15 @@ export type SingleFlow =
   | { status: 'empty' }
   | { status: 'chosen'; file: File }
   | { status: 'parsing'; file: File; upload: Upload }
-  | { status: 'refused'; file: File; result: ParseResult }
-  | {
+  | ({ status: 'refused'; file: File; result: ParseResult } & Fillable)
+  | ({
       status: 'parsed'
       file: File
       result: ParseResult
       usePlaceholderImages: boolean
       preview: Preview
       download: Download
-    }
+    } & Fillable)
 
 export type SingleEvent =
   | { type: 'file-chosen'; file: File }
@@ -37,6 +39,10 @@ export type SingleEvent =
   | { type: 'generate-started' }
   | { type: 'generate-finished'; filename: string }
   | { type: 'generate-stopped' }
+  | FillEvent
+  /** `result` is the document with what the run has filled. */
+  | { type: 'filled'; result: ParseResult; run: FillRun }
+  | { type: 'filled-values-removed' }
 
 export const emptySingleFlow: SingleFlow = { status: 'empty' }
 
@@ -56,9 +62,53 @@ export function nextSingleFlow(flow: SingleFlow, event: SingleEvent): SingleFlow
       return flow.status === 'parsing' ? judged(flow.file, event.result) : flow
     case 'parse-stopped':
       return flow.status === 'parsing' ? { status: 'chosen', file: flow.file } : flow
-    default:
+    case 'preview-started':
+    case 'preview-finished':
+    case 'preview-failed':
+    case 'generate-started':
+    case 'generate-finished':
+    case 'generate-stopped':
       return flow.status === 'parsed' ? nextParsed(flow, event) : flow
+    default:
+      return isOpened(flow) ? nextOpened(flow, event) : flow
   }
+}
+
+/** A document that was read, with errors or without. */
+export type Opened = Extract<SingleFlow, { result: ParseResult }>
+
+export function isOpened(flow: SingleFlow): flow is Opened {
+  return flow.status === 'refused' || flow.status === 'parsed'
+}
+
+type FillingEvent = FillEvent | Extract<SingleEvent, { type: 'filled' | 'filled-values-removed' }>
+
+/** Whether a document has errors can change with what is filled in, and with taking it back. */
+function nextOpened(flow: Opened, event: FillingEvent): SingleFlow {
+  switch (event.type) {
+    case 'filled': {
+      const filled = addFilled(flow.filled, flow.result, event.run)
+      return { ...rejudged(flow, event.result), filling: { status: 'idle' }, filled }
+    }
+    case 'filled-values-removed': {
+      if (!flow.filled) return flow
+      const { filled, ...rest } = flow
+      return { ...rejudged(rest, filled.original), filling: { status: 'idle' } }
+    }
+    case 'fill-started':
+      return { ...flow, filling: nextFilling(flow.filling, event), brief: event.brief }
+    default:
+      return { ...flow, filling: nextFilling(flow.filling, event) }
+  }
+}
+
+/** The same document with other values; the page stays in sight until it is drawn anew. */
+function rejudged(flow: Opened, result: ParseResult): Opened {
+  const { file, filling, brief } = flow
+  if (!result.success || flow.status === 'refused') {
+    return { ...judged(file, result), filling, ...(brief && { brief }) }
+  }
+  return { ...flow, result, download: { status: 'idle' } }
 }
 
 type Parsed = Extract<SingleFlow, { status: 'parsed' }>
@@ -86,8 +136,8 @@ function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
   }
 }
 
-function judged(file: File, result: ParseResult): SingleFlow {
-  if (!result.success) return { status: 'refused', file, result }
+function judged(file: File, result: ParseResult): Opened {
+  if (!result.success) return { status: 'refused', file, result, ...unfilled }
   return {
     status: 'parsed',
     file,
@@ -95,6 +145,7 @@ function judged(file: File, result: ParseResult): SingleFlow {
     usePlaceholderImages: false,
     preview: { status: 'loading' },
     download: { status: 'idle' },
+    ...unfilled,
   }
 }
 

@@ -23,7 +23,7 @@ type Props = {
 
 /** One document: choose, look at what was read and at the page, download. */
 export function SinglePanel({ isShown, reports }: Props) {
-  const { flow, choose, startOver, parse, cancel, generate, redraw } = useSingleFlow(reports)
+  const { flow, choose, startOver, parse, cancel, generate, redraw, filling } = useSingleFlow(reports)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
   const isParsing = flow.status === 'parsing'
@@ -72,13 +72,12 @@ export function SinglePanel({ isShown, reports }: Props) {
             </div>
           )}
         </section>
-        {flow.status === 'refused' && <RefusedDocument result={flow.result} isShown={isShown} />}
+        {flow.status === 'refused' && <RefusedDocument flow={flow} isShown={isShown} fill={filling} />}
         {flow.status === 'parsed' && (
           <ParsedDocument
-            result={flow.result}
+            flow={flow}
             isShown={isShown}
-            download={flow.download}
-            usePlaceholderImages={flow.usePlaceholderImages}
+            fill={filling}
             onPlaceholders={redraw}
             onGenerate={generate}
           />

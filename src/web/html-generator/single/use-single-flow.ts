@@ -5,18 +5,27 @@ import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
+import type { FillRun } from '../filling/fill-run.ts'
+import { useFilling } from '../filling/use-filling.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
 import { selectOne } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
 import { pageFileOf } from './page-file.ts'
-import { emptySingleFlow, nextSingleFlow } from './single-flow.ts'
+import { emptySingleFlow, isOpened, nextSingleFlow } from './single-flow.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
-export function useSingleFlow({ complain, say, finish }: Reports) {
+export function useSingleFlow(reports: Reports) {
+  const { complain, say, finish } = reports
   const [flow, dispatch] = useReducer(nextSingleFlow, emptySingleFlow)
   const parsing = useRef<AbortController>(undefined)
   const drawing = useRef<AbortController>(undefined)
   const generating = useRef<AbortController>(undefined)
+  const filling = useFilling({
+    opened: isOpened(flow) ? flow : undefined,
+    reports,
+    dispatch,
+    onEnd: keepFilled,
+  })
 
   function choose(files: File[]) {
     stopAll()
@@ -38,6 +47,7 @@ export function useSingleFlow({ complain, say, finish }: Reports) {
 
   async function parse() {
     if (flow.status === 'empty') return
+    filling.abort()
     complain(undefined)
     say(texts.single.announceParsing)
     const signal = restart(parsing)
@@ -93,15 +103,47 @@ export function useSingleFlow({ complain, say, finish }: Reports) {
     finish(texts.saved(filename))
   }
 
+  function keepFilled(result: ParseResult, run: FillRun) {
+    dispatch({ type: 'filled', result, run })
+    finish(texts.fill.filled(run.filledCount))
+    showAgain(result)
+  }
+
+  function removeFilled() {
+    if (!isOpened(flow) || !flow.filled) return
+    const { original } = flow.filled
+    dispatch({ type: 'filled-values-removed' })
+    say(texts.fill.removed)
+    showAgain(original)
+  }
+
+  /** The same document with other values. */
+  function showAgain(result: ParseResult) {
+    generating.current?.abort()
+    complain(result.success ? undefined : complainOfResult(result))
+    if (result.success) draw(result, flow.status === 'parsed' && flow.usePlaceholderImages)
+    else drawing.current?.abort()
+  }
+
   function redraw(usePlaceholderImages: boolean) {
     if (flow.status === 'parsed') draw(flow.result, usePlaceholderImages)
   }
 
   function stopAll() {
     for (const each of [parsing, drawing, generating]) each.current?.abort()
+    filling.abort()
   }
 
-  return { flow, choose, startOver, parse, cancel, generate, redraw }
+  return {
+    flow,
+    choose,
+    startOver,
+    parse,
+    cancel,
+    generate,
+    redraw,
+    filling: { ...filling, remove: removeFilled },
+  }
 }
 
 function restart(controller: { current: AbortController | undefined }): AbortSignal {

@@ -1,0 +1,80 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { contentOf, type InstanceContent, isBlank, listOf } from './content.ts'
+import type { Draft } from './draft.ts'
+import { exportContent } from './draft-content.ts'
+import { placementsOf } from './fill-plan.ts'
+import type { WritingTask } from './generation-plan.ts'
+import { judgeContent, limitMessages } from './judge.ts'
+import { type ParseResult, readData, writeData } from './parse-result.ts'
+import { valueProblemTypes } from './problem.ts'
+import { findSlot } from './review.ts'
+import { instanceOf, type Place, setValue, valueAt } from './slots.ts'
+import { written } from './values.ts'
+
+/** What a writer answered to a task, by field name. Lists have a line an entry. */
+export type Answer = { values: Record<string, string>; writer: string; notes: readonly string[] }
+
+/** The places that a task is to fill. */
+export function placesOf(task: WritingTask): Place[] {
+  if (task.type === 'item') return task.columns.map((field) => ({ field, item: task.item }))
+  return [task.item === undefined ? { field: task.field } : { field: task.field, item: task.item }]
+}
+
+/** The draft with what was answered. A value that came empty leaves its place empty. */
+export function storeAnswer(
+  draft: Draft,
+  manifest: Manifest,
+  task: WritingTask,
+  { values, writer, notes }: Answer,
+): Draft {
+  const component = findComponent(manifest, task.code)
+  if (!component) return draft
+  return placesOf(task).reduce((stored, place) => {
+    const instance = instanceOf(stored, component, task.instanceId)
+    const slot = findSlot(component, instance, place)
+    const text = values[place.field] ?? ''
+    const value = slot?.definition.type === 'array' ? listOf(text) : text
+    if (!slot || isBlank(value)) return stored
+    const next = written(valueAt(instance, slot), { value, writer, notes })
+    return setValue(stored, component, task.instanceId, place, next)
+  }, draft)
+}
+
+/** What was read, with what was filled in, and judged anew by the rules that a document is judged by. */
+export function filledResult(result: ParseResult, draft: Draft, manifest: Manifest): ParseResult {
+  const before = readData(result.data)
+  const filled = exportContent(draft.content)
+  const ids = new Set([...Object.keys(before), ...Object.keys(filled)])
+  const content = Object.fromEntries(
+    [...ids].map((id) => [id, mergeInstance(contentOf(before, id), contentOf(filled, id))]),
+  )
+  const instances = placementsOf(result.metadata).map((placement) => ({
+    ...placement,
+    content: contentOf(content, placement.instanceId),
+  }))
+  const problems = judgeContent(instances, manifest)
+  const errors = limitMessages([...result.errors.filter(isNotOfValues), ...problems.errors])
+  return {
+    ...result,
+    success: errors.length === 0,
+    data: writeData(content),
+    errors,
+    warnings: limitMessages([...result.warnings.filter(isNotOfValues), ...problems.warnings]),
+  }
+}
+
+/** Items that the document does not have count once something stands in them. */
+function mergeInstance(before: InstanceContent, filled: InstanceContent): InstanceContent {
+  const isNew = before.items.length === 0
+  return {
+    fields: { ...before.fields, ...filled.fields },
+    items: filled.items
+      .map((item, index) => ({ ...before.items[index], ...item }))
+      .filter((item) => !isNew || Object.keys(item).length > 0),
+  }
+}
+
+function isNotOfValues({ type }: { type?: string | undefined }): boolean {
+  return type === undefined || !valueProblemTypes.has(type)
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { type FillBrief, findTitle, planFill } from '#content/fill-plan.ts'
+import { texts } from '#texts/html-generator.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Opened } from '../single/single-flow.ts'
+import { FillForm } from './fill-form.tsx'
+import { FillOutcome } from './fill-outcome.tsx'
+import styles from './fill-panel.module.css'
+import { FillPause } from './fill-pause.tsx'
+import { FillProgress } from './fill-progress.tsx'
+import { countValues } from './fill-run.ts'
+import { useLanding } from './use-landing.ts'
+
+export type FillActions = {
+  open: () => void
+  close: () => void
+  start: (brief: FillBrief) => void
+  stop: () => void
+  resume: () => void
+  remove: () => void
+}
+
+type Props = { opened: Opened; actions: FillActions }
+
+/** The way to have the document's empty fields written. Nothing at all where none may be. */
+export function FillPanel(props: Props) {
+  const manifest = useManifest()
+  return manifest && <LoadedPanel {...props} manifest={manifest} />
+}
+
+function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest }) {
+  const { result, filling, filled, brief } = opened
+  const count = useMemo(() => countValues(planFill(result, manifest)), [result, manifest])
+  const landing = useLanding(filling.status === 'idle' ? filled : filling.status)
+  if (count === 0 && !filled) return null
+
+  return (
+    <section className={styles.panel} aria-label={texts.fill.panel}>
+      {filling.status === 'idle' && filled && (
+        <FillOutcome ref={landing} filled={filled} onRemove={actions.remove} />
+      )}
+      {filling.status === 'idle' && count > 0 && (
+        <Button ref={filled ? undefined : landing} variant="light" onClick={actions.open}>
+          {texts.fill.button(count)}
+        </Button>
+      )}
+      {filling.status === 'asking' && (
+        <FillForm
+          ref={landing}
+          count={count}
+          brief={brief ?? { topic: findTitle(result, manifest) ?? '', audience: '' }}
+          onStart={actions.start}
+          onCancel={actions.close}
+        />
+      )}
+      {filling.status === 'writing' && (
+        <FillProgress
+          ref={landing}
+          run={filling.run}
+          waitSeconds={filling.waitSeconds}
+          onCancel={actions.stop}
+        />
+      )}
+      {filling.status === 'paused' && (
+        <FillPause
+          ref={landing}
+          run={filling.run}
+          pause={filling.pause}
+          onResume={actions.resume}
+          onStop={actions.stop}
+        />
+      )}
+    </section>
+  )
+}

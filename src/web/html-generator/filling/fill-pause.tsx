@@ -1,0 +1,40 @@
+import { texts } from '#texts/html-generator.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './fill-panel.module.css'
+import { countValues, type FillRun } from './fill-run.ts'
+import type { Pause } from './filling.ts'
+import { SignInLink } from './sign-in-link.tsx'
+import type { Landing } from './use-landing.ts'
+
+type Props = {
+  ref: Landing
+  run: FillRun
+  pause: Pause
+  onResume: () => void
+  onStop: () => void
+}
+
+/** Why the run stands still, what is safe, and how it goes on. */
+export function FillPause({ ref, run, pause: { reason, message }, onResume, onStop }: Props) {
+  const done = countValues(run.tasks.slice(0, run.next))
+  const isSignIn = reason === 'sign-in'
+  return (
+    <div className={styles.pause}>
+      <p ref={ref} tabIndex={-1} className={styles.reason}>
+        {reason === 'away' ? texts.fill.away : (message ?? texts.fill.paused)}
+      </p>
+      <p className={styles.quiet}>
+        {texts.fill.soFar(done, countValues(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}
+      </p>
+      <div className={styles.actions}>
+        {isSignIn && <SignInLink />}
+        <Button variant="light" onClick={onResume}>
+          {isSignIn ? texts.fill.tryAgain : texts.fill.resume}
+        </Button>
+        <Button variant="subtle" onClick={onStop}>
+          {run.filledCount > 0 ? texts.fill.stopKeeping : texts.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

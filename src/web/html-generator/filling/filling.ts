@@ -1,0 +1,60 @@
+import type { FillBrief } from '#content/fill-plan.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import type { PauseReason } from '../../api/write-texts.ts'
+import type { FillRun, LeftEmpty } from './fill-run.ts'
+
+/** Where the filling of a document's empty fields stands. */
+export type Filling =
+  | { status: 'idle' }
+  | { status: 'asking' }
+  /** `waitSeconds`: the server asked for patience. */
+  | { status: 'writing'; run: FillRun; waitSeconds?: number }
+  | { status: 'paused'; run: FillRun; pause: Pause }
+
+/** `message` is the server's own word about it. */
+export type Pause = { reason: PauseReason; message?: string | undefined }
+
+/** What was filled in, and the document as it was read. */
+export type Filled = { original: ParseResult; count: number; left: readonly LeftEmpty[] }
+
+/** What stays with a document from one filling to the next. */
+export type Fillable = { filling: Filling; brief?: FillBrief; filled?: Filled }
+
+export type FillEvent =
+  | { type: 'fill-opened' }
+  | { type: 'fill-closed' }
+  | { type: 'fill-started'; brief: FillBrief; run: FillRun }
+  | { type: 'fill-waits'; seconds: number }
+  | { type: 'fill-advanced'; run: FillRun }
+  | { type: 'fill-paused'; pause: Pause }
+  | { type: 'fill-resumed' }
+
+export const unfilled: Fillable = { filling: { status: 'idle' } }
+
+/** Events that do not fit the present state are late or doubled, and change nothing. */
+export function nextFilling(filling: Filling, event: FillEvent): Filling {
+  switch (event.type) {
+    case 'fill-opened':
+      return filling.status === 'idle' ? { status: 'asking' } : filling
+    case 'fill-closed':
+      return { status: 'idle' }
+    case 'fill-started':
+      return filling.status === 'asking' ? { status: 'writing', run: event.run } : filling
+    case 'fill-waits':
+      return filling.status === 'writing' ? { ...filling, waitSeconds: event.seconds } : filling
+    case 'fill-advanced':
+      return filling.status === 'writing' ? { status: 'writing', run: event.run } : filling
+    case 'fill-paused':
+      return filling.status === 'writing'
+        ? { status: 'paused', run: filling.run, pause: event.pause }
+        : filling
+    case 'fill-resumed':
+      return filling.status === 'paused' ? { status: 'writing', run: filling.run } : filling
+  }
+}
+
+/** The run's outcome on top of what was filled before. */
+export function addFilled(before: Filled | undefined, original: ParseResult, run: FillRun): Filled {
+  const count = (before?.count ?? 0) + run.filledCount
+  return { original: before?.original ?? original, count, left: run.left }
+}

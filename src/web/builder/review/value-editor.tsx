@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf, type Locale } from '#base/locale.ts'
 import { limitsOf } from '#catalogue/hint.ts'
 import type { Slot } from '#content/slots.ts'
@@ -21,7 +21,13 @@ type Props = { instanceId: string; slot: Slot; locale: Locale }
 export function ValueEditor({ instanceId, slot, locale }: Props) {
   const editing = useEditing((state) => state.editing)
   const id = useId()
+  const element = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string>()
+
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   if (!editing) return null
   const { typed } = editing
   const { definition } = slot
@@ -36,9 +42,10 @@ export function ValueEditor({ instanceId, slot, locale }: Props) {
 
   const cancel = () => leaveEdit(() => focusRow(instanceId, slot))
 
+  /** Comes before the inputs inside: the editor of rich text lets no Enter or Escape through. */
   function onKeyDown(event: KeyboardEvent) {
     const act = actOf(event, isOneLiner)
-    if (!act || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
     if (act === 'save') save()
@@ -46,8 +53,7 @@ export function ValueEditor({ instanceId, slot, locale }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the inputs inside
-    <div className={styles.editor} data-editor onKeyDown={onKeyDown}>
+    <div ref={element} className={styles.editor} data-editor onKeyDownCapture={onKeyDown}>
       <ValueInput
         id={id}
         definition={definition}
@@ -82,8 +88,9 @@ export function ValueEditor({ instanceId, slot, locale }: Props) {
   )
 }
 
-/** On a button these keys press the button, but Escape. */
+/** On a button Enter presses the button; the form for a link has both keys for itself. */
 function actOf(event: KeyboardEvent, isOneLiner: boolean): 'save' | 'cancel' | undefined {
+  if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return undefined
   if (event.key === 'Escape') return 'cancel'
   if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return undefined
   const isMod = currentPlatform() === 'apple' ? event.metaKey : event.ctrlKey

@@ -53,7 +53,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
       data-off={switchedOff !== undefined || undefined}
     >
       <div className={styles.head}>
-        <h4 className={styles.label}>{label}</h4>
+        <p className={styles.label}>{label}</p>
         {definition.required && <span className={styles.quiet}>{texts.required}</span>}
         <StatusMark status={value.status} />
         {!isEditing && <Length definition={definition} value={value.value} />}

@@ -143,7 +143,7 @@ export const texts = {
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',
     show: 'Show preview',
-    hide: 'Back to the fields',
+    hide: 'Show fields',
   },
 
   emptyTitle: 'Nothing to review',
@@ -160,7 +160,7 @@ export const texts = {
     regenerated: (label: string) => `${label} was written anew and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
     itemAdded: (place: number) => `Added item ${place}`,
-    itemRemoved: (place: number) => `Removed item ${place}`,
+    itemRemoved: (place: number) => `Removed item ${place}. Undo brings it back.`,
     itemMoved: (from: number, to: number) => `Item ${from} is now item ${to}`,
     nothingPending: 'Nothing is pending.',
   },

@@ -22,6 +22,7 @@ export function LinkForm({ address, onSet, onRemove, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field inside
     <div
       className={styles.link}
+      data-own-keys
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
         if (event.target instanceof HTMLButtonElement && event.key === 'Enter') return

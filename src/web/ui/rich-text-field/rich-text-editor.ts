@@ -37,8 +37,8 @@ export function createRichTextEditor({ element, html, attributes, onChange }: Op
       Underline,
       BulletList,
       OrderedList,
-      // Lists are flat, as the page's are.
-      ListItem.extend({ content: 'paragraph' }),
+      // Lists are flat, as the page's are. What is made a list passes through one item that has it all.
+      ListItem.extend({ content: 'paragraph+' }),
       ListKeymap,
       Link.configure({
         openOnClick: false,

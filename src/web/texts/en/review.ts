@@ -35,12 +35,7 @@ export const texts = {
   goBack: 'Go Back',
   export: 'Export',
   nextPending: 'Next pending',
-  undo: 'Undo',
-  redo: 'Redo',
-  undoChange: (change: string) => `Undo ${change}`,
-  redoChange: (change: string) => `Redo ${change}`,
 
-  fields: 'Fields',
   empty: '(empty)',
   rowName: (label: string, status: string, item?: number) =>
     `${item === undefined ? '' : `Item ${item + 1}, `}${label}, ${status}`,
@@ -82,7 +77,6 @@ export const texts = {
     tooFewEntries: (count: number, min: number) => `${count} of at least ${min} entries`,
     tooManyEntries: (count: number, max: number) => `${count} entries, at most ${max} are wanted`,
   },
-  notes: 'The writer’s notes',
   causes: {
     refused: 'The writer declined to write this.',
     timeout: 'The writer took too long.',

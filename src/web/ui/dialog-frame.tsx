@@ -8,6 +8,7 @@ type Props = {
   id: string
   title: string
   description: ReactNode
+  aside: ReactNode
   footer: ReactNode
   isBusy: boolean
   onClose: () => void
@@ -15,13 +16,14 @@ type Props = {
 }
 
 /** Head and foot of a dialog stay; what is between them scrolls. */
-export function DialogFrame({ id, title, description, footer, isBusy, onClose, children }: Props) {
+export function DialogFrame({ id, title, description, aside, footer, isBusy, onClose, children }: Props) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
+        {aside}
         <IconButton label={texts.close} icon={<IconX aria-hidden />} isDisabled={isBusy} onClick={onClose} />
       </header>
       <div className={styles.body} data-dialog-body>

@@ -12,7 +12,10 @@ export type DialogProps = {
   onClose: () => void
   children?: ReactNode
   footer?: ReactNode
-  size: 'small' | 'medium' | 'large'
+  /** What stands beside the title. */
+  aside?: ReactNode
+  /** `full` takes the whole window; what stands in it scrolls by itself. */
+  size: 'small' | 'medium' | 'large' | 'full'
   /** An alertdialog wants an answer: a click beside it does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** Where the focus goes first; without it, to the first field, or else the title. */
@@ -29,7 +32,17 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, description, onClose, children, footer, size, role = 'dialog', isBusy = false } = props
+  const {
+    title,
+    description,
+    aside,
+    onClose,
+    children,
+    footer,
+    size,
+    role = 'dialog',
+    isBusy = false,
+  } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wasPressedOutside = useRef(false)
@@ -73,6 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           id={id}
           title={title}
           description={description}
+          aside={aside}
           footer={footer}
           isBusy={isBusy}
           onClose={requestClose}

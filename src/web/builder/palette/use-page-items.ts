@@ -1,11 +1,15 @@
 import { useNavigate } from 'react-router'
+import { hasWrittenContent } from '#content/draft-content.ts'
 import { texts } from '#texts/palette.ts'
+import { texts as reviewTexts } from '#texts/review.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { hasOneWidth, setLibraryFold, useLibraryFold } from '../library/library-fold.ts'
 import { focusEdge } from '../library/panel-edge.tsx'
 import { setOutlineFold, useOutlineFold } from '../outline/outline-fold.ts'
 import { usePageActions } from '../pages/use-page-actions.ts'
 import { openPanel } from '../panels-store.ts'
+import { startReview } from '../review/start-review.ts'
 import { shortcutActions } from '../shortcuts/shortcut-actions.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
 import { useAiObstacle } from '../top-bar/ai-button.tsx'
@@ -21,12 +25,17 @@ export function usePageItems(user: string): PaletteItem[] {
   const outline = useOutlineFold(({ fold }) => fold)
   const library = useLibraryFold(({ fold }) => fold)
   const obstacle = useAiObstacle()
+  const hasTexts = useEditor(({ draft }) => hasWrittenContent(draft.content))
 
   return [
     item('undo', shortcutActions.undo, shortcuts.undo[0]),
     item('redo', shortcutActions.redo, shortcuts.redo[0]),
     item('save', shortcutActions.save, shortcuts.save[0]),
     item('export', () => openPanel('export'), shortcuts.export[0]),
+    {
+      ...item('review', startReview, shortcuts.review[0]),
+      ...(!hasTexts && { obstacle: reviewTexts.nothingYet }),
+    },
     { ...item('ai', () => undefined), obstacle },
     item('pages', () => openPanel('pages')),
     item('create', openNewPage),

@@ -24,7 +24,12 @@ export function matchShortcut(press: KeyPress, platform: Platform): ShortcutName
   return press.isTyping && name && editingShortcuts.includes(name) ? undefined : name
 }
 
-function isPressed(keys: string, press: KeyPress, platform: Platform): boolean {
+/** Alt is not looked at. */
+export function isPressed(
+  keys: string,
+  press: Omit<KeyPress, 'altKey' | 'isAltGraph' | 'isTyping'>,
+  platform: Platform,
+): boolean {
   const parts = keys.split('+')
   const key = parts.at(-1) ?? ''
   const mod = platform === 'apple' ? 'Meta' : 'Ctrl'
@@ -43,7 +48,7 @@ function isSign(key: string): boolean {
 }
 
 /** By what the key writes; where it writes no Latin, by its place. */
-function isKey(key: string, press: KeyPress): boolean {
+function isKey(key: string, press: Pick<KeyPress, 'key' | 'code'>): boolean {
   if (/^[\x20-\x7e]+$/.test(press.key)) return press.key.toUpperCase() === key.toUpperCase()
   return press.code === (key === '/' ? 'Slash' : `Key${key}`)
 }

@@ -1,4 +1,5 @@
 import { texts } from '#texts/shortcuts.ts'
+import { reviewShortcuts } from '../review/review-shortcuts.ts'
 import { shortcuts } from './shortcut-table.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }
@@ -15,6 +16,7 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.redo, keys: shortcuts.redo },
       { label: rows.save, keys: shortcuts.save },
       { label: rows.export, keys: shortcuts.export },
+      { label: rows.review, keys: shortcuts.review },
       { label: rows.palette, keys: shortcuts.palette },
       { label: rows.nextRegion, keys: shortcuts['next-region'] },
       { label: rows.previousRegion, keys: shortcuts['previous-region'] },
@@ -49,6 +51,16 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.betweenCards, keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
       { label: rows.add, keys: ['Enter', 'Space'] },
       { label: rows.width, keys: ['ArrowLeft', 'ArrowRight'] },
+    ],
+  },
+  {
+    title: groups.review,
+    rows: [
+      { label: rows.nextPending, keys: [reviewShortcuts.next] },
+      { label: rows.previousPending, keys: [reviewShortcuts.previous] },
+      { label: rows.accept, keys: [reviewShortcuts.accept] },
+      { label: rows.edit, keys: [reviewShortcuts.edit] },
+      { label: rows.regenerate, keys: [reviewShortcuts.regenerate] },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { redoNext, undoLast } from '../editor/actions.ts'
 import { saveNow, useSaving } from '../editor/saving.ts'
 import { openPanel } from '../panels-store.ts'
+import { startReview } from '../review/start-review.ts'
 import { focusRegion } from './regions.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 
@@ -12,6 +13,7 @@ export const shortcutActions: Record<ShortcutName, () => void> = {
   redo: redoNext,
   save: () => void saveAndSay(),
   export: () => openPanel('export'),
+  review: startReview,
   palette: () => openPanel('palette'),
   shortcuts: () => openPanel('shortcuts'),
   'next-region': () => focusRegion(1),

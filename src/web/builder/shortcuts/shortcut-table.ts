@@ -7,6 +7,7 @@ export const shortcuts = {
   redo: ['Mod+Shift+Z', 'Ctrl+Y'],
   save: ['Mod+S'],
   export: ['Mod+Shift+E'],
+  review: ['F8'],
   palette: ['Mod+K'],
   shortcuts: ['Mod+/'],
   'next-region': ['F6'],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
+import { isForText } from './is-for-text.ts'
 import { matchShortcut } from './match-shortcut.ts'
 import { shortcutActions } from './shortcut-actions.ts'
 
@@ -21,10 +22,3 @@ function react(event: KeyboardEvent) {
   event.preventDefault()
   shortcutActions[name]()
 }
-
-function isForText(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !wordless.includes(target.type)
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
-}
-
-const wordless = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color']

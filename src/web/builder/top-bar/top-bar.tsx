@@ -15,6 +15,7 @@ import { ComponentCount } from './component-count.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PageName } from './page-name.tsx'
 import { Panels } from './panels.tsx'
+import { ReviewButton } from './review-button.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './top-bar.module.css'
 import { UndoButtons } from './undo-buttons.tsx'
@@ -51,6 +52,7 @@ export function TopBar({ user }: Props) {
               onClick={() => openPanel('palette')}
             />
           </div>
+          <ReviewButton />
           <AiButton />
           <ExportButton />
           <div className={styles.group}>

@@ -7,8 +7,10 @@ import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
 
+type Props = { onUndo?: () => void; onRedo?: () => void }
+
 /** Each says what it would take back or bring again. */
-export function UndoButtons() {
+export function UndoButtons({ onUndo = undoLast, onRedo = redoNext }: Props) {
   const last = useEditor(({ history }) => history.changes[history.applied - 1])
   const next = useEditor(({ history }) => history.changes[history.applied])
   // Components have names once the catalogue is here.
@@ -22,7 +24,7 @@ export function UndoButtons() {
         icon={<IconArrowBackUp aria-hidden />}
         isDisabled={!last}
         disabledReason={texts.nothingToUndo}
-        onClick={undoLast}
+        onClick={onUndo}
       />
       <IconButton
         label={next ? texts.redoChange(describeChange(next)) : texts.redo}
@@ -30,7 +32,7 @@ export function UndoButtons() {
         icon={<IconArrowForwardUp aria-hidden />}
         isDisabled={!next}
         disabledReason={texts.nothingToRedo}
-        onClick={redoNext}
+        onClick={onRedo}
       />
     </>
   )

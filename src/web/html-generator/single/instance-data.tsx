@@ -6,7 +6,7 @@ import type { Placement } from '#layout/layout.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
-import { FieldText } from './field-text.tsx'
+import { FieldText } from '../../ui/field-text.tsx'
 import styles from './instance-data.module.css'
 
 type Props = { placement: Placement; content: InstanceContent; locale: Locale | undefined }

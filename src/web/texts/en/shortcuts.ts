@@ -8,6 +8,7 @@ export const texts = {
     canvas: 'On a section, or its row in the outline',
     dragging: 'Moving a section by its handle',
     library: 'In the library',
+    review: 'On a text in the review',
     dialogs: 'In a dialog',
   },
   rows: {
@@ -15,6 +16,7 @@ export const texts = {
     redo: 'Redo',
     save: 'Save now',
     export: 'Export',
+    review: 'Review the texts',
     palette: 'Find a command, a component or a section',
     nextRegion: 'Next part of the screen',
     previousRegion: 'Previous part of the screen',
@@ -34,6 +36,11 @@ export const texts = {
     betweenCards: 'From one component to another',
     add: 'Add to the page',
     width: 'Change the width, at the edge',
+    nextPending: 'Next pending text',
+    previousPending: 'Previous pending text',
+    accept: 'Accept',
+    edit: 'Edit',
+    regenerate: 'Regenerate',
     close: 'Close',
   },
 } as const

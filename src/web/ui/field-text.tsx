@@ -4,22 +4,25 @@ import { listOf, textOf } from '#content/content.ts'
 import { type RichBlock, type RichRun, readRichText } from '#content/rich-text.ts'
 import styles from './field-text.module.css'
 
-type Props = { type: Field['type']; value: string | string[] }
+type Direction = 'ltr' | 'rtl' | 'auto'
+
+type Props = { type: Field['type']; value: string | string[]; dir?: Direction }
 
 /** A value as it reads: lists as lists, rich text with its marks, links as text that leads nowhere. */
-export function FieldText({ type, value }: Props) {
+export function FieldText({ type, value, dir = 'auto' }: Props) {
   if (Array.isArray(value) || type === 'array') {
     return (
-      <ul className={styles.list} dir="auto">
-        {listOf(value).map((line) => (
-          <li key={line}>{line}</li>
+      <ul className={styles.list} dir={dir}>
+        {listOf(value).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          <li key={index}>{line}</li>
         ))}
       </ul>
     )
   }
-  if (type === 'richtext') return <RichText blocks={readRichText(value)} />
+  if (type === 'richtext') return <RichText blocks={readRichText(value)} dir={dir} />
   return (
-    <p className={styles.plain} dir={type === 'url' ? 'ltr' : 'auto'}>
+    <p className={styles.plain} dir={type === 'url' ? 'ltr' : dir}>
       {type === 'url' ? <Address>{textOf(value)}</Address> : textOf(value)}
     </p>
   )
@@ -36,12 +39,12 @@ function Address({ children: address }: { children: string }) {
   ))
 }
 
-function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
+function RichText({ blocks, dir }: { blocks: readonly RichBlock[]; dir: Direction }) {
   return (
     <div className={styles.rich}>
       {blocks.map(({ kind, runs }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
-        <p key={index} className={styles.block} data-kind={kind} dir="auto">
+        <p key={index} className={styles.block} data-kind={kind} dir={dir}>
           {runs.map((run, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their place
             <Fragment key={place}>{marked(run)}</Fragment>

@@ -1,0 +1,369 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { setLocale } from '#content/draft-operations.ts'
+import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
+import { emptyDraft } from './sample-draft.ts'
+import { listen, openDraft } from './the-builder.ts'
+import { expectNoViolations, expectSaved } from './the-pages.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const codes = ['HDR001-ENBD', 'HBR001', 'FAQ001', 'CardGridTextTop001', 'FTR001-ENBD']
+const hero = unreadDraft('gold-card', ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])
+const whole = unreadDraft('gold-card', codes)
+const heroTitle = 'A credit card that pays you back every day'
+
+test('values are accepted one by one, then all, and only then Export Now leads on', async ({ page }) => {
+  await openDraft(page, withError(hero, 'HBR-0001', 'sub_title'))
+  const heard = await listen(page)
+  const review = await openReview(page)
+  await expect(counts(review)).toHaveText(['0 of 4 accepted', '3 pending', '1 error'])
+  await expect(value(review, 'Title, Pending')).toContainText('Draft writer, no model configured')
+
+  await value(review, 'Title').getByRole('button', { name: 'Accept: Title' }).click()
+  await expect(value(review, 'Title, Accepted')).toBeVisible()
+  await expect(value(review, 'CTA text, Pending')).toBeFocused()
+  await expect.poll(heard).toContain('Accepted Title. 2 pending.')
+
+  await review.getByRole('button', { name: 'Accept All Pending' }).click()
+  await expect(counts(review)).toHaveText(['3 of 4 accepted', '1 error'])
+  const failed = value(review, 'Sub title, Error')
+  await expect(failed).toContainText('Failed to generate content. The writer took too long.')
+  await expect(failed.getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  const exportNow = review.getByRole('button', { name: 'Export Now' })
+  await expect(exportNow).toBeDisabled()
+  await expect(exportNow).toHaveAccessibleDescription('One value is not accepted yet.')
+
+  await (await edit(failed, 'Sub title')).fill('Cashback on what you buy anyway')
+  await page.keyboard.press('Control+Enter')
+  await value(review, 'Sub title, Pending').getByRole('button', { name: 'Accept: Sub title' }).click()
+  await expect(counts(review)).toHaveText(['4 of 4 accepted'])
+  await exportNow.click()
+  await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+})
+
+test('each type of value is edited in its own way', async ({ page }) => {
+  let draft = unreadDraft('gold-card', ['HBR001', 'HBR003', 'ProdList001', 'CardList004'])
+  draft = withValue(draft, 'HBR-0001', 'title', {
+    value: heroTitle,
+    aiGenerated: true,
+    retryCount: 0,
+    status: 'accepted',
+    acceptedAt: at,
+  })
+  await openDraft(page, draft)
+  const review = await openReview(page)
+  await review.getByRole('button', { name: /^Hero banner/ }).click()
+  const title = value(review, 'Title, Accepted')
+  const field = await edit(title, 'Title')
+  await field.fill('x'.repeat(81))
+  await expect(title).toContainText('81 / 70 · 11 over the limit')
+  await field.press('Enter')
+  await expect(title).toContainText('11 over the limit')
+  await expect(title.getByText('AI', { exact: true })).toHaveCount(0)
+
+  const url = value(review, 'CTA URL')
+  await (await edit(url, 'CTA URL')).fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(url).toContainText('Not a link that a page can use.')
+  await url.getByRole('textbox').fill('/cards/gold')
+  await page.keyboard.press('Enter')
+  await expect(url).toContainText('11 / 200')
+
+  await review.getByRole('button', { name: /^Hero with percentages/ }).click()
+  const percentage = value(review, 'Item 1, Percentage')
+  await (await edit(percentage, 'Percentage')).fill('120')
+  await page.keyboard.press('Enter')
+  await expect(percentage).toContainText('Please give a number from 1 to 100.')
+  await percentage.getByRole('textbox').fill('99')
+  await page.keyboard.press('Enter')
+  await expect(percentage.getByText('99', { exact: true })).toBeVisible()
+
+  await review.getByRole('button', { name: /^Product list/ }).click()
+  const bullets = value(review, 'Item 1, Bullets')
+  await (await edit(bullets, 'Bullets', 'Entry 1')).fill('First')
+  await page.keyboard.press('Enter')
+  await expect(bullets.getByRole('textbox', { name: 'Entry 2' })).toBeFocused()
+  await page.keyboard.type('Second')
+  await bullets.getByRole('button', { name: 'Move entry 2 up' }).click()
+  await bullets.getByRole('button', { name: 'Remove entry 3' }).click()
+  await page.keyboard.press('Control+Enter')
+  const lines = bullets.getByRole('listitem').filter({ hasText: /First|Second/ })
+  await expect(lines).toHaveText(['Second', 'First'])
+
+  await review.getByRole('button', { name: /^Featured story/ }).click()
+  const width = value(review, 'Item 1, Col width')
+  await expect(width).toContainText('Set by the page')
+  await expect(width.getByRole('button')).toHaveCount(1)
+  await width.getByRole('button', { name: 'Accept' }).click()
+  await expect(value(review, 'Item 1, Col width, Accepted')).toBeVisible()
+})
+
+test('rich text takes what pages allow, and drops the rest of what is pasted', async ({ page }) => {
+  await openDraft(page, unreadDraft('gold-card', ['FAQ001']))
+  const review = await openReview(page)
+  const answer = value(review, 'Item 1, Answer')
+  const text = await edit(answer, 'Answer')
+  await page.keyboard.press('Control+A')
+  await paste(
+    text,
+    '<h2 style="color:red">Fees</h2><p onclick="x()">None <b>at all</b> <a href="javascript:x()">now</a></p><script>window.ran = 1</script><table><tr><td>cell</td></tr></table>',
+  )
+  await expect(text.locator('p')).toHaveText(['Fees', 'None at all now', 'cell'])
+  await expect(text.locator('a, h2, table, script, [style]')).toHaveCount(0)
+  await expect(text.locator('strong')).toHaveText('at all')
+
+  await page.keyboard.press('Control+A')
+  await answer.getByRole('button', { name: 'Bulleted list' }).click()
+  await expect(text.locator('li')).toHaveCount(3)
+  await page.keyboard.press('Control+A')
+  await answer.getByRole('button', { name: 'Link', exact: true }).click()
+  await answer.getByRole('textbox', { name: 'Address of the link' }).fill('javascript:x()')
+  await page.keyboard.press('Enter')
+  await expect(answer).toContainText('Please start it with https://')
+  await answer.getByRole('textbox', { name: 'Address of the link' }).fill('https://example.com/fees')
+  await page.keyboard.press('Enter')
+  await expect(text.locator('a').first()).toHaveAttribute('href', 'https://example.com/fees')
+  await text.press('Control+Enter')
+  await expect(text).toHaveCount(0)
+  await expect(section(page).locator('.rich').first().locator('li a strong')).toHaveText('at all')
+})
+
+test('a text is written anew, compared with the earlier one, and brought back', async ({ page }) => {
+  await openDraft(page, { ...hero, brief: { ...hero.brief, topic: 'A cashback card', audience: 'Families' } })
+  const review = await openReview(page)
+  const title = value(review, 'Title')
+  const release = await hold(page)
+  await title.getByRole('button', { name: 'Regenerate: Title' }).click()
+  const busy = title.getByRole('button', { name: 'Regenerating…' })
+  await expect(busy).toBeDisabled()
+  await expect(value(review, 'Sub title').getByRole('button', { name: /^Regenerate/ })).toBeEnabled()
+  release()
+  await expect(busy).toHaveCount(0)
+  await expect(title).not.toContainText(heroTitle)
+  await expect(title.getByRole('img', { name: 'Written anew once' })).toBeVisible()
+
+  await title.getByRole('button', { name: 'Earlier texts (1): Title' }).click()
+  const earlier = title.getByRole('region', { name: 'Earlier' })
+  await expect(earlier.locator('li del').first()).toBeVisible()
+  await expect(earlier.locator('li ins').first()).toBeVisible()
+  await earlier.getByRole('button', { name: /^Use this/ }).click()
+  await expect(value(review, 'Title, Pending')).toContainText(heroTitle)
+})
+
+test('a text that cannot be written anew says why, and the old one stays', async ({ page }) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const alert = page.getByRole('alertdialog', {
+    name: 'Failed to regenerate content. Please try again.',
+  })
+  for (const { status, code, words } of [
+    { status: 502, code: 'timeout', words: 'The writer took too long.' },
+    { status: 401, code: 'sign-in', words: 'Please sign out and sign in again' },
+    { status: 429, code: 'daily-cap', words: 'The limit of texts for today is reached.' },
+  ]) {
+    await page.route('**/api/ai/generate-field', (route) =>
+      route.fulfill({ status, json: { error: 'No.', code } }),
+    )
+    await value(review, 'Title').getByRole('button', { name: 'Regenerate: Title' }).click()
+    await expect(alert).toContainText(words)
+    await alert.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(alert).toHaveCount(0)
+  }
+  await expect(value(review, 'Title, Pending')).toContainText(heroTitle)
+  await expect(counts(review)).toHaveText(['0 of 4 accepted', '4 pending'])
+})
+
+test('items are added, moved, removed and brought back within the limits of the component', async ({
+  page,
+}) => {
+  await openDraft(page, unreadDraft('gold-card', ['CardGridTextTop001', 'ThreeColumCardIconList']))
+  const review = await openReview(page)
+  const first = review.getByRole('region', { name: 'Item 1', exact: true })
+  await expect(first).toContainText('Everyday Account')
+  await first.getByRole('button', { name: 'Move item 1 down' }).click()
+  await expect(review.getByRole('heading', { name: 'Item 2' })).toBeFocused()
+  await expect(review.getByRole('region', { name: 'Item 2', exact: true })).toContainText('Everyday Account')
+
+  await review.getByRole('button', { name: 'Remove item 2' }).click()
+  await expect(review.getByText('Everyday Account')).toHaveCount(0)
+  await page.keyboard.press('Control+Z')
+  await expect(review.getByText('Everyday Account')).toHaveCount(1)
+  await expect(review.getByRole('button', { name: /^Undo move an item of/ })).toBeEnabled()
+
+  await review.getByRole('button', { name: 'Add card' }).click()
+  await expect(value(review, 'Item 7, Title')).toBeFocused()
+
+  await review.getByRole('button', { name: /^Three cards with icons/ }).click()
+  const add = review.getByRole('button', { name: /^Add/ })
+  await expect(add).toBeDisabled()
+  await expect(add).toHaveAccessibleDescription('This component takes at most 3 items.')
+  const remove = review.getByRole('button', { name: 'Remove item 1' })
+  await expect(remove).toBeDisabled()
+  await expect(remove).toHaveAccessibleDescription('This component needs at least 3 items.')
+})
+
+test('a part that is switched off stays readable, and leaves the page', async ({ page }) => {
+  await openDraft(page, unreadDraft('gold-card', ['CardGridTextTop001']))
+  const review = await openReview(page)
+  const item = review.getByRole('region', { name: 'Item 1', exact: true })
+  const pill = item.getByRole('checkbox', { name: 'Pill' })
+  await expect(pill).toBeChecked()
+  await expect(section(page).getByText('Most popular')).toBeVisible()
+  await pill.uncheck()
+  await expect(section(page).getByText('Most popular')).toHaveCount(0)
+  await expect(value(review, 'Item 1, Pill label')).toContainText('“Pill” is switched off.')
+  await expectSaved(page)
+  await page.reload()
+  await openReview(page)
+  await expect(pill).not.toBeChecked()
+})
+
+test('nothing that was typed is lost without a question', async ({ page }) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const title = value(review, 'Title')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  const field = await edit(title, 'Title')
+  await field.press('Escape')
+  await expect(title).toBeFocused()
+  await expect(question).toHaveCount(0)
+
+  await (await edit(title, 'Title')).fill('Typed and not saved')
+  for (const leave of [
+    () => field.press('Escape'),
+    () => review.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => review.getByRole('button', { name: 'Go Back' }).click(),
+    () => review.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]) {
+    await leave()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(field).toHaveValue('Typed and not saved')
+  }
+  await review.getByRole('button', { name: 'Close', exact: true }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(review).toHaveCount(0)
+  await openReview(page)
+  await expect(title).toContainText(heroTitle)
+})
+
+test('the preview follows every keystroke, and nothing in it can run', async ({ page }) => {
+  await openDraft(page, setLocale(unreadDraft('gold-card', ['HDR001-EI', 'HBR001', 'FTR001-EI']), 'ar-AE'))
+  const review = await openReview(page)
+  const frame = review.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  await expect(section(page).locator('html')).toHaveAttribute('dir', 'rtl')
+  const field = await edit(value(review, 'Title'), 'Title')
+  await expect(field).toHaveAttribute('dir', 'rtl')
+  await field.fill('')
+  await field.pressSequentially('<img src=x onerror=alert(1)>')
+  await expect(section(page).getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror=alert(1)>')
+  await field.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(section(page).getByRole('heading', { level: 1 })).toHaveText(heroTitle)
+  await review.getByText('Phone', { exact: true }).click()
+  await expect(frame).toHaveCSS('width', '375px')
+})
+
+test('the keyboard alone is enough, and a reload keeps what was done', async ({ page }) => {
+  await openDraft(page, withText(whole, 'HBR-0001', 'title', { value: 'First text', notes: ['Check this.'] }))
+  await page.keyboard.press('F8')
+  const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
+  const title = value(review, 'Title')
+  await expect(title).toBeFocused()
+  await expect(title).toContainText('Check this.')
+  await page.keyboard.press('F2')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Typed by hand')
+  await page.keyboard.press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(value(review, 'Sub title, Pending')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(value(review, 'CTA text')).toBeFocused()
+  await page.keyboard.press('Shift+F8')
+  await expect(value(review, 'Sub title')).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+Z')
+  await expect(value(review, 'Sub title, Pending')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(review).toHaveCount(0)
+
+  await expectSaved(page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Review, \d+ pending$/ }).click()
+  await review.getByRole('button', { name: /^Hero banner/ }).click()
+  await expect(value(review, 'Title, Accepted')).toContainText('Typed by hand')
+  await review.getByRole('navigation').getByText('Pending', { exact: true }).click()
+  await expect(value(review, 'Title, Accepted')).toHaveCount(0)
+})
+
+test('it can be read by everybody, in light and dark, wide and narrow', async ({ page }) => {
+  await openDraft(page, withError(whole, 'HBR-0001', 'title'))
+  const review = await openReview(page)
+  await (await edit(value(review, 'Title, Error'), 'Title')).fill('Typed')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoViolations(page, 'dialog')
+  }
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await review.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(overflow).toBe(0)
+    await review.getByRole('button', { name: 'Show preview' }).click()
+    await expect(review.locator('iframe')).toBeInViewport()
+    await review.getByRole('button', { name: 'Show fields' }).click()
+  }
+})
+
+test('there is no review before anything is written', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['HBR001']))
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
+})
+
+async function openReview(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Review(, \d+ pending)?$/ }).click()
+  const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
+  await expect(review.getByRole('article').first()).toBeVisible()
+  return review
+}
+
+function counts(review: Locator): Locator {
+  return review.getByRole('list', { name: 'The page so far' }).getByRole('listitem')
+}
+
+/** The row of a value, such as 'Title, Pending' or 'Item 1, Title'. */
+function value(review: Locator, name: string): Locator {
+  return review.getByRole('article', { name: new RegExp(`^${name}(,|$)`) })
+}
+
+/** Opens the editor of a row; the answer is what is typed into. */
+async function edit(row: Locator, label: string, input = `Edit ${label}`): Promise<Locator> {
+  await row.getByRole('button', { name: `Edit: ${label}` }).click()
+  return row.getByRole('textbox', { name: input })
+}
+
+/** What the preview shows. */
+function section(page: Page) {
+  return page.frameLocator('iframe')
+}
+
+async function paste(target: Locator, html: string) {
+  await target.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+/** The writer answers when it is told to. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/ai/generate-field', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -1,0 +1,56 @@
+import { countInstance, type ReviewedInstance } from '#content/review.ts'
+import { texts } from '#texts/review.ts'
+import styles from './component-list.module.css'
+import { leaveEdit } from './editing-store.ts'
+import { FilterControl } from './filter-control.tsx'
+import { ProgressRing } from './progress-ring.tsx'
+import { chooseInstance, type Filter, setView } from './review-store.ts'
+import { StatusMark } from './status-mark.tsx'
+
+type Props = { reviewed: readonly ReviewedInstance[]; chosen: string | undefined; filter: Filter }
+
+/** The page's components in their order, and what is still open in each. */
+export function ComponentList({ reviewed, chosen, filter }: Props) {
+  const shown = reviewed
+    .map((each) => ({ ...each, counts: countInstance(each) }))
+    .filter(({ counts }) => filter === 'all' || counts[filter] > 0)
+  return (
+    <nav className={styles.list} aria-label={texts.components}>
+      <div className={styles.filter}>
+        <FilterControl filter={filter} />
+      </div>
+      {filter !== 'all' && shown.length === 0 && <p className={styles.none}>{texts.noneLeft[filter]}</p>}
+      <ul className={styles.components}>
+        {shown.map(({ instanceId, component, counts }) => (
+          <li key={instanceId}>
+            <button
+              type="button"
+              className={styles.component}
+              aria-current={instanceId === chosen || undefined}
+              onClick={() =>
+                leaveEdit(() => {
+                  chooseInstance(instanceId)
+                  setView('fields')
+                })
+              }
+            >
+              <ProgressRing counts={counts} />
+              <span className={styles.words}>
+                <span className={styles.name}>{component.displayName}</span>
+                <span className={styles.facts}>
+                  {texts.counts.accepted(counts.accepted, counts.total)}
+                  {counts.pending > 0 && (
+                    <StatusMark status="pending">{texts.counts.pending(counts.pending)}</StatusMark>
+                  )}
+                  {counts.error > 0 && (
+                    <StatusMark status="error">{texts.counts.error(counts.error)}</StatusMark>
+                  )}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Field } from '#catalogue/manifest.ts'
+import { type ContentProblem, findValueProblems, lengthOf } from '#content/check.ts'
+import { textOf } from '#content/content.ts'
+import { readNumber } from '#content/number.ts'
+import type { Slot } from '#content/slots.ts'
+import { texts } from '#texts/review.ts'
+
+const words = texts.problems
+
+/** What is wrong, and whether the page would be wrong with it; what is not may be accepted as it is. */
+export type ShownProblem = { text: string; isGrave: boolean }
+
+export function describeProblems({ definition, field }: Slot, value: string | string[]): ShownProblem[] {
+  return findValueProblems(definition, value, { field }).flatMap((problem) => {
+    const text = wordsFor(problem)
+    return text === undefined ? [] : [{ text, isGrave: grave.has(problem.problem) }]
+  })
+}
+
+/** Why a value that was typed is not taken: a page must not get it. */
+export function describeRefusal(slot: Slot, typed: string | string[]): string | undefined {
+  const refused = findValueProblems(slot.definition, typed, { field: slot.field }).find(
+    ({ problem }) => problem === 'unsafe-url' || problem === 'not-a-number',
+  )
+  return refused && wordsFor(refused)
+}
+
+/** `63 of 70`, where there is a most. */
+export function lengthOfMost(definition: Field, value: string | string[]) {
+  const { type, max, fixed } = definition
+  if (max === undefined || fixed || type === 'number' || type === 'array') return undefined
+  return { length: lengthOf(definition, textOf(value)), max }
+}
+
+const grave = new Set<ContentProblem['problem']>(['required-empty', 'not-a-number', 'unsafe-url'])
+
+function wordsFor(problem: ContentProblem): string | undefined {
+  switch (problem.problem) {
+    case 'required-empty':
+      return words.requiredEmpty
+    case 'not-a-number':
+      return readNumber(problem.value) === undefined
+        ? words.notANumber
+        : words.outside(problem.min, problem.max)
+    case 'unsafe-url':
+      return /\s/.test(problem.value.trim()) ? words.oneAddress : words.unsafeUrl
+    case 'placeholder-left':
+      return words.placeholderLeft
+    case 'too-short':
+      return words.under(problem.min - problem.length, problem.min)
+    case 'too-long':
+      return words.over(problem.length - problem.max)
+    case 'too-few-entries':
+      return words.tooFewEntries(problem.count, problem.min)
+    case 'too-many-entries':
+      return words.tooManyEntries(problem.count, problem.max)
+    case 'no-items':
+    case 'too-few-items':
+    case 'too-many-items':
+      return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import { type Place, pathOf } from '#content/slots.ts'
+
+/** The one value that is being edited by hand, with what was typed so far. */
+export type Editing = {
+  instanceId: string
+  place: Place
+  label: string
+  before: string | string[]
+  typed: string | string[]
+}
+
+type EditingState = {
+  editing: Editing | undefined
+  /** Waits until the person has decided about what was typed. */
+  leaving: (() => void) | undefined
+}
+
+export const useEditing = create<EditingState>(() => ({ editing: undefined, leaving: undefined }))
+
+export function startEditing(editing: Omit<Editing, 'typed'>) {
+  leaveEdit(() => useEditing.setState({ editing: { ...editing, typed: editing.before } }))
+}
+
+export function typeValue(typed: string | string[]) {
+  useEditing.setState(({ editing }) => (editing ? { editing: { ...editing, typed } } : {}))
+}
+
+export function stopEditing() {
+  useEditing.setState({ editing: undefined, leaving: undefined })
+}
+
+/** Does what would end the edit, after asking when something was typed. */
+export function leaveEdit(then: () => void) {
+  const { editing } = useEditing.getState()
+  if (editing && hasTyped(editing)) return useEditing.setState({ leaving: then })
+  stopEditing()
+  then()
+}
+
+export function keepEditing() {
+  useEditing.setState({ leaving: undefined })
+}
+
+export function hasTyped({ before, typed }: Editing): boolean {
+  return JSON.stringify(before) !== JSON.stringify(typed)
+}
+
+export function isEditedAt(editing: Editing | undefined, instanceId: string, place: Place): boolean {
+  return editing?.instanceId === instanceId && pathOf(editing.place) === pathOf(place)
+}

@@ -1,0 +1,151 @@
+import { flushSync } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Component } from '#catalogue/manifest.ts'
+import type { Change } from '#content/history.ts'
+import { countPage, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
+import { type Place, type Slot, slotsOf } from '#content/slots.ts'
+import { texts as builderTexts } from '#texts/builder.ts'
+import { texts } from '#texts/review.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { announce, announceError } from '../../ui/announce.ts'
+import { redo, undo } from '../editor/commands.ts'
+import { describeChange } from '../editor/describe-change.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import * as commands from '../editor/writing-commands.ts'
+import { leaveEdit, stopEditing, useEditing } from './editing-store.ts'
+import { findPending, placeOf, type Spot } from './find-pending.ts'
+import { chooseInstance, setFilter, setView, useReview } from './review-store.ts'
+import { focusedSpot, focusRow, focusSheet } from './rows.ts'
+
+/** What people do in the review: the change, what is said of it, and where the focus goes. */
+export function acceptAndGoOn(instanceId: string, place: Place) {
+  const before = counts().pending
+  flushSync(() => commands.acceptValue(instanceId, place))
+  const { pending } = counts()
+  if (pending === before) return
+  announce(texts.said.accepted(labelOf(place.field), pending))
+  const next = findPending(reviewed(), { instanceId, place })
+  if (next) goTo(next)
+  else focusRow(instanceId, place)
+}
+
+export function acceptAll() {
+  const { pending } = counts()
+  flushSync(commands.acceptAllPending)
+  announce(texts.said.acceptedAll(pending))
+  keepFocus()
+}
+
+export function goToPending(direction: 'next' | 'previous') {
+  const { chosen } = useReview.getState()
+  const spot = findPending(reviewed(), focusedSpot() ?? startOf(chosen, direction), direction)
+  if (spot) leaveEdit(() => goTo(spot))
+  else announceError(texts.said.nothingPending)
+}
+
+/** Where the search begins while no value has the focus, so that the chosen component's own come first. */
+function startOf(chosen: string | undefined, direction: 'next' | 'previous'): Spot | undefined {
+  const all = reviewed()
+  const index = all.findIndex(({ instanceId }) => instanceId === chosen)
+  return direction === 'next' ? spotsOf(all[index - 1]).at(-1) : spotsOf(all[index])[0]
+}
+
+function spotsOf(reviewedInstance: ReviewedInstance | undefined): Spot[] {
+  if (!reviewedInstance) return []
+  const { instanceId, component, instance } = reviewedInstance
+  return slotsOf(component, instance).map((slot) => ({ instanceId, place: placeOf(slot) }))
+}
+
+/** To a pending value, wherever it is. */
+export function goTo({ instanceId, place }: Spot) {
+  const { chosen, filter } = useReview.getState()
+  flushSync(() => {
+    if (chosen !== instanceId) chooseInstance(instanceId)
+    if (filter === 'error') setFilter('all')
+    setView('fields')
+  })
+  focusRow(instanceId, place)
+}
+
+export function saveEdit(instanceId: string, slot: Slot) {
+  const { editing } = useEditing.getState()
+  if (!editing) return
+  flushSync(() => {
+    commands.editValue(instanceId, placeOf(slot), editing.typed)
+    stopEditing()
+  })
+  announce(texts.said.saved(labelOf(slot.field)))
+  focusRow(instanceId, slot)
+}
+
+export function restore(instanceId: string, place: Place, candidate: number) {
+  flushSync(() => commands.restoreValue(instanceId, place, candidate))
+  announce(texts.said.restored(labelOf(place.field)))
+  focusRow(instanceId, place)
+}
+
+export function addItem(component: Component, instanceId: string, count: number) {
+  flushSync(() => commands.addItem(instanceId))
+  announce(texts.said.itemAdded(count + 1))
+  const field = component.docx.items?.columns[0]?.name
+  if (field !== undefined) focusRow(instanceId, { field, item: count })
+}
+
+/** Items count from 0 here, and from 1 in what is said. */
+export function removeItem(instanceId: string, index: number) {
+  leaveEdit(() => {
+    flushSync(() => commands.removeItem(instanceId, index))
+    announce(texts.said.itemRemoved(index + 1))
+    const tools = [index, index - 1].map((each) => document.getElementById(itemId(instanceId, each)))
+    const heading = tools.find((each) => each !== null)
+    if (heading) heading.focus()
+    else focusSheet()
+  })
+}
+
+export function moveItem(instanceId: string, from: number, to: number) {
+  leaveEdit(() => {
+    flushSync(() => commands.moveItem(instanceId, from, to))
+    announce(texts.said.itemMoved(from + 1, to + 1))
+    document.getElementById(itemId(instanceId, to))?.focus()
+  })
+}
+
+export function itemId(instanceId: string, index: number): string {
+  return `item-${instanceId}-${index}`
+}
+
+export function undoInReview() {
+  leaveEdit(() => take(undo, builderTexts.undone, builderTexts.nothingToUndo))
+}
+
+export function redoInReview() {
+  leaveEdit(() => take(redo, builderTexts.redone, builderTexts.nothingToRedo))
+}
+
+/** Shows the component that it was done to. */
+function take(command: () => Change | undefined, say: (change: string) => string, nothing: string) {
+  const change = flushSync(() => {
+    const taken = command()
+    const isReviewed = reviewed().some(({ instanceId }) => instanceId === taken?.instanceId)
+    if (taken?.instanceId !== undefined && isReviewed) chooseInstance(taken.instanceId)
+    return taken
+  })
+  announce(change ? say(describeChange(change)) : nothing)
+  keepFocus()
+}
+
+/** What had the focus may be gone. */
+function keepFocus() {
+  if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') focusSheet()
+}
+
+function reviewed() {
+  const manifest = loadedManifest()
+  return manifest ? reviewedInstances(useEditor.getState().draft, manifest) : []
+}
+
+function counts() {
+  const manifest = loadedManifest()
+  return manifest ? countPage(useEditor.getState().draft, manifest) : { pending: 0 }
+}

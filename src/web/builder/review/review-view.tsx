@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { ReviewedInstance, ValueCounts } from '#content/review.ts'
+import { ComponentList } from './component-list.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { useReview } from './review-store.ts'
+import styles from './review-view.module.css'
+import { SectionPreview } from './section-preview.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
+import { ValueSheet } from './value-sheet.tsx'
+
+type Props = {
+  manifest: Manifest
+  reviewed: readonly ReviewedInstance[]
+  counts: ValueCounts
+  /** What is shown until something is chosen. */
+  start: string | undefined
+}
+
+/** Which component, what it says, how it looks. Where there is little room one takes the place of the other. */
+export function ReviewView({ manifest, reviewed, counts, start }: Props) {
+  const { chosen = start, filter, view } = useReview()
+  const place = useRef<HTMLDivElement>(null)
+  useReviewKeys(place)
+  const shown = reviewed.find(({ instanceId }) => instanceId === chosen) ?? reviewed[0]
+  if (!shown) return null
+  return (
+    <div ref={place} className={styles.view} data-view={view}>
+      <ReviewBar reviewed={reviewed} shown={shown} counts={counts} filter={filter} view={view} />
+      <div className={styles.components}>
+        <ComponentList reviewed={reviewed} chosen={shown.instanceId} filter={filter} />
+      </div>
+      <div className={styles.values}>
+        <ValueSheet key={shown.instanceId} reviewed={shown} filter={filter} />
+      </div>
+      <div className={styles.preview}>
+        <SectionPreview
+          manifest={manifest}
+          codes={reviewed.map(({ component }) => component.code)}
+          reviewed={shown}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { IconListCheck } from '@tabler/icons-react'
+import { hasWrittenContent } from '#content/draft-content.ts'
+import { countPage } from '#content/review.ts'
+import { texts } from '#texts/review.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { openPanel } from '../panels-store.ts'
+import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import styles from './review-button.module.css'
+import { TipButton } from './tip-button.tsx'
+import wordStyles from './word-button.module.css'
+
+/** The way to the texts, once there are any, with the number of those that wait for a reader. */
+export function ReviewButton() {
+  const manifest = useManifest()
+  const hasTexts = useEditor(({ draft }) => hasWrittenContent(draft.content))
+  const pending = useEditor(({ draft }) => (manifest ? countPage(draft, manifest).pending : 0))
+  if (!hasTexts || !manifest) return null
+  return (
+    <TipButton
+      className={wordStyles.button}
+      aria-label={texts.buttonName(pending)}
+      tip={texts.buttonTip}
+      shortcut={shortcuts.review[0]}
+      onClick={() => openPanel('review')}
+    >
+      <IconListCheck aria-hidden />
+      <span className={wordStyles.word}>{texts.button}</span>
+      {pending > 0 && <span className={styles.pending}>{pending}</span>}
+    </TipButton>
+  )
+}

@@ -58,7 +58,11 @@ test('what was written comes with its writer', async () => {
 test.each([
   ['nobody answers', [], { reason: 'away' }],
   ['a proxy answers with its own page', [() => new Response('<html>', { status: 200 })], { reason: 'away' }],
-  ['a proxy has no server behind it', [() => new Response('Bad gateway', { status: 502 })], { reason: 'away' }],
+  [
+    'a proxy has no server behind it',
+    [() => new Response('Bad gateway', { status: 502 })],
+    { reason: 'away' },
+  ],
   [
     'the sign-in does not hold',
     [refusal(401, 'no-token')],
@@ -92,7 +96,15 @@ test.each([
 
 test('a server that is asked too fast is asked again when it wants, as often as it takes', async () => {
   const tooFast = refusal(429, 'too-many-requests', { 'retry-after': '7' })
-  answers = [tooFast, tooFast, tooFast, tooFast, tooFast, () => new Response('Slow down', { status: 429 }), written]
+  answers = [
+    tooFast,
+    tooFast,
+    tooFast,
+    tooFast,
+    tooFast,
+    () => new Response('Slow down', { status: 429 }),
+    written,
+  ]
   expect(await ask()).toMatchObject({ status: 'written' })
   expect(waited).toEqual([7, 7, 7, 7, 7, 5])
 })

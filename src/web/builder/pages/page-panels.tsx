@@ -13,6 +13,8 @@ export function PagePanels({ user }: Props) {
       {open === 'pages' && <PagesDialog {...props} />}
       {open === 'import' && <ImportDialog {...props} />}
       {open === 'export' && <ExportDialog {...props} />}
+      {open === 'brief' && <BriefDialog {...props} />}
+      {open === 'progress' && <ProgressPanel {...props} />}
       {open === 'reset' && <ResetDialog {...props} />}
     </>
   )
@@ -21,5 +23,14 @@ export function PagePanels({ user }: Props) {
 const PagesDialog = lazyPanel(async () => (await import('./pages-dialog.tsx')).PagesDialog)
 const ImportDialog = lazyPanel(async () => (await import('../importing/import-dialog.tsx')).ImportDialog)
 const ExportDialog = lazyPanel(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
-
+/** Whoever starts a run needs the dialog that shows it, even if the network is gone by then. */
+const BriefDialog = lazyPanel(async () => {
+  const [{ BriefDialog: Dialog }] = await Promise.all([import('../brief/brief-dialog.tsx'), loadProgress()])
+  return Dialog
+})
+const ProgressPanel = lazyPanel(async () => (await loadProgress()).ProgressPanel)
 const ResetDialog = lazyPanel(async () => (await import('./reset-dialog.tsx')).ResetDialog)
+
+function loadProgress() {
+  return import('../progress/progress-panel.tsx')
+}

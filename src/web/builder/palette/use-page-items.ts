@@ -8,8 +8,8 @@ import { usePageActions } from '../pages/use-page-actions.ts'
 import { openPanel } from '../panels-store.ts'
 import { shortcutActions } from '../shortcuts/shortcut-actions.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
-import { useAiObstacle } from '../top-bar/ai-button.tsx'
 import { startRenaming } from '../top-bar/renaming-store.ts'
+import { openBrief, useAiObstacle } from '../writing/obstacle.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 type Action = keyof typeof texts.actions
@@ -27,7 +27,7 @@ export function usePageItems(user: string): PaletteItem[] {
     item('redo', shortcutActions.redo, shortcuts.redo[0]),
     item('save', shortcutActions.save, shortcuts.save[0]),
     item('export', () => openPanel('export'), shortcuts.export[0]),
-    { ...item('ai', () => undefined), obstacle },
+    { ...item('ai', openBrief, shortcuts.generate[0]), ...(obstacle !== undefined && { obstacle }) },
     item('pages', () => openPanel('pages')),
     item('create', openNewPage),
     item('import', () => openPanel('import')),

@@ -12,9 +12,7 @@ export function LatestValues({ values }: Props) {
       <ul className={styles.list}>
         {values.map(({ id, section, label, text }) => (
           <li key={id} className={styles.value}>
-            <span className={styles.place}>
-              {section} · {label}
-            </span>
+            <span className={styles.place}>{texts.progress.place(section, label)}</span>
             <bdi className={styles.text}>{text}</bdi>
           </li>
         ))}

@@ -14,6 +14,7 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.undo, keys: shortcuts.undo },
       { label: rows.redo, keys: shortcuts.redo },
       { label: rows.save, keys: shortcuts.save },
+      { label: rows.generate, keys: shortcuts.generate },
       { label: rows.export, keys: shortcuts.export },
       { label: rows.palette, keys: shortcuts.palette },
       { label: rows.nextRegion, keys: shortcuts['next-region'] },

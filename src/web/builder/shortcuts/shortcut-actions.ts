@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { redoNext, undoLast } from '../editor/actions.ts'
 import { saveNow, useSaving } from '../editor/saving.ts'
 import { openPanel } from '../panels-store.ts'
+import { openBrief } from '../writing/obstacle.ts'
 import { focusRegion } from './regions.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 
@@ -11,6 +12,7 @@ export const shortcutActions: Record<ShortcutName, () => void> = {
   undo: undoLast,
   redo: redoNext,
   save: () => void saveAndSay(),
+  generate: openBrief,
   export: () => openPanel('export'),
   palette: () => openPanel('palette'),
   shortcuts: () => openPanel('shortcuts'),

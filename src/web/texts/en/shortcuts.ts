@@ -14,6 +14,7 @@ export const texts = {
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save now',
+    generate: 'AI Generate',
     export: 'Export',
     palette: 'Find a command, a component or a section',
     nextRegion: 'Next part of the screen',

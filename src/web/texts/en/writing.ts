@@ -28,6 +28,7 @@ export const texts = {
     failures: (count: number) => `${fields(count)} could not be written`,
     waits: (left: number) => `The server asks for patience: going on in ${seconds(left)}`,
     latest: 'Just written',
+    place: (section: string, label: string) => `${section} · ${label}`,
     cancel: 'Cancel',
   },
 

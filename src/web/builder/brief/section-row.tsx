@@ -69,5 +69,5 @@ function describeSection({ component, itemCount, generationMode, guidedIdeas, in
   const mode = generationMode === 'guided' ? summary.guided(ideas) : summary.automatic
   const items = component.docx.items ? [summary.items(itemCount), mode] : []
   const parts = [...items, ...(isInstructed ? [summary.instructed] : [])]
-  return parts.length > 0 ? parts.join(' · ') : summary.plain
+  return parts.join(' · ')
 }

@@ -12,7 +12,7 @@ export function RunTime({ run: { since, total, completed, waitsUntil } }: Props)
   const elapsedSeconds = Math.max(0, Math.floor((now - since.time) / 1000))
   const pace = { elapsedSeconds, written: completed - since.completed, left: total - completed }
   const left = estimateSecondsLeft(pace)
-  const waits = waitsUntil === undefined ? 0 : Math.ceil((waitsUntil - now) / 1000)
+  const waits = waitsUntil === undefined ? 0 : Math.floor((waitsUntil - now) / 1000)
   return (
     <>
       <p className={styles.time}>

@@ -51,7 +51,6 @@ export const texts = {
     guided: (ideas: number) => `guided, ${ideas} ${ideas === 1 ? 'idea' : 'ideas'}`,
     automatic: 'automatic',
     instructed: 'instructions',
-    plain: 'no items',
   },
 
   scope: 'What to write',

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { keepForLater } from '../editor/saving.ts'
 import { setBrief } from '../editor/writing-commands.ts'
 import { type BriefForm, briefFormOf, briefOf, itemConfigsOf } from './brief-form.ts'
 
@@ -25,11 +26,13 @@ export function useBrief(manifest: Manifest) {
   const keepNow = useEffectEvent(keep)
 
   useEffect(() => {
-    const keepBeforeTheTabGoes = () => keepNow()
-    // Before what saves the page when the tab goes.
-    window.addEventListener('pagehide', keepBeforeTheTabGoes, true)
+    const keepBeforeTheTabGoes = () => {
+      keepNow()
+      keepForLater()
+    }
+    window.addEventListener('pagehide', keepBeforeTheTabGoes)
     return () => {
-      window.removeEventListener('pagehide', keepBeforeTheTabGoes, true)
+      window.removeEventListener('pagehide', keepBeforeTheTabGoes)
       keepNow()
     }
   }, [])

@@ -26,9 +26,9 @@ export function SectionList({ sections, errors, opened, onToggle, onChange }: Pr
     <section className={styles.column} aria-labelledby="brief-sections">
       <div>
         <h3 id="brief-sections">{texts.sections}</h3>
-        <p className={styles.quiet}>{texts.sectionsHint}</p>
+        <p className={styles.quiet}>{sections.length > 0 ? texts.sectionsHint : texts.noSections}</p>
       </div>
-      <ul className={listStyles.list}>
+      <ul className={listStyles.list} hidden={sections.length === 0}>
         {sections.map((section) => (
           <SectionRow
             key={section.instanceId}

@@ -33,6 +33,7 @@ export const texts = {
 
   sections: 'Components',
   sectionsHint: 'Open one to say how many items it has, or what it should be about.',
+  noSections: 'No component on this page has texts.',
   itemCount: 'Item count',
   onlyCount: (count: number) => `Always ${items(count)}`,
   dropped: (count: number) =>

@@ -20,6 +20,8 @@ type Props = {
 /** How many items a component gets, and what each is about. */
 export function ItemFields({ section, items, error, onChange }: Props) {
   const { itemCount, generationMode, guidedIdeas } = section
+  const draft = useEditor((editor) => editor.draft)
+  const dropped = countDroppedItems(draft, section)
   return (
     <>
       <div className={styles.pair}>
@@ -31,6 +33,9 @@ export function ItemFields({ section, items, error, onChange }: Props) {
           onChange={(mode) => onChange({ generationMode: mode })}
         />
       </div>
+      <p className={styles.dropped} role="status">
+        {dropped > 0 && texts.dropped(dropped)}
+      </p>
       {generationMode === 'guided' && (
         <TextListField
           label={texts.ideas}
@@ -49,18 +54,16 @@ export function ItemFields({ section, items, error, onChange }: Props) {
   )
 }
 
-/** Says so when written items go; where there is no choice, there is nothing to choose. */
+/** Where there is no choice, there is nothing to choose. */
 function ItemCountField({ section, items, onChange }: Omit<Props, 'error'>) {
   const { component, instanceId, itemCount } = section
   const draft = useEditor((editor) => editor.draft)
   const now = instanceOf(draft, component, instanceId).items.length
   const choices = itemCountChoices(items, Math.max(now, itemCount))
-  const dropped = countDroppedItems(draft, section)
   if (choices.length === 1) return <p className={styles.only}>{texts.onlyCount(itemCount)}</p>
   return (
     <SelectField
       label={texts.itemCount}
-      hint={dropped > 0 ? <span className={styles.dropped}>{texts.dropped(dropped)}</span> : undefined}
       options={choices.map((count) => ({ value: String(count), label: String(count) }))}
       value={String(itemCount)}
       onChange={({ currentTarget }) => onChange({ itemCount: Number(currentTarget.value) })}

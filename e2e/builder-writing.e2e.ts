@@ -205,8 +205,8 @@ test('a page that is written says so; lower counts drop items, and undo brings t
 })
 
 test('a server that goes half-way marks nothing, and the run goes on when it is back', async ({ page }) => {
-  const server = await startServer()
   test.slow()
+  const server = await startServer()
   await openBuilder(page, ['HBR001', 'FAQ001'], server.url)
   await onEachCall(page, (call, route) =>
     call === 5 ? server.stop().then(() => route.continue()) : undefined,

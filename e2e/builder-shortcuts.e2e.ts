@@ -254,16 +254,16 @@ test('the palette asks where a section should stand', async ({ page }) => {
 })
 
 test('the palette begins with actions, and says why one cannot be done', async ({ page }) => {
-  await openBuilder(page, ['HBR001'])
+  await openBuilder(page, ['HDR001-EI'])
   await openPalette(page)
   const groups = palette(page).getByRole('group')
   await expect(groups.first()).toHaveAccessibleName('Actions')
   await expect(groups.last()).toHaveAccessibleName('Add a component')
   await page.keyboard.type('ai generate')
-  await expect(found(page)).toHaveText([/AI Generate.*This version has no writer yet\./])
+  await expect(found(page)).toHaveText([/AI Generate.*Add a component first\./])
   await expect(found(page)).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
-  await expect(palette(page).getByText('This version has no writer yet.').first()).toBeVisible()
+  await expect(palette(page).getByText('Add a component first.').first()).toBeVisible()
 })
 
 test('the palette folds the panels, and leads to the library’s edge', async ({ page }) => {
@@ -351,7 +351,7 @@ test('the page is renamed where its name stands', async ({ page }) => {
   await expect(topBar(page).getByRole('button', { name: 'summer-offer, rename' })).toBeVisible()
 })
 
-test('nobody writes yet, and the button says so', async ({ page }) => {
+test('nothing is written for headers and footers alone, and the button says so', async ({ page }) => {
   await openBuilder(page, ['HDR001-ENBD', 'FTR001-ENBD'])
   const button = topBar(page).getByRole('button', { name: 'AI Generate' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -360,7 +360,8 @@ test('nobody writes yet, and the button says so', async ({ page }) => {
     .getByRole('region', { name: 'Component library' })
     .getByRole('button', { name: 'Key benefits', exact: true })
     .click()
-  await expect(button).toHaveAccessibleDescription('This version has no writer yet.')
+  await expect(button).toHaveAccessibleDescription('Have the texts written from a brief')
+  await expect(button).not.toHaveAttribute('aria-disabled')
 })
 
 test('a name of any length leaves the bar whole', async ({ page }) => {

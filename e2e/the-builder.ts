@@ -23,19 +23,20 @@ export const twelveCodes = [
 ]
 
 /** Signed in, with a new page that has these components. */
-export async function openBuilder(page: Page, codes: readonly string[] = []) {
+export async function openBuilder(page: Page, codes: readonly string[] = [], server = '') {
   await openDraft(
     page,
     codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at)),
+    server,
   )
 }
 
 /** Signed in, with this page open, as if it had been made in this browser before. */
-export async function openDraft(page: Page, draft: Draft) {
+export async function openDraft(page: Page, draft: Draft, server = '') {
   await seedSession(page.context())
-  await page.goto('/healthz')
+  await page.goto(`${server}/healthz`)
   await page.evaluate(storePage, { draft, pageId, at })
-  await page.goto(`/builder?page=${pageId}`)
+  await page.goto(`${server}/builder?page=${pageId}`)
   const count = draft.layout.components.length
   await expect(count > 0 ? sections(page) : page.getByText('No components yet')).toHaveCount(count || 1)
 }

@@ -195,3 +195,14 @@ test('an item’s request knows its idea, its place and the titles before it', (
   })
   expect(itemRequest(draft, faq, 'FAQ-0001', { item: 2, columns: [] })).not.toHaveProperty('guidedIdea')
 })
+
+test('however long a page’s own texts are, the server takes the request', () => {
+  const long = 'word '.repeat(2000)
+  let draft = { ...page('FAQ001'), layout: { ...page('FAQ001').layout, pageName: 'name-'.repeat(100) } }
+  draft = change(draft, 'FAQ-0001', { field: 'question', item: 0 }, write(long))
+  draft = change(draft, 'FAQ-0001', { field: 'answer', item: 0 }, write(long))
+  const field = fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 0 })
+  expect(writeFieldRequestSchema.safeParse(field).error).toBeUndefined()
+  const item = itemRequest(draft, faq, 'FAQ-0001', { item: 1, columns: ['question'] })
+  expect(writeItemRequestSchema.safeParse(item).error).toBeUndefined()
+})

@@ -32,7 +32,7 @@ export function fieldRequest(
     component: component.code,
     field,
     instanceId,
-    page: draft.layout.pageName,
+    page: shorten(draft.layout.pageName, 200),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
   }
@@ -52,17 +52,24 @@ export function itemRequest(
     component: component.code,
     columns: [...columns],
     instanceId,
-    page: draft.layout.pageName,
+    page: shorten(draft.layout.pageName, 200),
     itemIndex: item + 1,
     totalItems: items.length,
     ...(guidedIdea !== undefined && { guidedIdea }),
-    allPreviousTitles: titlesBefore(component, items, item),
+    allPreviousTitles: titlesBefore(component, items, item).map((title) => shorten(title)),
   }
+}
+
+/** What the page holds already is shown to the writer only so far as the server takes it. */
+function shorten(text: string, most = 4000): string {
+  return text.slice(0, most)
 }
 
 /** The oldest first. */
 function previousValues({ value, earlier = [] }: FieldValue): string[] {
-  return [...earlier.map((each) => each.value), value].filter((each) => !isBlank(each)).map(textOf)
+  return [...earlier.map((each) => each.value), value]
+    .filter((each) => !isBlank(each))
+    .map((each) => shorten(textOf(each)))
 }
 
 function neighbours(component: Component, values: Record<string, FieldValue>, field: string) {
@@ -73,6 +80,6 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
   const title = others.find(([name]) => name === columns[0]?.name)?.[1]
   return {
     itemValues: Object.fromEntries(others),
-    ...(title !== undefined && { relatedTitle: title }),
+    ...(title !== undefined && { relatedTitle: shorten(title) }),
   }
 }

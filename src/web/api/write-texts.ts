@@ -4,6 +4,7 @@ import { type FailureCause, failureCauses } from '#content/field-value.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing.ts'
 import { currentToken } from '../session/current-token.ts'
 import { pauseFor } from './pause-for.ts'
+import { readRetryAfter } from './retry-after.ts'
 
 /** Why no further call makes sense now: no value is to blame, and the work can go on later. */
 export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'bad-request'
@@ -72,13 +73,14 @@ async function ask<Content>(
       const answer = schema.safeParse(parseJson(text))
       return answer.success ? { status: 'written', ...answer.data } : { status: 'paused', reason: 'away' }
     }
+    // What stands before our server, such as a proxy, answers in its own words.
     const refusal = refusalSchema.safeParse(parseJson(text)).data
-    if (!refusal) return { status: 'paused', reason: 'away' }
-
-    const isBusy = refusal.code === 'rate-limited' && waits < patience
-    const isTooFast = response.status === 429 && refusal.code !== 'daily-cap'
-    if (!isBusy && !isTooFast) return readRefusal(response.status, refusal)
-    const seconds = Number(response.headers.get('retry-after')) || 5
+    const isTooFast = response.status === 429 && refusal?.code !== 'daily-cap'
+    const isBusy = refusal?.code === 'rate-limited' && waits < patience
+    if (!isBusy && !isTooFast) {
+      return refusal ? readRefusal(response.status, refusal) : { status: 'paused', reason: 'away' }
+    }
+    const seconds = readRetryAfter(response.headers.get('retry-after'), Date.now())
     onWait?.(seconds)
     await pauseFor(seconds * 1000, signal)
   }

@@ -17,6 +17,7 @@ import { PagePanels } from './pages/page-panels.tsx'
 import { SaveNotice } from './pages/save-notice.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
 
@@ -48,6 +49,7 @@ function UsersBuilder({ user }: { user: string }) {
       </DragArea>
       <PagePanels user={user} />
       <LeaveGuard />
+      <RunGuard isOpen={isOpen} />
       <Toasts />
       <Announcer />
     </div>

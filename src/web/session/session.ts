@@ -37,6 +37,13 @@ export function signOut() {
   enter({ status: 'signed-out' })
 }
 
+/** Ends the session as time does, in all tabs: whoever signs in again comes back to where they were. */
+export function expireSession() {
+  const session = sessionOf(useStore.getState())
+  if (session) saveSession(writeRecord({ ...session, signedInAt: 0 }), '')
+  enter({ status: 'expired' })
+}
+
 /** Called once at the start: other tabs, and time, end sessions too. */
 export function watchSession() {
   enter(useStore.getState())

@@ -22,6 +22,8 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes at the end, when what had it before is gone. */
   returnFocusTo?: () => HTMLElement | null
+  /** What a click beside it does; an alertdialog stays in any case. */
+  outside?: 'closes' | 'stays'
   /** While something is under way, nothing closes the dialog but its owner. */
   isBusy?: boolean
 }
@@ -32,17 +34,8 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const {
-    title,
-    description,
-    aside,
-    onClose,
-    children,
-    footer,
-    size,
-    role = 'dialog',
-    isBusy = false,
-  } = props
+  const { title, description, aside, onClose, children, footer, size, isBusy = false } = props
+  const { role = 'dialog', outside = role === 'dialog' ? 'closes' : 'stays' } = props
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wasPressedOutside = useRef(false)
@@ -78,7 +71,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       }}
       onClick={(event) => {
         const isOutside = event.target === element.current && wasPressedOutside.current
-        if (isOutside && role === 'dialog') requestClose()
+        if (isOutside && outside === 'closes') requestClose()
       }}
     >
       <LayerId value={id}>

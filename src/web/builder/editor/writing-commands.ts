@@ -16,8 +16,12 @@ import { change, codeOf, now, subjectOf } from './change.ts'
 /**
  * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
  */
-export function setBrief(brief: Brief, itemConfigs: Record<string, ItemConfig>) {
-  change({ type: 'set-brief' }, (draft) => ({ ...draft, brief, itemConfigs }))
+export function setBrief(brief: Brief, itemConfigs: Record<string, ItemConfig>, run?: string) {
+  change({ type: 'set-brief', ...(run !== undefined && { run }) }, (draft) => ({
+    ...draft,
+    brief,
+    itemConfigs,
+  }))
 }
 
 /** The first step of a run: as many items as were asked for. Everything with the same `run` is undone together. */

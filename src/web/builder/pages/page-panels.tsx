@@ -14,6 +14,8 @@ export function PagePanels({ user }: Props) {
       {open === 'import' && <ImportDialog {...props} />}
       {open === 'export' && <ExportDialog {...props} />}
       {open === 'review' && <ReviewDialog {...props} />}
+      {open === 'brief' && <BriefDialog {...props} />}
+      {open === 'progress' && <ProgressPanel {...props} />}
       {open === 'reset' && <ResetDialog {...props} />}
     </>
   )
@@ -24,4 +26,14 @@ const ImportDialog = lazyPanel(async () => (await import('../importing/import-di
 const ExportDialog = lazyPanel(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
 const ReviewDialog = lazyPanel(async () => (await import('../review/review-dialog.tsx')).ReviewDialog)
 
+/** Whoever starts a run needs the dialog that shows it, even if the network is gone by then. */
+const BriefDialog = lazyPanel(async () => {
+  const [{ BriefDialog: Dialog }] = await Promise.all([import('../brief/brief-dialog.tsx'), loadProgress()])
+  return Dialog
+})
+const ProgressPanel = lazyPanel(async () => (await loadProgress()).ProgressPanel)
 const ResetDialog = lazyPanel(async () => (await import('./reset-dialog.tsx')).ResetDialog)
+
+function loadProgress() {
+  return import('../progress/progress-panel.tsx')
+}

@@ -12,8 +12,8 @@ import { openPanel } from '../panels-store.ts'
 import { startReview } from '../review/start-review.ts'
 import { shortcutActions } from '../shortcuts/shortcut-actions.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
-import { useAiObstacle } from '../top-bar/ai-button.tsx'
 import { startRenaming } from '../top-bar/renaming-store.ts'
+import { openBrief, useAiObstacle } from '../writing/obstacle.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 type Action = keyof typeof texts.actions
@@ -36,7 +36,7 @@ export function usePageItems(user: string): PaletteItem[] {
       ...item('review', startReview, shortcuts.review[0]),
       ...(!hasTexts && { obstacle: reviewTexts.nothingYet }),
     },
-    { ...item('ai', () => undefined), obstacle },
+    { ...item('ai', openBrief, shortcuts.generate[0]), ...(obstacle !== undefined && { obstacle }) },
     item('pages', () => openPanel('pages')),
     item('create', openNewPage),
     item('import', () => openPanel('import')),

@@ -15,6 +15,7 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.undo, keys: shortcuts.undo },
       { label: rows.redo, keys: shortcuts.redo },
       { label: rows.save, keys: shortcuts.save },
+      { label: rows.generate, keys: shortcuts.generate },
       { label: rows.export, keys: shortcuts.export },
       { label: rows.review, keys: shortcuts.review },
       { label: rows.palette, keys: shortcuts.palette },

@@ -4,6 +4,7 @@ import { redoNext, undoLast } from '../editor/actions.ts'
 import { saveNow, useSaving } from '../editor/saving.ts'
 import { openPanel } from '../panels-store.ts'
 import { startReview } from '../review/start-review.ts'
+import { openBrief } from '../writing/obstacle.ts'
 import { focusRegion } from './regions.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 
@@ -12,6 +13,7 @@ export const shortcutActions: Record<ShortcutName, () => void> = {
   undo: undoLast,
   redo: redoNext,
   save: () => void saveAndSay(),
+  generate: openBrief,
   export: () => openPanel('export'),
   review: startReview,
   palette: () => openPanel('palette'),

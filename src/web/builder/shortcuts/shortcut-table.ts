@@ -6,6 +6,7 @@ export const shortcuts = {
   undo: ['Mod+Z'],
   redo: ['Mod+Shift+Z', 'Ctrl+Y'],
   save: ['Mod+S'],
+  generate: ['Mod+Shift+G'],
   export: ['Mod+Shift+E'],
   review: ['F8'],
   palette: ['Mod+K'],

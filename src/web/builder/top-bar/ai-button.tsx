@@ -1,25 +1,24 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { isFooter, isHeader } from '#layout/layout.ts'
 import { texts } from '#texts/top-bar.ts'
-import { useEditor } from '../editor/editor-store.ts'
+import { openPanel } from '../panels-store.ts'
+import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import { useAiObstacle } from '../writing/obstacle.ts'
 import { TipButton } from './tip-button.tsx'
 import styles from './word-button.module.css'
 
-/** Nothing in headers and footers is written, and nobody is there to write the rest: the button says which it is. */
+/** Opens the brief for the writer; where nothing can be written, it says why. */
 export function AiButton() {
   const obstacle = useAiObstacle()
   return (
-    <TipButton className={styles.button} tip={obstacle} isDisabled>
+    <TipButton
+      className={styles.button}
+      tip={obstacle ?? texts.ai.tip}
+      shortcut={shortcuts.generate[0]}
+      isDisabled={obstacle !== undefined}
+      onClick={() => openPanel('brief')}
+    >
       <IconSparkles aria-hidden />
       <span className={styles.word}>{texts.ai.label}</span>
     </TipButton>
   )
-}
-
-/** Why nothing can be written now. */
-export function useAiObstacle(): string {
-  const hasComponents = useEditor(({ draft }) =>
-    draft.layout.components.some(({ code }) => !isHeader(code) && !isFooter(code)),
-  )
-  return hasComponents ? texts.ai.noWriter : texts.ai.noComponents
 }

@@ -15,6 +15,7 @@ export const texts = {
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save now',
+    generate: 'AI Generate',
     export: 'Export',
     review: 'Review the texts',
     palette: 'Find a command, a component or a section',

@@ -26,7 +26,9 @@ export const texts = {
   ai: {
     label: 'AI Generate',
     noComponents: 'Add a component first.',
-    noWriter: 'This version has no writer yet.',
+    noCatalogue: 'The component library has not been loaded yet.',
+    generating: 'Content is being generated.',
+    tip: 'Have the texts written from a brief',
   },
   export: 'Export',
   exportTip: 'Save the page as files',

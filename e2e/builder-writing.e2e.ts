@@ -1,0 +1,355 @@
+import { expect, type Page, test } from '@playwright/test'
+import { planWriting } from '#content/generation-plan.ts'
+import { countPage } from '#content/review.ts'
+import { manifest } from './sample-draft.ts'
+import { startServer } from './server-of-our-own.ts'
+import { fillIn, passwordOf } from './session.ts'
+import { listen, openBuilder, sections } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+import {
+  aiButton,
+  brief,
+  expectEnd,
+  expectFits,
+  fillBrief,
+  generate,
+  onEachCall,
+  progress,
+  refuse,
+  setup,
+  standstill,
+  storedDraft,
+} from './the-writing.ts'
+
+const textCodes = manifest.components
+  .filter(({ docx }) => docx.fields.length > 0 || docx.items)
+  .map(({ code }) => code)
+const never = () => new Promise<never>(() => {})
+
+test('a brief becomes the texts of every component, which one undo takes back', async ({ page }) => {
+  await openBuilder(page, textCodes)
+  await fillBrief(page)
+  await generate(page)
+  await expectEnd(page)
+
+  const draft = await storedDraft(page)
+  const { total, pending, error } = countPage(draft, manifest)
+  expect({ pending, error }).toEqual({ pending: total, error: 0 })
+  // A figure that the brief does not hold is left to a person; nothing else is.
+  const left = planWriting(draft, manifest, 'missing')
+  expect(left.length).toBeLessThan(total / 10)
+  expect(draft.content['HBR-0001']?.fields.title).toMatchObject({ writer: 'draft', status: 'pending' })
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo generate content' }).click()
+  const undone = await storedDraft(page)
+  expect(undone.content).toEqual({})
+  expect(undone.brief).toMatchObject({ topic: brief.topic, keyMessages: brief.keyMessages })
+})
+
+test('the set-up is done by keyboard alone, and says what is missing at its place', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await page.keyboard.press('ControlOrMeta+Shift+G')
+  await expect(setup(page).getByLabel('Topic')).toBeFocused()
+  const faq = setup(page).getByRole('button', { name: /^Frequently asked questions/ })
+  await faq.focus()
+  await page.keyboard.press('Enter')
+  await setup(page).getByLabel('Automatic').focus()
+  await page.keyboard.press('ArrowRight')
+  await faq.focus()
+  await page.keyboard.press('Enter')
+  await expect(faq).toContainText('5 items · guided, 0 ideas')
+
+  const submit = setup(page).getByRole('button', { name: 'Generate Content' })
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  const wanted = [
+    ['Topic', 'Please describe what this page is about'],
+    ['Audience', 'Please describe your target audience'],
+    ['Key message 1', 'Please add at least one key message'],
+    ['Idea 1', 'Please provide ideas for Frequently asked questions or switch to automatic mode'],
+  ] as const
+  for (const [, message] of wanted) await expect(setup(page).getByText(message)).toBeVisible()
+  for (const [name, message] of wanted) {
+    const field = setup(page).getByRole('textbox', { name, exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`))
+    await page.keyboard.type('Fees of the card')
+    await expect(setup(page).getByText(message)).toHaveCount(0)
+    await submit.focus()
+    if (name !== 'Idea 1') await page.keyboard.press('Enter')
+  }
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('generate-item')) asked.push(request.postDataJSON().guidedIdea)
+  })
+  await page.keyboard.press('Enter')
+  await expectEnd(page)
+  expect(asked).toEqual(['Fees of the card', ...Array(4).fill(undefined)])
+})
+
+test('what was typed stays, however the set-up is closed', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await fillBrief(page)
+  await setup(page)
+    .getByRole('button', { name: /^Hero banner/ })
+    .click()
+  await setup(page).getByLabel('Instructions for this component').fill('Open with the cashback')
+  await page.keyboard.press('Escape')
+  await expect(aiButton(page)).toBeFocused()
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await setup(page).getByLabel('Audience').fill('Students')
+  await setup(page).getByRole('button', { name: 'Remove key message 2' }).click()
+  await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toBeFocused()
+  await setup(page).getByLabel('Additional context').fill('Not for companies')
+  await page.reload()
+
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Audience')).toHaveValue('Students')
+  await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toHaveValue('Apply in 10 minutes')
+  await expect(setup(page).getByLabel('Additional context')).toHaveValue('Not for companies')
+  await expect(setup(page).getByRole('button', { name: /^Hero banner/ })).toContainText('instructions')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo change the brief' }).click()
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Audience')).toHaveValue(brief.audience)
+})
+
+test('a cancelled run stops on the wire, keeps what is there, and goes on', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  const stopped = page.waitForEvent('requestfailed')
+  const calls = await onEachCall(page, (call) => (call === 6 ? never() : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('Item 1 of 5')
+  await expect(progress(page).getByRole('progressbar')).toHaveAttribute('value', '6')
+  await expect(progress(page)).toContainText('6/16 fields')
+  await expect(progress(page)).toContainText('Please wait, this may take 30-60 seconds...')
+  await expect(progress(page).getByRole('listitem').first()).toContainText('Frequently asked questions')
+  await page.keyboard.press('Escape')
+  await stopped
+  await expect(progress(page)).toHaveCount(0)
+  await expect(aiButton(page)).toBeFocused()
+  await expect(toast(page)).toContainText('Stopped. 6 of 16 fields are done, and nothing is lost.')
+
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+  expect(calls()).toBe(6 + 5)
+  expect((await storedDraft(page)).content['FAQ-0001']?.items).toHaveLength(5)
+})
+
+test('a reload in the middle loses nothing, and the next run writes what is missing', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  const calls = await onEachCall(page, (call) => (call === 6 ? never() : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('6/16 fields')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.accept()
+  await reloaded
+  await expect(sections(page)).toHaveCount(2)
+
+  await aiButton(page).click()
+  await expect(setup(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'Only what is empty or failed 10 fields',
+  )
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await generate(page)
+  await expectEnd(page)
+  expect(calls()).toBe(6 + 5)
+  await page.reload()
+  expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])
+})
+
+test('a page that is written says so; lower counts drop items, and undo brings them back', async ({
+  page,
+}) => {
+  await openBuilder(page, ['FAQ001'])
+  await fillBrief(page)
+  await generate(page)
+  await expectEnd(page)
+  await page.keyboard.press('Escape')
+
+  await aiButton(page).click()
+  await generate(page)
+  await expect(
+    setup(page).getByText('Nothing is empty or failed. To have it written anew, choose the other.'),
+  ).toBeVisible()
+  await expect(setup(page).getByRole('radio', { checked: true })).toBeFocused()
+  await setup(page).getByLabel('Locale').selectOption('ar-AE')
+  await expect(
+    setup(page).getByText('The text that is written stays in the language it is in.'),
+  ).toBeVisible()
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions/ })
+    .click()
+  await setup(page).getByLabel('Item count').selectOption('3')
+  await expect(
+    setup(page).getByText('2 items that are written already go. Undo brings them back.'),
+  ).toBeVisible()
+  await setup(page).getByLabel('All that is neither edited nor accepted').check()
+  await expect(setup(page).getByText('8 fields to write')).toBeVisible()
+  const before = await storedDraft(page)
+  await generate(page)
+  await expectEnd(page)
+  await page.keyboard.press('Escape')
+  const after = await storedDraft(page)
+  expect(after.content['FAQ-0001']?.items).toHaveLength(3)
+  expect(after.content['FAQ-0001']?.fields.title?.value).toMatch(/\p{Script=Arabic}/u)
+  await page.getByRole('button', { name: 'Undo generate content' }).click()
+  expect((await storedDraft(page)).content).toEqual(before.content)
+})
+
+test('a server that goes half-way marks nothing, and the run goes on when it is back', async ({ page }) => {
+  test.slow()
+  const server = await startServer()
+  await openBuilder(page, ['HBR001', 'FAQ001'], server.url)
+  await onEachCall(page, (call, route) =>
+    call === 5 ? server.stop().then(() => route.continue()) : undefined,
+  )
+  await fillBrief(page)
+  await generate(page)
+  await expect(standstill(page)).toContainText('The server cannot be reached.')
+  await expect(standstill(page)).toContainText('5 of 16 fields are done, and nothing is lost.')
+  await standstill(page).getByRole('button', { name: 'Resume' }).click()
+  await expect(standstill(page)).toContainText('5 of 16 fields are done')
+
+  const again = await startServer(server.port)
+  await standstill(page).getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+  const { error } = countPage(await storedDraft(page), manifest)
+  expect(error).toBe(0)
+  await again.stop()
+})
+
+test('a sign-in that does not hold leads to the door, back to the page, and on', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (call, route) => (call === 5 ? refuse(route, 401, 'no-token') : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(standstill(page)).toContainText('The server says no-token.')
+  await standstill(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await fillIn(page, 'marketing', passwordOf('marketing'))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/builder?page=seeded')
+  await expect(toast(page)).toContainText('5 of 16 fields are done, and nothing is lost.')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+  expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])
+})
+
+test('a busy server is waited for, a spent day is told, and neither marks a value', async ({ page }) => {
+  await openBuilder(page, ['HBR001'])
+  const calls = await onEachCall(page, (call, route) => {
+    if (call === 2) return refuse(route, 429, 'too-many-requests', { 'retry-after': '3' })
+    if (call === 4) return refuse(route, 429, 'daily-cap', { 'retry-after': '9000' })
+    return undefined
+  })
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText(/The server asks for patience: going on in \d s/)
+  await expect(standstill(page)).toContainText('The server says daily-cap.')
+  const draft = await storedDraft(page)
+  expect(countPage(draft, manifest)).toMatchObject({ error: 0 })
+  expect(draft.content['HBR-0001']?.fields.sub_title?.value).not.toBe('')
+
+  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await expect(aiButton(page)).toBeFocused()
+  await aiButton(page).click()
+  await expect(setup(page).getByText('1 field to write')).toBeVisible()
+  expect(calls()).toBe(4)
+})
+
+test('what failed is counted, marked with its cause, and tried again by the next run', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  const heard = await listen(page)
+  await onEachCall(page, (call, route) => {
+    if (call === 2 || call === 6) return refuse(route, 422, 'refused')
+    return call === 8 ? never() : undefined
+  })
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('3 fields could not be written')
+  await expect(progress(page)).toContainText('10/16 fields')
+  expect(await heard()).toEqual(
+    expect.arrayContaining(['Generating content. 15 fields to write.', '50%, 8 of 16 fields']),
+  )
+  await progress(page).getByRole('button', { name: 'Cancel' }).click()
+  const { content } = await storedDraft(page)
+  expect(content['HBR-0001']?.fields.sub_title).toMatchObject({
+    status: 'error',
+    error: 'Failed to generate content',
+    cause: 'refused',
+  })
+  expect(content['FAQ-0001']?.items[0]?.answer).toMatchObject({ error: 'Failed to generate item content' })
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+  expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])
+})
+
+test('who leaves the page in the middle can go on when they come back', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (call) => (call === 4 ? never() : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('4/16 fields')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/home')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Webpage Builder' })).toBeVisible()
+  await page.goBack()
+  await expect(toast(page)).toContainText('Generating content was interrupted. 4 of 16 fields are done')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+})
+
+test('every state is free of violations in light and dark, and fits every width', async ({ page }) => {
+  test.slow()
+  await openBuilder(page, ['HBR001', 'FAQ001', 'ThreeColumCardIconList'])
+  await onEachCall(page, (call, route) => {
+    if (call === 3) return refuse(route, 422, 'refused')
+    if (call === 6) return refuse(route, 429, 'too-many-requests', { 'retry-after': '600' })
+    return call === 7 ? refuse(route, 401, 'no-token') : undefined
+  })
+  await aiButton(page).click()
+  await generate(page)
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions/ })
+    .click()
+  await setup(page).getByLabel('Guided').check()
+  await expectGood(page)
+  await page.keyboard.press('Escape')
+  await fillBrief(page)
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions/ })
+    .click()
+  await setup(page).getByRole('textbox', { name: 'Idea 1' }).fill('Fees')
+  await page.clock.install()
+  await generate(page)
+  await expect(progress(page)).toContainText('The server asks for patience')
+  await expectGood(page)
+  await page.clock.fastForward(601_000)
+  await expect(standstill(page)).toBeVisible()
+  await expectGood(page)
+})
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: 'Notifications' })
+}
+
+async function expectGood(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoViolations(page, 'dialog[open]')
+  }
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+  }
+}

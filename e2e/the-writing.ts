@@ -1,0 +1,104 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import type { Draft } from '#content/draft.ts'
+import { expectSaved } from './the-pages.ts'
+
+export const brief = {
+  topic: 'A cashback credit card for everyday spending',
+  audience: 'Salaried residents who compare cards online',
+  keyMessages: ['Up to 5% cashback on groceries', 'No annual fee in the first year', 'Apply in 10 minutes'],
+}
+
+export function setup(page: Page) {
+  return page.getByRole('dialog', { name: 'AI Content Generation - Setup' })
+}
+
+export function progress(page: Page) {
+  return page.getByRole('dialog', { name: 'Generating Content...' })
+}
+
+export function standstill(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Failed to generate content. Please try again.' })
+}
+
+export function review(page: Page) {
+  return page.getByRole('dialog', { name: 'Review AI Generated Content' })
+}
+
+/** The run came to its end. */
+export async function expectEnd(page: Page) {
+  const said = page.locator('[data-announcer]').getByText('All content is generated.')
+  await expect(said).toBeAttached({ timeout: 15_000 })
+  await expect(progress(page)).toHaveCount(0)
+}
+
+export function aiButton(page: Page) {
+  return page.getByRole('banner').getByRole('button', { name: 'AI Generate' })
+}
+
+/** Opens the set-up and says what the page is about. */
+export async function fillBrief(page: Page) {
+  await aiButton(page).click()
+  await setup(page).getByLabel('Topic').fill(brief.topic)
+  await setup(page).getByLabel('Audience').fill(brief.audience)
+  await setup(page).getByRole('textbox', { name: 'Key message 1' }).click()
+  // Each Enter makes a row below.
+  await page.keyboard.type(brief.keyMessages.join('\n'))
+}
+
+export async function generate(page: Page) {
+  await setup(page).getByRole('button', { name: 'Generate Content' }).click()
+}
+
+/** What each call of the writer gets: its number counts from 1. What is not answered goes to the server. */
+export async function onEachCall(
+  page: Page,
+  answer: (call: number, route: Route) => Promise<unknown> | undefined,
+) {
+  let calls = 0
+  await page.route('**/api/ai/generate-*', async (route) => {
+    await (answer(++calls, route) ?? route.continue())
+  })
+  return () => calls
+}
+
+export function refuse(route: Route, status: number, code: string, headers: Record<string, string> = {}) {
+  return route.fulfill({ status, headers, json: { error: `The server says ${code}.`, code } })
+}
+
+/** The open page as this browser keeps it. */
+export async function storedDraft(page: Page, pageId = 'seeded'): Promise<Draft> {
+  await expectSaved(page)
+  return await page.evaluate(readPage, pageId)
+}
+
+async function readPage(pageId: string): Promise<Draft> {
+  const request = indexedDB.open('webpage-builder')
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const reading = database.transaction('pages').objectStore('pages').get(['draft', 'marketing', pageId])
+  return await new Promise((resolve, reject) => {
+    reading.onsuccess = () => {
+      database.close()
+      resolve(reading.result)
+    }
+    reading.onerror = () => reject(reading.error)
+  })
+}
+
+/** Nothing of it hangs out of the window, to any side. */
+export async function expectFits(page: Page) {
+  const { scroll, width } = await page.evaluate(() => {
+    const body = document.querySelector('dialog:modal [data-dialog-body]')
+    return {
+      scroll: Math.max(
+        document.documentElement.scrollWidth - innerWidth,
+        (body?.scrollWidth ?? 0) - (body?.clientWidth ?? 0),
+      ),
+      width: document.querySelector('dialog:modal')?.getBoundingClientRect().right ?? 0,
+    }
+  })
+  expect(scroll).toBeLessThanOrEqual(0)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}

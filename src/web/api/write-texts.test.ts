@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WriteFieldRequest } from '#content/writing.ts'
+
+const request: WriteFieldRequest = {
+  brief: {
+    topic: 'Cards',
+    audience: 'Students',
+    keyMessages: ['No fee'],
+    tone: 'professional',
+    locale: 'en-AE',
+    additionalContext: '',
+    componentContexts: {},
+  },
+  component: 'HBR001',
+  field: 'title',
+  instanceId: 'HBR-0001',
+}
+
+/** What the server answers, in turn. */
+let answers: (() => Response | Promise<Response>)[] = []
+const waited: number[] = []
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const refusal = (status: number, code: string, headers?: Record<string, string>) => () =>
+  json(status, { error: `The server says ${code}.`, code }, headers)
+const written = () => json(200, { content: 'A card', writer: 'draft' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  waited.length = 0
+  vi.stubGlobal('document', { getElementById: () => null })
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function ask(signal = new AbortController().signal) {
+  const { writeField } = await import('./write-texts.ts')
+  const answered = writeField(request, { signal, onWait: (seconds) => waited.push(seconds) })
+  await vi.runAllTimersAsync()
+  return await answered
+}
+
+test('what was written comes with its writer', async () => {
+  answers = [written]
+  expect(await ask()).toEqual({ status: 'written', content: 'A card', writer: 'draft', notes: [] })
+})
+
+test.each([
+  ['nobody answers', [], { reason: 'away' }],
+  ['a proxy answers with its own page', [() => new Response('<html>', { status: 200 })], { reason: 'away' }],
+  [
+    'a proxy has no server behind it',
+    [() => new Response('Bad gateway', { status: 502 })],
+    { reason: 'away' },
+  ],
+  [
+    'the sign-in does not hold',
+    [refusal(401, 'no-token')],
+    { reason: 'sign-in', message: 'The server says no-token.' },
+  ],
+  [
+    'the day’s calls are used up, however long the wait would be',
+    [refusal(429, 'daily-cap', { 'retry-after': '3600' })],
+    { reason: 'daily-cap', message: 'The server says daily-cap.' },
+  ],
+  [
+    'the request is refused as a whole',
+    [refusal(400, 'bad-request')],
+    { reason: 'bad-request', message: 'The server says bad-request.' },
+  ],
+])('the work pauses when %s', async (_, served, pause) => {
+  answers = served
+  expect(await ask()).toEqual({ status: 'paused', ...pause })
+  expect(waited).toEqual([])
+})
+
+test.each([
+  [422, 'refused', 'refused'],
+  [504, 'timeout', 'timeout'],
+  [502, 'unusable-answer', 'unusable-answer'],
+  [500, 'internal', 'server-error'],
+])('an answer %s %s fails this value alone', async (status, code, cause) => {
+  answers = [refusal(status, code)]
+  expect(await ask()).toEqual({ status: 'failed', cause })
+})
+
+test('a server that is asked too fast is asked again when it wants, as often as it takes', async () => {
+  const tooFast = refusal(429, 'too-many-requests', { 'retry-after': '7' })
+  answers = [
+    tooFast,
+    tooFast,
+    tooFast,
+    tooFast,
+    tooFast,
+    () => new Response('Slow down', { status: 429 }),
+    written,
+  ]
+  expect(await ask()).toMatchObject({ status: 'written' })
+  expect(waited).toEqual([7, 7, 7, 7, 7, 5])
+})
+
+test('a model with too much to do is asked four times', async () => {
+  const busy = refusal(503, 'rate-limited', { 'retry-after': '2' })
+  answers = [busy, busy, busy, busy, written]
+  expect(await ask()).toEqual({ status: 'failed', cause: 'rate-limited' })
+  expect(waited).toEqual([2, 2, 2])
+})
+
+test('who stops while the server asks for patience waits no longer', async () => {
+  answers = [refusal(429, 'too-many-requests', { 'retry-after': '3600' }), written]
+  const controller = new AbortController()
+  const { writeField } = await import('./write-texts.ts')
+  const answered = writeField(request, { signal: controller.signal })
+  await vi.advanceTimersByTimeAsync(1000)
+  controller.abort()
+  expect(await answered).toEqual({ status: 'cancelled' })
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,115 @@
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { hasWrittenContent } from '#content/draft-content.ts'
+import type { WritingScope } from '#content/generation-plan.ts'
+import { texts } from '#texts/brief.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useEditor } from '../editor/editor-store.ts'
+import { generate } from '../writing/generate.ts'
+import styles from './brief-dialog.module.css'
+import { countToWrite } from './count-to-write.ts'
+import { type BriefErrors, findBriefErrors, hasErrors } from './find-brief-errors.ts'
+import { PageFields } from './page-fields.tsx'
+import { ScopeField } from './scope-field.tsx'
+import { SectionList } from './section-list.tsx'
+import { useBrief } from './use-brief.ts'
+import { WriterNote } from './writer-note.tsx'
+
+type Props = { onClose: () => void }
+
+/** What a run needs to know. It opens once the catalogue is here. */
+export function BriefDialog({ onClose }: Props) {
+  const manifest = useManifest()
+  return manifest ? <Brief manifest={manifest} onClose={onClose} /> : null
+}
+
+function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
+  const { form, change, keep, keepAll } = useBrief(manifest)
+  const draft = useEditor((editor) => editor.draft)
+  const [scope, setScope] = useState<WritingScope>('missing')
+  /** Errors are shown from the first try on, and go as they are mended. */
+  const [hasTried, setTried] = useState(false)
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const element = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const hasContent = hasWrittenContent(draft.content)
+  const counts = useMemo(() => countToWrite(draft, manifest, form), [draft, manifest, form])
+  const errors: BriefErrors = hasTried ? findBriefErrors(form) : { sections: {} }
+  const nothingToWrite = counts[scope] === 0 ? describeNothing(scope, counts, hasContent) : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = findBriefErrors(form)
+    if (!hasErrors(found) && counts[scope] > 0) {
+      keepAll()
+      return generate(scope)
+    }
+    flushSync(() => {
+      setTried(true)
+      setOpened([...new Set([...opened, ...Object.keys(found.sections)])])
+    })
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing]')?.focus()
+  }
+
+  function toggle(instanceId: string) {
+    setOpened((ids) =>
+      ids.includes(instanceId) ? ids.filter((id) => id !== instanceId) : [...ids, instanceId],
+    )
+  }
+
+  return (
+    <Dialog
+      title={texts.title}
+      size="large"
+      outside="stays"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <p className={styles.toWrite}>{texts.toWrite(counts[scope])}</p>
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {texts.generate}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={formId} className={styles.form} noValidate onSubmit={submit} onBlur={keep}>
+        <div className={styles.first}>
+          <WriterNote />
+          {hasContent && (
+            <ScopeField
+              scope={scope}
+              counts={counts}
+              error={hasTried ? nothingToWrite : undefined}
+              onChange={setScope}
+            />
+          )}
+          {!hasContent && hasTried && nothingToWrite && (
+            <p className={styles.nothing} role="alert" data-nothing tabIndex={-1}>
+              {nothingToWrite}
+            </p>
+          )}
+        </div>
+        <PageFields form={form} errors={errors} hasContent={hasContent} onChange={change} />
+        <SectionList
+          sections={form.sections}
+          errors={errors}
+          opened={opened}
+          onToggle={toggle}
+          onChange={change}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function describeNothing(scope: WritingScope, counts: Record<WritingScope, number>, hasContent: boolean) {
+  if (scope === 'untouched') return texts.nothingUntouched
+  return hasContent && counts.untouched > 0 ? texts.nothingMissing : texts.nothingLeft
+}

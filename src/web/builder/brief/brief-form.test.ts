@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { findComponent } from '#catalogue/lookup.ts'
+import { createDraft, type Draft } from '#content/draft.ts'
+import { addComponent } from '#content/draft-operations.ts'
+import { setValue } from '#content/slots.ts'
+import { edited } from '#content/values.ts'
+import { type BriefForm, briefFormOf, briefOf, countDroppedItems, itemConfigsOf } from './brief-form.ts'
+import { countToWrite } from './count-to-write.ts'
+import { findBriefErrors, hasErrors } from './find-brief-errors.ts'
+import { entriesOf } from './text-list.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const { manifest } = loadCatalogue('catalogue')
+
+function page(...codes: string[]): Draft {
+  return codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at))
+}
+
+function filled(draft: Draft): BriefForm {
+  return {
+    ...briefFormOf(draft, manifest),
+    topic: 'Cards',
+    audience: 'Students',
+    keyMessages: entriesOf(['', 'No fee']),
+  }
+}
+
+function withSection(
+  form: BriefForm,
+  instanceId: string,
+  next: Partial<BriefForm['sections'][number]>,
+): BriefForm {
+  const sections = form.sections.map((each) => (each.instanceId === instanceId ? { ...each, ...next } : each))
+  return { ...form, sections }
+}
+
+const written = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' } as const
+
+test('the set-up shows the components that have something to write, in the order of the page', () => {
+  const { sections } = briefFormOf(page('FTR001-ENBD', 'FAQ001', 'HDR001-ENBD', 'HBR001'), manifest)
+  expect(sections.map(({ instanceId, itemCount }) => [instanceId, itemCount])).toEqual([
+    ['FAQ-0001', 5],
+    ['HBR-0001', 0],
+  ])
+})
+
+test('what was typed is what is kept, and comes back', () => {
+  const draft = page('HBR001', 'FAQ001')
+  let form = withSection(filled(draft), 'HBR-0001', { instructions: 'Short' })
+  form = withSection(form, 'FAQ-0001', {
+    itemCount: 4,
+    generationMode: 'guided',
+    guidedIdeas: entriesOf(['Fees', '']),
+  })
+  const brief = briefOf(form)
+  const itemConfigs = itemConfigsOf(form)
+  expect(brief.componentContexts).toEqual({ 'HBR-0001': 'Short' })
+  expect(itemConfigs).toEqual({
+    'FAQ-0001': { itemCount: 4, generationMode: 'guided', guidedIdeas: ['Fees', ''] },
+  })
+  expect(briefFormOf({ ...draft, brief, itemConfigs }, manifest)).toEqual(form)
+})
+
+test('what the set-up counts is what a run writes', () => {
+  const draft = page('HBR001', 'FAQ001')
+  const form = withSection(filled(draft), 'FAQ-0001', { itemCount: 3 })
+  expect(countToWrite(draft, manifest, form)).toEqual({ missing: 3 + 2 + 6, untouched: 3 + 2 + 6 })
+})
+
+test('only items with something in them are told of when they go', () => {
+  const faq = findComponent(manifest, 'FAQ001')
+  if (!faq) throw new Error('No FAQ001')
+  const draft = setValue(
+    page('FAQ001'),
+    faq,
+    'FAQ-0001',
+    { field: 'question', item: 3 },
+    edited(written, 'Why?'),
+  )
+  const dropped = (itemCount: number) =>
+    countDroppedItems(draft, { component: faq, instanceId: 'FAQ-0001', itemCount })
+  expect([5, 4, 3].map(dropped)).toEqual([0, 0, 1])
+})
+
+test('a brief with topic, audience and one message that is not blank is enough', () => {
+  expect(hasErrors(findBriefErrors(filled(page('FAQ001'))))).toBe(false)
+})
+
+test('what is missing is told in the words of the specification', () => {
+  const form = withSection(briefFormOf(page('FAQ001', 'HBR001'), manifest), 'FAQ-0001', {
+    generationMode: 'guided',
+    guidedIdeas: entriesOf([' ', '']),
+  })
+  expect(findBriefErrors({ ...form, topic: ' ', keyMessages: entriesOf([' ', '']) })).toEqual({
+    topic: 'Please describe what this page is about',
+    audience: 'Please describe your target audience',
+    keyMessages: { id: 0, message: 'Please add at least one key message' },
+    sections: {
+      'FAQ-0001': {
+        guidedIdeas: {
+          id: 0,
+          message: 'Please provide ideas for Frequently asked questions or switch to automatic mode',
+        },
+      },
+    },
+  })
+})
+
+test('ideas are not asked for where items are written automatically', () => {
+  const form = withSection(filled(page('FAQ001')), 'FAQ-0001', { guidedIdeas: entriesOf(['']) })
+  expect(hasErrors(findBriefErrors(form))).toBe(false)
+})
+
+test('what the server would refuse is told at its place, with how much is too much', () => {
+  const long = 'x'.repeat(4001)
+  const form = withSection(filled(page('HBR001')), 'HBR-0001', { instructions: long })
+  const errors = findBriefErrors({
+    ...form,
+    topic: long,
+    keyMessages: entriesOf(['No fee', long]),
+    additionalContext: 'x'.repeat(20_000),
+  })
+  const tooLong = '1 over the limit of 4000 characters. Please shorten it.'
+  expect(errors).toEqual({
+    topic: tooLong,
+    keyMessages: { id: 1, message: tooLong },
+    sections: { 'HBR-0001': { instructions: tooLong } },
+  })
+})

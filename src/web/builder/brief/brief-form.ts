@@ -1,0 +1,79 @@
+import type { Component, Manifest } from '#catalogue/manifest.ts'
+import type { Brief } from '#content/brief.ts'
+import { isBlank } from '#content/content.ts'
+import type { Draft } from '#content/draft.ts'
+import { type ItemConfig, itemConfigOf } from '#content/item-config.ts'
+import { reviewedInstances } from '#content/review.ts'
+import { instanceOf } from '#content/slots.ts'
+import { type Entry, entriesOf, textsOf } from './text-list.ts'
+
+/** What the set-up shows of one component. */
+export type SectionForm = {
+  instanceId: string
+  component: Component
+  itemCount: number
+  generationMode: ItemConfig['generationMode']
+  guidedIdeas: Entry[]
+  instructions: string
+}
+
+/** The brief as it is being typed. The page's language is not in it: that is the page's own. */
+export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalContext'> & {
+  keyMessages: Entry[]
+  /** In the order of the page. */
+  sections: SectionForm[]
+}
+
+export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
+  const { topic, audience, tone, additionalContext, keyMessages, componentContexts } = draft.brief
+  return {
+    topic,
+    audience,
+    tone,
+    additionalContext,
+    keyMessages: entriesOf(keyMessages),
+    sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
+      const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
+      return {
+        instanceId,
+        component,
+        itemCount,
+        generationMode,
+        guidedIdeas: entriesOf(guidedIdeas),
+        instructions: componentContexts[instanceId] ?? '',
+      }
+    }),
+  }
+}
+
+export function briefOf({ keyMessages, sections, ...form }: BriefForm): Brief {
+  const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
+  return {
+    ...form,
+    keyMessages: textsOf(keyMessages),
+    componentContexts: Object.fromEntries(
+      instructed.map(({ instanceId, instructions }) => [instanceId, instructions]),
+    ),
+  }
+}
+
+/** Of components that have items. */
+export function itemConfigsOf({ sections }: BriefForm): Record<string, ItemConfig> {
+  const withItems = sections.filter(({ component }) => component.docx.items)
+  return Object.fromEntries(
+    withItems.map(({ instanceId, itemCount, generationMode, guidedIdeas }) => [
+      instanceId,
+      { itemCount, generationMode, guidedIdeas: textsOf(guidedIdeas) },
+    ]),
+  )
+}
+
+/** How many items with something in them a lower count takes away. */
+export function countDroppedItems(
+  draft: Draft,
+  { component, instanceId, itemCount }: Pick<SectionForm, 'component' | 'instanceId' | 'itemCount'>,
+): number {
+  const { items } = instanceOf(draft, component, instanceId)
+  return items.slice(itemCount).filter((item) => Object.values(item).some(({ value }) => !isBlank(value)))
+    .length
+}

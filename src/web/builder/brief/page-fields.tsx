@@ -1,0 +1,88 @@
+import { locales } from '#base/locale.ts'
+import { tones } from '#content/brief.ts'
+import { texts } from '#texts/brief.ts'
+import { texts as exportTexts } from '#texts/export.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { setLocale } from '../editor/commands.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { isLocale } from '../export/create-files.ts'
+import styles from './brief-dialog.module.css'
+import type { BriefForm } from './brief-form.ts'
+import { type BriefErrors, mostMessages } from './find-brief-errors.ts'
+import { TextListField } from './text-list-field.tsx'
+
+type Props = {
+  form: BriefForm
+  errors: BriefErrors
+  hasContent: boolean
+  onChange: (next: Partial<BriefForm>) => void
+}
+
+/** What holds for the whole page. The language is the page's own, as in the export. */
+export function PageFields({ form, errors, hasContent, onChange }: Props) {
+  const locale = useEditor(({ draft }) => draft.layout.locale)
+  return (
+    <section className={styles.column} aria-labelledby="brief-page">
+      <h3 id="brief-page">{texts.page}</h3>
+      <TextAreaField
+        label={texts.topic}
+        placeholder={texts.topicPlaceholder}
+        error={errors.topic}
+        dir="auto"
+        aria-required
+        value={form.topic}
+        onChange={({ currentTarget }) => onChange({ topic: currentTarget.value })}
+      />
+      <TextAreaField
+        label={texts.audience}
+        placeholder={texts.audiencePlaceholder}
+        error={errors.audience}
+        dir="auto"
+        aria-required
+        value={form.audience}
+        onChange={({ currentTarget }) => onChange({ audience: currentTarget.value })}
+      />
+      <TextListField
+        label={texts.keyMessages}
+        hint={texts.keyMessagesHint}
+        entries={form.keyMessages}
+        error={errors.keyMessages}
+        rowLabel={texts.keyMessage}
+        removeLabel={texts.removeKeyMessage}
+        addLabel={texts.addKeyMessage}
+        lastStays={texts.lastStays}
+        fullReason={form.keyMessages.length >= mostMessages ? texts.noMore(mostMessages) : undefined}
+        onChange={(keyMessages) => onChange({ keyMessages })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={texts.tone}
+          options={tones.map((value) => ({ value, label: texts.tones[value] }))}
+          value={form.tone}
+          onChange={({ currentTarget: { value } }) => {
+            const tone = tones.find((each) => each === value)
+            if (tone) onChange({ tone })
+          }}
+        />
+        <SelectField
+          label={texts.locale}
+          hint={hasContent ? exportTexts.localeHint : undefined}
+          options={locales.map((value) => ({ value, label: exportTexts.locales[value] }))}
+          value={locale}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLocale(value)) setLocale(value)
+          }}
+        />
+      </div>
+      <TextAreaField
+        label={texts.additionalContext}
+        hint={texts.optional}
+        error={errors.additionalContext}
+        dir="auto"
+        value={form.additionalContext}
+        onChange={({ currentTarget }) => onChange({ additionalContext: currentTarget.value })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { texts } from '#texts/writing.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { resume, signInAgain } from '../writing/generate.ts'
+import type { Standstill } from '../writing/run-store.ts'
+import styles from './paused-dialog.module.css'
+
+type Props = { run: Standstill; onClose: () => void }
+
+/** Says why the run stands still, what is safe, and how it goes on. */
+export function PausedDialog({ run, onClose }: Props) {
+  const { reason, message, completed, total } = run
+  const { title, reasons, soFar, signIn, resume: goOn, close } = texts.stopped
+  return (
+    <ConfirmDialog
+      title={title}
+      text={
+        <div className={styles.text}>
+          <p>{message ?? reasons[reason]}</p>
+          <p>{soFar(completed, total)}</p>
+        </div>
+      }
+      confirmLabel={reason === 'sign-in' ? signIn : goOn}
+      cancelLabel={close}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => {
+        if (reason === 'sign-in') void signInAgain()
+        else resume()
+      }}
+    />
+  )
+}

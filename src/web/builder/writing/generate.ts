@@ -1,0 +1,74 @@
+import type { WritingScope } from '#content/generation-plan.ts'
+import { texts } from '#texts/writing.ts'
+import { writeField, writeItem } from '../../api/write-texts.ts'
+import { expireSession } from '../../session/session.ts'
+import { announce, announceError } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { hasUnsavedWork, saveNow } from '../editor/saving.ts'
+import { closePanel, openPanel } from '../panels-store.ts'
+import { resumeRun, startRun } from './run.ts'
+import { findResumable, type Run, type RunProgress, stopRun, useRun } from './run-store.ts'
+
+const calls = { writeField, writeItem }
+
+/** What people do with a run: the work, what is said of it, and which dialog is open after it. */
+export function generate(scope: WritingScope) {
+  void follow(startRun(scope, calls))
+}
+
+/** Only on the page on which it was stopped. */
+export function resume() {
+  if (findResumable(useRun.getState(), useEditor.getState().pageId)) void follow(resumeRun(calls))
+  else announce(texts.nothingToResume)
+}
+
+export function cancel() {
+  stopRun('cancelled')
+  closePanel()
+  const run = useRun.getState()
+  if (run.status === 'cancelled') offerResume(texts.cancelled(run.completed, run.total))
+}
+
+export function offerResume(text: string) {
+  showToast({ text, tone: 'neutral', action: { label: texts.stopped.resume, onSelect: resume } })
+}
+
+/** Leads to the door, and back to this page. Nobody goes with work that is not saved. */
+export async function signInAgain() {
+  await saveNow()
+  if (hasUnsavedWork()) return announceError(texts.stopped.notSaved)
+  expireSession()
+}
+
+/** From its first call to its end. */
+async function follow(ended: Promise<Run>) {
+  const started = useRun.getState()
+  if (started.status === 'running') {
+    openPanel('progress')
+    announce(texts.announced.started(started.total - started.completed))
+  }
+  const unwatch = useRun.subscribe(announceQuarter)
+  window.addEventListener('beforeunload', askBeforeLeaving)
+  const run = await ended
+  window.removeEventListener('beforeunload', askBeforeLeaving)
+  unwatch()
+  if (run.status !== 'done') return
+  openPanel('review')
+  announce(run.failures > 0 ? texts.announced.endedWith(run.failures) : texts.announced.ended)
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault()
+}
+
+function announceQuarter(run: Run, before: Run) {
+  if (run.status !== 'running' || before.status !== 'running') return
+  const quarter = quarterOf(run)
+  if (quarter === quarterOf(before) || quarter === 4) return
+  announce(texts.announced.quarter(quarter * 25, run.completed, run.total))
+}
+
+function quarterOf({ completed, total }: RunProgress): number {
+  return Math.floor((completed / total) * 4)
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { texts } from '#texts/writing.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { closePanel, usePanels } from '../panels-store.ts'
+import { findResumable, stopRun, useRun } from './run-store.ts'
+
+type Props = { isOpen: boolean }
+
+/** A run belongs to its page: it stops when the page is left, and can go on when the page is opened again. */
+export function RunGuard({ isOpen }: Props) {
+  const pageId = useEditor((editor) => editor.pageId)
+
+  useEffect(() => {
+    if (!isOpen) return
+    void offerToGoOn(pageId)
+    return leave
+  }, [isOpen, pageId])
+
+  return null
+}
+
+async function offerToGoOn(pageId: string) {
+  const run = findResumable(useRun.getState(), pageId)
+  if (!run) return
+  const { offerResume } = await import('./generate.ts')
+  if (useEditor.getState().pageId === pageId) offerResume(texts.offer(run.completed, run.total))
+}
+
+function leave() {
+  stopRun('left')
+  const { open } = usePanels.getState()
+  if (open === 'brief' || open === 'progress' || open === 'review') closePanel()
+}

@@ -1,0 +1,324 @@
+import { beforeEach, expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft, type Draft } from '#content/draft.ts'
+import { addComponent } from '#content/draft-operations.ts'
+import type { FailureCause, FieldValue } from '#content/field-value.ts'
+import { planWriting } from '#content/generation-plan.ts'
+import { emptyHistory } from '#content/history.ts'
+import type { WriteFieldRequest, WriteItemRequest } from '#content/writing.ts'
+import type { PauseReason, WritingAnswer } from '../../api/write-texts.ts'
+import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { undo } from '../editor/commands.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { acceptValue, editValue, removeItem, setBrief } from '../editor/writing-commands.ts'
+import type { WriterCalls } from './call-writer.ts'
+import { resumeRun, startRun } from './run.ts'
+import { type Run, stopRun, useRun } from './run-store.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const { manifest } = loadCatalogue('catalogue')
+/** 4 values, of which 3 are written. */
+const hero = 'HBR001'
+/** 2 fields and 5 items of 2 columns: 12 values in 7 calls. */
+const faq = 'FAQ001'
+
+type Answer = WritingAnswer<string> | undefined
+
+/** What was asked, in order, such as `HBR-0001 title` or `FAQ-0001 item 2`. */
+let asked: string[] = []
+/** Answers to single calls, by their number from 1; the others are written. */
+let answers: Record<number, Answer | (() => void)> = {}
+
+const calls: WriterCalls = {
+  writeField: async (request, options) => {
+    const name = `${request.instanceId} ${fieldName(request)}`
+    return answer(name, options.signal, (content) => content)
+  },
+  writeItem: async (request, options) => {
+    const name = `${request.instanceId} item ${request.itemIndex}`
+    return answer(name, options.signal, (content) =>
+      Object.fromEntries(columnNames(request).map((column) => [column, content])),
+    )
+  },
+}
+
+function answer<Content>(
+  name: string,
+  signal: AbortSignal,
+  contentOf: (content: string) => Content,
+): WritingAnswer<Content> {
+  asked.push(name)
+  const scripted = answers[asked.length]
+  if (typeof scripted === 'function') scripted()
+  if (signal.aborted) return { status: 'cancelled' }
+  if (scripted && typeof scripted !== 'function' && scripted.status !== 'written') return scripted
+  const content = scripted && typeof scripted !== 'function' ? scripted.content : `Text ${asked.length}`
+  return { status: 'written', content: contentOf(content), writer: 'draft', notes: [] }
+}
+
+function fieldName({ field }: WriteFieldRequest) {
+  return typeof field === 'string' ? field : field.name
+}
+
+function columnNames({ columns }: WriteItemRequest) {
+  return columns.map((column) => (typeof column === 'string' ? column : column.name))
+}
+
+const failedBecause = (cause: FailureCause) => ({ status: 'failed', cause }) as const
+const pausedBecause = (reason: PauseReason) => ({ status: 'paused', reason, message: 'Why' }) as const
+
+function open(...codes: string[]) {
+  const draft = codes.reduce((page, code) => addComponent(page, code, at), createDraft(at))
+  useEditor.setState({ pageId: 'one', draft, history: emptyHistory })
+}
+
+const draftNow = () => useEditor.getState().draft
+const run = () => useRun.getState()
+const left = () => planWriting(draftNow(), manifest, 'missing').length
+
+function readValue(instanceId: string, field: string, item?: number): FieldValue | undefined {
+  const instance = draftNow().content[instanceId]
+  return item === undefined ? instance?.fields[field] : instance?.items[item]?.[field]
+}
+
+function valuesOf({ content }: Draft) {
+  return Object.values(content).flatMap(({ fields, items }) => [fields, ...items].flatMap(Object.values))
+}
+
+beforeEach(() => {
+  asked = []
+  answers = {}
+  useCatalogue.setState({ status: 'loaded', manifest }, true)
+  useRun.setState({ status: 'idle' }, true)
+})
+
+test('a run writes the page in its order, and counts all of its values', async () => {
+  open('HDR001-ENBD', hero, faq, 'FTR001-ENBD')
+  const counts: number[] = []
+  const unwatch = useRun.subscribe((state: Run) => state.status === 'running' && counts.push(state.completed))
+  const ended = await startRun('missing', calls)
+  unwatch()
+  expect(asked).toEqual([
+    'HBR-0001 title',
+    'HBR-0001 sub_title',
+    'HBR-0001 cta_text',
+    'FAQ-0001 title',
+    'FAQ-0001 description',
+    'FAQ-0001 item 1',
+    'FAQ-0001 item 2',
+    'FAQ-0001 item 3',
+    'FAQ-0001 item 4',
+    'FAQ-0001 item 5',
+  ])
+  expect(ended).toMatchObject({ status: 'done', total: 16, completed: 16, failures: 0 })
+  expect(counts[0]).toBe(1)
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+  expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({
+    value: 'Text 10',
+    status: 'pending',
+    writer: 'draft',
+  })
+})
+
+test('a run is one step back, whatever it did', async () => {
+  open(hero, faq)
+  const before = draftNow()
+  setBrief(
+    { ...before.brief, topic: 'Cards' },
+    { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
+  )
+  const briefed = draftNow()
+  answers = { 2: failedBecause('refused') }
+  await startRun('missing', calls)
+  expect(useEditor.getState().history.changes).toHaveLength(2)
+  expect(draftNow().content['FAQ-0001']?.items).toHaveLength(3)
+  undo()
+  expect(draftNow()).toEqual(briefed)
+})
+
+test('a list comes as lines, and is kept as a list', async () => {
+  open('ProdList001')
+  const list: WriterCalls = {
+    ...calls,
+    writeItem: async ({ columns }) => ({
+      status: 'written',
+      content: Object.fromEntries(columns.map((column) => [String(column), 'One\nTwo\n Three '])),
+      writer: 'draft',
+      notes: [],
+    }),
+  }
+  await startRun('missing', list)
+  expect(readValue('PRO-0001', 'bullets', 0)?.value).toEqual(['One', 'Two', 'Three'])
+  expect(readValue('PRO-0001', 'title', 0)?.value).toBe('One\nTwo\n Three ')
+})
+
+test('what failed is marked with its cause, and the run goes on', async () => {
+  open(hero, faq)
+  answers = { 1: failedBecause('refused'), 6: failedBecause('timeout') }
+  const ended = await startRun('missing', calls)
+  expect(ended).toMatchObject({ status: 'done', completed: 16, failures: 3 })
+  expect(readValue('HBR-0001', 'title')).toMatchObject({
+    status: 'error',
+    error: 'Failed to generate content',
+    cause: 'refused',
+  })
+  for (const column of ['question', 'answer']) {
+    expect(readValue('FAQ-0001', column, 0)).toMatchObject({
+      status: 'error',
+      error: 'Failed to generate item content',
+      cause: 'timeout',
+    })
+  }
+  expect(asked).toHaveLength(10)
+})
+
+test('a column that the writer left out is marked, its neighbours stay', async () => {
+  open(faq)
+  const lacking: WriterCalls = {
+    ...calls,
+    writeItem: async () => ({
+      status: 'written',
+      content: { question: 'Why?' },
+      writer: 'draft',
+      notes: ['Look at it.'],
+    }),
+  }
+  expect(await startRun('missing', lacking)).toMatchObject({ status: 'done', failures: 5 })
+  expect(readValue('FAQ-0001', 'question', 0)).toMatchObject({ value: 'Why?', notes: ['Look at it.'] })
+  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
+})
+
+test('remarks stand beside what was left empty', async () => {
+  open(faq)
+  const empty: WriterCalls = {
+    ...calls,
+    writeItem: async () => ({
+      status: 'written',
+      content: { question: 'Why?', answer: '' },
+      writer: 'draft',
+      notes: ['Needs an answer.'],
+    }),
+  }
+  await startRun('missing', empty)
+  expect(readValue('FAQ-0001', 'question', 0)?.notes).toBeUndefined()
+  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'pending', notes: ['Needs an answer.'] })
+})
+
+test.each(['sign-in', 'daily-cap', 'away', 'bad-request'] as const)(
+  'a pause (%s) marks nothing, and the run goes on where it stopped',
+  async (reason) => {
+    open(hero, faq)
+    answers = { 4: pausedBecause(reason) }
+    const paused = await startRun('missing', calls)
+    expect(paused).toMatchObject({ status: 'paused', reason, message: 'Why', completed: 4, total: 16 })
+    expect(valuesOf(draftNow()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 16 })
+    expect(asked.slice(3, 5)).toEqual(['FAQ-0001 title', 'FAQ-0001 title'])
+    expect(useEditor.getState().history.changes).toHaveLength(1)
+  },
+)
+
+test.each(['unreachable', 'credentials'] as const)(
+  'three calls in a row that fail as %s pause the run, and mark nothing',
+  async (cause) => {
+    open(hero, faq)
+    answers = { 2: failedBecause(cause), 3: failedBecause(cause), 4: failedBecause(cause) }
+    expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: cause, completed: 2 })
+    expect(valuesOf(draftNow())).toHaveLength(1)
+    expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 16, failures: 0 })
+    expect(asked[4]).toBe('HBR-0001 sub_title')
+  },
+)
+
+test('two such failures are marked once the writer answers again, and at the end', async () => {
+  open(hero, faq)
+  const [down, again] = [failedBecause('unreachable'), undefined]
+  answers = { 2: down, 3: down, 4: again, 9: down, 10: down }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', completed: 16, failures: 6 })
+  expect(readValue('HBR-0001', 'sub_title')).toMatchObject({ status: 'error', cause: 'unreachable' })
+  expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({ status: 'error', cause: 'unreachable' })
+})
+
+test('a cancelled run keeps what is there, and goes on with what is missing', async () => {
+  open(hero, faq)
+  answers = { 3: () => stopRun('cancelled') }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'cancelled', completed: 3, total: 16 })
+  expect(valuesOf(draftNow())).toHaveLength(2)
+  await resumeRun(calls)
+  expect(asked.slice(2, 4)).toEqual(['HBR-0001 cta_text', 'HBR-0001 cta_text'])
+  expect(left()).toBe(0)
+})
+
+test('going on writes nothing twice, and leaves what was edited, accepted or deleted meanwhile', async () => {
+  open(hero, faq)
+  await startRun('missing', calls)
+  asked = []
+  answers = { 5: () => stopRun('cancelled') }
+  await startRun('untouched', calls)
+  editValue('HBR-0001', { field: 'title' }, 'By hand')
+  acceptValue('FAQ-0001', { field: 'description' })
+  removeItem('FAQ-0001', 4)
+  asked = []
+  answers = {}
+  await resumeRun(calls)
+  expect(asked).toEqual(['FAQ-0001 item 1', 'FAQ-0001 item 2', 'FAQ-0001 item 3', 'FAQ-0001 item 4'])
+  expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
+})
+
+test('what was taken back is written again when the run goes on', async () => {
+  open(hero)
+  answers = { 3: () => stopRun('cancelled') }
+  await startRun('untouched', calls)
+  undo()
+  asked = []
+  await resumeRun(calls)
+  expect(asked).toEqual(['HBR-0001 title', 'HBR-0001 sub_title', 'HBR-0001 cta_text'])
+})
+
+test('a run ends with its page: nothing of it reaches another one', async () => {
+  open(hero, faq)
+  answers = {
+    2: () => useEditor.setState({ pageId: 'two', draft: createDraft(at), history: emptyHistory }),
+  }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: 'left', pageId: 'one' })
+  expect(draftNow()).toEqual(createDraft(at))
+  await resumeRun(calls)
+  expect(asked).toHaveLength(2)
+})
+
+test('a component that goes meanwhile takes its calls along', async () => {
+  open(hero, faq)
+  answers = { 4: () => useEditor.setState(({ draft }) => ({ draft: withoutFaq(draft) })) }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', total: 16, completed: 16 })
+  expect(asked).toHaveLength(4)
+  expect(Object.keys(draftNow().content)).toEqual(['HBR-0001'])
+})
+
+test('the server’s wish for patience is shown until it answers', async () => {
+  open(hero)
+  const waits: (number | undefined)[] = []
+  const patient: WriterCalls = {
+    ...calls,
+    writeField: async (request, options) => {
+      if (fieldName(request) === 'sub_title') options.onWait?.(12)
+      const state = run()
+      if (state.status === 'running') waits.push(state.waitsUntil && state.waitsUntil - Date.now())
+      return calls.writeField(request, options)
+    },
+  }
+  await startRun('missing', patient)
+  expect(waits[0]).toBeUndefined()
+  expect(waits[1]).toBeGreaterThan(11_000)
+  expect(waits[2]).toBeUndefined()
+})
+
+test('a page with nothing to write is done at once', async () => {
+  open('HDR001-ENBD')
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', total: 0 })
+  expect(useEditor.getState().history).toEqual(emptyHistory)
+})
+
+function withoutFaq(draft: Draft): Draft {
+  const components = draft.layout.components.filter(({ code }) => code !== faq)
+  return { ...draft, layout: { ...draft.layout, components } }
+}

@@ -1,0 +1,85 @@
+import type { Brief } from '#content/brief.ts'
+import type { WritingScope } from '#content/generation-plan.ts'
+import type { ItemConfig } from '#content/item-config.ts'
+
+const values = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+
+/** Every word of the brief for the writer, in English. Those in the specification stand as written there. */
+export const texts = {
+  title: 'AI Content Generation - Setup',
+  page: 'What the page is about',
+  topic: 'Topic',
+  topicPlaceholder: 'A cashback credit card for everyday spending',
+  audience: 'Audience',
+  audiencePlaceholder: 'Salaried residents who compare cards online',
+  keyMessages: 'Key messages',
+  keyMessagesHint: 'One thought each, with its figures. No figure is written that you do not give.',
+  keyMessage: (place: number) => `Key message ${place}`,
+  addKeyMessage: 'Add a key message',
+  removeKeyMessage: (place: number) => `Remove key message ${place}`,
+  lastStays: 'One always stays.',
+  noMore: (most: number) => `${most} are the most.`,
+  tone: 'Tone',
+  tones: {
+    professional: 'Professional',
+    casual: 'Casual',
+    luxury: 'Luxury',
+    friendly: 'Friendly',
+  } satisfies Record<Brief['tone'], string>,
+  locale: 'Locale',
+  additionalContext: 'Additional context',
+  optional: 'Optional',
+
+  sections: 'Components',
+  sectionsHint: 'Open one to say how many items it has, or what it should be about.',
+  noSections: 'No component on this page has texts.',
+  itemCount: 'Item count',
+  onlyCount: (count: number) => `Always ${items(count)}`,
+  dropped: (count: number) =>
+    `${items(count)} that ${count === 1 ? 'is' : 'are'} written already ${count === 1 ? 'goes' : 'go'}. Undo brings ${count === 1 ? 'it' : 'them'} back.`,
+  mode: 'Generation mode',
+  modes: { automatic: 'Automatic', guided: 'Guided' } satisfies Record<ItemConfig['generationMode'], string>,
+  ideas: 'Guided ideas',
+  ideasHint: 'The first is for the first item, and so on. Items without an idea are written automatically.',
+  unusedIdeas: (count: number) => `Only the first ${count} are used: there are no more items.`,
+  idea: (place: number) => `Idea ${place}`,
+  addIdea: 'Add an idea',
+  removeIdea: (place: number) => `Remove idea ${place}`,
+  instructions: 'Instructions for this component',
+  summary: {
+    items,
+    guided: (ideas: number) => `guided, ${ideas} ${ideas === 1 ? 'idea' : 'ideas'}`,
+    automatic: 'automatic',
+    instructed: 'instructions',
+  },
+
+  scope: 'What to write',
+  scopes: {
+    missing: 'Only what is empty or failed',
+    untouched: 'All that is neither edited nor accepted',
+  } satisfies Record<WritingScope, string>,
+  values,
+
+  writer: {
+    unknown: 'The server does not say who writes.',
+    draft: (label: string) => `${label}. It arranges what you say here, and adds no facts of its own.`,
+    model: (label: string) => `Written by ${label}.`,
+  },
+
+  required: {
+    topic: 'Please describe what this page is about',
+    audience: 'Please describe your target audience',
+    keyMessages: 'Please add at least one key message',
+    ideas: (name: string) => `Please provide ideas for ${name} or switch to automatic mode`,
+  },
+  tooLong: (excess: number, most: number) =>
+    `${excess} over the limit of ${most} characters. Please shorten it.`,
+  nothingLeft: 'Nothing is left to write: everything on this page is written.',
+  nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
+  nothingUntouched: 'Everything on this page is edited or accepted.',
+
+  toWrite: (count: number) => (count === 0 ? 'Nothing to write' : `${values(count)} to write`),
+  cancel: 'Cancel',
+  generate: 'Generate Content',
+} as const

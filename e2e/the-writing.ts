@@ -24,11 +24,12 @@ export function review(page: Page) {
   return page.getByRole('dialog', { name: 'Review AI Generated Content' })
 }
 
-/** The run came to its end. */
+/** The run came to its end, and the review is there. */
 export async function expectEnd(page: Page) {
   const said = page.locator('[data-announcer]').getByText('All content is generated.')
   await expect(said).toBeAttached({ timeout: 15_000 })
   await expect(progress(page)).toHaveCount(0)
+  await expect(review(page)).toBeVisible()
 }
 
 export function aiButton(page: Page) {

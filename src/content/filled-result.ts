@@ -4,22 +4,16 @@ import { contentOf, type InstanceContent, isBlank, listOf } from './content.ts'
 import type { Draft } from './draft.ts'
 import { exportContent } from './draft-content.ts'
 import { placementsOf } from './fill-plan.ts'
-import type { WritingTask } from './generation-plan.ts'
+import { placesOf, type WritingTask } from './generation-plan.ts'
 import { judgeContent, limitMessages } from './judge.ts'
 import { type ParseResult, readData, writeData } from './parse-result.ts'
 import { valueProblemTypes } from './problem.ts'
 import { findSlot } from './review.ts'
-import { instanceOf, type Place, setValue, valueAt } from './slots.ts'
+import { instanceOf, setValue, valueAt } from './slots.ts'
 import { written } from './values.ts'
 
 /** What a writer answered to a task, by field name. Lists have a line an entry. */
 export type Answer = { values: Record<string, string>; writer: string; notes: readonly string[] }
-
-/** The places that a task is to fill. */
-export function placesOf(task: WritingTask): Place[] {
-  if (task.type === 'item') return task.columns.map((field) => ({ field, item: task.item }))
-  return [task.item === undefined ? { field: task.field } : { field: task.field, item: task.item }]
-}
 
 /** The draft with what was answered. A value that came empty leaves its place empty. */
 export function storeAnswer(

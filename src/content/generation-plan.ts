@@ -49,6 +49,12 @@ export function layOutItems(draft: Draft, manifest: Manifest): Draft {
   }, draft)
 }
 
+/** The places that a task fills. */
+export function placesOf(task: WritingTask): Place[] {
+  if (task.type === 'item') return task.columns.map((field) => ({ field, item: task.item }))
+  return [task.item === undefined ? { field: task.field } : { field: task.field, item: task.item }]
+}
+
 /** How many values a task fills. */
 export function sizeOf(task: WritingTask): number {
   return task.type === 'item' ? task.columns.length : 1

@@ -2,7 +2,7 @@ import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { isBlank, listOf } from '#content/content.ts'
 import type { Draft } from '#content/draft.ts'
-import type { WritingTask } from '#content/generation-plan.ts'
+import { placesOf, type WritingTask } from '#content/generation-plan.ts'
 import { instanceOf, type Place } from '#content/slots.ts'
 import type { Written } from '#content/values.ts'
 import { fieldRequest, itemRequest } from '#content/writing-request.ts'
@@ -29,12 +29,6 @@ export async function callWriter(
   }
   const answer = await calls.writeField(fieldRequest(draft, component, instanceId, task), options)
   return place(answer, (content) => ({ [task.field]: content }), task, component)
-}
-
-/** The places that a task fills. */
-export function placesOf(task: WritingTask): Place[] {
-  if (task.type === 'item') return task.columns.map((field) => ({ field, item: task.item }))
-  return [task.item === undefined ? { field: task.field } : { field: task.field, item: task.item }]
 }
 
 /** The component has gone, or has other items now. */

@@ -2,8 +2,8 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
 import type { FailureCause } from '#content/field-value.ts'
 import { draftToFill, type FillBrief, planFill, type Read } from '#content/fill-plan.ts'
-import { type Answer, placesOf, storeAnswer } from '#content/filled-result.ts'
-import { sizeOf, type WritingTask } from '#content/generation-plan.ts'
+import { type Answer, storeAnswer } from '#content/filled-result.ts'
+import { placesOf, sizeOf, type WritingTask } from '#content/generation-plan.ts'
 import type { Place } from '#content/slots.ts'
 
 /** A place that was to be filled and is empty still. */

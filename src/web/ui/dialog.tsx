@@ -12,7 +12,8 @@ export type DialogProps = {
   onClose: () => void
   children?: ReactNode
   footer?: ReactNode
-  size: 'small' | 'medium' | 'large'
+  /** `full` takes the whole window. */
+  size: 'small' | 'medium' | 'large' | 'full'
   /** An alertdialog wants an answer: a click beside it does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** Where the focus goes first; without it, to the first field, or else the title. */

@@ -13,6 +13,7 @@ export function PagePanels({ user }: Props) {
       {open === 'pages' && <PagesDialog {...props} />}
       {open === 'import' && <ImportDialog {...props} />}
       {open === 'export' && <ExportDialog {...props} />}
+      {open === 'preview' && <PreviewDialog {...props} />}
       {open === 'reset' && <ResetDialog {...props} />}
     </>
   )
@@ -21,5 +22,6 @@ export function PagePanels({ user }: Props) {
 const PagesDialog = lazyPanel(async () => (await import('./pages-dialog.tsx')).PagesDialog)
 const ImportDialog = lazyPanel(async () => (await import('../importing/import-dialog.tsx')).ImportDialog)
 const ExportDialog = lazyPanel(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
+const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog)
 
 const ResetDialog = lazyPanel(async () => (await import('./reset-dialog.tsx')).ResetDialog)

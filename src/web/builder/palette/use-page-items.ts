@@ -27,6 +27,7 @@ export function usePageItems(user: string): PaletteItem[] {
     item('redo', shortcutActions.redo, shortcuts.redo[0]),
     item('save', shortcutActions.save, shortcuts.save[0]),
     item('export', () => openPanel('export'), shortcuts.export[0]),
+    item('preview', () => openPanel('preview')),
     { ...item('ai', () => undefined), obstacle },
     item('pages', () => openPanel('pages')),
     item('create', openNewPage),

@@ -12,10 +12,11 @@ export function findDraftFaults(draft: Draft, manifest: Manifest): Finding[] {
   const { components, pageName } = draft.layout
   const nameError = findPageNameError(pageName)
   const page = { ...draft, components, content: acceptedContent(draft.content) }
+  const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', message: nameError })] : []),
-    ...findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft)),
-    ...components.flatMap(({ instanceId }) => findWaiting(draft, instanceId)),
+    ...faults,
+    ...components.flatMap(({ instanceId }) => findWaiting(draft, instanceId, faults)),
   ]
 }
 
@@ -32,9 +33,12 @@ function preferWaiting(finding: Finding, draft: Draft): Finding {
   return finding
 }
 
-/** One for each instance: its place is the first value that waits. */
-function findWaiting(draft: Draft, instanceId: string): Finding[] {
-  const places = waitingPlaces(draft, instanceId)
+/** One for each instance: its place is the first value that waits and is not told of already. */
+function findWaiting(draft: Draft, instanceId: string, told: readonly Finding[]): Finding[] {
+  const places = waitingPlaces(draft, instanceId).filter(
+    (place) =>
+      !told.some(({ fault, place: other }) => fault.rule === 'required-not-accepted' && isSame(place, other)),
+  )
   return places[0] ? [createFinding({ rule: 'not-accepted', count: places.length }, places[0])] : []
 }
 
@@ -56,6 +60,6 @@ function waitingPlaces({ content }: Draft, instanceId: string): Place[] {
   ]
 }
 
-function isSame(a: Place, b: Place): boolean {
-  return a.instanceId === b.instanceId && a.field === b.field && a.item === b.item
+function isSame(a: Place, b: Place | undefined): boolean {
+  return a.instanceId === b?.instanceId && a.field === b.field && a.item === b.item
 }

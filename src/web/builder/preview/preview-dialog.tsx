@@ -4,7 +4,7 @@ import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
 import { texts } from '#texts/preview.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
-import { type Screen, screenWidths } from '../../page-frame/screens.ts'
+import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
 import { PageReport } from '../../page-report/page-report.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -18,7 +18,7 @@ type Props = { isOpen: boolean; onClose: () => void }
 
 /** The page as it would be downloaded, on three screens, with what is to be mended beside it. */
 export function PreviewDialog({ isOpen, onClose }: Props) {
-  const [screen, setScreen] = useState<Screen>('desktop')
+  const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
   return (

@@ -12,11 +12,14 @@ export function findContrastFaults(root: Element): ContrastReading {
   const view = root.ownerDocument.defaultView
   if (!view) return reading
   const { groundsOf } = createGroundReader(view)
+  const opacityOf = createOpacityReader(view)
   for (const [element, box] of listTexts(root, view)) {
+    const opacity = opacityOf(element)
+    if (opacity === 0) continue
     const style = view.getComputedStyle(element)
     const color = readColor(style.color)
     const grounds = groundsOf(element, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
-    const ratios = color && grounds && ratiosOf(fade(color, opacityOf(element, view)), grounds)
+    const ratios = color && grounds && ratiosOf(fade(color, opacity), grounds)
     const needed = isLarge(style) ? 3 : 4.5
     if (!ratios || isDivided(ratios, needed)) reading.untold++
     else if (Math.max(...ratios) < needed) {
@@ -37,19 +40,11 @@ function* listTexts(root: Element, view: Window & typeof globalThis): Generator<
     const range = root.ownerDocument.createRange()
     range.selectNodeContents(node)
     const box = range.getClientRects()[0]
-    if (!box || box.width <= 1 || box.height <= 1 || !isSeen(element, view)) continue
+    if (!box || box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true }))
+      continue
     seen.add(element)
     yield [element, box]
   }
-}
-
-function isSeen(element: Element, view: Window): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    const { clipPath } = view.getComputedStyle(each)
-    if (clipPath === 'inset(50%)') return false
-  }
-  return true
 }
 
 function ratiosOf(color: Color, grounds: readonly Color[]): number[] {
@@ -65,11 +60,18 @@ function fade([red, green, blue, alpha]: Color, opacity: number): Color {
   return [red, green, blue, alpha * opacity]
 }
 
-function opacityOf(element: Element, view: Window): number {
-  let opacity = 1
-  for (let each: Element | null = element; each; each = each.parentElement)
-    opacity *= Number(view.getComputedStyle(each).opacity)
-  return opacity
+/** How much of an element is to be seen with all that it stands in; nothing of what is cut off for listeners alone. */
+function createOpacityReader(view: Window) {
+  const known = new WeakMap<Element, number>()
+  return function opacityOf(element: Element): number {
+    const kept = known.get(element)
+    if (kept !== undefined) return kept
+    const { opacity, clipPath } = view.getComputedStyle(element)
+    const own = clipPath === 'inset(50%)' ? 0 : Number(opacity)
+    const whole = element.parentElement ? own * opacityOf(element.parentElement) : own
+    known.set(element, whole)
+    return whole
+  }
 }
 
 function isLarge({ fontSize, fontWeight }: CSSStyleDeclaration): boolean {

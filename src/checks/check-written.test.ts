@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { locales } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { type CheckedPage, findWrittenFaults } from './check-written.ts'
 
@@ -40,6 +42,13 @@ test('a button whose link is missing is told of at the link', () => {
   expect(find(page(['HBR001'], { HBR001: { ...hero, cta_url: '/apply' } }))).toEqual([])
 })
 
+test("an item's own button leads to the item's address", () => {
+  const items = [{ title: 'Gold account', cta_button_text: 'Open' }]
+  const found = find(page(['CardGridTextTop001'], { CardGridTextTop001: { title: 'Our accounts', items } }))
+  const place = { instanceId: 'CardGridTextTop001', field: 'url', item: 1 }
+  expect(found).toContainEqual(['button-without-link', 'warning', place])
+})
+
 test('what is switched off is not missed', () => {
   const items = Array.from({ length: 3 }, (_, index) => ({
     title: `Account number ${index + 1}`,
@@ -58,4 +67,10 @@ test('what is switched off is not missed', () => {
 
 test('a component that the catalogue does not have is left out', () => {
   expect(find(page(['QUOTE001']))).toEqual([['unknown-component', 'warning', { instanceId: 'QUOTE001' }]])
+})
+
+test.each(locales)('the %s samples of the catalogue have nothing to mend', (locale) => {
+  const codes = manifest.components.map(({ code }) => code).filter((code) => !/^(HDR|FTR)/.test(code))
+  const samples = codes.map((code) => [code, loadSample('catalogue', code, locale)])
+  expect(find(page(codes, Object.fromEntries(samples)))).toEqual([])
 })

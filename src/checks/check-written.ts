@@ -52,9 +52,9 @@ function findButtonsWithoutLink(component: Component, page: CheckedPage, instanc
   const isShown = (place: Place) => !isHidden(page, component, place)
   const find = (names: readonly string[], values: ContentValues, item?: number) =>
     names.flatMap((name) => {
-      const link = name.replace(/_text$/, '_url')
+      const link = linkOf(name, names)
       const text = textOf(values[name]?.value)
-      if (link === name || !names.includes(link) || isBlank(text) || !isBlank(values[link]?.value)) return []
+      if (link === undefined || isBlank(text) || !isBlank(values[link]?.value)) return []
       const place = { instanceId, field: link, ...(item !== undefined && { item }) }
       return isShown(place) ? [createFinding({ rule: 'button-without-link', text }, place)] : []
     })
@@ -66,6 +66,13 @@ function findButtonsWithoutLink(component: Component, page: CheckedPage, instanc
     ),
     ...items.flatMap((item, index) => find(columns, item, index + 1)),
   ]
+}
+
+/** The field with the address of a button's text: `cta_url` of `cta_text`; of an item's own button its `url`. */
+function linkOf(name: string, names: readonly string[]): string | undefined {
+  if (!name.endsWith('_text')) return undefined
+  const links = [name.replace(/_text$/, '_url'), ...(name.startsWith('cta_') ? ['url'] : [])]
+  return links.find((each) => names.includes(each))
 }
 
 /** What belongs to an optional element that is switched off is not on the page. */

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { acceptedContent } from '#content/draft-content.ts'
 import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in-browser.ts'
 import { badPage } from './bad-page.ts'
 import { emptyDraft, withPending, writtenDraft } from './sample-draft.ts'
 import { openDraft, section } from './the-builder.ts'
-import { choose } from './the-pages.ts'
+import { choose, expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
 
@@ -62,13 +61,13 @@ test('a good page has nothing to mend, and runs in no frame', async ({ page }) =
   const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
   const { 'HBR-0001': hero } = acceptedContent(writtenDraft('gold-card', codes).content)
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(String(hero?.fields.title?.value))
-  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames)
+  const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames)
   expect(frames.toSorted()).toEqual([
     'The page as it will be downloaded: ',
     'The page while it is measured: allow-same-origin',
   ])
   await expect(page.locator('iframe')).toHaveCount(1)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'dialog')
 })
 
 test('a page without words says what to do, and where its name is', async ({ page }) => {
@@ -82,9 +81,8 @@ test('a page without words says what to do, and where its name is', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Page name' })).toBeFocused()
 })
 
-test('on a phone the page comes first and the report below, in the dark too', async ({ page }) => {
+test('on a phone the page comes first and the report below', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
-  await page.emulateMedia({ colorScheme: 'dark' })
   await openDraft(page, writtenDraft('Gold card', codes))
   await choose(page, 'Preview and check')
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
@@ -92,27 +90,21 @@ test('on a phone the page comes first and the report below, in the dark too', as
   await row.scrollIntoViewIfNeeded()
   await expect(row).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'dialog')
 })
 
 function report(page: Page) {
   return page.getByRole('region', { name: 'Page report' })
 }
 
-/** The page in its frame runs no scripts, axe's neither; it is looked at where pages are tested. */
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 /** Keeps title and sandbox of every frame that the screen ever has. */
 function watchFrames() {
   if (window !== window.top) return
-  const frames: string[] = []
-  Object.defineProperty(window, 'frames', { value: frames })
+  const seenFrames: string[] = []
+  Object.assign(window, { seenFrames })
   new MutationObserver((changes) => {
     for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(framesIn))
-      frames.push(`${frame.title}: ${frame.getAttribute('sandbox')}`)
+      seenFrames.push(`${frame.title}: ${frame.getAttribute('sandbox')}`)
   }).observe(document, { childList: true, subtree: true })
 
   function framesIn(node: Node): HTMLIFrameElement[] {

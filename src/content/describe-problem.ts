@@ -1,6 +1,6 @@
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
-import type { Component } from '#catalogue/manifest.ts'
+import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
 import type { ContentProblem, FieldPlace } from './check.ts'
 import { readNumber } from './number.ts'
 
@@ -12,28 +12,33 @@ export function describeContentProblem(
 ): string {
   const section = `${component.displayName} (${instanceId})`
   const at = 'field' in problem ? `${section}, ${placeOf(problem)}` : section
+  return `${at}: ${describeProblem(problem, component.docx.items)}`
+}
+
+/** What is wrong and what to do, for where the place is told already. */
+export function describeProblem(problem: ContentProblem, items: ItemsDefinition | undefined): string {
   switch (problem.problem) {
     case 'required-empty':
-      return `${at}: a value is required. Please fill it in.`
+      return 'a value is required. Please fill it in.'
     case 'no-items':
-      return `${at}: no item is filled in. Please fill in at least ${problem.minRows}.`
+      return `no item is filled in. Please fill in at least ${problem.minRows}.`
     case 'not-a-number':
-      return `${at}: ${describeNumber(problem)}`
+      return describeNumber(problem)
     case 'unsafe-url':
-      return `${at}: "${excerpt(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
+      return `"${excerpt(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
     case 'placeholder-left':
-      return `${at}: "${excerpt(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
+      return `"${excerpt(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
     case 'too-short':
-      return `${at}: ${problem.length} characters, at least ${problem.min} are wanted.`
+      return `${problem.length} characters, at least ${problem.min} are wanted.`
     case 'too-long':
-      return `${at}: ${problem.length} characters, ${problem.length - problem.max} over the limit of ${problem.max}.`
+      return `${problem.length} characters, ${problem.length - problem.max} over the limit of ${problem.max}.`
     case 'too-few-entries':
-      return `${at}: ${entries(problem.count)}, at least ${problem.min} are wanted.`
+      return `${entries(problem.count)}, at least ${problem.min} are wanted.`
     case 'too-many-entries':
-      return `${at}: ${entries(problem.count)}, at most ${problem.max} are wanted.`
+      return `${entries(problem.count)}, at most ${problem.max} are wanted.`
     case 'too-few-items':
     case 'too-many-items':
-      return `${at}: ${items(problem.count)} filled in, this component takes ${rowLimits(component)}.`
+      return `${itemsAre(problem.count)} filled in, this component takes ${items ? rowLimitsOf(items) : 'no items'}.`
   }
 }
 
@@ -68,15 +73,11 @@ function urlHint(value: string): string {
   return 'Please start it with https://, mailto:, tel:, # or /.'
 }
 
-function rowLimits({ docx }: Component): string {
-  return docx.items ? rowLimitsOf(docx.items) : 'no items'
-}
-
 function entries(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`
 }
 
-function items(count: number): string {
+function itemsAre(count: number): string {
   return count === 1 ? '1 item is' : `${count} items are`
 }
 

@@ -3,6 +3,7 @@ import { create } from 'zustand'
 /** The dialogs of the builder. Whatever opens one (button, menu, shortcut, palette) opens the same one. */
 export type PanelName =
   | 'export'
+  | 'preview'
   | 'pages'
   | 'shortcuts'
   | 'palette'

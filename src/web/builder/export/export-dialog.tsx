@@ -4,12 +4,14 @@ import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { renamePage, setLocale } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { openPanel } from '../panels-store.ts'
 import { isLocale } from './create-files.ts'
 import styles from './export-dialog.module.css'
 import { isBusy } from './export-flow.ts'
@@ -45,6 +47,11 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     if (findPageNameError(pageName.trim()) === undefined) keepName()
   }
 
+  function openPreview() {
+    keepGoodName()
+    openPanel('preview')
+  }
+
   function start(work: () => Promise<void>) {
     keepName()
     void work()
@@ -69,6 +76,9 @@ export function ExportDialog({ isOpen, onClose }: Props) {
       footer={
         <>
           <ExportOutcome flow={flow} />
+          <Button variant="subtle" isDisabled={isBusy(flow)} onClick={openPreview}>
+            {texts.preview}
+          </Button>
           {hasContent && (
             <BusyButton
               variant="default"

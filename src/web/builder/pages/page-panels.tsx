@@ -16,6 +16,7 @@ export function PagePanels({ user }: Props) {
       {open === 'review' && <ReviewDialog {...props} />}
       {open === 'brief' && <BriefDialog {...props} />}
       {open === 'progress' && <ProgressPanel {...props} />}
+      {open === 'preview' && <PreviewDialog {...props} />}
       {open === 'reset' && <ResetDialog {...props} />}
     </>
   )
@@ -25,6 +26,7 @@ const PagesDialog = lazyPanel(async () => (await import('./pages-dialog.tsx')).P
 const ImportDialog = lazyPanel(async () => (await import('../importing/import-dialog.tsx')).ImportDialog)
 const ExportDialog = lazyPanel(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
 const ReviewDialog = lazyPanel(async () => (await import('../review/review-dialog.tsx')).ReviewDialog)
+const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog)
 
 /** Whoever starts a run needs the dialog that shows it, even if the network is gone by then. */
 const BriefDialog = lazyPanel(async () => {

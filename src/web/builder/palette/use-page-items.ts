@@ -37,6 +37,7 @@ export function usePageItems(user: string): PaletteItem[] {
       ...(!hasTexts && { obstacle: reviewTexts.nothingYet }),
     },
     { ...item('ai', openBrief, shortcuts.generate[0]), ...(obstacle !== undefined && { obstacle }) },
+    item('preview', () => openPanel('preview')),
     item('pages', () => openPanel('pages')),
     item('create', openNewPage),
     item('import', () => openPanel('import')),

@@ -13,7 +13,7 @@ import { stopRegenerations } from './regenerations.ts'
 import { redoInReview, undoInReview } from './review-actions.ts'
 import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
-import { forgetReview } from './review-store.ts'
+import { forgetReview, useReview } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
 import { focusRow, focusSheet } from './rows.ts'
 import { useLoadedWriterStatus } from './writer-names.ts'
@@ -56,9 +56,9 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
   )
 }
 
-/** Begins at the first value that waits, and leaves nothing behind. Where it begins. */
+/** Begins at the value that was asked for, else at the first that waits, and leaves nothing behind. Where it begins. */
 function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefined {
-  const [first] = useState(() => findPending(reviewed, undefined))
+  const [first] = useState(() => useReview.getState().asked ?? findPending(reviewed, undefined))
   useEffect(() => {
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()

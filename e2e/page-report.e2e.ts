@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test'
+import { acceptedContent } from '#content/draft-content.ts'
+import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in-browser.ts'
+import { badPage } from './bad-page.ts'
+import { emptyDraft, withPending, writtenDraft } from './sample-draft.ts'
+import { openDraft, section } from './the-builder.ts'
+import { choose, expectNoViolations } from './the-pages.ts'
+
+const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
+
+test('a finished page is found to have one of every fault', async ({ page }) => {
+  await serveChecks(page, () => badPage)
+  await page.goto(addressOf('bad'))
+  const { traces, untold } = await findTraces(page)
+  const found = traces.map(({ fault, within = [], excerpt = '' }) => [fault.rule, within.at(-1), excerpt])
+  expect(found).toEqual([
+    ['no-title', undefined, ''],
+    ['no-description', undefined, ''],
+    ['many-main-headings', 'hbr-0001', 'Second'],
+    ['heading-skipped', 'hbr-0001', 'Deep'],
+    ['empty-heading', 'hbr-0001', ''],
+    ['no-alt', 'faq-0001', expect.stringMatching(/^data:image/)],
+    ['link-without-target', 'faq-0001', 'To nowhere'],
+    ['link-without-words', 'faq-0001', '/terms'],
+    ['duplicate-id', 'faq-0001', ''],
+    ['low-contrast', 'kbs-0001', 'Pale words'],
+    ['low-contrast', 'kbs-0001', 'White words on a veil'],
+    ['low-contrast', 'kbs-0001', 'Grey words on a light slope'],
+    ['too-wide', 'kbs-0001', 'Wide'],
+  ])
+  expect(traces.at(-1)?.fault).toEqual({ rule: 'too-wide', width: 320, excess: 80 })
+  expect(untold).toBe(1)
+})
+
+test('each finding leads to where it is mended', async ({ page }) => {
+  const draft = withPending(
+    withPending(writtenDraft('gold-card', codes), 'HBR-0001', 'title'),
+    'FAQ-0001',
+    'title',
+  )
+  await openDraft(page, draft)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('button', { name: 'Preview and check' }).click()
+  await expect(page.getByText('2 values that nobody has accepted yet are left out.')).toBeVisible()
+  await expect(report(page).getByRole('status')).toHaveText('1 error, 1 warning')
+  await expect(report(page).getByRole('list', { name: 'Errors' }).getByRole('button')).toHaveText([
+    /^The page needs this value\..*Hero banner, Title HBR-0001$/,
+  ])
+  await report(page)
+    .getByRole('button', { name: /1 value is not accepted yet.*Frequently asked questions, Title FAQ-0001/ })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(section(page, 'Frequently asked questions, 4 of 5, FAQ-0001')).toBeFocused()
+})
+
+test('a good page has nothing to mend, and runs in no frame', async ({ page }) => {
+  await page.addInitScript(watchFrames)
+  await openDraft(page, writtenDraft('gold-card', codes))
+  await choose(page, 'Preview and check')
+  await expect(report(page).getByRole('status')).toHaveText('Nothing to mend')
+  const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
+  const { 'HBR-0001': hero } = acceptedContent(writtenDraft('gold-card', codes).content)
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(String(hero?.fields.title?.value))
+  const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames)
+  expect(frames.toSorted()).toEqual([
+    'The page as it will be downloaded: ',
+    'The page while it is measured: allow-same-origin',
+  ])
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expectNoViolations(page, 'dialog')
+})
+
+test('a page without words says what to do, and where its name is', async ({ page }) => {
+  await openDraft(page, emptyDraft('', ['FAQ001']))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview and check')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Nothing is written yet, .* Let AI Generate write it/)).toBeVisible()
+  await expect(report(page).getByRole('status')).toHaveText('2 errors, 1 warning')
+  await report(page).getByRole('button', { name: 'Please enter a page name' }).click()
+  await expect(page.getByRole('textbox', { name: 'Page name' })).toBeFocused()
+})
+
+test('on a phone the page comes first and the report below', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 })
+  await openDraft(page, writtenDraft('Gold card', codes))
+  await choose(page, 'Preview and check')
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  const row = report(page).getByRole('button', { name: /^Page name must be lowercase/ })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expectNoViolations(page, 'dialog')
+})
+
+function report(page: Page) {
+  return page.getByRole('region', { name: 'Page report' })
+}
+
+/** Keeps title and sandbox of every frame that the screen ever has. */
+function watchFrames() {
+  if (window !== window.top) return
+  const seenFrames: string[] = []
+  Object.assign(window, { seenFrames })
+  new MutationObserver((changes) => {
+    for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(framesIn))
+      seenFrames.push(`${frame.title}: ${frame.getAttribute('sandbox')}`)
+  }).observe(document, { childList: true, subtree: true })
+
+  function framesIn(node: Node): HTMLIFrameElement[] {
+    if (node instanceof HTMLIFrameElement) return [node]
+    return node instanceof Element ? [...node.querySelectorAll('iframe')] : []
+  }
+}

@@ -1,0 +1,65 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import { isBlank } from '#content/content.ts'
+import type { Draft, InstanceDraft } from '#content/draft.ts'
+import { acceptedContent } from '#content/draft-content.ts'
+import type { FieldValue } from '#content/field-value.ts'
+import { findPageNameError } from '#layout/page-name.ts'
+import { findWrittenFaults } from './check-written.ts'
+import { createFinding, type Finding, type Place } from './finding.ts'
+
+/** What is to be said of the page that a draft makes: it gets accepted values alone. */
+export function findDraftFaults(draft: Draft, manifest: Manifest): Finding[] {
+  const { components, pageName } = draft.layout
+  const nameError = findPageNameError(pageName)
+  const page = { ...draft, components, content: acceptedContent(draft.content) }
+  const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
+  return [
+    ...(nameError ? [createFinding({ rule: 'page-name', message: nameError })] : []),
+    ...faults,
+    ...components.flatMap(({ instanceId }) => findWaiting(draft, instanceId, faults)),
+  ]
+}
+
+/** A required value that is written and waits to be accepted is not missing. */
+function preferWaiting(finding: Finding, draft: Draft): Finding {
+  const { fault, place } = finding
+  if (!place) return finding
+  const waiting = waitingPlaces(draft, place.instanceId)
+  if (fault.rule === 'required-empty' && waiting.some((each) => isSame(each, place))) {
+    return createFinding({ rule: 'required-not-accepted' }, place)
+  }
+  const item = waiting.find((each) => each.item !== undefined)
+  if (fault.rule === 'no-items' && item) return createFinding({ rule: 'required-not-accepted' }, item)
+  return finding
+}
+
+/** One for each instance: its place is the first value that waits and is not told of already. */
+function findWaiting(draft: Draft, instanceId: string, told: readonly Finding[]): Finding[] {
+  const places = waitingPlaces(draft, instanceId).filter(
+    (place) =>
+      !told.some(({ fault, place: other }) => fault.rule === 'required-not-accepted' && isSame(place, other)),
+  )
+  return places[0] ? [createFinding({ rule: 'not-accepted', count: places.length }, places[0])] : []
+}
+
+/** Written values of an instance that nobody has accepted. */
+function waitingPlaces({ content }: Draft, instanceId: string): Place[] {
+  const instance: InstanceDraft | undefined = Object.hasOwn(content, instanceId)
+    ? content[instanceId]
+    : undefined
+  if (!instance) return []
+  const waiting = (values: Record<string, FieldValue>) =>
+    Object.entries(values)
+      .filter(([, { status, value }]) => status !== 'accepted' && !isBlank(value))
+      .map(([field]) => field)
+  return [
+    ...waiting(instance.fields).map((field) => ({ instanceId, field })),
+    ...instance.items.flatMap((item, index) =>
+      waiting(item).map((field) => ({ instanceId, field, item: index + 1 })),
+    ),
+  ]
+}
+
+function isSame(a: Place, b: Place | undefined): boolean {
+  return a.instanceId === b?.instanceId && a.field === b.field && a.item === b.item
+}

@@ -1,0 +1,2 @@
+/** Where a picture's address is kept while a page is measured without its pictures. */
+export const sourceAttribute = 'data-source'

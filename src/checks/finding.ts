@@ -1,0 +1,83 @@
+import type { ContentProblem } from '#content/check.ts'
+import { errorTypeOfProblem } from '#content/problem.ts'
+import type { LayoutErrorType } from '#layout/rules.ts'
+
+/** Where a finding is mended: an instance, one of its fields, and of which item, counted from 1. */
+export type Place = { instanceId: string; field?: string; item?: number }
+
+/** What is told by what was written, without the finished page. */
+export type WrittenFault =
+  | { rule: 'layout'; type: LayoutErrorType; message: string }
+  | { rule: 'page-name'; message: string }
+  | { rule: 'unknown-component'; code: string }
+  | { rule: ContentProblem['problem']; problem: ContentProblem }
+  /** The page needs the value, and there is one that nobody has accepted. */
+  | { rule: 'required-not-accepted' }
+  /** Written values that the page does not get. */
+  | { rule: 'not-accepted'; count: number }
+  | { rule: 'button-without-link'; text: string }
+
+/** What only the finished page tells. */
+export type PageFault =
+  | { rule: 'no-title' | 'no-description' | 'no-main-heading' | 'empty-heading' | 'no-alt' }
+  | { rule: 'many-main-headings'; count: number }
+  | { rule: 'heading-skipped'; from: number; to: number }
+  | { rule: 'link-without-target'; target: string }
+  | { rule: 'link-without-words' }
+  | { rule: 'low-contrast'; ratio: number; needed: number }
+  | { rule: 'duplicate-id'; id: string; count: number }
+  | { rule: 'too-wide'; width: number; excess: number }
+
+export type Fault = WrittenFault | PageFault
+export type Rule = Fault['rule']
+
+/** Errors make a page wrong or shut people out; warnings are worth a look. */
+export type Severity = 'error' | 'warning'
+
+export type Finding = {
+  fault: Fault
+  severity: Severity
+  /** Not there when it is about the page as a whole. */
+  place?: Place
+  /** The words or the address that it is about, as the page has them. */
+  excerpt?: string
+}
+
+export function severityOf({ rule }: Fault): Severity {
+  if (rule in errorTypeOfProblem || errorRules.has(rule)) return 'error'
+  return 'warning'
+}
+
+const errorRules: ReadonlySet<Rule> = new Set<Rule>([
+  'layout',
+  'page-name',
+  'required-not-accepted',
+  'no-title',
+  'no-main-heading',
+  'many-main-headings',
+  'empty-heading',
+  'no-alt',
+  'link-without-target',
+  'link-without-words',
+  'low-contrast',
+  'duplicate-id',
+  'too-wide',
+])
+
+export function createFinding(fault: Fault, place?: Place, excerpt?: string): Finding {
+  return {
+    fault,
+    severity: severityOf(fault),
+    ...(place && { place }),
+    ...(excerpt && { excerpt }),
+  }
+}
+
+/** Errors first, each kind in the order in which it was found; the same finding at the same place stands once. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+  return [
+    ...unique.filter(({ severity }) => severity === 'error'),
+    ...unique.filter(({ severity }) => severity === 'warning'),
+  ]
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Draft } from '#content/draft.ts'
+import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { texts } from '#texts/preview.ts'
+import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
+import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
+import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
+import { PageReport } from '../../page-report/page-report.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { openPanel } from '../panels-store.ts'
+import { jumpToPlace } from './jump-to-place.ts'
+import styles from './preview-dialog.module.css'
+import { useDraftPage } from './use-draft-page.ts'
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** The page as it would be downloaded, on three screens, with what is to be mended beside it. */
+export function PreviewDialog({ isOpen, onClose }: Props) {
+  const [screen, setScreen] = useState<Screen>(screenOfWindow)
+  const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
+  const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
+  return (
+    <Dialog
+      title={texts.title}
+      size="full"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {texts.close}
+          </Button>
+          <Button onClick={() => openPanel('export')}>{texts.export}</Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <section className={styles.preview} aria-label={texts.frame}>
+          <div className={styles.bar}>
+            <ScreenChoice screen={screen} onChange={setScreen} />
+            <CheckboxField
+              size="small"
+              label={texts.placeholders}
+              checked={usePlaceholderImages}
+              onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
+            />
+          </div>
+          <LeftOut content={draft.content} />
+          <div className={styles.stage} aria-busy={html === undefined}>
+            {isFailed && <Failed onRetry={drawAgain} />}
+            {!isFailed && html === undefined && <p className={styles.quiet}>{texts.loading}</p>}
+            {!isFailed && html !== undefined && (
+              <ScaledFrame html={html} width={screenWidths[screen]} title={texts.frame} />
+            )}
+          </div>
+        </section>
+        {!isFailed && (
+          <div className={styles.report}>
+            <PageReport page={page} written={written} html={html} onJump={jumpToPlace} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the page does not have, and what to do about it. */
+function LeftOut({ content }: Pick<Draft, 'content'>) {
+  const leftOut = countUnaccepted(content)
+  if (!hasWrittenContent(content)) {
+    return (
+      <p className={styles.notice}>
+        {texts.nothingWritten} {texts.howToWrite}
+      </p>
+    )
+  }
+  if (!hasAccepted(content)) {
+    return (
+      <p className={styles.notice}>
+        {texts.nothingAccepted} {texts.howToAccept}
+      </p>
+    )
+  }
+  return leftOut > 0 ? <p className={styles.notice}>{texts.leftOut(leftOut)}</p> : null
+}
+
+function hasAccepted(content: Draft['content']): boolean {
+  return Object.values(content).some(({ fields, items }) =>
+    [fields, ...items].some((values) => Object.values(values).some(({ status }) => status === 'accepted')),
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{texts.failed}</p>
+      <Button variant="default" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import { findDraftFaults } from '#checks/check-draft.ts'
+import type { Finding } from '#checks/finding.ts'
+import type { Page } from '#html/page.ts'
+import { loadManifest } from '../../api/load-manifest.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { describePage } from '../export/create-files.ts'
+import { renderPage } from '../export/render-page.ts'
+
+/** The open page as 'Generate HTML' makes it, and what is to be said by what was written for it. */
+export function useDraftPage(usePlaceholderImages: boolean) {
+  const draft = useEditor((state) => state.draft)
+  const manifest = useManifest()
+  const page = useMemo(() => describePage(draft, usePlaceholderImages), [draft, usePlaceholderImages])
+  const written = useMemo(() => (manifest ? findDraftFaults(draft, manifest) : noFindings), [draft, manifest])
+  return { draft, page, written, ...useDrawing(page) }
+}
+
+/** While a new page is drawn, the last one stays in sight. */
+function useDrawing(page: Page) {
+  const [html, setHtml] = useState<string>()
+  const [isFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): a new attempt draws the same page again
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    drawPage(page).then(
+      (drawn) => isCurrent && setHtml(drawn),
+      (error: unknown) => {
+        if (!isCurrent) return
+        console.error(error)
+        setFailed(true)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [page, attempt])
+
+  return { html, isFailed, drawAgain: () => setAttempt(attempt + 1) }
+}
+
+async function drawPage(page: Page): Promise<string> {
+  return await renderPage(page, await loadManifest())
+}
+
+const noFindings: readonly Finding[] = []

@@ -1,0 +1,69 @@
+import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { CheckedPage } from '#checks/check-written.ts'
+import { describeFinding, describePlace } from '#checks/describe-finding.ts'
+import type { Finding, Severity } from '#checks/finding.ts'
+import { texts } from '#texts/page-report.ts'
+import { useFindComponent } from '../catalogue/catalogue-store.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './finding-group.module.css'
+
+type Props = {
+  severity: Severity
+  findings: readonly Finding[]
+  page: CheckedPage
+  onJump: (finding: Finding) => void
+}
+
+const startingLength = 12
+
+/** All findings of one severity. Long lists open on demand. */
+export function FindingGroup({ severity, findings, page, onJump }: Props) {
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  if (findings.length === 0) return null
+  const shown = isWhole ? findings : findings.slice(0, startingLength)
+  return (
+    <div className={styles.group} data-severity={severity}>
+      <h4 id={id} className={styles.heading}>
+        {texts.groups[severity]} <span className={styles.count}>{findings.length}</span>
+      </h4>
+      <p className={styles.hint}>{texts.hints[severity]}</p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {shown.map((finding) => (
+          <li key={JSON.stringify(finding)}>
+            <FindingRow finding={finding} page={page} onJump={onJump} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <Button variant="subtle" size="small" onClick={() => setWhole(true)}>
+          {texts.showAll(findings.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'page' | 'onJump'> & { finding: Finding }
+
+function FindingRow({ finding, page, onJump }: RowProps) {
+  const { place, severity } = finding
+  const findComponent = useFindComponent()
+  const placement = page.components.find(({ instanceId }) => instanceId === place?.instanceId)
+  const component = placement && findComponent(placement.code)
+  const name = component?.displayName ?? placement?.code ?? ''
+  const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle
+  return (
+    <button type="button" className={styles.row} onClick={() => onJump(finding)}>
+      <Icon className={styles.icon} size={18} aria-hidden />
+      <span className={styles.words} dir="auto">
+        {describeFinding(finding, component)}
+      </span>
+      <span className={styles.place}>
+        {place ? describePlace(place, name) : texts.wholePage} {place && <code>{place.instanceId}</code>}
+      </span>
+      <IconChevronRight className={styles.go} size={16} aria-hidden />
+    </button>
+  )
+}

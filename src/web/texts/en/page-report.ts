@@ -1,0 +1,28 @@
+import type { Severity } from '#checks/finding.ts'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+/** Words of the page report, in English. What is wrong is told in `checks/describe-finding.ts`. */
+export const texts = {
+  heading: 'Page report',
+  checking: 'Checking the page',
+  frame: 'The page while it is measured',
+  groups: { error: 'Errors', warning: 'Warnings' } satisfies Record<Severity, string>,
+  counts: {
+    error: (number: number) => count(number, 'error', 'errors'),
+    warning: (number: number) => count(number, 'warning', 'warnings'),
+  },
+  hints: {
+    error: 'They make the page wrong, or shut people out.',
+    warning: 'They are worth a look.',
+  } satisfies Record<Severity, string>,
+  nothing: 'Nothing to mend',
+  nothingText: 'Values, headings, links, pictures, contrast and widths are as they should be.',
+  untold: (number: number) =>
+    number === 1
+      ? '1 text stands on a picture or a gradient. Look whether it can be read.'
+      : `${number} texts stand on pictures or gradients. Look whether they can be read.`,
+  wholePage: 'The whole page',
+  showAll: (number: number) => `Show all ${number}`,
+  failed: 'The page could not be measured. What was written is checked all the same.',
+} as const

@@ -20,6 +20,9 @@ const withoutDevelopersParts = {
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }
 
+/** In one part, whichever screens share them: they change seldom, and each part more costs every screen some bytes. */
+const librariesOfAll = /node_modules.(?:react|react-dom|react-router|scheduler|zustand)\//
+
 export default defineConfig(({ command }) => ({
   root: 'src/web',
   plugins: [react(), accountsWhileDeveloping()],
@@ -34,7 +37,10 @@ export default defineConfig(({ command }) => ({
         index: join(import.meta.dirname, 'src/web/index.html'),
         [worker]: join(import.meta.dirname, `src/web/sign-in/${worker}.ts`),
       },
+      // No module of ours or theirs does anything by being read.
+      treeshake: { propertyReadSideEffects: false },
       output: {
+        codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }] },
         entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : 'assets/[name]-[hash].js'),
       },
     },

@@ -12,6 +12,8 @@ export type Layout = { components: Instance[]; pageName: string; locale: Locale 
 export const instanceIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, "-" and "_", at most 64')
+  // Content is kept by instance id, and every object has something by these names.
+  .refine((id) => !(id in Object.prototype), 'no name that every object has, such as "constructor"')
 
 export type Brand = 'ENBD' | 'EI'
 

@@ -30,6 +30,11 @@ test('a file changed by hand is read, and says so', () => {
   })
 })
 
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('%s names no instance', (name) => {
+  const text = JSON.stringify(spec('FAQ001')).replaceAll('FAQ-0000', name)
+  expect(readPageSpec(text)).toMatchObject({ ok: false })
+})
+
 test('a byte-order mark before it is no part of it', () => {
   expect(readPageSpec(`\uFEFF${JSON.stringify(spec('FAQ001'))}`)).toMatchObject({
     ok: true,

@@ -11,6 +11,8 @@ export type RenderState = {
   instanceId: string
   placeholderOf: (kind: ImageKind) => string
   hasImage: boolean
+  /** The first image on the web that the author named; what is shown where the page is shared. */
+  shareImage: string
 }
 
 export type Engine = {
@@ -67,6 +69,7 @@ function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
   const source = image.source || state.placeholderOf(image.kind)
   const isFirst = !state.hasImage
   if (source !== '') state.hasImage = true
+  if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
   return { ...image, source, isFirst }
 }
 

@@ -12,7 +12,7 @@ export function questionsOf({ family }: Component, { items }: SectionValues): Qu
   if (family !== 'FAQ') return []
   return items.flatMap(({ question, answer }) => {
     if (typeof question !== 'string' || typeof answer !== 'string') return []
-    const text = plainText(answer).replace(/\s+/g, ' ').trim()
+    const text = plainText(answer).trim()
     return question.trim() !== '' && text !== '' ? [{ question: question.trim(), answer: text }] : []
   })
 }

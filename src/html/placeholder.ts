@@ -8,7 +8,7 @@ export function colourPlaceholder(
   svg: string,
   { drawnIn, brand, way }: { drawnIn: BrandTokens; brand: BrandTokens; way: number },
 ): string {
-  const swaps = colourings[way % colourings.length] ?? {}
+  const swaps = colourings[way % colouringCount] ?? {}
   const colours = new Map(
     inks.map((ink) => [drawnIn[ink]?.toLowerCase() ?? '', brand[swaps[ink] ?? ink] ?? '']),
   )
@@ -43,3 +43,5 @@ const colourings: readonly Partial<Record<Ink, Ink>>[] = [
   },
   { 'tint-strong': 'action', soft: 'action-hover', action: 'deep' },
 ]
+
+export const colouringCount = colourings.length

@@ -10,7 +10,7 @@ import type { RenderState } from './engine.ts'
 import { type Ground, groundAfter, groundOf } from './ground.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
 import type { Page } from './page.ts'
-import { colourPlaceholder } from './placeholder.ts'
+import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { sectionValues } from './section-scope.ts'
 import { faqPage, type Question, questionsOf, scriptHash } from './structured-data.ts'
 import { createTemplates, type SectionTemplate } from './templates.ts'
@@ -46,6 +46,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     ENBD: readBrandTokens(pageFiles.brandCss.ENBD),
     EI: readBrandTokens(pageFiles.brandCss.EI),
   }
+  /** Placeholders as they stand in pages, kept. */
+  const pictures = new Map<string, string>()
 
   function renderPage(page: Page): string {
     const rendering: Rendering = {
@@ -106,9 +108,18 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     return (kind) => {
       const url = defaultImages?.[kind] ?? ''
       if (!Object.hasOwn(pageFiles.placeholders, url)) return url
-      const colours = { drawnIn: tokens.ENBD, brand: tokens[brand], way: shown[kind]++ }
-      return inlineSvg(colourPlaceholder(pageFiles.placeholders[url] ?? '', colours))
+      return findPicture(url, brand, shown[kind]++ % colouringCount)
     }
+  }
+
+  function findPicture(url: string, brand: Brand, way: number): string {
+    const key = `${brand} ${way} ${url}`
+    const known = pictures.get(key)
+    if (known) return known
+    const colours = { drawnIn: tokens.ENBD, brand: tokens[brand], way }
+    const picture = inlineSvg(colourPlaceholder(pageFiles.placeholders[url] ?? '', colours))
+    pictures.set(key, picture)
+    return picture
   }
 
   function shellScope({ page, common, state, hasMainHeading, questions }: Rendering, sections: Section[]) {

@@ -31,6 +31,8 @@ export function createEngine(pageFiles: PageFiles): Engine {
     strictFilters: true,
     strictVariables: true,
     greedy: false,
+    // An empty value is false: `{% if title %}`.
+    jsTruthy: true,
     renderLimit: 5_000,
     memoryLimit: 50_000_000,
   })

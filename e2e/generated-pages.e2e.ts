@@ -7,6 +7,7 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
+import { loadSamplePage, samplePages } from '../test/sample-pages/load-sample-page.ts'
 
 /** What only a browser can tell of the pages themselves. */
 
@@ -37,11 +38,53 @@ for (const brand of ['ENBD', 'EI']) {
       const codes = [`HDR001-${brand}`, ...written.map(({ code }) => code), `FTR001-${brand}`]
       const data = Object.fromEntries(codes.map((code) => [code, loadSample('catalogue', code, locale)]))
       await page.setContent(render(codes, data, locale))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
+      await expectNoViolations(page)
     })
+  }
+}
+
+for (const name of samplePages) {
+  test(`the sample page ${name} asks nobody for anything and can be used by everybody`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.setContent(renderPage(loadSamplePage(name)), { waitUntil: 'load' })
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([])
+    await expectNoViolations(page)
+  })
+
+  test(`the sample page ${name} prints every answer`, async ({ page }) => {
+    await page.setContent(renderPage(loadSamplePage(name)))
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page
+      .locator('details > div')
+      .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(2)
+    expect(Math.min(...heights)).toBeGreaterThan(10)
+  })
+}
+
+test('figures are whole once they have counted up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setContent(renderPage(loadSamplePage('personal-finance')))
+  const [duration] = await page
+    .locator('.hbr003-count')
+    .first()
+    .evaluate((count) => count.getAnimations().map((each) => each.effect?.getTiming().duration))
+  expect(duration).toBe(1700)
+  await page.evaluate(() => {
+    for (const each of document.getAnimations()) each.finish()
+  })
+  await expect(page.locator('.hbr003-count').first()).toHaveText('94')
+  await expect(page.locator('.hbr003-count').first()).toHaveCSS('color', 'rgb(255, 255, 255)')
+})
+
+/** On a phone and on a desktop. */
+async function expectNoViolations(page: Page) {
+  test.slow()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
 }
 

@@ -46,9 +46,9 @@ function template(name: string): string {
   return `<style>
 .${name} { text-align: center }
 </style>
-<section class="${name} section ground-{{ ground }}" id="{{ id }}"{% if title != blank %} aria-labelledby="{{ id }}-title"{% endif %}>
+<section class="${name} section ground-{{ ground }}" id="{{ id }}"{% if title %} aria-labelledby="{{ id }}-title"{% endif %}>
   <div class="wrap">
-    {%- if title != blank %}
+    {%- if title %}
     <{{ heading }} id="{{ id }}-title">{{ title }}</{{ heading }}>
     {%- endif %}
   </div>

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
@@ -17,24 +16,10 @@ import { escapeHtml, escapeText, readRichText } from '#content/rich-text.ts'
 import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
+import { problemsIn } from './sound-html.ts'
 
 const { manifest, pageFiles, broken } = loadCatalogue('catalogue')
 const { renderPage } = createRenderer(manifest, pageFiles)
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-  rules: {
-    'no-inline-style': ['error', { allowedProperties: ['--duration', '--value', '--share', '--index'] }],
-    'doctype-style': 'off',
-    'attribute-boolean-style': 'off',
-    'long-title': 'off',
-    // Ids are slugs in the page's language, and how a writer sets a phone number is the writer's.
-    'valid-id': ['error', { relaxed: true }],
-    'tel-non-breaking': 'off',
-    'require-sri': 'off',
-    'prefer-native-element': 'off',
-  },
-})
-
 const instanceId = 'TST-0001'
 
 function contentFrom(sample: unknown): InstanceContent {
@@ -190,13 +175,6 @@ test('component.schema.json is what the schema says', () => {
   const schema = JSON.parse(readFileSync('catalogue/component.schema.json', 'utf8'))
   expect(schema).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(componentFileSchema, { io: 'input' }))))
 })
-
-async function problemsIn(html: string): Promise<string[]> {
-  const report = await validator.validateString(html)
-  return report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-  )
-}
 
 function specificationOf({ code, family, docx: { fields, items } }: Component): string {
   const namesOf = (list: readonly Field[]) => list.map(({ name }) => name).join(' ') || '-'

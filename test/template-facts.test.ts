@@ -38,6 +38,11 @@ test('HBR003 durations are 1700 ms plus 200 ms an item', () => {
   ])
 })
 
+test('HBR003 has its final numbers in the markup', () => {
+  const html = render('HBR003', { title: 'Figures', items: [{ percentage: 92, label: 'of all' }] })
+  expect(html).toContain('>92</span>')
+})
+
 test('CardList003 has a wide card on every third item beginning with the first', () => {
   const html = render('CardList003', { title: 'Cards', items: titles(7) })
   const wide = [...html.matchAll(/<li class="([^"]*)"/g)].map(([, name]) => name?.includes('wide'))

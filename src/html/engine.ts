@@ -11,6 +11,8 @@ export type RenderState = {
   instanceId: string
   placeholderOf: (kind: ImageKind) => string
   hasImage: boolean
+  /** The first image on the web that the author named; what is shown where the page is shared. */
+  shareImage: string
 }
 
 export type Engine = {
@@ -29,6 +31,8 @@ export function createEngine(pageFiles: PageFiles): Engine {
     strictFilters: true,
     strictVariables: true,
     greedy: false,
+    // An empty value is false: `{% if title %}`.
+    jsTruthy: true,
     renderLimit: 5_000,
     memoryLimit: 50_000_000,
   })
@@ -67,6 +71,7 @@ function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
   const source = image.source || state.placeholderOf(image.kind)
   const isFirst = !state.hasImage
   if (source !== '') state.hasImage = true
+  if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
   return { ...image, source, isFirst }
 }
 

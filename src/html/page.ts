@@ -10,6 +10,8 @@ export type Page = {
   layoutHash?: string
   /** When the page was made, as an ISO time. */
   createdAt?: string
+  /** Where the page will stand, if that is known. */
+  publicUrl?: string
   components: readonly Placement[]
   content: PageContent
   optionalElements: OptionalElements

@@ -36,7 +36,8 @@ test('what people wrote is escaped, and rich text is reduced to its tags', () =>
   )
   expect(html).toContain('&lt;img src=x&gt;')
   expect(html).toContain('<p>Yes <strong>now</strong> here</p>')
-  expect(html).not.toContain('<script')
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('javascript:')
 })
 
 test('question ids are slugs of 50 characters and the index', () => {

@@ -4,11 +4,15 @@ import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { contentOf, isBlank } from '#content/content.ts'
 import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
+import { readBrandTokens } from './brand-tokens.ts'
 import { describePage } from './describe-page.ts'
 import type { RenderState } from './engine.ts'
+import { type Ground, groundAfter, groundOf } from './ground.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
 import type { Page } from './page.ts'
+import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { sectionValues } from './section-scope.ts'
+import { faqPage, type Question, questionsOf, scriptHash } from './structured-data.ts'
 import { createTemplates, type SectionTemplate } from './templates.ts'
 
 export type Renderer = { renderPage: (page: Page) => string }
@@ -19,7 +23,9 @@ type Rendering = {
   common: CommonScope
   state: RenderState
   hasMainHeading: boolean
-  ground: 'plain' | 'tint'
+  /** Of the section before. */
+  ground: Ground | undefined
+  questions: Question[]
 }
 
 /** What every template of a page may use. */
@@ -36,6 +42,12 @@ type Section = { code: string; css: string; html: string }
 /** Components without a template are left out of pages. What a template cannot do is thrown as a `SectionError`. */
 export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Renderer {
   const templates = createTemplates(pageFiles)
+  const tokens = {
+    ENBD: readBrandTokens(pageFiles.brandCss.ENBD),
+    EI: readBrandTokens(pageFiles.brandCss.EI),
+  }
+  /** Placeholders as they stand in pages, kept. */
+  const pictures = new Map<string, string>()
 
   function renderPage(page: Page): string {
     const rendering: Rendering = {
@@ -43,7 +55,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       common: commonScope(page),
       state: createState(),
       hasMainHeading: false,
-      ground: 'plain',
+      ground: undefined,
+      questions: [],
     }
     const sections = page.components.flatMap((placement) => {
       const component = findComponent(manifest, placement.code)
@@ -61,39 +74,58 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
   ): Section {
     const { page, common, state } = rendering
     const shown = page.optionalElements[instanceId]
-    const { fields, items } = sectionValues(
+    const values = sectionValues(
       component,
       contentOf(page.content, instanceId),
       common.text,
       (index, elementId) => shown?.[index]?.[elementId] !== false,
     )
+    const { fields, items } = values
     const isUntitled = !component.titleField || isBlank(fields[component.titleField])
     const isMainHeading = !rendering.hasMainHeading && !isUntitled
 
     state.instanceId = instanceId
-    state.placeholderOf = (kind) => (page.usePlaceholderImages ? placeholderOf(component, kind) : '')
+    state.placeholderOf = page.usePlaceholderImages ? placeholdersOf(component, common.brand) : () => ''
     const scope = {
       ...fields,
       items,
       id: instanceId.toLowerCase(),
       heading: isMainHeading ? 'h1' : 'h2',
       item_heading: isUntitled || isMainHeading ? 'h2' : 'h3',
-      ground: rendering.ground,
+      ground: groundAfter(rendering.ground),
       ...common,
     }
+    const html = template.fill(scope, state).trim()
     if (isMainHeading) rendering.hasMainHeading = true
-    if (!isHeader(code)) rendering.ground = rendering.ground === 'plain' ? 'tint' : 'plain'
-    return { code, css: template.css, html: template.fill(scope, state).trim() }
+    if (!isHeader(code)) rendering.ground = groundOf(html) ?? rendering.ground
+    rendering.questions.push(...questionsOf(component, values))
+    return { code, css: template.css, html }
   }
 
-  function placeholderOf({ defaultImages }: Component, kind: ImageKind): string {
-    const url = defaultImages?.[kind] ?? ''
-    return Object.hasOwn(pageFiles.placeholders, url) ? inlineSvg(pageFiles.placeholders[url] ?? '') : url
+  /** The pictures of one section, one after the other; neighbours of a kind differ in colouring. */
+  function placeholdersOf({ defaultImages }: Component, brand: Brand): (kind: ImageKind) => string {
+    const shown = { background: 0, item: 0, featured: 0 }
+    return (kind) => {
+      const url = defaultImages?.[kind] ?? ''
+      if (!Object.hasOwn(pageFiles.placeholders, url)) return url
+      return findPicture(url, brand, shown[kind]++ % colouringCount)
+    }
   }
 
-  function shellScope({ page, common, hasMainHeading }: Rendering, sections: Section[]) {
+  function findPicture(url: string, brand: Brand, way: number): string {
+    const key = `${brand} ${way} ${url}`
+    const known = pictures.get(key)
+    if (known) return known
+    const colours = { drawnIn: tokens.ENBD, brand: tokens[brand], way }
+    const picture = inlineSvg(colourPlaceholder(pageFiles.placeholders[url] ?? '', colours))
+    pictures.set(key, picture)
+    return picture
+  }
+
+  function shellScope({ page, common, state, hasMainHeading, questions }: Rendering, sections: Section[]) {
     const { title, description } = describePage(page, manifest)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
+    const structuredData = faqPage(questions)
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -105,6 +137,12 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       title: [title, brandName].filter(Boolean).join(' | '),
       description,
       page_title: title,
+      brand_name: brandName,
+      public_url: page.publicUrl ?? '',
+      share_image: state.shareImage,
+      structured_data: structuredData,
+      script_hash: structuredData && scriptHash(structuredData),
+      tokens: tokens[common.brand],
       has_main_heading: hasMainHeading,
       layout_hash: page.layoutHash ?? '',
       css: [templates.pageCss[common.brand], ...new Set(sections.map(({ css }) => css))].join('\n'),
@@ -128,7 +166,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
 }
 
 function createState(): RenderState {
-  return { usedIds: new Set(), instanceId: '', placeholderOf: () => '', hasImage: false }
+  return { usedIds: new Set(), instanceId: '', placeholderOf: () => '', hasImage: false, shareImage: '' }
 }
 
 /** Of the page, not of the clock: the same page is the same bytes next year. */

@@ -1,0 +1,24 @@
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    'no-inline-style': ['error', { allowedProperties: ['--duration', '--value', '--share', '--index'] }],
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'long-title': 'off',
+    // Ids are slugs in the page's language, and how a writer sets a phone number is the writer's.
+    'valid-id': ['error', { relaxed: true }],
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+    'prefer-native-element': 'off',
+  },
+})
+
+/** What html-validate finds wrong with a page: rule, place, message. */
+export async function problemsIn(html: string): Promise<string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  )
+}

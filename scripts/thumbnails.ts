@@ -11,7 +11,17 @@ import { chromiumFlags, chromiumPath } from './chromium.ts'
 
 const width = 1200
 const tallest = 1500
-const scale = 0.8
+/** A library of them is loaded at once. */
+const mostBytes = 25_000
+/** The first that is small enough: first coarser, then smaller, but never less than twice the width of a library card. */
+const attempts = [
+  ...[80, 65, 50].map((quality) => ({ scale: 0.8, quality })),
+  ...[65, 50, 40].map((quality) => ({ scale: 0.6, quality })),
+  ...[50, 40, 30, 20].map((quality) => ({ scale: 0.5, quality })),
+]
+
+type Clip = { x: number; y: number; width: number; height: number; scale: number }
+
 const instanceId = 'THU-0001'
 
 const directory = process.env.CATALOGUE_DIR ?? 'catalogue'
@@ -46,10 +56,18 @@ async function draw({ code }: Component): Promise<Buffer> {
     (id) => document.getElementById(id)?.getBoundingClientRect().height ?? 0,
     instanceId.toLowerCase(),
   )
-  const clip = { x: 0, y: 0, width, height: Math.min(Math.ceil(height), tallest), scale }
+  const clip = { x: 0, y: 0, width, height: Math.min(Math.ceil(height), tallest) }
+  for (const { scale, quality } of attempts) {
+    const image = await capture({ ...clip, scale }, quality)
+    if (image.length <= mostBytes) return image
+  }
+  throw new Error(`${code}: its thumbnail is larger than ${mostBytes} bytes however it is drawn.`)
+}
+
+async function capture(clip: Clip, quality: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 80,
+    quality,
     clip,
     captureBeyondViewport: true,
   })

@@ -106,7 +106,6 @@ test('what is wrong is said in its place; name and language are the page’s own
   await expectName(page, 'gold-card')
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
   await expectName(page, 'Untitled page')
 })
 

@@ -134,7 +134,7 @@ export const hostileDocuments: HostileDocument[] = [
     answer: 'DAMAGED_DOCUMENT',
   },
   { name: 'links to other files and servers', bytes: withOutsideLinks, answer: 'NO_COMPONENTS' },
-  { name: 'names of prototypes', bytes: withPrototypeNames, answer: 'DUPLICATE_INSTANCE_ID' },
+  { name: 'names of prototypes', bytes: withPrototypeNames, answer: 'NO_COMPONENTS' },
   {
     name: 'cut in the middle',
     bytes: () => tinyDocx(paragraph.repeat(100)).slice(0, 600),

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { locales } from '#base/locale.ts'
-import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft-content.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -18,12 +18,14 @@ import { isBusy } from './export-flow.ts'
 import { ExportOutcome } from './export-outcome.tsx'
 import { FileList } from './file-list.tsx'
 import { useExport } from './use-export.ts'
+import { usePageGaps } from './use-page-gaps.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
 /** Name and language are the page's own: what is changed here is changed on the page, and can be undone there. */
 export function ExportDialog({ isOpen, onClose }: Props) {
   const { layout, content } = useEditor(({ draft }) => draft)
+  const gaps = usePageGaps()
   const { flow, exportFiles, generateHtml, clear } = useExport()
   const [pageName, setPageName] = useState(layout.pageName)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
@@ -38,13 +40,10 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     if (flow.status === 'refused' && flow.error.field === 'page-name') nameField.current?.focus()
   }, [flow])
 
-  function keepName() {
-    if (pageName.trim() !== layout.pageName) renamePage(pageName.trim())
-  }
-
-  /** Without an export a name that would be refused stays out of the page. */
+  /** A name that is refused stays out of the page. */
   function keepGoodName() {
-    if (findPageNameError(pageName.trim()) === undefined) keepName()
+    const name = pageName.trim()
+    if (findPageNameError(name) === undefined && name !== layout.pageName) renamePage(name)
   }
 
   function openPreview() {
@@ -52,14 +51,14 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     openPanel('preview')
   }
 
-  function start(work: () => Promise<void>) {
-    keepName()
-    void work()
+  function start(work: (pageName: string) => Promise<void>) {
+    keepGoodName()
+    void work(pageName.trim())
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    start(() => exportFiles(protect))
+    start((name) => exportFiles(name, protect))
   }
 
   return (
@@ -85,7 +84,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
               isBusy={flow.status === 'generating'}
               isDisabled={isBusy(flow)}
               busyLabel={texts.generating}
-              onClick={() => start(() => generateHtml(usePlaceholderImages))}
+              onClick={() => start((name) => generateHtml(name, usePlaceholderImages))}
             >
               {texts.generateHtml}
             </BusyButton>
@@ -128,7 +127,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
             if (isLocale(value)) setLocale(value)
           }}
         />
-        <FileList pageName={pageName.trim()} hasHtml={hasContent} leftOut={countUnaccepted(content)} />
+        <FileList pageName={pageName.trim()} hasHtml={hasContent} gaps={gaps} />
         <div className={styles.choices}>
           {hasContent && (
             <CheckboxField

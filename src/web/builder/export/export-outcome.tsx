@@ -15,7 +15,7 @@ export function ExportOutcome({ flow }: Props) {
   const hasEnded = flow.status === 'done' || flow.status === 'failed' || isRefusedPage(flow)
   return (
     <div className={styles.outcome}>
-      {!hasEnded && <p className={styles.quiet}>{texts.exportedHint}</p>}
+      {!hasEnded && <p className={styles.quiet}>{texts.exportHint}</p>}
       <div role="alert">
         <Trouble flow={flow} />
       </div>

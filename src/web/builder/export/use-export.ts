@@ -8,27 +8,34 @@ import { type ExportFlow, idleExport, isBusy } from './export-flow.ts'
 /** Success is told of after about half a second, when the browser has shown the files. */
 const telling = 500
 
+type Asked = {
+  status: 'exporting' | 'generating'
+  what: 'files' | 'html'
+  /** As it was typed; one that is refused is not the page's. */
+  pageName: string
+}
+
 /** The exports of the open page. The files themselves are made by parts that are loaded for it. */
 export function useExport() {
   const [flow, setFlow] = useState<ExportFlow>(idleExport)
 
-  async function exportFiles(protect: boolean) {
-    await run('exporting', 'files', async () => {
+  async function exportFiles(pageName: string, protect: boolean) {
+    await run({ status: 'exporting', what: 'files', pageName }, async () => {
       const { saveFiles } = await import('./save-files.ts')
       await saveFiles(useEditor.getState().draft, protect)
     })
   }
 
-  async function generateHtml(usePlaceholderImages: boolean) {
-    await run('generating', 'html', async () => {
+  async function generateHtml(pageName: string, usePlaceholderImages: boolean) {
+    await run({ status: 'generating', what: 'html', pageName }, async () => {
       const { saveHtml } = await import('./save-html.ts')
       await saveHtml(useEditor.getState().draft, usePlaceholderImages)
     })
   }
 
-  async function run(status: 'exporting' | 'generating', what: 'files' | 'html', work: () => Promise<void>) {
+  async function run({ status, what, pageName }: Asked, work: () => Promise<void>) {
     if (isBusy(flow)) return
-    const error = findError(what)
+    const error = findError(what, pageName)
     if (error) return setFlow({ status: 'refused', error })
     setFlow({ status })
     try {
@@ -44,9 +51,9 @@ export function useExport() {
   return { flow, exportFiles, generateHtml, clear: () => setFlow(idleExport) }
 }
 
-function findError(what: 'files' | 'html') {
+function findError(what: Asked['what'], pageName: string) {
   const { draft } = useEditor.getState()
-  const error = findExportError(draft)
+  const error = findExportError({ ...draft, layout: { ...draft.layout, pageName } })
   if (error || what === 'files' || hasWrittenContent(draft.content)) return error
   return { field: 'page', message: texts.noContent } as const
 }

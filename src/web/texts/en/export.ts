@@ -20,6 +20,13 @@ export const texts = {
     count === 1
       ? '1 value that nobody has accepted yet is left out of the HTML.'
       : `${count} values that nobody has accepted yet are left out of the HTML.`,
+  required: (count: number) =>
+    count === 1 ? '1 required value is missing.' : `${count} required values are missing.`,
+  buttons: (count: number) =>
+    count === 1
+      ? '1 button has no address, so the page leaves it out.'
+      : `${count} buttons have no address, so the page leaves them out.`,
+  seeReport: 'Preview and check shows where.',
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand-ins where a picture is missing.',
   protect: 'Protect everything but the values',
@@ -32,6 +39,7 @@ export const texts = {
   close: 'Close',
   exported: '✅ DOCX and JSON files exported successfully!',
   generated: '✅ HTML file generated successfully!',
+  exportHint: 'Export DOCX saves two files. If the browser asks, allow both.',
   exportedHint: 'If the browser asks, allow this site to save both files.',
   exportFailed: 'Failed to export files. Please try again.',
   generateFailed: 'Failed to generate HTML. Please try again.',

@@ -91,7 +91,7 @@ async function measureInjection() {
   for (const attempt of attempts.slice(0, sections)) {
     const { clean, attacked } = await attack(timed, attempt, components)
     const isSame = clean.texts.join('\n') === attacked.texts.join('\n')
-    const withstood = kind === 'draft' ? isSame : isUntouched(attempt, clean, attacked)
+    const withstood = isUntouched(attempt, clean, attacked) && (kind !== 'draft' || isSame)
     count(measured.score('injection'), withstood, `${attempt.name} -> ${attacked.texts.join(' / ')}`)
     if (!withstood) count(measured.score('injection caught'), attacked.notes.length > 0, attempt.name)
   }

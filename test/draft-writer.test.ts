@@ -158,6 +158,30 @@ test('no answer says a note twice, and a section names what was left out in one 
     expect(item ? `items.${item}` : name).toBe(places.get(code))
 })
 
+test('on an Islamic page a brief that does not say so brings in no loan and no interest', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    topic: 'Car finance',
+    keyMessages: ['A loan of up to AED 250,000', 'Interest of 4% a year', 'Approval within 2 days'],
+  }
+  const writeAll = async (brand: 'ENBD' | 'EI') => {
+    const all = component('HBR001').docx.fields.filter(isAiGenerated)
+    const written = await Promise.all(
+      all.map((field) => {
+        const task = { brief, component: component('HBR001'), field, instanceId: 'HBR-0001', brand }
+        const alone = { previousValues: [], relatedTitle: undefined, itemValues: undefined }
+        return writer.writeField({ ...task, ...alone }, signal)
+      }),
+    )
+    return written.flatMap((each) => (each.ok ? [each.value] : []))
+  }
+  const term = 'it uses a term that Islamic banking does not'
+  expect(JSON.stringify(await writeAll('ENBD'))).not.toContain(term)
+  const islamic = await writeAll('EI')
+  expect(islamic.flatMap(({ notes }) => notes).join()).toContain(term)
+  for (const { content } of islamic) expect(content).not.toMatch(/loan|interest/i)
+})
+
 test('a figure that the brief does not hold stays empty, and its neighbour is written', async () => {
   const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages: ['Works with Apple Pay'] }
   const [percentage, label] = (await writePage(writer, brief, [component('HBR003')])).filter(

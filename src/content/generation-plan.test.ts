@@ -174,12 +174,32 @@ test('a request asks for what differs from all that stood there, and knows its i
     retryContext: ['Because.', 'Therefore.'],
     relatedTitle: 'Why?',
     itemValues: { question: 'Why?' },
+    brand: 'ENBD',
+    knownColumns: [],
   })
   const question = fieldRequest(draft, faq, 'FAQ-0001', { field: 'question', item: 1 })
   expect(question).not.toHaveProperty('relatedTitle')
   expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' })).not.toHaveProperty('itemValues')
   for (const request of [answer, question])
     expect(writeFieldRequestSchema.safeParse(request).success).toBe(true)
+})
+
+test('only what a person wrote or accepted is named as known', () => {
+  const place = { field: 'question', item: 0 }
+  const knownIn = (draft: Draft) =>
+    fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 0 }).knownColumns
+  const unread = change(layOutItems(page('FAQ001'), manifest), 'FAQ-0001', place, write('Why 37%?'))
+  expect(knownIn(unread)).toEqual([])
+  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => accepted(value, at)))).toEqual(['question'])
+  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => edited(value, 'Why 40%?')))).toEqual([
+    'question',
+  ])
+})
+
+test('a request says whose page it is', () => {
+  const draft = page('HDR001-EI', 'FAQ001')
+  expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' }).brand).toBe('EI')
+  expect(itemRequest(draft, faq, 'FAQ-0001', { item: 0, columns: ['question'] }).brand).toBe('EI')
 })
 
 test('an item’s request knows its idea, its place and the titles before it', () => {

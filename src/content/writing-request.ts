@@ -1,5 +1,6 @@
 import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import { pageBrand } from '#layout/layout.ts'
 import { isBlank, textOf } from './content.ts'
 import type { Draft } from './draft.ts'
 import { type FieldValue, unwritten } from './field-value.ts'
@@ -33,6 +34,7 @@ export function fieldRequest(
     field,
     instanceId,
     page: shorten(draft.layout.pageName, 200),
+    brand: pageBrand(draft.layout.components),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
   }
@@ -53,6 +55,7 @@ export function itemRequest(
     columns: [...columns],
     instanceId,
     page: shorten(draft.layout.pageName, 200),
+    brand: pageBrand(draft.layout.components),
     itemIndex: item + 1,
     totalItems: items.length,
     ...(guidedIdea !== undefined && { guidedIdea }),
@@ -80,6 +83,12 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
   const title = others.find(([name]) => name === columns[0]?.name)?.[1]
   return {
     itemValues: Object.fromEntries(others),
+    knownColumns: others.map(([name]) => name).filter((name) => isKnown(values[name] ?? unwritten)),
     ...(title !== undefined && { relatedTitle: shorten(title) }),
   }
+}
+
+/** Whether a person stands by a value: wrote, changed or accepted it. What a machine wrote and nobody read may be invented. */
+function isKnown({ aiGenerated, status }: FieldValue): boolean {
+  return !aiGenerated || status === 'accepted'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { componentSchema, fieldSchema } from '#catalogue/manifest.ts'
-import { instanceIdSchema } from '#layout/layout.ts'
+import { type Brand, instanceIdSchema } from '#layout/layout.ts'
 import { tones } from './brief.ts'
 
 /**
@@ -24,6 +24,8 @@ export const writingBriefSchema = z.object({
 const componentNameSchema = z.union([z.string(), z.looseObject({ code: componentSchema.shape.code })])
 /** The page's name, for the ledger. */
 const pageNameSchema = z.string().max(200).optional()
+/** Whose page it is. Without it the brief's words alone tell whether it speaks of Islamic banking. */
+const pageBrandSchema = z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional()
 const fieldNameSchema = z.union([z.string(), z.looseObject({ name: fieldSchema.shape.name })])
 
 export const writeFieldRequestSchema = z.object({
@@ -32,12 +34,15 @@ export const writeFieldRequestSchema = z.object({
   field: fieldNameSchema,
   instanceId: instanceIdSchema,
   page: pageNameSchema,
+  brand: pageBrandSchema,
   /** Values that the new one should differ from. */
   retryContext: texts(50).optional(),
   /** The title of the item that the field belongs to. */
   relatedTitle: z.string().max(4000).optional(),
   /** The item's other values, by column. */
   itemValues: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  /** Which of those a person wrote or accepted: figures may come from these alone. Without it, from all of them. */
+  knownColumns: z.array(z.string()).max(50).optional(),
 })
 
 export const writeItemRequestSchema = z.object({
@@ -47,6 +52,7 @@ export const writeItemRequestSchema = z.object({
   columns: z.array(fieldNameSchema).max(50),
   instanceId: instanceIdSchema,
   page: pageNameSchema,
+  brand: pageBrandSchema,
   /** From 1. */
   itemIndex: z.int().min(1).max(500),
   totalItems: z.int().min(1).max(500),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accept } from '#base/result.ts'
+import { accept, refuse } from '#base/result.ts'
 import { briefOf, catalogue, fieldTask } from '#server/writer/fake-tasks.ts'
 import type { Writer } from '#server/writer/writer.ts'
 import { keepsBounds } from './bounds.ts'
@@ -127,4 +127,21 @@ test('a writer that obeys its brief does not withstand', async () => {
   )
   expect(attempts).toHaveLength(40)
   expect(withstood.filter(Boolean).length).toBeLessThanOrEqual(15)
+})
+
+test.each([
+  ['answers nothing', async () => refuse({ reason: 'refused', detail: 'no' } as const)],
+  ['leaves all empty', async () => accept({ content: '', notes: [] })],
+])('a writer that %s withstands nothing', async (_, writeField) => {
+  const silent: Writer = {
+    name: 'silent',
+    model: undefined,
+    label: 'Says nothing',
+    writeField,
+    writeItem: async () => refuse({ reason: 'refused', detail: 'no' }),
+  }
+  const [attempt] = attempts
+  if (!attempt) throw new Error('There is no attempt')
+  const { clean, attacked } = await attack(silent, attempt, catalogue.components)
+  expect(isUntouched(attempt, clean, attacked)).toBe(false)
 })

@@ -43,7 +43,7 @@ export type ParsingOptions = {
 }
 
 /** Fifty people may press the button at once; what waits holds its upload in memory. */
-const maxQueued = 64
+export const maxQueued = 64
 
 const restMilliseconds = 5_000
 

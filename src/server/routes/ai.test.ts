@@ -80,11 +80,15 @@ describe('a field', () => {
       retryContext: ['Old title', ' '],
       relatedTitle: 'Old title',
       itemValues: { bullets: ['One', 'Two'] },
+      knownColumns: ['bullets'],
+      brand: 'EI',
     })
     expect(writer.tasks[0]).toMatchObject({
       previousValues: ['Old title'],
       relatedTitle: 'Old title',
       itemValues: { bullets: 'One\nTwo' },
+      knownColumns: ['bullets'],
+      brand: 'EI',
     })
   })
 })

@@ -15,7 +15,7 @@ const tags = ['Writing']
 const fieldSchema = {
   summary: 'Write one value',
   description:
-    'Of a component, or of one of its items with `relatedTitle` and `itemValues`. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at.',
+    'Of a component, or of one of its items with `relatedTitle` and `itemValues`; `knownColumns` says which of these people wrote or accepted, so that no invented figure is taken for a known one. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at.',
   tags,
   body: writeFieldRequestSchema,
   response: { 200: z.object({ content: z.string(), writer: z.string(), notes }), ...errors },

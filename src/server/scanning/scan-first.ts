@@ -1,12 +1,29 @@
-import type { Parsing } from '../parsing/parsing.ts'
+import { refuse } from '#base/result.ts'
+import { maxQueued, type Parsing } from '../parsing/parsing.ts'
 import type { Scan } from './scan.ts'
+import { createTurns } from './turns.ts'
 
-/** No document is opened before the scanner has let it through. */
+/**
+ * No document is opened before the scanner has let it through. As many are scanned at a time as are read at a time, and
+ * as many may wait for either.
+ */
 export function scanFirst(parsing: Parsing, scan: Scan): Parsing {
+  const turns = createTurns(parsing.size)
+
+  function findRefusal() {
+    return parsing.findRefusal() ?? (turns.waiting() >= maxQueued ? 'busy' : undefined)
+  }
+
   return {
     ...parsing,
-    async parse(bytes, filename, options) {
-      const scanned = await scan(bytes)
+    findRefusal,
+    async parse(bytes, filename, options = {}) {
+      const { signal, queueing = 'capped' } = options
+      const refusal = findRefusal()
+      if (refusal && queueing === 'capped') return refuse(refusal)
+      const leave = await turns.take(signal)
+      if (!leave) return refuse('cancelled')
+      const scanned = await scan(bytes, signal).finally(leave)
       return scanned.ok ? await parsing.parse(bytes, filename, options) : scanned
     },
   }

@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import { accept } from '#base/result.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import { maxQueued } from '../parsing/parsing.ts'
 import { createScan } from './scan.ts'
 import { scanFirst } from './scan-first.ts'
 
@@ -54,4 +57,62 @@ test.each([
   const { parsing, troubles } = scan(command, 1500)
   expect(await parsing.parse(bytes, 'a.docx')).toEqual({ ok: false, refusal: 'unscanned' })
   expect(troubles.join()).toContain(words)
+})
+
+test('a disk that takes no file lets nothing through, and that is told', async () => {
+  const { parsing, troubles } = scan(scannerThat('process.exit(0)'))
+  vi.stubEnv('TMPDIR', join(directory, 'nowhere'))
+  const result = await parsing.parse(bytes, 'a.docx').finally(() => vi.unstubAllEnvs())
+  expect(result).toEqual({ ok: false, refusal: 'unscanned' })
+  expect(troubles.join()).toContain('ENOENT')
+})
+
+test('the scanner of a caller who has gone is ended, and nothing of it stays behind', async () => {
+  rmSync(seen, { force: true })
+  const { parsing, troubles } = scan(scannerThat('setInterval(() => {}, 1000)'))
+  const caller = new AbortController()
+  const parsed = parsing.parse(bytes, 'a.docx', { signal: caller.signal })
+  await vi.waitFor(() => expect(readFileSync(seen, 'utf8')).toContain('gold-card'), 10_000)
+  const [path = ''] = readFileSync(seen, 'utf8').split('\n')
+  caller.abort()
+  expect(await parsed).toEqual({ ok: false, refusal: 'cancelled' })
+  expect(existsSync(path)).toBe(false)
+  expect(troubles).toEqual([])
+})
+
+test('no more are scanned at a time than are read, and who gives up waiting is not scanned', async () => {
+  const scanned: (() => void)[] = []
+  const begun = vi.fn(async () => {
+    await new Promise<void>((resolve) => scanned.push(resolve))
+    return accept(undefined)
+  })
+  const parsing = scanFirst(createFakeParsing({ size: 2 }), begun)
+  const caller = new AbortController()
+  const [first, second, third, fourth] = [undefined, undefined, caller.signal, undefined].map((signal) =>
+    parsing.parse(bytes, 'a.docx', signal && { signal }),
+  )
+  await wait(0)
+  expect(begun).toHaveBeenCalledTimes(2)
+  caller.abort()
+  expect(await third).toEqual({ ok: false, refusal: 'cancelled' })
+  scanned[0]?.()
+  expect(await first).toMatchObject({ ok: true })
+  expect(begun).toHaveBeenCalledTimes(3)
+  for (const finish of scanned) finish()
+  expect(await Promise.all([second, fourth])).toMatchObject([{ ok: true }, { ok: true }])
+})
+
+test('when as many wait for the scanner as may, the next is turned away unless it limits itself', async () => {
+  const scanned = Promise.withResolvers<void>()
+  const parsing = scanFirst(createFakeParsing({ size: 1 }), async () => {
+    await scanned.promise
+    return accept(undefined)
+  })
+  const waiting = Array.from({ length: maxQueued + 1 }, () => parsing.parse(bytes, 'a.docx'))
+  expect(parsing.findRefusal()).toBe('busy')
+  expect(await parsing.parse(bytes, 'a.docx')).toEqual({ ok: false, refusal: 'busy' })
+  const patient = parsing.parse(bytes, 'a.docx', { queueing: 'always' })
+  scanned.resolve()
+  expect(await patient).toMatchObject({ ok: true })
+  await Promise.all(waiting)
 })

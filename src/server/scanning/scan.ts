@@ -7,7 +7,11 @@ import { accept, type Result, refuse } from '#base/result.ts'
 /** Why a file is not let through: the scanner says so, or it could not say. */
 export type ScanFailure = 'infected' | 'unscanned'
 
-export type Scan = (bytes: Uint8Array) => Promise<Result<undefined, ScanFailure>>
+/** When the signal is aborted the scanner is ended. */
+export type Scan = (
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+) => Promise<Result<undefined, ScanFailure | 'cancelled'>>
 
 type Options = {
   /** Without a shell: the program and its arguments with blanks between. The file's path comes last. */
@@ -23,31 +27,56 @@ type Options = {
 export function createScan({ command, milliseconds = 60_000, onTrouble }: Options): Scan {
   const [program = '', ...options] = command.trim().split(/\s+/)
 
-  return async (bytes) => {
-    const directory = await mkdtemp(join(tmpdir(), 'upload-'))
-    const path = join(directory, 'document.docx')
+  return async (bytes, signal) => {
+    if (signal?.aborted) return refuse('cancelled')
+    let directory: string | undefined
     try {
+      directory = await mkdtemp(join(tmpdir(), 'upload-'))
+      const path = join(directory, 'document.docx')
       await writeFile(path, bytes, { mode: 0o600 })
-      const ended = await run(program, [...options, path], milliseconds)
+      const ended = await run(program, [...options, path], { milliseconds, signal })
       if (ended === 0) return accept(undefined)
       if (ended === 1) return refuse('infected')
-      onTrouble(`SCAN_COMMAND: ${program} ended with ${ended}, so the upload was not let through`)
-      return refuse('unscanned')
+      if (signal?.aborted) return refuse('cancelled')
+      return unscanned(`${program} ended with ${ended}`)
+    } catch (error) {
+      return unscanned(`the scan could not be begun (${messageOf(error)})`)
     } finally {
-      await rm(directory, { recursive: true, force: true })
+      if (directory) await remove(directory)
     }
+  }
+
+  function unscanned(reason: string) {
+    onTrouble(`SCAN_COMMAND: ${reason}, so the upload was not let through`)
+    return refuse('unscanned' as const)
+  }
+
+  async function remove(directory: string) {
+    await rm(directory, { recursive: true, force: true }).catch((error: Error) =>
+      onTrouble(`SCAN_COMMAND: ${directory} could not be removed (${error.message})`),
+    )
   }
 }
 
+type RunOptions = { milliseconds: number; signal: AbortSignal | undefined }
+
 /** The exit code, or in words why there is none. */
-function run(program: string, options: readonly string[], milliseconds: number): Promise<number | string> {
-  return new Promise((resolve) => {
+function run(program: string, options: readonly string[], { milliseconds, signal }: RunOptions) {
+  return new Promise<number | string>((resolve) => {
     const scanner = spawn(program, options, {
       stdio: 'ignore',
       timeout: milliseconds,
       killSignal: 'SIGKILL',
+      signal,
     })
-    scanner.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-    scanner.once('exit', (code, signal) => resolve(code ?? signal ?? 'no exit code'))
+    scanner.once('exit', (code, ending) => resolve(code ?? ending ?? 'no exit code'))
+    scanner.on('error', (error: NodeJS.ErrnoException) => {
+      // The program that is ended for the caller's sake still has its exit to come.
+      if (error.name !== 'AbortError') resolve(error.code ?? error.message)
+    })
   })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -13,6 +13,16 @@ test.each([
   ['Profit rate of 4%', 'rate-without-year'],
   ['4.5% return on your savings', 'rate-without-year'],
   ['معدل ربح 4٪', 'rate-without-year'],
+  ['5 per cent interest', 'rate-without-year'],
+  ['فائدة 5 بالمئة', 'rate-without-year'],
+  ['عائد ٥ في المائة', 'rate-without-year'],
+  ['100 per cent approval', 'sure-approval'],
+  ['No annual fee, and 5% interest on your savings', 'rate-without-year'],
+  ['No annual fee and 5% interest on your savings', 'rate-without-year'],
+  ['بلا رسوم سنوية مع عائد 5%', 'rate-without-year'],
+  ['Interest of 5% a year. Or a profit of 4%', 'rate-without-year'],
+  ['Returns are guaranteed. A bank guarantee can be had as well.', 'guarantee'],
+  ['It has returned 8%. Past performance is not a reliable guide.', 'past-performance'],
 ])('%s breaks %s', (text, rule) => {
   expect(findBlockedClaim(text, here)?.rule).toBe(rule)
 })
@@ -20,6 +30,12 @@ test.each([
 test.each([
   'A letter of guarantee in 3 days',
   'Profit rate of 4% a year',
+  'An annual profit rate of 4.5%, paid monthly',
+  'Interest: 4 per cent, per annum',
+  'Up to 5% p.a. on your savings, as interest',
+  'عائد 5 في المئة سنوياً، يدفع شهرياً',
+  'Bank guarantees and letters of guarantee',
+  'Past performance is not a reliable guide to the future',
   'Fabric care for your sofa',
   '5% back on separate purchases, and on corporate ones',
   'مستقبلك المشرق يبدأ اليوم',
@@ -35,6 +51,14 @@ test('on an Islamic page interest, loans and insurance are not said', () => {
   expect(findBlockedClaim('تأمين على السفر', islamic)?.rule).toBe('insurance')
   expect(findBlockedClaim('Interest-free instalments', islamic)).toBeUndefined()
   expect(findBlockedClaim('For those interested in saving', islamic)).toBeUndefined()
+  expect(findBlockedClaim('We act in your interest', islamic)).toBeUndefined()
+})
+
+test('what may be said on an Islamic page excuses nothing beside it', () => {
+  const after = 'Interest-free for a month, then interest is charged.'
+  expect(findBlockedClaim(after, islamic)?.rule).toBe('interest')
+  expect(findBlockedClaim('A fall in your interest rate', islamic)?.rule).toBe('interest')
+  expect(findBlockedClaim('قرض حسن، أو قرض للسيارة', islamic)?.rule).toBe('loan')
 })
 
 test('pressure and superlatives warn and do not block', () => {

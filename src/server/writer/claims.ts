@@ -16,7 +16,7 @@ const claimsSchema = z.strictObject({
       weight: z.enum(['blocks', 'warns']),
       en: z.array(z.string().min(1)),
       ar: z.array(z.string().min(1)),
-      /** What makes it acceptable when it stands in the same text. */
+      /** Phrases that say something else with the same words: they are taken out before anything is looked for. */
       unless: z.array(z.string().min(1)).optional(),
     }),
   ),
@@ -36,13 +36,13 @@ const rules = readRules()
 
 /** The first thing in a text that a bank does not say, on an Islamic page or on any. */
 export function findClaim(text: string, { islamic }: Page): Claim | undefined {
-  const folded = foldText(text)
+  const folded = foldClaims(text)
   return rateWithoutYear(folded) ?? claimIn(folded, islamic)
 }
 
 /** The same for what must not be published at all. */
 export function findBlockedClaim(text: string, { islamic }: Page): Claim | undefined {
-  const folded = foldText(text)
+  const folded = foldClaims(text)
   return rateWithoutYear(folded) ?? claimIn(folded, islamic, 'blocks')
 }
 
@@ -56,15 +56,30 @@ export const rateRule = 'rate-without-year'
 function claimIn(folded: string, islamic: boolean, weightWanted?: Claim['weight']): Claim | undefined {
   for (const { id, brand, weight, words, unless } of rules) {
     if ((brand === 'islamic' && !islamic) || (weightWanted && weight !== weightWanted)) continue
-    const found = words.exec(folded)?.[0]
-    if (found !== undefined && !unless?.test(folded)) return { rule: id, brand, weight, words: found.trim() }
+    const found = words.exec(unless ? folded.replace(unless, gap) : folded)?.[0]
+    if (found !== undefined) return { rule: id, brand, weight, words: found.trim() }
   }
 }
 
 function rateWithoutYear(folded: string): Claim | undefined {
-  const words = rate.exec(folded)?.[0]
-  if (words === undefined || yearly.test(folded)) return undefined
-  return { rule: rateRule, brand: 'both', weight: 'blocks', words }
+  const text = folded.replace(yearlyOfOthers, gap)
+  for (const { 0: words, index } of text.matchAll(rate)) {
+    if (!yearly.test(clauseAround(text, index, index + words.length))) {
+      return { rule: rateRule, brand: 'both', weight: 'blocks', words }
+    }
+  }
+}
+
+/** The text from the last mark before `start` to the first one after `end`. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? ''
+  const after = text.slice(end).split(clauseEnd)[0] ?? ''
+  return before + text.slice(start, end) + after
+}
+
+/** Folded, and with one sign for percent in either language. */
+function foldClaims(text: string): string {
+  return foldText(text).replace(percentWords, '%')
 }
 
 function readRules() {
@@ -77,14 +92,31 @@ function readRules() {
       `(?<![\\p{L}\\p{N}])(?:${en.join('|')})(?![\\p{L}\\p{N}])|(?<!\\p{L})[وفبلك]{0,2}(?:ال|لل)?(?:${ar.join('|')})(?!\\p{L})`,
       'u',
     ),
-    unless: unless && new RegExp(unless.join('|'), 'u'),
+    unless: unless && new RegExp(`(?<![a-z])(?:${unless.join('|')})(?!\\p{L})`, 'gu'),
   }))
 }
 
 const islamicWords =
   /islamic|shari'?ah?|murabaha|ijara|mudaraba|takaful|sukuk|halal|اسلامي|شريعه|مرابحه|اجاره|مضاربه|تكافل|صكوك/
 
-const rateWords = '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|فائده|عائد'
+/** Stands where words were taken out, so that what is left does not grow together. */
+const gap = ' | '
+
+const percentWords = /(?<=\d)\s?(?:per ?cent|pct)(?![a-z])|(?<=\d)\s?(?:بال|في ال)(?:مئه|مائه|ميه)(?!\p{L})/gu
+const rateWords =
+  '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|ارباح|فائده|فوائد|عائد|عوائد'
 const percentage = '\\d+(?:[.٫]\\d+)? ?%'
-const rate = new RegExp(`(?:${rateWords})[^.]{0,40}?${percentage}|${percentage}[^.]{0,25}?(?:${rateWords})`)
-const yearly = /per annum|p\.a\.?|per year|a year|annual|(?<![a-z])apr(?![a-z])|yearly|سنوي|في السنه/
+const rate = new RegExp(
+  `(?:${rateWords})[^.]{0,40}?${percentage}|${percentage}[^.]{0,25}?(?:${rateWords})`,
+  'g',
+)
+
+const yearlyWords =
+  'per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) year|a year|annual|(?<![a-z])apr(?![a-z])|yearly|سنوي|في السنه|في العام|كل سنه'
+const yearly = new RegExp(yearlyWords)
+/** What else is yearly says nothing of a rate. */
+const yearlyOfOthers =
+  /(?:annual|yearly) (?:membership |card )?(?:fees?|charges?|costs?|memberships?|subscriptions?|income|salary|spend(?:ing)?|bonus(?:es)?|statements?|reports?)|(?:رسوم|رسم|اشتراك|دخل|راتب|انفاق|مكافاه|كشف)\p{L}* (?:ال)?سنوي\p{L}*/gu
+
+/** A mark that ends a clause; not the one between a rate and its "per annum", nor one within a number. */
+const clauseEnd = new RegExp(`[.!?؟;؛](?=\\s|$)|\\n|[,،:] (?!(?:${yearlyWords}))`)

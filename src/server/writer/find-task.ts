@@ -9,7 +9,7 @@ type FieldName = WriteFieldRequest['field']
 
 /** The request with the server's own catalogue in it, or what of it nobody knows. */
 export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): Result<FieldTask, string> {
-  const { brief, instanceId, retryContext = [], relatedTitle, itemValues } = request
+  const { brief, brand, instanceId, retryContext = [], relatedTitle, itemValues, knownColumns } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
 
@@ -23,14 +23,16 @@ export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): R
     component: component.value,
     field,
     instanceId,
+    brand,
     previousValues: retryContext.filter((value) => value.trim() !== ''),
     relatedTitle,
     itemValues: itemValues && textsOf(itemValues),
+    knownColumns,
   })
 }
 
 export function findItemTask(manifest: Manifest, request: WriteItemRequest): Result<ItemTask, string> {
-  const { brief, instanceId, itemIndex, totalItems, guidedIdea, allPreviousTitles } = request
+  const { brief, brand, instanceId, itemIndex, totalItems, guidedIdea, allPreviousTitles } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
 
@@ -46,6 +48,7 @@ export function findItemTask(manifest: Manifest, request: WriteItemRequest): Res
     component: component.value,
     columns,
     instanceId,
+    brand,
     itemIndex,
     totalItems,
     guidedIdea,

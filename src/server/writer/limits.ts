@@ -3,15 +3,15 @@ import type { Field } from '#catalogue/manifest.ts'
 import { type ContentProblem, findValueProblems } from '#content/check.ts'
 import { listOf } from '#content/content.ts'
 import { plainText } from '#content/rich-text.ts'
-import { findBlockedClaim, speaksIslamic } from './claims.ts'
+import { findBlockedClaim } from './claims.ts'
 import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
 
 /** Values by column. */
 export type Values = Record<string, string>
 
-/** What of the page bears on its values: its language, and all that people wrote for them. */
-export type Frame = { locale: Locale; knownText: string }
+/** What of the page bears on its values: its language, all that people wrote for them, whose words hold. */
+export type Frame = { locale: Locale; knownText: string; islamic: boolean }
 
 /**
  * A limit that a value breaks, with how far it is from it. To be in another language than the page, to hold a figure that
@@ -52,14 +52,14 @@ function distanceOf(column: Field, value: string, frame: Frame): number {
   return excessOf(column, value, frame).reduce((sum, { distance }) => sum + distance, 0)
 }
 
-function excessOf(column: Field, value: string, { locale, knownText }: Frame): Excess[] {
+function excessOf(column: Field, value: string, { locale, knownText, islamic }: Frame): Excess[] {
   if (value === '' && column.type === 'number') return []
   const given = column.type === 'array' ? listOf(value) : value
   const problems: Excess['problem'][] = findValueProblems(column, given, { field: column.name })
   if (isInOtherLanguage(value, locale)) problems.push({ problem: 'wrong-language', locale })
   const figures = foreignFigures(value, knownText)
   if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
-  const claim = findBlockedClaim(plainText(value), { islamic: speaksIslamic(knownText) })
+  const claim = findBlockedClaim(plainText(value), { islamic })
   if (claim) problems.push({ problem: 'claim', words: claim.words })
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
 }

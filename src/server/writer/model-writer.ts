@@ -49,7 +49,7 @@ export function createModelWriter({
   }
 
   async function write(
-    { columns, brief, prompt, knownText }: Assignment,
+    { columns, brief, prompt, knownText, islamic }: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
@@ -58,7 +58,7 @@ export function createModelWriter({
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
-    const frame = { locale: brief.locale, knownText }
+    const frame = { locale: brief.locale, knownText, islamic }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const askTillAnswered = (asked: Question) =>
       tryAgain((signal) => ask(asked, signal), { world, cancelled, deadline, tryMilliseconds })
@@ -84,7 +84,7 @@ export function createModelWriter({
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
-      const notes = notesOn(content, { columns, brief, knownText })
+      const notes = notesOn(content, { columns, brief, knownText, islamic })
       return accept({ content, notes, usage, promptHash, ...(excess.length > 0 && { mended: excess }) })
     }
   }

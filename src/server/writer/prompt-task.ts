@@ -14,6 +14,7 @@ export function fieldPrompt(task: FieldTask): string {
   return paragraphs([
     briefBlock(task.brief, task.instanceId),
     sectionLine(component),
+    brandLine(task),
     `Write the value "${labelOf(field.name)}"${task.itemValues || relatedTitle ? ' of one of its items' : ''}.`,
     relatedTitle?.trim() && `It belongs to the item with this title:\n${fence('title', relatedTitle)}`,
     otherValues.length > 0 &&
@@ -31,6 +32,7 @@ export function itemPrompt(task: ItemTask): string {
   return paragraphs([
     briefBlock(task.brief, task.instanceId),
     sectionLine(component),
+    brandLine(task),
     `Write item ${task.itemIndex} of ${task.totalItems} of its list.`,
     guidedIdea?.trim() ? `The item is about this idea:\n${fence('idea', guidedIdea)}` : automaticIdea(task),
     previousTitles.length > 0 &&
@@ -58,6 +60,12 @@ function sectionLine(component: Component): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The brief need not say whose page it is. */
+function brandLine({ brand }: FieldTask | ItemTask): string | undefined {
+  if (brand !== 'EI') return undefined
+  return 'The page is of Emirates Islamic: say profit, finance and takaful, never interest, loan, mortgage or insurance.'
 }
 
 function namesOf(fields: readonly Field[]): string {

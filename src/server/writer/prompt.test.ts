@@ -34,6 +34,16 @@ test.each([
   expect(changed).toContain(text)
 })
 
+test('an Islamic page is told to be one, whatever its brief says', () => {
+  for (const promptFor of [
+    (brand: 'ENBD' | 'EI') => fieldPrompt(fieldTask('HBR001', 'title', { brand })),
+    (brand: 'ENBD' | 'EI') => itemPrompt(itemTask('FAQ001', { brand })),
+  ]) {
+    expect(promptFor('EI')).toContain('Emirates Islamic')
+    expect(promptFor('ENBD')).not.toContain('Emirates Islamic')
+  }
+})
+
 test("another section's instructions stay out, whatever its id is called", () => {
   const brief = briefOf({ componentContexts: { 'FAQ-0001': 'Only for the questions' } })
   expect(fieldPrompt(fieldTask('HBR001', 'title', { brief }))).not.toContain('Only for the questions')

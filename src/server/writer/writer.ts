@@ -1,6 +1,7 @@
 import type { Result } from '#base/result.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { WritingBrief } from '#content/writing.ts'
+import type { Brand } from '#layout/layout.ts'
 import type { Excess } from './limits.ts'
 
 /** What a writer is asked for, checked and with the server's own catalogue in it. */
@@ -9,11 +10,15 @@ export type FieldTask = {
   component: Component
   field: Field
   instanceId: string
+  /** Whose page it is, where the caller says so. */
+  brand?: Brand | undefined
   /** Values that the new one should differ from, the oldest first. */
   previousValues: readonly string[]
   relatedTitle: string | undefined
   /** The item's other values by column; absent for a field of the component itself. */
   itemValues: Record<string, string> | undefined
+  /** Which of those a person stands by; all of them where the caller does not say. */
+  knownColumns?: readonly string[] | undefined
 }
 
 export type ItemTask = {
@@ -22,6 +27,7 @@ export type ItemTask = {
   /** Never URLs nor fixed columns. */
   columns: readonly Field[]
   instanceId: string
+  brand?: Brand | undefined
   /** From 1. */
   itemIndex: number
   totalItems: number

@@ -32,8 +32,8 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 }
 
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
-  const { brief, component, field, instanceId } = task
-  const material = readMaterial(brief, { code: component.code, instanceId }, phrases)
+  const { brief, component, field, instanceId, brand } = task
+  const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
   const previousValues = task.previousValues.map(withoutIsolates)
   const isColumn =
     task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
@@ -55,14 +55,16 @@ function speakerOf(component: Component): Field | undefined {
 }
 
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
-  const { component, field, relatedTitle } = task
+  const { component, field, relatedTitle, knownColumns } = task
   const known = withoutEntry(task.itemValues ?? {}, field.name)
   const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
   const texts = [...Object.values(known), ...(relatedTitle ? [relatedTitle] : [])].filter(
     (text) => text !== '',
   )
-  const subject =
-    findSubject(subjects, [...texts, ...previous]) ?? ownSubject(relatedTitle || texts[0], subjects, material)
+  const own = knownColumns
+    ? Object.entries(known).find(([name, text]) => knownColumns.includes(name) && text !== '')?.[1]
+    : relatedTitle || texts[0]
+  const subject = findSubject(subjects, [...texts, ...previous]) ?? ownSubject(own, subjects, material)
   return writeColumn(field, material, { component, subject, index: undefined, known, previous, beside: [] })
 }
 
@@ -73,8 +75,8 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
 }
 
 function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
-  const { brief, component, columns, instanceId, itemIndex } = task
-  const material = readMaterial(brief, { code: component.code, instanceId }, phrases)
+  const { brief, component, columns, instanceId, brand, itemIndex } = task
+  const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
   const previousTitles = task.previousTitles.map(withoutIsolates)
   const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
   const { idea, notes } = readIdea(task, material)

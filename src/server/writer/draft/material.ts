@@ -2,6 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
 import type { WritingBrief } from '#content/writing.ts'
 import { speaksIslamic } from '../claims.ts'
+import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
 import {
   createFact,
@@ -46,13 +47,14 @@ const toneStep = 7
 
 export function readMaterial(
   brief: WritingBrief,
-  place: { code: string; instanceId: string },
+  place: { code: string } & Pick<FieldTask, 'instanceId' | 'brand'>,
   phrases: Phrases,
 ): Material {
   const { locale, tone } = brief
   const language = phrases.languages[locale]
   const instruction = brief.componentContexts[place.instanceId] ?? ''
-  const islamic = speaksIslamic([brief.topic, ...brief.keyMessages, brief.additionalContext].join(' '))
+  const words = [brief.topic, ...brief.keyMessages, brief.additionalContext].join(' ')
+  const islamic = place.brand === 'EI' || speaksIslamic(words)
   const uncarried: string[] = []
   const inLanguage = (text: string) => {
     const carried = carryText(text, locale, phrases)

@@ -24,7 +24,7 @@ export function LiveSection({ renderer, reviewed, width }: Props) {
   const title = texts.preview.frame(component.displayName)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(instanceId): another section begins at its top
-  useEffect(() => ref.current?.scrollTo(0, 0), [ref, instanceId])
+  useEffect(() => void ref.current?.scrollTo(0, 0), [ref, instanceId])
 
   const sized = shown ?? coming
   const scale = sized ? scaleOf(sized.width, space) : 1

@@ -16,6 +16,7 @@ export const texts = {
     error: 'They make the page wrong, or shut people out.',
     warning: 'They are worth a look.',
   } satisfies Record<Severity, string>,
+  incomplete: 'Not measured',
   nothing: 'Nothing to mend',
   nothingText: 'Values, headings, links, pictures, contrast and widths are as they should be.',
   untold: (number: number) =>

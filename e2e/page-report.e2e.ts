@@ -42,7 +42,7 @@ test('each finding leads to where it is mended', async ({ page }) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('button', { name: 'Preview and check' }).click()
   await expect(page.getByText('2 values that nobody has accepted yet are left out.')).toBeVisible()
-  await expect(report(page).getByRole('status')).toHaveText('1 error, 1 warning')
+  await expect(report(page).getByRole('status')).toHaveText('1 error, 1 to look at')
   await expect(report(page).getByRole('list', { name: 'Errors' }).getByRole('button')).toHaveText([
     /^The page needs this value\..*Hero banner, Title HBR-0001$/,
   ])
@@ -76,7 +76,7 @@ test('a page without words says what to do, and where its name is', async ({ pag
   await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview and check')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Nothing is written yet, .* Let AI Generate write it/)).toBeVisible()
-  await expect(report(page).getByRole('status')).toHaveText('2 errors, 1 warning')
+  await expect(report(page).getByRole('status')).toHaveText('2 errors, 1 to look at')
   await report(page).getByRole('button', { name: 'Please enter a page name' }).click()
   await expect(page.getByRole('textbox', { name: 'Page name' })).toBeFocused()
 })

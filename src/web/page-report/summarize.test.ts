@@ -9,9 +9,9 @@ const warning = createFinding({ rule: 'no-description' })
 test.each([
   ['measuring', [error], 'Checking the page'],
   ['measured', [], 'Nothing to mend'],
-  ['measured', [warning], '1 warning'],
-  ['measured', [error, error, warning], '2 errors, 1 warning'],
-  ['failed', [warning], '1 warning'],
+  ['measured', [warning], '1 to look at'],
+  ['measured', [error, error, warning], '2 errors, 1 to look at'],
+  ['failed', [warning], '1 to look at'],
   ['failed', [], 'Not measured'],
 ] as const)('%s with %j reads', (status, findings, line) => {
   expect(summarize({ status, findings }, texts)).toBe(line)

@@ -5,8 +5,7 @@ import { texts } from '#texts/review.ts'
 import { useElementSize } from '../../ui/use-element-size.ts'
 import styles from './live-section.module.css'
 import { SheetFrame } from './sheet-frame.tsx'
-import { useSectionHtml } from './use-section-html.ts'
-import { useSheets } from './use-sheets.ts'
+import { useLiveSheets } from './use-live-sheets.ts'
 
 type Props = { renderer: Renderer; reviewed: ReviewedInstance; width: number }
 
@@ -17,9 +16,13 @@ type Props = { renderer: Renderer; reviewed: ReviewedInstance; width: number }
 export function LiveSection({ renderer, reviewed, width }: Props) {
   const { ref, width: space } = useElementSize<HTMLDivElement>()
   const [measuring, setMeasuring] = useState<HTMLIFrameElement>()
-  const section = useSectionHtml(renderer, reviewed)
-  const isInSight = space > 0
-  const { shown, coming, arrive } = useSheets(isInSight ? measuring : undefined, section.html, width)
+  const { shown, coming, leaving, hasFailed, arrive } = useLiveSheets({
+    renderer,
+    reviewed,
+    width,
+    // Out of sight nothing has a size.
+    measuring: space > 0 ? measuring : undefined,
+  })
   const { instanceId, component } = reviewed
   const title = texts.preview.frame(component.displayName)
 
@@ -31,14 +34,14 @@ export function LiveSection({ renderer, reviewed, width }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section ref={ref} className={styles.space} aria-label={title} tabIndex={0}>
-      {section.hasFailed && <p className={styles.message}>{texts.preview.failed}</p>}
+      {hasFailed && <p className={styles.message}>{texts.preview.failed}</p>}
       {sized && (
         <div
           className={styles.page}
-          hidden={section.hasFailed}
+          hidden={hasFailed}
           style={{ inlineSize: sized.width * scale, blockSize: sized.height * scale }}
         >
-          {[coming, shown].map(
+          {[leaving, shown, coming].map(
             (sheet) =>
               sheet && (
                 <SheetFrame

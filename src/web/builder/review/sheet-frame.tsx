@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
 import styles from './live-section.module.css'
-import type { Sheet } from './sheets.ts'
+import type { Sheet } from './use-live-sheets.ts'
 
 type Props = {
   sheet: Sheet
   scale: number
   title: string
-  /** The other one lies below until it is drawn. */
+  /** The others lie below. */
   isShown: boolean
   onArrive: (number: number) => void
 }
@@ -33,18 +34,14 @@ export function SheetFrame({
   return (
     <iframe
       className={styles.frame}
+      data-shown={isShown || undefined}
       style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
       title={title}
       aria-hidden={!isShown || undefined}
       tabIndex={isShown ? undefined : -1}
       sandbox=""
       srcDoc={html}
-      onLoad={() => afterDrawing(() => onArrive(number))}
+      onLoad={() => afterPaint(() => onArrive(number))}
     />
   )
-}
-
-/** Loaded is not yet drawn. */
-function afterDrawing(then: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(then))
 }

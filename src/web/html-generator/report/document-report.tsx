@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Place } from '#checks/finding.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
-import { texts } from '#texts/html-generator.ts'
+import { texts } from '#texts/page-report.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Findings } from '../../page-report/findings.tsx'
 import { summarize } from '../../page-report/summarize.ts'
@@ -33,12 +33,12 @@ export function DocumentReport({ result, usePlaceholderImages, html, onJump }: P
   const written = useMemo(() => (manifest ? findUntoldFaults(page, manifest) : []), [page, manifest])
   const report = usePageFindings({ page, written, html }, host)
   return (
-    <section aria-label={texts.report.label} aria-busy={report.status === 'measuring'}>
+    <section aria-label={texts.heading} aria-busy={report.status === 'measuring'}>
       <Disclosure
         label={
           <>
             <ReportIcon report={report} />
-            {texts.report.line(summarize(report, texts.report))}
+            {texts.line.of(summarize(report, texts.line))}
           </>
         }
         isOpen={isOpen}
@@ -48,7 +48,7 @@ export function DocumentReport({ result, usePlaceholderImages, html, onJump }: P
           <Findings
             report={report}
             page={page}
-            nothing={texts.report.nothingText}
+            nothing={texts.line.nothingText}
             onJump={({ place }) => onJump(place)}
           />
         </div>

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { texts } from '#texts/html-generator.ts'
+import { texts } from '#texts/page-report.ts'
 import type { Props } from './document-report.tsx'
 import styles from './lazy-report.module.css'
 
 /** The report, whose code is fetched with the first page. Where it does not arrive, everything else goes on. */
 export function LazyReport(props: Props) {
   return (
-    <Suspense fallback={<p className={styles.line}>{texts.report.line(texts.report.checking)}</p>}>
+    <Suspense fallback={<p className={styles.line}>{texts.line.of(texts.line.checking)}</p>}>
       <Report {...props} />
     </Suspense>
   )
@@ -20,5 +20,5 @@ const Report = lazy<ComponentType<Props>>(() =>
 )
 
 function NotLoaded() {
-  return <p className={styles.line}>{texts.report.notLoaded}</p>
+  return <p className={styles.line}>{texts.line.notLoaded}</p>
 }

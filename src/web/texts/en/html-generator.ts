@@ -101,20 +101,6 @@ export const texts = {
     retry: 'Try again',
   },
 
-  report: {
-    label: 'Page report',
-    line: (summary: string) => `Page report: ${summary}`,
-    checking: 'checking the page',
-    incomplete: 'not measured',
-    nothing: 'nothing to mend',
-    counts: {
-      error: (count: number) => `${count} ${count === 1 ? 'error' : 'errors'}`,
-      warning: (count: number) => `${count} to look at`,
-    },
-    nothingText: 'Headings, links, pictures, contrast and widths are as they should be.',
-    notLoaded: 'The page report could not be loaded. The page can be downloaded all the same.',
-  },
-
   fill: {
     panel: 'Empty fields',
     button: (count: number) => `Fill ${count} empty ${count === 1 ? 'field' : 'fields'} with AI`,

@@ -248,8 +248,8 @@ test('nothing that was typed is lost without a question', async ({ page }) => {
 test('the preview follows every keystroke, and nothing in it can run', async ({ page }) => {
   await openDraft(page, setLocale(unreadDraft('gold-card', ['HDR001-EI', 'HBR001', 'FTR001-EI']), 'ar-AE'))
   const review = await openReview(page)
-  const frame = review.locator('iframe')
-  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  const frame = shownFrame(page)
+  await expect(frame).toHaveAttribute('sandbox', '')
   await expect(section(page).locator('html')).toHaveAttribute('dir', 'rtl')
   const field = await edit(value(review, 'Title'), 'Title')
   await expect(field).toHaveAttribute('dir', 'rtl')
@@ -261,6 +261,39 @@ test('the preview follows every keystroke, and nothing in it can run', async ({ 
   await expect(section(page).getByRole('heading', { level: 1 })).toHaveText(heroTitle)
   await review.getByText('Phone', { exact: true }).click()
   await expect(frame).toHaveCSS('width', '375px')
+  const withRights = review.locator('iframe:not([sandbox=""])')
+  await expect(withRights).toHaveCount(1)
+  await expect(withRights).toHaveAttribute('sandbox', 'allow-same-origin')
+  await expect(withRights).toHaveAttribute('aria-hidden', 'true')
+})
+
+test('the preview keeps its place while one types, and another section begins at its top', async ({
+  page,
+}) => {
+  await openDraft(page, whole)
+  const review = await openReview(page)
+  await review.getByRole('button', { name: /^Frequently asked/ }).click()
+  const place = review.getByRole('region', { name: 'Frequently asked questions as it will look' })
+  const scrollTop = () => place.evaluate((element) => element.scrollTop)
+  await expect(section(page).locator('details[open]')).not.toHaveCount(0)
+  await review.getByText('Phone', { exact: true }).click()
+  await expect(shownFrame(page)).toHaveCSS('width', '375px')
+  const fits = await shownFrame(page).evaluate((frame) => frame.parentElement?.parentElement?.scrollHeight)
+  expect(fits).toBeGreaterThan(await place.evaluate((element) => element.clientHeight))
+  await place.evaluate((element) => element.scrollTo(0, 120))
+  const field = await edit(value(review, 'Title'), 'Title')
+  await field.fill('')
+  await field.pressSequentially('Anything to ask')
+  await expect(section(page).getByRole('heading').first()).toHaveText('Anything to ask')
+  expect(await scrollTop()).toBe(120)
+  await page.keyboard.press('Enter')
+  await review.getByRole('button', { name: /^Hero banner/ }).click()
+  await expect(section(page).getByRole('heading', { level: 1 })).toHaveText(heroTitle)
+  expect(
+    await review
+      .getByRole('region', { name: 'Hero banner as it will look' })
+      .evaluate((element) => element.scrollTop),
+  ).toBe(0)
 })
 
 test('the keyboard alone is enough, and a reload keeps what was done', async ({ page }) => {
@@ -309,7 +342,7 @@ test('it can be read by everybody, in light and dark, wide and narrow', async ({
     const overflow = await review.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
     expect(overflow).toBe(0)
     await review.getByRole('button', { name: 'Show preview' }).click()
-    await expect(review.locator('iframe')).toBeInViewport()
+    await expect(shownFrame(page)).toBeInViewport()
     await review.getByRole('button', { name: 'Show fields' }).click()
   }
 })
@@ -344,7 +377,12 @@ async function edit(row: Locator, label: string, input = `Edit ${label}`): Promi
 
 /** What the preview shows. */
 function section(page: Page) {
-  return page.frameLocator('iframe')
+  return shownFrame(page).contentFrame()
+}
+
+/** The frame in sight; another one may be loading below it, and one is there to measure. */
+function shownFrame(page: Page): Locator {
+  return page.locator('iframe:not([aria-hidden])')
 }
 
 async function paste(target: Locator, html: string) {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { locales } from '#base/locale.ts'
 import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
 import { banner, chooseOne, openGenerator, parseOne, renderedPage } from './the-generator.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 for (const locale of locales) {
   test(`a document in ${locale} becomes a page`, async ({ page, context }) => {
@@ -56,6 +57,39 @@ test('what was read can be looked at, component by component', async ({ page }) 
 
   await page.getByRole('tab', { name: /^9\. / }).click()
   await expect(page.getByRole('heading', { name: 'Item 2' })).toBeVisible()
+})
+
+test('the page report tells what the warnings do not, and leads to the value', async ({ page }) => {
+  await openGenerator(page)
+  const change = { 'HBR-0001': { cta_url: '', sub_title: 'x'.repeat(130) } }
+  await parseOne(page, await sampleDocument('cashback-card.docx', { change }))
+  await expect(page.getByRole('link', { name: '1 warning' })).toBeVisible()
+  const report = page.getByRole('region', { name: 'Page report' })
+  await report.getByRole('button', { name: 'Page report: 1 to look at' }).click()
+  await expectNoViolations(page, 'main')
+  await report.getByRole('button', { name: /has no link, .* Hero banner, CTA URL HBR-0001$/ }).click()
+
+  const hero = page.getByRole('tabpanel', { name: /^2\. / })
+  const value = hero.locator(':focus')
+  await expect(value).toContainText('CTA URL')
+  await expect(value).toContainText('(empty)')
+  await expect(value).toBeInViewport({ ratio: 1 })
+})
+
+test('a page without faults has nothing to mend, also when another tab was open meanwhile', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  const drawn = page.waitForResponse('**/api/html/generate-html-from-word')
+  await parseOne(page, await sampleDocument('cashback-card.docx', { only: ['HDR-0001', 'HBR-0001'] }))
+  await page.getByRole('tab', { name: /^Bulk Upload/ }).click()
+  await drawn
+  await page.getByRole('tab', { name: 'Single File' }).click()
+  const line = page.getByRole('button', { name: 'Page report: nothing to mend' })
+  await expect(line).toHaveAttribute('aria-expanded', 'false')
+  await line.click()
+  await expect(page.getByText(/^Headings, links, .* are as they should be\.$/)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(1)
 })
 
 test('a refusal without a reason has one entry, a page of a header alone is told of', async ({ page }) => {

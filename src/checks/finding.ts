@@ -31,8 +31,10 @@ export type PageFault =
 export type Fault = WrittenFault | PageFault
 export type Rule = Fault['rule']
 
-/** Errors make a page wrong or shut people out; warnings are worth a look. */
-export type Severity = 'error' | 'warning'
+/** The worse one first: errors make a page wrong or shut people out; warnings are worth a look. */
+export const severities = ['error', 'warning'] as const
+
+export type Severity = (typeof severities)[number]
 
 export type Finding = {
   fault: Fault

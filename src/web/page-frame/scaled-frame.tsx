@@ -1,11 +1,12 @@
+import { useElementSize } from '../ui/use-element-size.ts'
 import styles from './scaled-frame.module.css'
-import { useElementSize } from './use-element-size.ts'
+import { withoutNavigation } from './without-navigation.ts'
 
 type Props = { html: string; width: number; title: string }
 
 /** A page at a given screen width, made smaller to fit. Nothing in it can run, read or reach anything of ours. */
 export function ScaledFrame({ html, width, title }: Props) {
-  const { ref, width: space, height } = useElementSize()
+  const { ref, width: space, height } = useElementSize<HTMLDivElement>()
   const scale = space > 0 ? Math.min(1, space / width) : 1
   return (
     <div ref={ref} className={styles.space}>
@@ -20,9 +21,4 @@ export function ScaledFrame({ html, width, title }: Props) {
       </div>
     </div>
   )
-}
-
-/** A click on a link would replace the page in its frame; aimed at a new window, which the sandbox denies, it does nothing. */
-function withoutNavigation(html: string): string {
-  return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
 }

@@ -1,22 +1,12 @@
-import { useId } from 'react'
 import { texts } from '#texts/preview.ts'
-import styles from './screen-choice.module.css'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { type Screen, screens } from './screens.ts'
 
 type Props = { screen: Screen; onChange: (screen: Screen) => void }
 
+const options = screens.map((value) => ({ value, label: texts.screens[value] }))
+
 /** On which screen the page is shown. */
 export function ScreenChoice({ screen, onChange }: Props) {
-  const name = useId()
-  return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{texts.screens.label}</legend>
-      {screens.map((each) => (
-        <label key={each} className={styles.option}>
-          <input type="radio" name={name} checked={each === screen} onChange={() => onChange(each)} />
-          {texts.screens[each]}
-        </label>
-      ))}
-    </fieldset>
-  )
+  return <SegmentedControl label={texts.screens.label} options={options} value={screen} onChange={onChange} />
 }

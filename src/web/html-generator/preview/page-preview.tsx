@@ -1,27 +1,17 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { texts } from '#texts/html-generator.ts'
+import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
+import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
+import { type Screen, screenWidths } from '../../page-frame/screens.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Preview } from '../single/single-flow.ts'
 import { EmptyPage } from './empty-page.tsx'
 import styles from './page-preview.module.css'
-import { ScaledFrame } from './scaled-frame.tsx'
 
 /** Where links to the rendered page lead. */
 export const pageHeadingId = 'rendered-page'
 
 type Props = { preview: Preview | undefined; isRefused: boolean; onRetry: () => void }
-
-const widths = { desktop: 1280, tablet: 768, phone: 375 } as const
-type Screen = keyof typeof widths
-
-const screens = [
-  { value: 'desktop', label: texts.preview.desktop },
-  { value: 'tablet', label: texts.preview.tablet },
-  { value: 'phone', label: texts.preview.phone },
-] as const
 
 /** The page as it would be downloaded, at three screen widths. */
 export function PagePreview({ preview, isRefused, onRetry }: Props) {
@@ -32,19 +22,10 @@ export function PagePreview({ preview, isRefused, onRetry }: Props) {
         <h2 id={pageHeadingId} tabIndex={-1}>
           {texts.preview.heading}
         </h2>
-        {preview && (
-          <SegmentedControl<Screen>
-            size="xs"
-            transitionDuration={140}
-            data={[...screens]}
-            value={screen}
-            onChange={setScreen}
-            aria-label={texts.preview.widths}
-          />
-        )}
+        {preview && <ScreenChoice screen={screen} onChange={setScreen} />}
       </div>
       <div className={styles.stage} aria-busy={preview?.status === 'loading'}>
-        <Stage preview={preview} width={widths[screen]} isRefused={isRefused} onRetry={onRetry} />
+        <Stage preview={preview} width={screenWidths[screen]} isRefused={isRefused} onRetry={onRetry} />
       </div>
     </section>
   )

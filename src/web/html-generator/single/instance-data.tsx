@@ -1,6 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
+import type { Place } from '#checks/finding.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
 import { texts } from '#texts/html-generator.ts'
@@ -8,6 +9,7 @@ import { useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
 import { FieldText } from '../../ui/field-text.tsx'
 import styles from './instance-data.module.css'
+import { valueId } from './value-id.ts'
 
 type Props = { placement: Placement; content: InstanceContent; locale: Locale | undefined }
 
@@ -23,12 +25,16 @@ export function InstanceData({ placement: { code, instanceId }, content, locale 
         <code>{code}</code> <code>{instanceId}</code>
       </p>
       {!hasData && <p className={styles.none}>{texts.result.noData}</p>}
-      <Values values={fields} locale={locale} />
+      <Values values={fields} place={{ instanceId }} locale={locale} />
       {content.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place, and never move here
         <section key={index} className={styles.item}>
           <h3>{texts.result.item(index + 1)}</h3>
-          <Values values={valuesOf(component && columnsOf(component), item)} locale={locale} />
+          <Values
+            values={valuesOf(component && columnsOf(component), item)}
+            place={{ instanceId, item: index + 1 }}
+            locale={locale}
+          />
         </section>
       ))}
     </div>
@@ -37,11 +43,13 @@ export function InstanceData({ placement: { code, instanceId }, content, locale 
 
 type NamedValue = { name: string; type: Field['type']; content: ContentValue | undefined }
 
-function Values({ values, locale }: { values: NamedValue[]; locale: Locale | undefined }) {
+type ValuesProps = { values: NamedValue[]; place: Place; locale: Locale | undefined }
+
+function Values({ values, place, locale }: ValuesProps) {
   return (
     <dl className={styles.values}>
       {values.map(({ name, type, content }) => (
-        <div key={name}>
+        <div key={name} id={valueId({ ...place, field: name })} tabIndex={-1}>
           <dt>
             {labelOf(name)} {content?.ai_generated && <AiMark title={texts.result.aiHint} />}
           </dt>

@@ -1,42 +1,32 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
-import { useId, useState } from 'react'
 import { contentOf } from '#content/content.ts'
 import { type ParseResult, readData } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { Disclosure } from './disclosure.tsx'
 import { InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
+import type { Structure } from './use-structure.ts'
 
-type Props = { result: ParseResult }
+type Props = { result: ParseResult; structure: Structure }
 
 /** Everything that was read, a tab per component. Closed until someone wants to know. */
-export function PageStructure({ result }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
+export function PageStructure({ result, structure }: Props) {
+  const { place, isOpen, toggle, tab, setTab } = structure
   const nameOf = useComponentName()
   const { components, locale } = result.metadata
   const content = readData(result.data)
 
   return (
-    <div>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <IconChevronRight className={styles.chevron} size={16} aria-hidden />
-        {texts.result.structure}
-      </button>
-      <div id={id} className={styles.structure} hidden={!isOpen}>
+    <Disclosure label={texts.result.structure} isOpen={isOpen} onToggle={toggle}>
+      <div ref={place} className={styles.structure}>
         <Tabs
           className={styles.tabs ?? ''}
           orientation="vertical"
           keepMounted={false}
-          defaultValue={components[0]?.instanceId ?? null}
+          value={tab}
+          onChange={setTab}
         >
           <Tabs.List className={styles.list ?? ''} aria-label={texts.result.structureTabs}>
             {components.map(({ code, instanceId }, index) => (
@@ -66,6 +56,6 @@ export function PageStructure({ result }: Props) {
           ))}
         </Tabs>
       </div>
-    </div>
+    </Disclosure>
   )
 }

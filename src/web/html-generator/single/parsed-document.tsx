@@ -11,11 +11,13 @@ import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
+import { LazyReport } from '../report/lazy-report.tsx'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
 import { pageFileOf } from './page-file.ts'
 import { PageStructure } from './page-structure.tsx'
 import type { SingleFlow } from './single-flow.ts'
+import { useStructure } from './use-structure.ts'
 
 type Props = {
   flow: Extract<SingleFlow, { status: 'parsed' }>
@@ -27,10 +29,11 @@ type Props = {
 
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate }: Props) {
-  const { result, filled, download, usePlaceholderImages } = flow
+  const { result, filled, preview, download, usePlaceholderImages } = flow
   const successId = useId()
   const warningsId = useId()
   const { pageName, locale, components } = result.metadata
+  const structure = useStructure(components)
   return (
     <section className={styles.document}>
       <FocusHeading isShown={isShown} describedBy={successId}>
@@ -64,9 +67,17 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate
       </dl>
       {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
       <WarningList result={result} headingId={warningsId} startingLength={3} />
+      {preview.status !== 'failed' && (
+        <LazyReport
+          result={result}
+          usePlaceholderImages={usePlaceholderImages}
+          html={preview.status === 'shown' ? preview.html : undefined}
+          onJump={structure.show}
+        />
+      )}
       <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
-      <PageStructure key={result.filename} result={result} />
+      <PageStructure result={result} structure={structure} />
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>

@@ -151,10 +151,6 @@ export const texts = {
   preview: {
     heading: 'Rendered page',
     frame: 'Rendered page',
-    widths: 'Screen width',
-    desktop: 'Desktop',
-    tablet: 'Tablet',
-    phone: 'Phone',
     empty: 'Your page appears here, before you download it.',
     refused: 'No page yet: the document has errors.',
     loading: 'Drawing the page',

@@ -7,17 +7,27 @@ export const texts = {
   heading: 'Page report',
   checking: 'Checking the page',
   frame: 'The page while it is measured',
-  groups: { error: 'Errors', warning: 'Warnings' } satisfies Record<Severity, string>,
+  groups: { error: 'Errors', warning: 'To look at' } satisfies Record<Severity, string>,
   counts: {
     error: (number: number) => count(number, 'error', 'errors'),
-    warning: (number: number) => count(number, 'warning', 'warnings'),
-  },
+    warning: (number: number) => `${number} to look at`,
+  } satisfies Record<Severity, (number: number) => string>,
   hints: {
     error: 'They make the page wrong, or shut people out.',
-    warning: 'They are worth a look.',
+    warning: 'Nothing wrong, but worth a look.',
   } satisfies Record<Severity, string>,
+  incomplete: 'Not measured',
   nothing: 'Nothing to mend',
   nothingText: 'Values, headings, links, pictures, contrast and widths are as they should be.',
+  /** Where the report stands closed, on a line. */
+  line: {
+    of: (summary: string) => `Page report: ${summary}`,
+    checking: 'checking the page',
+    incomplete: 'not measured',
+    nothing: 'nothing to mend',
+    nothingText: 'Headings, links, pictures, contrast and widths are as they should be.',
+    notLoaded: 'The page report could not be loaded. The page can be downloaded all the same.',
+  },
   untold: (number: number) =>
     number === 1
       ? '1 text stands on a picture or a gradient. Look whether it can be read.'

@@ -129,10 +129,7 @@ export const texts = {
   preview: {
     title: 'Preview',
     frame: (name: string) => `${name} as it will look`,
-    widths: 'Width of the preview',
-    desktop: 'Desktop',
-    tablet: 'Tablet',
-    phone: 'Phone',
+    measured: 'The section while it is measured',
     note: 'All values of this section as they stand, accepted or not. Stand-in pictures where none is given.',
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',

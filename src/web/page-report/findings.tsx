@@ -1,0 +1,47 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { CheckedPage } from '#checks/check-written.ts'
+import { type Finding, severities } from '#checks/finding.ts'
+import { texts } from '#texts/page-report.ts'
+import { FindingGroup } from './finding-group.tsx'
+import styles from './findings.module.css'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import type { PageFindings } from './use-page-findings.ts'
+
+type Props = {
+  report: PageFindings
+  page: CheckedPage
+  /** What is as it should be, when all of it is. */
+  nothing: string
+  /** Leads to where it is mended. */
+  onJump: (finding: Finding) => void
+}
+
+/** Errors first, then what is worth a look; and what could not be told. */
+export function Findings({ report: { status, findings, untold }, page, nothing, onJump }: Props) {
+  if (status === 'measuring') return <ReportSkeleton />
+  return (
+    <>
+      {status === 'failed' && <p className={styles.note}>{texts.failed}</p>}
+      {status === 'measured' && findings.length === 0 && <Nothing words={nothing} />}
+      {severities.map((severity) => (
+        <FindingGroup
+          key={severity}
+          severity={severity}
+          findings={findings.filter((finding) => finding.severity === severity)}
+          page={page}
+          onJump={onJump}
+        />
+      ))}
+      {untold > 0 && <p className={styles.note}>{texts.untold(untold)}</p>}
+    </>
+  )
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <div className={styles.nothing}>
+      <IconCircleCheck size={28} stroke={1.5} aria-hidden />
+      <p>{words}</p>
+    </div>
+  )
+}

@@ -1,7 +1,8 @@
+import { sizeOfAll } from '#content/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './fill-panel.module.css'
-import { countValues, type FillRun } from './fill-run.ts'
+import type { FillRun } from './fill-run.ts'
 import type { Pause } from './filling.ts'
 import { SignInLink } from './sign-in-link.tsx'
 import type { Landing } from './use-landing.ts'
@@ -16,7 +17,7 @@ type Props = {
 
 /** Why the run stands still, what is safe, and how it goes on. */
 export function FillPause({ ref, run, pause: { reason, message }, onResume, onStop }: Props) {
-  const done = countValues(run.tasks.slice(0, run.next))
+  const done = sizeOfAll(run.tasks.slice(0, run.next))
   const isSignIn = reason === 'sign-in'
   return (
     <div className={styles.pause}>
@@ -24,7 +25,7 @@ export function FillPause({ ref, run, pause: { reason, message }, onResume, onSt
         {reason === 'away' ? texts.fill.away : (message ?? texts.fill.paused)}
       </p>
       <p className={styles.quiet}>
-        {texts.fill.soFar(done, countValues(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}
+        {texts.fill.soFar(done, sizeOfAll(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}
       </p>
       <div className={styles.actions}>
         {isSignIn && <SignInLink />}

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { sizeOfAll } from '#content/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
+import { currentToken } from '../../session/current-token.ts'
+import { expireSession, sessionState } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './fill-panel.module.css'
 import type { FillRun } from './fill-run.ts'
@@ -19,6 +22,13 @@ type Props = {
 export function FillPause({ ref, run, pause: { reason, message }, onResume, onStop }: Props) {
   const done = sizeOfAll(run.tasks.slice(0, run.next))
   const isSignIn = reason === 'sign-in'
+  const [refusedToken] = useState(currentToken)
+
+  /** The login turns away whoever counts as signed in. Someone who has signed in anew meanwhile stays so. */
+  function endRefusedSession() {
+    if ('session' in sessionState() && currentToken() === refusedToken) expireSession()
+  }
+
   return (
     <div className={styles.pause}>
       <p ref={ref} tabIndex={-1} className={styles.reason}>
@@ -28,7 +38,7 @@ export function FillPause({ ref, run, pause: { reason, message }, onResume, onSt
         {texts.fill.soFar(done, sizeOfAll(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}
       </p>
       <div className={styles.actions}>
-        {isSignIn && <SignInLink />}
+        {isSignIn && <SignInLink onOpen={endRefusedSession} />}
         <Button variant="light" onClick={onResume}>
           {isSignIn ? texts.fill.tryAgain : texts.fill.resume}
         </Button>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleDocument } from './sample-documents.ts'
+import { fillIn, passwordOf, seedSession, tokenKey } from './session.ts'
 import { banner, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 
@@ -9,6 +10,7 @@ const change = { 'HBR-0001': { sub_title: '', cta_text: '' }, 'FAQ-0001': { desc
 /** In this document everything else is written. */
 const only = ['HDR-0001', 'HBR-0001', 'FAQ-0001', 'FTR-0001']
 
+const calls = '**/api/ai/generate-field'
 const panel = '[aria-label="Empty fields"]'
 
 async function fill(page: Page, count: string) {
@@ -77,8 +79,8 @@ test('a document whose error is an empty field becomes a page', async ({ page })
 })
 
 test('what was filled before Cancel stays, and the rest can still be filled', async ({ page }) => {
-  let calls = 0
-  await page.route('**/api/ai/generate-field', (route) => (++calls === 1 ? route.continue() : undefined))
+  let count = 0
+  await page.route(calls, (route) => (++count === 1 ? route.continue() : undefined))
   await openGenerator(page)
   await parseOne(page, await sampleDocument('card.docx', { change, only }))
   await fill(page, '3 empty fields')
@@ -88,45 +90,103 @@ test('what was filled before Cancel stays, and the rest can still be filled', as
   await page.getByRole('button', { name: 'Cancel' }).click()
 
   await expect(page.getByText('1 empty field filled.')).toBeFocused()
-  await page.unroute('**/api/ai/generate-field')
+  await page.unroute(calls)
   await page.getByRole('button', { name: 'Fill 2 empty fields with AI' }).click()
   await expect(page.getByLabel('Who is it for?')).toHaveValue('Young families')
   await page.getByRole('button', { name: 'Fill 2 fields' }).click()
   await expect(page.getByText('3 empty fields filled.')).toBeFocused()
 })
 
-test('without a sign-in the run waits for one, and without the server for that', async ({ page }) => {
+test('a run goes by what was chosen meanwhile, asks before its tab closes, and ends with its screen', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  await page.route(calls, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await openGenerator(page)
+  await parseOne(page, await sampleDocument('card.docx', { change, only: ['HBR-0001'] }))
+  await fill(page, '2 empty fields')
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByLabel('Use placeholder images').check()
+  held[0]?.()
+  await expect.poll(() => held.length).toBe(2)
+  const redrawn = page.waitForRequest('**/api/html/generate-html-from-word')
+  held[1]?.()
+  await expect(page.getByText('2 empty fields filled.')).toBeFocused()
+  expect((await redrawn).postDataJSON()).toMatchObject({ usePlaceholderImages: true })
+  await expect(page.getByLabel('Use placeholder images')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Remove filled values' }).click()
+  await fill(page, '2 empty fields')
+  await expect.poll(() => held.length).toBe(3)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/generate-field'))
+  await page.getByRole('link', { name: 'Webpage Builder' }).click()
+  await expect(page).toHaveURL('/login')
+  await stopped
+  expect(held).toHaveLength(3)
+})
+
+test('who was refused signs in anew beside the document, and the run goes on with that', async ({
+  page,
+  context,
+}) => {
+  await seedSession(context)
   const refusal = { error: 'Please sign in to have texts written.', code: 'no-token' }
-  await page.route('**/api/ai/generate-field', (route) => route.fulfill({ status: 401, json: refusal }))
+  await page.route(calls, (route) => route.fulfill({ status: 401, json: refusal }))
   await openGenerator(page)
   await parseOne(page, await sampleDocument('card.docx', { change, only }))
   await fill(page, '3 empty fields')
   await expect(page.getByText(refusal.error)).toBeFocused()
-  const signIn = page.getByRole('link', { name: /^Sign in/ })
-  await expect(signIn).toHaveAttribute('href', '/login')
-  await expect(signIn).toHaveAttribute('target', '_blank')
   await expectNoViolations(page, panel)
 
-  await page.unroute('**/api/ai/generate-field')
-  await page.route('**/api/ai/generate-field', (route) => route.abort())
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Sign in/ }).click()
+  const door = await opened
+  await expect(door).toHaveURL('/login')
+  await fillIn(door, 'brand', passwordOf('brand'))
+  await door.getByRole('button', { name: 'Sign In' }).click()
+  await expect(door).toHaveURL('/home')
+  const token = await door.evaluate((key) => localStorage.getItem(key), tokenKey)
+  await door.close()
+
+  await page.unroute(calls)
+  await page.route(calls, (route) => route.abort())
+  const tried = page.waitForRequest(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
+  expect(token).toMatch(/\w/)
+  expect((await tried).headers().authorization).toBe(`Bearer ${token}`)
   await expect(page.getByText('The server could not be reached.')).toBeFocused()
 
-  await page.unroute('**/api/ai/generate-field')
+  await page.unroute(calls)
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.getByText('3 empty fields filled.')).toBeFocused()
 })
 
 test('fields that could not be written are named and left empty', async ({ page }) => {
-  await page.route('**/api/ai/generate-field', (route) => {
-    if (route.request().postDataJSON().field !== 'cta_text') return route.continue()
-    return route.fulfill({ status: 502, json: { error: 'Failed to generate content', code: 'timeout' } })
+  await page.route(calls, (route) => {
+    const { field } = route.request().postDataJSON()
+    if (field === 'cta_text') {
+      return route.fulfill({ status: 502, json: { error: 'Failed to generate content', code: 'timeout' } })
+    }
+    if (field !== 'sub_title') return route.continue()
+    return route.fulfill({ status: 400, json: { error: 'The brief is too long', code: 'bad-request' } })
   })
   await openGenerator(page)
   await parseOne(page, await sampleDocument('card.docx', { change, only }))
   await fill(page, '3 empty fields')
-  await expect(page.getByText('2 empty fields filled.')).toBeFocused()
-  await page.getByText('1 field left empty').click()
+  await expect(page.getByText('1 empty field filled.')).toBeFocused()
+  await page.getByText('2 fields left empty').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sub title' })).toContainText(
+    'The brief is too long',
+  )
   await expect(page.getByRole('listitem').filter({ hasText: 'CTA text' })).toContainText('took too long')
-  await expect(page.getByRole('button', { name: 'Fill 1 empty field with AI' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fill 2 empty fields with AI' })).toBeVisible()
 })

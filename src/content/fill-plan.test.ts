@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
+import type { Draft } from './draft.ts'
 import { draftToFill, findTitle, maxContext, planFill } from './fill-plan.ts'
-import { filledResult, storeAnswer } from './filled-result.ts'
-import { sizeOf, type WritingTask } from './generation-plan.ts'
+import { filledResult } from './filled-result.ts'
+import { sizeOfAll, type WritingTask } from './generation-plan.ts'
 import { dataSchema, type ParseResult, readData } from './parse-result.ts'
 import { pathOf } from './slots.ts'
+import { placeAnswer, storeTexts } from './store-answer.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from './writing.ts'
 import { fieldRequest, itemRequest } from './writing-request.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
 const brief = { topic: 'A cashback card', audience: 'Young families' }
-const answer = { writer: 'draft', notes: [] }
 
 const hero = {
   title: 'A card that pays you back',
@@ -37,8 +39,15 @@ function document(values: Record<string, unknown>, errors: ParseResult['errors']
 const pathsOf = (tasks: WritingTask[]) =>
   tasks.map((task) => (task.type === 'item' ? `item ${task.item}: ${task.columns}` : pathOf(task)))
 
-const countOf = (result: ParseResult) =>
-  planFill(result, manifest).reduce((sum, task) => sum + sizeOf(task), 0)
+const countOf = (result: ParseResult) => sizeOfAll(planFill(result, manifest))
+
+/** The draft after the writer answered a task with these values. */
+function store(draft: Draft, task: WritingTask, values: Record<string, string>) {
+  const component = findComponent(manifest, task.code)
+  if (!component) throw new Error('not in the catalogue')
+  const texts = placeAnswer(component, task, { values, writer: 'draft', notes: [] })
+  return storeTexts(draft, component, task.instanceId, texts)
+}
 
 test('what is empty and may be written is planned, optional values too, URLs never', () => {
   const tasks = planFill(document({ HBR001: { ...hero, title: '', sub_title: '' } }), manifest)
@@ -117,10 +126,7 @@ test('filled values are marked, the others stay, and errors that are mended go',
   const result = document({ HBR001: { ...hero, title: '' } }, [error])
   const [task] = planFill(result, manifest)
   if (!task) throw new Error('nothing planned')
-  const draft = storeAnswer(draftToFill(result, manifest, brief), manifest, task, {
-    ...answer,
-    values: { title: 'Cash back, every day' },
-  })
+  const draft = store(draftToFill(result, manifest, brief), task, { title: 'Cash back, every day' })
 
   const filled = filledResult(result, draft, manifest)
   expect(filled).toMatchObject({ success: true, errors: [], warnings: [] })
@@ -137,7 +143,7 @@ test('errors that no value can mend stay, and a value that came empty is still a
   const [task] = planFill(result, manifest)
   if (!task) throw new Error('nothing planned')
   const before = draftToFill(result, manifest, brief)
-  const after = storeAnswer(before, manifest, task, { ...answer, values: { title: '' } })
+  const after = store(before, task, { title: '' })
   expect(after).toBe(before)
 
   const filled = filledResult(result, after, manifest)
@@ -149,9 +155,9 @@ test('errors that no value can mend stay, and a value that came empty is still a
 test('new rows that stayed empty are no items, and lists are kept as lists', () => {
   const result = document({ ProdList001: { items: [] } })
   const tasks = planFill(result, manifest)
-  const draft = storeAnswer(draftToFill(result, manifest, brief), manifest, tasks[1] as WritingTask, {
-    ...answer,
-    values: { title: 'Platinum', bullets: 'No fee\nLounges\nCashback' },
+  const draft = store(draftToFill(result, manifest, brief), tasks[1] as WritingTask, {
+    title: 'Platinum',
+    bullets: 'No fee\nLounges\nCashback',
   })
   const items = readData(filledResult(result, draft, manifest).data)['PRO-0001']?.items
   expect(items).toEqual([

@@ -1,39 +1,11 @@
-import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { contentOf, type InstanceContent, isBlank, listOf } from './content.ts'
+import { contentOf, type InstanceContent } from './content.ts'
 import type { Draft } from './draft.ts'
 import { exportContent } from './draft-content.ts'
 import { placementsOf } from './fill-plan.ts'
-import { placesOf, type WritingTask } from './generation-plan.ts'
 import { judgeContent, limitMessages } from './judge.ts'
 import { type ParseResult, readData, writeData } from './parse-result.ts'
 import { valueProblemTypes } from './problem.ts'
-import { findSlot } from './review.ts'
-import { instanceOf, setValue, valueAt } from './slots.ts'
-import { written } from './values.ts'
-
-/** What a writer answered to a task, by field name. Lists have a line an entry. */
-export type Answer = { values: Record<string, string>; writer: string; notes: readonly string[] }
-
-/** The draft with what was answered. A value that came empty leaves its place empty. */
-export function storeAnswer(
-  draft: Draft,
-  manifest: Manifest,
-  task: WritingTask,
-  { values, writer, notes }: Answer,
-): Draft {
-  const component = findComponent(manifest, task.code)
-  if (!component) return draft
-  return placesOf(task).reduce((stored, place) => {
-    const instance = instanceOf(stored, component, task.instanceId)
-    const slot = findSlot(component, instance, place)
-    const text = values[place.field] ?? ''
-    const value = slot?.definition.type === 'array' ? listOf(text) : text
-    if (!slot || isBlank(value)) return stored
-    const next = written(valueAt(instance, slot), { value, writer, notes })
-    return setValue(stored, component, task.instanceId, place, next)
-  }, draft)
-}
 
 /** What was read, with what was filled in, and judged anew by the rules that a document is judged by. */
 export function filledResult(result: ParseResult, draft: Draft, manifest: Manifest): ParseResult {

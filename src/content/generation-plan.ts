@@ -60,6 +60,10 @@ export function sizeOf(task: WritingTask): number {
   return task.type === 'item' ? task.columns.length : 1
 }
 
+export function sizeOfAll(tasks: readonly WritingTask[]): number {
+  return tasks.reduce((sum, task) => sum + sizeOf(task), 0)
+}
+
 /** Values that the items before this one have in their first column: the writer is not to repeat them. */
 export function titlesBefore(
   component: Component,

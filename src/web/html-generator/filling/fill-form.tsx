@@ -4,10 +4,10 @@ import { texts } from '#texts/html-generator.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useWriterStatus } from '../../writer/use-writer-status.ts'
 import styles from './fill-panel.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 import type { Landing } from './use-landing.ts'
-import { useWriterStatus } from './use-writer-status.ts'
 
 type Props = {
   ref: Landing
@@ -23,7 +23,8 @@ export function FillForm({ ref, count, brief, onStart, onCancel }: Props) {
   const [topic, setTopic] = useState(brief.topic)
   const [audience, setAudience] = useState(brief.audience)
   const [isTried, setTried] = useState(false)
-  const writer = useWriterStatus()
+  const status = useWriterStatus()
+  const writer = status === 'unknown' ? undefined : status
   const session = useSession()
   const topicError = isTried && !topic.trim() && texts.fill.topicMissing
   const audienceError = isTried && !audience.trim() && texts.fill.audienceMissing

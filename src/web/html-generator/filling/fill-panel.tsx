@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type FillBrief, findTitle, planFill } from '#content/fill-plan.ts'
+import { sizeOfAll } from '#content/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { FillOutcome } from './fill-outcome.tsx'
 import styles from './fill-panel.module.css'
 import { FillPause } from './fill-pause.tsx'
 import { FillProgress } from './fill-progress.tsx'
-import { countValues } from './fill-run.ts'
 import { useLanding } from './use-landing.ts'
 
 export type FillActions = {
@@ -32,7 +32,7 @@ export function FillPanel(props: Props) {
 
 function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest }) {
   const { result, filling, filled, brief } = opened
-  const count = useMemo(() => countValues(planFill(result, manifest)), [result, manifest])
+  const count = useMemo(() => sizeOfAll(planFill(result, manifest)), [result, manifest])
   const landing = useLanding(filling.status === 'idle' ? filled : filling.status)
   if (count === 0 && !filled) return null
 

@@ -1,9 +1,10 @@
+import { sizeOfAll } from '#content/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeTask } from './describe-place.ts'
 import styles from './fill-panel.module.css'
-import { countValues, type FillRun } from './fill-run.ts'
+import type { FillRun } from './fill-run.ts'
 import type { Landing } from './use-landing.ts'
 
 type Props = { ref: Landing; run: FillRun; waitSeconds: number | undefined; onCancel: () => void }
@@ -12,8 +13,8 @@ type Props = { ref: Landing; run: FillRun; waitSeconds: number | undefined; onCa
 export function FillProgress({ ref, run, waitSeconds, onCancel }: Props) {
   const nameOf = useComponentName()
   const task = run.tasks[run.next]
-  const done = countValues(run.tasks.slice(0, run.next))
-  const total = countValues(run.tasks)
+  const done = sizeOfAll(run.tasks.slice(0, run.next))
+  const total = sizeOfAll(run.tasks)
 
   return (
     <div className={styles.progress}>

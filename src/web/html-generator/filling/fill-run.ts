@@ -1,10 +1,10 @@
-import type { Manifest } from '#catalogue/manifest.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
 import type { FailureCause } from '#content/field-value.ts'
 import { draftToFill, type FillBrief, planFill, type Read } from '#content/fill-plan.ts'
-import { type Answer, storeAnswer } from '#content/filled-result.ts'
-import { placesOf, sizeOf, type WritingTask } from '#content/generation-plan.ts'
+import { placesOf, type WritingTask } from '#content/generation-plan.ts'
 import type { Place } from '#content/slots.ts'
+import { isEmptyText, type PlacedText, storeTexts } from '#content/store-answer.ts'
 
 /** A place that was to be filled and is empty still. */
 export type LeftEmpty = Place & { instanceId: string; code: string; why: Why }
@@ -26,22 +26,17 @@ export function planRun(read: Read, manifest: Manifest, brief: FillBrief): FillR
   return { tasks, next: 0, draft: draftToFill(read, manifest, brief), filledCount: 0, left: [] }
 }
 
-/** How many values these tasks fill. */
-export function countValues(tasks: readonly WritingTask[]): number {
-  return tasks.reduce((sum, task) => sum + sizeOf(task), 0)
-}
-
-/** The run after its present task was answered. */
-export function takeAnswer(run: FillRun, manifest: Manifest, answer: Answer): FillRun {
+/** The run after its present task, of this component, was answered. */
+export function takeTexts(run: FillRun, component: Component, texts: readonly PlacedText[]): FillRun {
   const task = run.tasks[run.next]
   if (!task) return run
-  const empty = placesOf(task).filter(({ field }) => (answer.values[field] ?? '').trim() === '')
+  const empty = texts.filter(isEmptyText)
   return {
     ...run,
     next: run.next + 1,
-    draft: storeAnswer(run.draft, manifest, task, answer),
-    filledCount: run.filledCount + sizeOf(task) - empty.length,
-    left: [...run.left, ...empty.map((place) => leftAt(task, place, { notes: answer.notes }))],
+    draft: storeTexts(run.draft, component, task.instanceId, texts),
+    filledCount: run.filledCount + texts.length - empty.length,
+    left: [...run.left, ...empty.map(({ place, text }) => leftAt(task, place, { notes: text?.notes ?? [] }))],
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Read } from '#content/fill-plan.ts'
-import { countValues, type FillRun, leaveEmpty, planRun, takeAnswer } from './fill-run.ts'
+import { leaveEmpty, planRun, takeTexts } from './fill-run.ts'
 import { type FillEvent, type Filling, nextFilling } from './filling.ts'
 
 const { manifest } = loadCatalogue('catalogue')
@@ -26,18 +27,18 @@ const read: Read = {
 }
 const start = planRun(read, manifest, brief)
 
-const answered = (run: FillRun, values: Record<string, string>, notes: string[] = []) =>
-  takeAnswer(run, manifest, { values, writer: 'draft', notes })
+const links = findComponent(manifest, 'IMPLNK001')
+if (!links) throw new Error('not in the catalogue')
 
-test('a run goes task by task, and counts values', () => {
-  expect(countValues(start.tasks)).toBe(5)
-  const after = answered(answered(start, { title: 'Save' }), { sub_title: 'More' })
-  expect(after).toMatchObject({ next: 2, filledCount: 2, left: [] })
-})
-
-test('what stays empty is named with its place and the writer’s reason', () => {
+test('what came is counted, and what stays empty is named with its place and the writer’s reason', () => {
   const atItem = { ...start, next: 3 }
-  const after = answered(atItem, { title: 'App', description: ' ' }, ['needs a figure'])
+  const after = takeTexts(atItem, links, [
+    { place: { field: 'title', item: 1 }, text: { value: 'App', writer: 'draft', notes: [] } },
+    {
+      place: { field: 'description', item: 1 },
+      text: { value: '', writer: 'draft', notes: ['needs facts'] },
+    },
+  ])
   expect(after).toMatchObject({ next: 4, filledCount: 1 })
   expect(after.left).toEqual([
     {
@@ -45,7 +46,7 @@ test('what stays empty is named with its place and the writer’s reason', () =>
       item: 1,
       code: 'IMPLNK001',
       instanceId: 'IMP-0001',
-      why: { notes: ['needs a figure'] },
+      why: { notes: ['needs facts'] },
     },
   ])
 })
@@ -58,7 +59,7 @@ test('an item that failed leaves all of its fields empty, and the run goes on', 
 
 test('after its last task a run stays as it is', () => {
   const over = { ...start, next: start.tasks.length }
-  expect(answered(over, { title: 'Save' })).toBe(over)
+  expect(takeTexts(over, links, [])).toBe(over)
   expect(leaveEmpty(over, { cause: 'refused' })).toBe(over)
 })
 

@@ -11,8 +11,8 @@ export type Filling =
   | { status: 'writing'; run: FillRun; waitSeconds?: number }
   | { status: 'paused'; run: FillRun; pause: Pause }
 
-/** `message` is the server's own word about it. */
-export type Pause = { reason: PauseReason; message?: string | undefined }
+/** 'broken': something in this tab is. `message` is the server's own word about it. */
+export type Pause = { reason: PauseReason | 'broken'; message?: string | undefined }
 
 /** What was filled in, and the document as it was read. */
 export type Filled = { original: ParseResult; count: number; left: readonly LeftEmpty[] }

@@ -1,14 +1,17 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { FillBrief } from '#content/fill-plan.ts'
 import { filledResult } from '#content/filled-result.ts'
+import { sizeOfAll } from '#content/generation-plan.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
+import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import type { Reports } from '../use-reports.ts'
-import { askWriter } from './ask-writer.ts'
-import { countValues, type FillRun, leaveEmpty, planRun, takeAnswer } from './fill-run.ts'
+import { type FillRun, planRun } from './fill-run.ts'
 import type { FillEvent, Filling } from './filling.ts'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
+import { writeRun } from './write-run.ts'
 
 type Options = {
   /** The document at hand, if there is one. */
@@ -22,21 +25,25 @@ type Options = {
 /** What a user can do about empty fields. One run at a time, one call of the writer after the other. */
 export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
   const writing = useRef<AbortController>(undefined)
+  useAskBeforeClosing(opened?.filling.status === 'writing')
+
+  // Who leaves the screen gives the document up, and no further call is made for it.
+  useEffect(() => () => writing.current?.abort(), [])
 
   function start(brief: FillBrief) {
     const manifest = loadedManifest()
     if (!opened || !manifest) return
     const run = planRun(opened.result, manifest, brief)
     dispatch({ type: 'fill-started', brief, run })
-    reports.say(texts.fill.announceStart(countValues(run.tasks)))
-    void write(opened.result, run, manifest)
+    reports.say(texts.fill.announceStart(sizeOfAll(run.tasks)))
+    write(opened.result, run, manifest)
   }
 
   function resume() {
     const manifest = loadedManifest()
     if (opened?.filling.status !== 'paused' || !manifest) return
     dispatch({ type: 'fill-resumed' })
-    void write(opened.result, opened.filling.run, manifest)
+    write(opened.result, opened.filling.run, manifest)
   }
 
   /** What is filled is kept. */
@@ -49,22 +56,14 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     else onEnd(filledResult(opened.result, run.draft, manifest), run)
   }
 
-  async function write(result: ParseResult, start: FillRun, manifest: Manifest) {
-    const signal = restart(writing)
-    const onWait = (seconds: number) => dispatch({ type: 'fill-waits', seconds })
-    let run = start
-    while (run.next < run.tasks.length) {
-      const answer = await askWriter(run, manifest, { signal, onWait })
-      if (signal.aborted || answer.status === 'cancelled') return
-      if (answer.status === 'paused' && answer.reason !== 'bad-request') {
-        dispatch({ type: 'fill-paused', pause: answer })
-        return
-      }
-      if (answer.status === 'written') run = takeAnswer(run, manifest, { ...answer, values: answer.content })
-      else run = leaveEmpty(run, 'cause' in answer ? { cause: answer.cause } : { message: answer.message })
-      dispatch({ type: 'fill-advanced', run })
-    }
-    onEnd(filledResult(result, run.draft, manifest), run)
+  function write(result: ParseResult, start: FillRun, manifest: Manifest) {
+    void writeRun(start, {
+      manifest,
+      calls: { writeField, writeItem },
+      signal: restart(writing),
+      dispatch,
+      onEnd: (run) => onEnd(filledResult(result, run.draft, manifest), run),
+    })
   }
 
   return {

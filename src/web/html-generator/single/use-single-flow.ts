@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateHtml } from '../../api/generate-html.ts'
@@ -11,7 +11,7 @@ import { complainOfFailure, complainOfFile, complainOfResult } from '../messages
 import { selectOne } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
 import { pageFileOf } from './page-file.ts'
-import { emptySingleFlow, isOpened, nextSingleFlow } from './single-flow.ts'
+import { emptySingleFlow, isOpened, nextSingleFlow, type SingleFlow } from './single-flow.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
 export function useSingleFlow(reports: Reports) {
@@ -25,6 +25,11 @@ export function useSingleFlow(reports: Reports) {
     reports,
     dispatch,
     onEnd: keepFilled,
+  })
+  /** For what goes on longer than one drawing of the screen, such as a run that fills fields. */
+  const latest = useRef(flow)
+  useEffect(() => {
+    latest.current = flow
   })
 
   function choose(files: File[]) {
@@ -121,7 +126,7 @@ export function useSingleFlow(reports: Reports) {
   function showAgain(result: ParseResult) {
     generating.current?.abort()
     complain(result.success ? undefined : complainOfResult(result))
-    if (result.success) draw(result, flow.status === 'parsed' && flow.usePlaceholderImages)
+    if (result.success) draw(result, usesPlaceholderImages(latest.current))
     else drawing.current?.abort()
   }
 
@@ -144,6 +149,10 @@ export function useSingleFlow(reports: Reports) {
     redraw,
     filling: { ...filling, remove: removeFilled },
   }
+}
+
+function usesPlaceholderImages(flow: SingleFlow): boolean {
+  return flow.status === 'parsed' && flow.usePlaceholderImages
 }
 
 function restart(controller: { current: AbortController | undefined }): AbortSignal {

@@ -1,0 +1,36 @@
+import type { Component } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft.ts'
+import type { WritingTask } from '#content/generation-plan.ts'
+import { type PlacedText, placeAnswer } from '#content/store-answer.ts'
+import { fieldRequest, itemRequest } from '#content/writing-request.ts'
+import type { WritingAnswer, writeField, writeItem } from './write-texts.ts'
+
+/** The two calls that write; tests bring their own. */
+export type WriterCalls = { writeField: typeof writeField; writeItem: typeof writeItem }
+
+type Options = Parameters<typeof writeField>[1]
+
+/** Asks for one task, and puts the answer where it belongs. */
+export async function callWriter(
+  task: WritingTask,
+  { draft, component, calls }: { draft: Draft; component: Component; calls: WriterCalls },
+  options: Options,
+): Promise<WritingAnswer<PlacedText[]>> {
+  const answer = await ask(task, { draft, component, calls }, options)
+  if (answer.status !== 'written') return answer
+  return { ...answer, content: placeAnswer(component, task, { ...answer, values: answer.content }) }
+}
+
+/** The answer's values by field name. */
+async function ask(
+  task: WritingTask,
+  { draft, component, calls }: { draft: Draft; component: Component; calls: WriterCalls },
+  options: Options,
+): Promise<WritingAnswer<Record<string, string>>> {
+  const { instanceId } = task
+  if (task.type === 'item') {
+    return calls.writeItem(itemRequest(draft, component, instanceId, task), options)
+  }
+  const answer = await calls.writeField(fieldRequest(draft, component, instanceId, task), options)
+  return answer.status === 'written' ? { ...answer, content: { [task.field]: answer.content } } : answer
+}

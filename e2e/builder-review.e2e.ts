@@ -269,7 +269,7 @@ test('the keyboard alone is enough, and a reload keeps what was done', async ({ 
   const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
   const title = value(review, 'Title')
   await expect(title).toBeFocused()
-  await expect(title).toContainText('Check this.')
+  await expect(title).toContainText('Worth a look: Check this.')
   await page.keyboard.press('F2')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Typed by hand')

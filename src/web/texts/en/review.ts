@@ -62,6 +62,7 @@ export const texts = {
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
+  worthALook: 'Worth a look:',
   switchedOff: (label: string) => `Not on the page: “${label}” is switched off.`,
 
   problems: {

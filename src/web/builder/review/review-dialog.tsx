@@ -6,11 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
 import { UndoButtons } from '../top-bar/undo-buttons.tsx'
-import { leaveEdit, stopEditing } from './editing-store.ts'
+import { hasTyped, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending } from './find-pending.ts'
+import { findKeptTyping, keepTyping } from './kept-typing.ts'
 import { NothingToReview } from './nothing-to-review.tsx'
 import { stopRegenerations } from './regenerations.ts'
-import { redoInReview, undoInReview } from './review-actions.ts'
+import { goOnTyping, redoInReview, undoInReview } from './review-actions.ts'
 import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
@@ -20,12 +21,17 @@ import { useLoadedWriterStatus } from './writer-names.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Every text of the page, to be read, changed and accepted. */
-export function ReviewDialog({ isOpen, onClose }: Props) {
+/** Every text of the page, to be read, changed and accepted. On another page it begins anew. */
+export function ReviewDialog(props: Props) {
+  const pageId = useEditor((state) => state.pageId)
+  return <PageReview key={pageId} pageId={pageId} {...props} />
+}
+
+function PageReview({ isOpen, onClose, pageId }: Props & { pageId: string }) {
   const manifest = useManifest()
   const draft = useEditor((state) => state.draft)
   const reviewed = manifest ? reviewedInstances(draft, manifest) : []
-  const start = useReviewLife(reviewed)
+  const start = useReviewLife(pageId, reviewed)
   useLoadedWriterStatus()
 
   const close = () => leaveEdit(onClose)
@@ -56,17 +62,34 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
   )
 }
 
-/** Begins at the value that was asked for, else at the first that waits, and leaves nothing behind. Where it begins. */
-function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefined {
-  const [first] = useState(() => useReview.getState().asked ?? findPending(reviewed, undefined))
+/**
+ * Begins where something was typed and neither saved nor given up, else at the value that was asked for, else at the
+ * first that waits. Where it begins.
+ */
+function useReviewLife(pageId: string, reviewed: readonly ReviewedInstance[]): string | undefined {
+  const [{ kept, first }] = useState(() => {
+    const kept = findKeptTyping(pageId, reviewed)
+    return { kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
+  })
   useEffect(() => {
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
+    if (kept) goOnTyping(kept)
+    const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))
+    window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
+      window.removeEventListener('beforeunload', askBeforeLeaving)
+      // What nobody has decided about is offered when the review opens again.
+      stopKeeping()
       stopRegenerations()
       stopEditing()
       forgetReview()
     }
-  }, [first])
+  }, [pageId, kept, first])
   return first?.instanceId
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  const { editing } = useEditing.getState()
+  if (editing && hasTyped(editing)) event.preventDefault()
 }

@@ -25,9 +25,11 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string>()
 
+  // A refusal makes it larger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: comes into sight again with each refusal
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [refusal])
 
   if (!editing) return null
   const { before, typed } = editing

@@ -3,7 +3,7 @@ import { setLocale } from '#content/draft-operations.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
 import { emptyDraft } from './sample-draft.ts'
 import { listen, openDraft, sections } from './the-builder.ts'
-import { expectNoViolations, expectSaved } from './the-pages.ts'
+import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const codes = ['HDR001-ENBD', 'HBR001', 'FAQ001', 'CardGridTextTop001', 'FTR001-ENBD']
@@ -295,6 +295,31 @@ test('another tab changes the page under the review, and nothing typed is lost',
   await expect(title).toContainText('Typed here')
   await title.getByRole('button', { name: 'Earlier texts (2): Title' }).click()
   await expect(title.getByRole('region', { name: 'Earlier' })).toContainText('there')
+})
+
+test('what cannot be saved is told in the review, and kept with what is being typed', async ({
+  page,
+  context,
+}) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(sections(other)).toHaveCount(3)
+  await choose(other, 'Delete page')
+  const alert = review.getByRole('alert')
+  await expect(alert).toContainText('This page was deleted in another tab.')
+  await value(review, 'Title').getByRole('button', { name: 'Accept: Title' }).click()
+  const field = await edit(value(review, 'Sub title'), 'Sub title')
+  await field.fill('Typed and not saved')
+  await review.getByRole('button', { name: 'Keep it as a new page' }).click()
+  await expect(page).not.toHaveURL('/builder?page=seeded')
+  await expect(review).toHaveCount(0)
+  await openReview(page)
+  await expect(alert).toBeEmpty()
+  await expect(value(review, 'Title, Accepted')).toBeVisible()
+  await expect(field).toHaveValue('Typed and not saved')
+  await expect(field).toBeFocused()
 })
 
 test('the preview waits for what it needs when undo brings a component back', async ({ page }) => {

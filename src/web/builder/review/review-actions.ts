@@ -142,7 +142,7 @@ function take(command: () => Change | undefined, say: (change: string) => string
 }
 
 /** What had the focus may be gone. */
-function keepFocus() {
+export function keepFocus() {
   if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') focusSheet()
 }
 

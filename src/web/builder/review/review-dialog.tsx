@@ -9,9 +9,11 @@ import { UndoButtons } from '../top-bar/undo-buttons.tsx'
 import { hasTyped, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending } from './find-pending.ts'
 import { findKeptTyping, keepTyping } from './kept-typing.ts'
+import { NotSaved } from './not-saved.tsx'
 import { NothingToReview } from './nothing-to-review.tsx'
 import { stopRegenerations } from './regenerations.ts'
 import { goOnTyping, redoInReview, undoInReview } from './review-actions.ts'
+import styles from './review-dialog.module.css'
 import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
@@ -21,17 +23,12 @@ import { useLoadedWriterStatus } from './writer-names.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Every text of the page, to be read, changed and accepted. On another page it begins anew. */
-export function ReviewDialog(props: Props) {
-  const pageId = useEditor((state) => state.pageId)
-  return <PageReview key={pageId} pageId={pageId} {...props} />
-}
-
-function PageReview({ isOpen, onClose, pageId }: Props & { pageId: string }) {
+/** Every text of the page, to be read, changed and accepted. */
+export function ReviewDialog({ isOpen, onClose }: Props) {
   const manifest = useManifest()
   const draft = useEditor((state) => state.draft)
   const reviewed = manifest ? reviewedInstances(draft, manifest) : []
-  const start = useReviewLife(pageId, reviewed)
+  const start = useReviewLife(reviewed)
   useLoadedWriterStatus()
 
   const close = () => leaveEdit(onClose)
@@ -52,11 +49,14 @@ function PageReview({ isOpen, onClose, pageId }: Props & { pageId: string }) {
         />
       }
     >
-      {reviewed.length === 0 ? (
-        <NothingToReview onClose={close} />
-      ) : (
-        <ReviewView manifest={manifest} reviewed={reviewed} counts={counts} start={start} />
-      )}
+      <div className={styles.place}>
+        <NotSaved />
+        {reviewed.length === 0 ? (
+          <NothingToReview onClose={close} />
+        ) : (
+          <ReviewView manifest={manifest} reviewed={reviewed} counts={counts} start={start} />
+        )}
+      </div>
       <ReviewQuestions />
     </Dialog>
   )
@@ -66,21 +66,28 @@ function PageReview({ isOpen, onClose, pageId }: Props & { pageId: string }) {
  * Begins where something was typed and neither saved nor given up, else at the value that was asked for, else at the
  * first that waits. Where it begins.
  */
-function useReviewLife(pageId: string, reviewed: readonly ReviewedInstance[]): string | undefined {
-  const [{ kept, first }] = useState(() => {
+function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefined {
+  const [{ pageId, kept, first }] = useState(() => {
+    const { pageId } = useEditor.getState()
     const kept = findKeptTyping(pageId, reviewed)
-    return { kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
+    return { pageId, kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
   })
   useEffect(() => {
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
     if (kept) goOnTyping(kept)
     const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))
+    const stopFollowing = useEditor.subscribe((page, before) => {
+      // Work that goes on as a page of its own takes along what is being typed.
+      if (page.pageId !== pageId && page.draft === before.draft)
+        keepTyping(page.pageId, useEditing.getState().editing)
+    })
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
       window.removeEventListener('beforeunload', askBeforeLeaving)
       // What nobody has decided about is offered when the review opens again.
       stopKeeping()
+      stopFollowing()
       stopRegenerations()
       stopEditing()
       forgetReview()

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setLocale } from '#content/draft-operations.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
 import { emptyDraft } from './sample-draft.ts'
-import { listen, openDraft } from './the-builder.ts'
-import { expectNoViolations, expectSaved } from './the-pages.ts'
+import { listen, openDraft, sections } from './the-builder.ts'
+import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const codes = ['HDR001-ENBD', 'HBR001', 'FAQ001', 'CardGridTextTop001', 'FTR001-ENBD']
@@ -245,6 +245,98 @@ test('nothing that was typed is lost without a question', async ({ page }) => {
   await expect(title).toContainText(heroTitle)
 })
 
+test('what was typed is asked about before the tab goes, and is there again when it is back', async ({
+  page,
+}) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const subtitle = value(review, 'Sub title')
+  const field = await edit(subtitle, 'Sub title')
+  await field.fill('Typed and not saved')
+  const question = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const asked = await question
+  expect(asked.type()).toBe('beforeunload')
+  await asked.accept()
+  await reloaded
+
+  await openReview(page)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Typed and not saved')
+  await expect(subtitle).toContainText('You typed this before and have not saved it yet.')
+  await page.keyboard.press('Control+Enter')
+  await expect(value(review, 'Sub title, Pending')).toContainText('Typed and not saved')
+  await expectSaved(page)
+  await page.reload()
+  await openReview(page)
+  await expect(value(review, 'Title, Pending')).toBeFocused()
+  await expect(field).toHaveCount(0)
+})
+
+test('another tab changes the page under the review, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const title = value(review, 'Title')
+  const field = await edit(title, 'Title')
+  await field.fill('Typed here')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const otherReview = await openReview(other)
+  await (await edit(value(otherReview, 'Title'), 'Title')).fill('Typed there')
+  await other.keyboard.press('Enter')
+  await expectSaved(other)
+
+  await expect(title).toContainText('Another tab changed this text meanwhile.')
+  await expect(field).toHaveValue('Typed here')
+  await field.press('Enter')
+  await expect(title).toContainText('Typed here')
+  await title.getByRole('button', { name: 'Earlier texts (2): Title' }).click()
+  await expect(title.getByRole('region', { name: 'Earlier' })).toContainText('there')
+})
+
+test('what cannot be saved is told in the review, and kept with what is being typed', async ({
+  page,
+  context,
+}) => {
+  await openDraft(page, hero)
+  const review = await openReview(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(sections(other)).toHaveCount(3)
+  await choose(other, 'Delete page')
+  const alert = review.getByRole('alert')
+  await expect(alert).toContainText('This page was deleted in another tab.')
+  await value(review, 'Title').getByRole('button', { name: 'Accept: Title' }).click()
+  const field = await edit(value(review, 'Sub title'), 'Sub title')
+  await field.fill('Typed and not saved')
+  await review.getByRole('button', { name: 'Keep it as a new page' }).click()
+  await expect(page).not.toHaveURL('/builder?page=seeded')
+  await expect(review).toHaveCount(0)
+  await openReview(page)
+  await expect(alert).toBeEmpty()
+  await expect(value(review, 'Title, Accepted')).toBeVisible()
+  await expect(field).toHaveValue('Typed and not saved')
+  await expect(field).toBeFocused()
+})
+
+test('the preview waits for what it needs when undo brings a component back', async ({ page }) => {
+  await openDraft(page, unreadDraft('gold-card', ['HBR001', 'FAQ001']))
+  await sections(page).nth(1).press('Delete')
+  await expect(sections(page)).toHaveCount(1)
+  const review = await openReview(page)
+  await expect(section(page).getByRole('heading', { level: 1 })).toHaveText(heroTitle)
+  const release = await hold(page, '**/templates/FAQ001.html')
+  await page.keyboard.press('Control+Z')
+  await expect(review.getByRole('heading', { level: 2, name: 'Frequently asked questions' })).toBeVisible()
+  await expect(review.getByText('Loading the preview…')).toBeVisible()
+  await expect(review.getByText('The preview could not be made.')).toHaveCount(0)
+  release()
+  await expect(section(page).locator('details').first()).toBeVisible()
+})
+
 test('the preview follows every keystroke, and nothing in it can run', async ({ page }) => {
   await openDraft(page, setLocale(unreadDraft('gold-card', ['HDR001-EI', 'HBR001', 'FTR001-EI']), 'ar-AE'))
   const review = await openReview(page)
@@ -302,7 +394,7 @@ test('the keyboard alone is enough, and a reload keeps what was done', async ({ 
   const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
   const title = value(review, 'Title')
   await expect(title).toBeFocused()
-  await expect(title).toContainText('Check this.')
+  await expect(title).toContainText('Worth a look: Check this.')
   await page.keyboard.press('F2')
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Typed by hand')
@@ -393,13 +485,13 @@ async function paste(target: Locator, html: string) {
   }, html)
 }
 
-/** The writer answers when it is told to. */
-async function hold(page: Page): Promise<() => void> {
+/** The server answers when it is told to. */
+async function hold(page: Page, address = '**/api/ai/generate-field'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/ai/generate-field', async (route) => {
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })

@@ -8,6 +8,8 @@ export type Editing = {
   label: string
   before: string | string[]
   typed: string | string[]
+  /** It was typed before, and the review went away from under it. */
+  isTakenUp?: boolean
 }
 
 type EditingState = {
@@ -18,8 +20,12 @@ type EditingState = {
 
 export const useEditing = create<EditingState>(() => ({ editing: undefined, leaving: undefined }))
 
-export function startEditing(editing: Omit<Editing, 'typed'>) {
+export function startEditing(editing: Omit<Editing, 'typed' | 'isTakenUp'>) {
   leaveEdit(() => useEditing.setState({ editing: { ...editing, typed: editing.before } }))
+}
+
+export function goOnEditing(editing: Editing) {
+  useEditing.setState({ editing, leaving: undefined })
 }
 
 export function typeValue(typed: string | string[]) {
@@ -43,7 +49,11 @@ export function keepEditing() {
 }
 
 export function hasTyped({ before, typed }: Editing): boolean {
-  return JSON.stringify(before) !== JSON.stringify(typed)
+  return !isSameText(before, typed)
+}
+
+export function isSameText(one: string | string[], other: string | string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 export function isEditedAt(editing: Editing | undefined, instanceId: string, place: Place): boolean {

@@ -12,7 +12,7 @@ import { redo, undo } from '../editor/commands.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import * as commands from '../editor/writing-commands.ts'
-import { leaveEdit, stopEditing, useEditing } from './editing-store.ts'
+import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending, placeOf, type Spot } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, useReview } from './review-store.ts'
 import { focusedSpot, focusRow, focusSheet } from './rows.ts'
@@ -65,6 +65,12 @@ export function goTo({ instanceId, place }: Spot) {
     setView('fields')
   })
   focusRow(instanceId, place)
+}
+
+/** With what was typed before. */
+export function goOnTyping(editing: Editing) {
+  goOnEditing(editing)
+  announce(texts.said.typedBefore(editing.label))
 }
 
 export function saveEdit(instanceId: string, slot: Slot) {
@@ -136,7 +142,7 @@ function take(command: () => Change | undefined, say: (change: string) => string
 }
 
 /** What had the focus may be gone. */
-function keepFocus() {
+export function keepFocus() {
   if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') focusSheet()
 }
 

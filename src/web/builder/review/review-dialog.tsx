@@ -6,11 +6,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
 import { UndoButtons } from '../top-bar/undo-buttons.tsx'
-import { leaveEdit, stopEditing } from './editing-store.ts'
+import { hasTyped, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending } from './find-pending.ts'
+import { findKeptTyping, keepTyping } from './kept-typing.ts'
+import { NotSaved } from './not-saved.tsx'
 import { NothingToReview } from './nothing-to-review.tsx'
 import { stopRegenerations } from './regenerations.ts'
-import { redoInReview, undoInReview } from './review-actions.ts'
+import { goOnTyping, redoInReview, undoInReview } from './review-actions.ts'
+import styles from './review-dialog.module.css'
 import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
@@ -46,27 +49,54 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
         />
       }
     >
-      {reviewed.length === 0 ? (
-        <NothingToReview onClose={close} />
-      ) : (
-        <ReviewView manifest={manifest} reviewed={reviewed} counts={counts} start={start} />
-      )}
+      <div className={styles.place}>
+        <NotSaved />
+        {reviewed.length === 0 ? (
+          <NothingToReview onClose={close} />
+        ) : (
+          <ReviewView manifest={manifest} reviewed={reviewed} counts={counts} start={start} />
+        )}
+      </div>
       <ReviewQuestions />
     </Dialog>
   )
 }
 
-/** Begins at the value that was asked for, else at the first that waits, and leaves nothing behind. Where it begins. */
+/**
+ * Begins where something was typed and neither saved nor given up, else at the value that was asked for, else at the
+ * first that waits. Where it begins.
+ */
 function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefined {
-  const [first] = useState(() => useReview.getState().asked ?? findPending(reviewed, undefined))
+  const [{ pageId, kept, first }] = useState(() => {
+    const { pageId } = useEditor.getState()
+    const kept = findKeptTyping(pageId, reviewed)
+    return { pageId, kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
+  })
   useEffect(() => {
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
+    if (kept) goOnTyping(kept)
+    const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))
+    const stopFollowing = useEditor.subscribe((page, before) => {
+      // Work that goes on as a page of its own takes along what is being typed.
+      if (page.pageId !== pageId && page.draft === before.draft)
+        keepTyping(page.pageId, useEditing.getState().editing)
+    })
+    window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
+      window.removeEventListener('beforeunload', askBeforeLeaving)
+      // What nobody has decided about is offered when the review opens again.
+      stopKeeping()
+      stopFollowing()
       stopRegenerations()
       stopEditing()
       forgetReview()
     }
-  }, [first])
+  }, [pageId, kept, first])
   return first?.instanceId
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  const { editing } = useEditing.getState()
+  if (editing && hasTyped(editing)) event.preventDefault()
 }

@@ -7,16 +7,16 @@ export type LoadedRenderer = { status: 'loading' | 'failed' } | { status: 'ready
 
 /** What renders sections of these components, as pages are rendered, once it and its files are here. */
 export function useRenderer(manifest: Manifest, codes: readonly string[]): [LoadedRenderer, () => void] {
-  const [state, setState] = useState<LoadedRenderer>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   const wanted = [...new Set(codes)].toSorted().join(' ')
+  const [state, setState] = useState<LoadedRenderer & { codes: string }>({ status: 'loading', codes: wanted })
+  const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isCurrent = true
     load(manifest, wanted.split(' ')).then(
-      (renderer) => isCurrent && setState({ status: 'ready', renderer }),
-      () => isCurrent && setState({ status: 'failed' }),
+      (renderer) => isCurrent && setState({ status: 'ready', renderer, codes: wanted }),
+      () => isCurrent && setState({ status: 'failed', codes: wanted }),
     )
     return () => {
       isCurrent = false
@@ -24,10 +24,11 @@ export function useRenderer(manifest: Manifest, codes: readonly string[]): [Load
   }, [manifest, wanted, attempt])
 
   const retry = () => {
-    setState({ status: 'loading' })
+    setState({ status: 'loading', codes: wanted })
     setAttempt(attempt + 1)
   }
-  return [state, retry]
+  // What was made for other components knows nothing of a new one.
+  return [state.codes === wanted ? state : { status: 'loading' }, retry]
 }
 
 async function load(manifest: Manifest, codes: readonly string[]): Promise<Renderer> {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf, type Locale } from '#base/locale.ts'
 import { limitsOf } from '#catalogue/hint.ts'
+import type { FieldValue } from '#content/field-value.ts'
 import type { Slot } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,28 +9,32 @@ import { FieldNotes } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
 import { describeRefusal, lengthOfMost } from './describe-value-problem.ts'
-import { leaveEdit, typeValue, useEditing } from './editing-store.ts'
+import { isSameText, leaveEdit, typeValue, useEditing } from './editing-store.ts'
 import { saveEdit } from './review-actions.ts'
 import { reviewShortcuts } from './review-shortcuts.ts'
 import { focusRow } from './rows.ts'
 import styles from './value-editor.module.css'
 import { isOneLine, ValueInput } from './value-input.tsx'
 
-type Props = { instanceId: string; slot: Slot; locale: Locale }
+type Props = { instanceId: string; slot: Slot; current: FieldValue['value']; locale: Locale }
 
 /** A value being changed by hand. Nothing of it is in the page until it is saved; the preview shows it at once. */
-export function ValueEditor({ instanceId, slot, locale }: Props) {
+export function ValueEditor({ instanceId, slot, current, locale }: Props) {
   const editing = useEditing((state) => state.editing)
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const [refusal, setRefusal] = useState<string>()
 
+  // A refusal makes it larger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: comes into sight again with each refusal
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [refusal])
 
   if (!editing) return null
-  const { typed } = editing
+  const { before, typed } = editing
+  // Another tab may have stored another text.
+  const hasChanged = !isSameText(before, current)
   const { definition } = slot
   const counted = lengthOfMost(definition, typed)
   const isOneLiner = isOneLine(definition)
@@ -67,6 +72,8 @@ export function ValueEditor({ instanceId, slot, locale }: Props) {
           setRefusal(undefined)
         }}
       />
+      {editing.isTakenUp && <p className={styles.note}>{texts.takenUp}</p>}
+      {hasChanged && <p className={styles.note}>{texts.changedHere}</p>}
       <div className={styles.notes}>
         <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />
         {counted && (

@@ -59,7 +59,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
         {!isEditing && <Length definition={definition} value={value.value} />}
       </div>
       {isEditing ? (
-        <ValueEditor instanceId={instanceId} slot={slot} locale={locale} />
+        <ValueEditor instanceId={instanceId} slot={slot} current={value.value} locale={locale} />
       ) : (
         <>
           <div className={styles.value} lang={locale} dir={directionOf(locale)}>

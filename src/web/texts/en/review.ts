@@ -62,6 +62,7 @@ export const texts = {
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
+  worthALook: 'Worth a look:',
   switchedOff: (label: string) => `Not on the page: “${label}” is switched off.`,
 
   problems: {
@@ -103,6 +104,8 @@ export const texts = {
   save: 'Save',
   cancel: 'Cancel',
   editing: (label: string) => `Edit ${label}`,
+  takenUp: 'You typed this before and have not saved it yet.',
+  changedHere: 'Another tab changed this text meanwhile. Save replaces it; it stays among the earlier texts.',
   entry: (place: number) => `Entry ${place}`,
   addEntry: 'Add entry',
   removeEntry: (place: number) => `Remove entry ${place}`,
@@ -147,6 +150,7 @@ export const texts = {
         ? `Accepted ${label}. Nothing is pending any more.`
         : `Accepted ${label}. ${pending} pending.`,
     acceptedAll: (count: number) => (count === 1 ? 'Accepted 1 value.' : `Accepted ${count} values.`),
+    typedBefore: (label: string) => `What you typed in ${label} is back. It is not saved yet.`,
     saved: (label: string) => `Saved ${label}`,
     regenerated: (label: string) => `${label} was written anew and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,

@@ -13,7 +13,7 @@ type Props = { manifest: Manifest; codes: readonly string[]; reviewed: ReviewedI
 
 /** The section as the page will have it, with everything that is typed. */
 export function SectionPreview({ manifest, codes, reviewed }: Props) {
-  const [screen, setScreen] = useState<Screen>('desktop')
+  const [screen, setScreen] = useState<Screen>(screenOfPane)
   const [loaded, retry] = useRenderer(manifest, codes)
   return (
     <section className={styles.preview} aria-label={texts.preview.title}>
@@ -31,6 +31,12 @@ export function SectionPreview({ manifest, codes, reviewed }: Props) {
       <p className={styles.note}>{texts.preview.note}</p>
     </section>
   )
+}
+
+/** The pane has somewhat more than a third of the window: a desktop's page could not be read in most. */
+function screenOfPane(): Screen {
+  if (window.innerWidth < 640) return 'phone'
+  return window.innerWidth < 2200 ? 'tablet' : 'desktop'
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

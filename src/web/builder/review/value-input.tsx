@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
 import fieldStyles from '../../ui/field.module.css'
@@ -43,6 +44,8 @@ export function ValueInput({ id, definition, label, value, lang, dir, isInvalid,
     dir,
     placeholder: type === 'url' ? definition.placeholder : undefined,
     autoFocus: true,
+    onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      field.setSelectionRange(field.value.length, field.value.length),
   }
   if (!isOneLine(definition)) {
     return <textarea {...props} rows={3} onChange={(event) => onChange(event.currentTarget.value)} />

@@ -64,7 +64,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
         <>
           <div className={styles.value} lang={locale} dir={directionOf(locale)}>
             {isBlank(value.value) ? (
-              <p className={styles.empty} lang="en">
+              <p className={styles.empty} lang="en" dir="ltr">
                 {texts.empty}
               </p>
             ) : (

@@ -94,7 +94,8 @@ export const texts = {
     seePage: 'See the page',
     showAll: (count: number) => `Show all ${count}`,
     validationErrors: 'Validation Errors',
-    errorsHint: 'Correct these in Word, save the document and choose it again.',
+    errorsHint:
+      'Correct these in Word, save the document and choose it again. Empty fields can be filled here as well.',
     generate: 'Generate HTML',
     generating: 'Generating...',
     manifestFailed: 'Failed to load manifest. Components are shown by their codes.',

@@ -133,7 +133,7 @@ export const texts = {
     title: 'Preview',
     frame: (name: string) => `${name} as it will look`,
     measured: 'The section while it is measured',
-    note: 'All values of this section as they stand, accepted or not. Stand-in pictures where none is given.',
+    note: 'All values of this section as they stand, accepted or not. Stand-in pictures where none is given, and buttons even without an address: the page leaves those out.',
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',
     show: 'Show preview',

@@ -5,7 +5,7 @@ import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf } from './session.ts'
 import { listen, openBuilder, sections } from './the-builder.ts'
-import { expectNoViolations } from './the-pages.ts'
+import { choose, expectNoViolations, notice } from './the-pages.ts'
 import {
   aiButton,
   brief,
@@ -320,6 +320,27 @@ test('who leaves the page in the middle can go on when they come back', async ({
   await expect(toast(page)).toContainText('Generating content was interrupted. 4 of 16 fields are done')
   await page.getByRole('button', { name: 'Resume' }).click()
   await expectEnd(page)
+})
+
+test('a page that is deleted in another tab meanwhile pauses the run, and can be kept', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (call) => (call === 4 ? never() : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('4/16 fields')
+  await storedDraft(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(sections(other)).toHaveCount(2)
+  await choose(other, 'Delete page')
+  await expect(standstill(page)).toContainText('This page was changed or deleted in another tab')
+  await expect(standstill(page)).toContainText('4 of 16 fields are done, and nothing is lost.')
+  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await notice(page).getByRole('button', { name: 'Keep it as a new page' }).click()
+  await expect(notice(page)).toHaveCount(0)
 })
 
 test('every state is free of violations in light and dark, and fits every width', async ({ page }) => {

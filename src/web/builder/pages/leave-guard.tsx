@@ -7,7 +7,10 @@ import { stopRun, useRun } from '../writing/run-store.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
 
-/** Nobody leaves a page before it is saved; where that is refused, the person is asked. A run ends first: it would go on changing the page. */
+/**
+ * Nobody leaves a page before it is saved; where that is refused, the person is asked. A run ends first: it would go
+ * on changing the page.
+ */
 export function LeaveGuard() {
   const isRefused = useSaving(({ status }) => status === 'refused')
   const blocker = useBlocker(({ nextLocation }) => hasUnsavedWork() && !staysHere(nextLocation))

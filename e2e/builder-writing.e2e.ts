@@ -5,7 +5,7 @@ import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf } from './session.ts'
 import { listen, openBuilder, sections } from './the-builder.ts'
-import { expectNoViolations } from './the-pages.ts'
+import { choose, expectNoViolations, notice } from './the-pages.ts'
 import {
   aiButton,
   brief,
@@ -16,6 +16,7 @@ import {
   onEachCall,
   progress,
   refuse,
+  review,
   setup,
   standstill,
   storedDraft,
@@ -172,9 +173,14 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   await fillBrief(page)
   await generate(page)
   await expectEnd(page)
-  await page.keyboard.press('Escape')
 
-  await aiButton(page).click()
+  await review(page).getByRole('button', { name: 'Go Back' }).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await expect(setup(page).getByLabel('Audience')).toHaveValue(brief.audience)
+  for (const [index, message] of brief.keyMessages.entries()) {
+    const row = setup(page).getByRole('textbox', { name: `Key message ${index + 1}` })
+    await expect(row).toHaveValue(message)
+  }
   await generate(page)
   await expect(
     setup(page).getByText('Nothing is empty or failed. To have it written anew, choose the other.'),
@@ -191,6 +197,12 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   await expect(
     setup(page).getByText('2 items that are written already go. Undo brings them back.'),
   ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await aiButton(page).click()
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions.*3 items/ })
+    .click()
+  await expect(setup(page).getByLabel('Item count')).toHaveValue('3')
   await setup(page).getByLabel('All that is neither edited nor accepted').check()
   await expect(setup(page).getByText('8 fields to write')).toBeVisible()
   const before = await storedDraft(page)
@@ -256,10 +268,11 @@ test('a busy server is waited for, a spent day is told, and neither marks a valu
   await expect(standstill(page)).toContainText('The server says daily-cap.')
   const draft = await storedDraft(page)
   expect(countPage(draft, manifest)).toMatchObject({ error: 0 })
-  expect(draft.content['HBR-0001']?.fields.sub_title?.value).not.toBe('')
+  expect(draft.content['HBR-0001']?.fields.sub_title?.value).toMatch(/\w/)
 
   await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
   await expect(aiButton(page)).toBeFocused()
+  await expect(toast(page).getByRole('button', { name: 'Resume' })).toBeVisible()
   await aiButton(page).click()
   await expect(setup(page).getByText('1 field to write')).toBeVisible()
   expect(calls()).toBe(4)
@@ -307,6 +320,27 @@ test('who leaves the page in the middle can go on when they come back', async ({
   await expect(toast(page)).toContainText('Generating content was interrupted. 4 of 16 fields are done')
   await page.getByRole('button', { name: 'Resume' }).click()
   await expectEnd(page)
+})
+
+test('a page that is deleted in another tab meanwhile pauses the run, and can be kept', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (call) => (call === 4 ? never() : undefined))
+  await fillBrief(page)
+  await generate(page)
+  await expect(progress(page)).toContainText('4/16 fields')
+  await storedDraft(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(sections(other)).toHaveCount(2)
+  await choose(other, 'Delete page')
+  await expect(standstill(page)).toContainText('This page was changed or deleted in another tab')
+  await expect(standstill(page)).toContainText('4 of 16 fields are done, and nothing is lost.')
+  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await notice(page).getByRole('button', { name: 'Keep it as a new page' }).click()
+  await expect(notice(page)).toHaveCount(0)
 })
 
 test('every state is free of violations in light and dark, and fits every width', async ({ page }) => {

@@ -104,12 +104,17 @@ test('a run lays out as many items as the set-up says', () => {
   expect(instanceOf(laidOut, faq, 'FAQ-0002').items).toHaveLength(3)
 })
 
-test('the set-up starts with the rows that there are, else with the last choice, else with the default', () => {
+test('the set-up starts with the last choice, be it of items added or removed, else with the default', () => {
   const draft = page('FAQ001')
   expect(itemConfigOf(draft, faq, 'FAQ-0001').itemCount).toBe(5)
   const chosen = { ...draft, itemConfigs: { 'FAQ-0001': configOf(9) } }
   expect(itemConfigOf(chosen, faq, 'FAQ-0001').itemCount).toBe(9)
   expect(itemConfigOf(setItemCount(chosen, faq, 'FAQ-0001', 7), faq, 'FAQ-0001').itemCount).toBe(7)
+  const laidOut = setItemCount(draft, faq, 'FAQ-0001', 7)
+  expect(itemConfigOf(laidOut, faq, 'FAQ-0001').itemCount).toBe(7)
+  const lowered = { ...laidOut, itemConfigs: { 'FAQ-0001': configOf(3) } }
+  expect(itemConfigOf(lowered, faq, 'FAQ-0001').itemCount).toBe(3)
+  expect(itemConfigOf(addItem(lowered, faq, 'FAQ-0001'), faq, 'FAQ-0001').itemCount).toBe(8)
   const limits = { minRows: 2, maxRows: 4, defaultRows: 3, addRowLabel: 'Add', columns: [] }
   expect(itemCountChoices(limits, 3)).toEqual([2, 3, 4])
   expect(itemCountChoices(limits, 6)).toEqual([2, 3, 4, 5, 6])

@@ -199,6 +199,23 @@ test('what a run does in many steps is taken back in one', () => {
   expect(another.changes).toHaveLength(2)
 })
 
+test('a run that takes back what it did leaves no step, and what was done before it stays', () => {
+  const draft = createDraft(at)
+  const named = operations.renamePage(draft, 'cards')
+  const before = recordChange(emptyHistory, { type: 'rename' }, draft, named)
+  const messages = (...keyMessages: string[]) => ({ ...named, brief: { ...named.brief, keyMessages } })
+  const typing = [named, messages('No fee'), messages('No fee', 'Fast'), messages('')]
+  const counts = typing.slice(1).reduce<{ history: typeof before; counts: number[] }>(
+    ({ history, counts }, next, index) => {
+      const grown = recordChange(history, { type: 'set-brief', run: 'one' }, typing[index] ?? named, next)
+      return { history: grown, counts: [...counts, grown.changes.length] }
+    },
+    { history: before, counts: [] },
+  )
+  expect(counts.counts).toEqual([2, 2, 1])
+  expect(counts.history).toEqual(before)
+})
+
 test('only the newest changes are kept', () => {
   let draft = createDraft(at)
   let history = emptyHistory

@@ -66,7 +66,10 @@ export const emptyHistory: History = { changes: [], applied: 0 }
 /** Older changes than these are forgotten. */
 export const historyLimit = 200
 
-/** A change made now ends the way forward to what was undone before. One that changes nothing leaves no trace. */
+/**
+ * A change made now ends the way forward to what was undone before. One that changes nothing, or takes back all that
+ * its run did, leaves no trace.
+ */
 export function recordChange(history: History, subject: Subject, before: Draft, after: Draft): History {
   const patches = findPatches(before, after)
   if (patches.length === 0) return history
@@ -74,11 +77,24 @@ export function recordChange(history: History, subject: Subject, before: Draft, 
   const last = kept.at(-1)
   if (last && subject.run !== undefined && last.run === subject.run) {
     const merged = { ...last, patches: [...last.patches, ...patches] }
+    if (takesBack(patches, last.patches) && changesNothing(merged.patches, after)) {
+      return { changes: kept.slice(0, -1), applied: kept.length - 1 }
+    }
     return { changes: kept.with(-1, merged), applied: kept.length }
   }
   const number = (last?.number ?? 0) + 1
   const changes = [...kept, { ...subject, number, patches }].slice(-historyLimit)
   return { changes, applied: changes.length }
+}
+
+/** Some of it lies where a change was made already: only then can both cancel each other out. */
+function takesBack(patches: readonly Patch[], earlier: readonly Patch[]): boolean {
+  const paths = new Set(patches.map(({ path }) => path.join('/')))
+  return earlier.some(({ path }) => paths.has(path.join('/')))
+}
+
+function changesNothing(patches: readonly Patch[], after: Draft): boolean {
+  return findPatches(applyPatches(after, invertPatches(patches)), after).length === 0
 }
 
 export type Step = { draft: Draft; history: History; change: Change }

@@ -14,7 +14,7 @@ export const itemConfigSchema = z.strictObject({
 
 export type ItemConfig = z.infer<typeof itemConfigSchema>
 
-/** As it was set up last, with as many items as there are now. */
+/** As it was set up last; without that, with as many items as there are, or as a form starts with. */
 export function itemConfigOf(draft: Draft, component: Component, instanceId: string): ItemConfig {
   const config = draft.itemConfigs[instanceId] ?? { generationMode: 'automatic', guidedIdeas: [''] }
   return { ...config, itemCount: startingCount(draft, component, instanceId) }
@@ -29,9 +29,10 @@ export function itemCountChoices({ minRows, maxRows }: ItemsDefinition, current:
 function startingCount(draft: Draft, { docx }: Component, instanceId: string): number {
   if (!docx.items) return 0
   const { minRows, defaultRows } = docx.items
+  const chosen = draft.itemConfigs[instanceId]
+  if (chosen) return chosen.itemCount
   const written = draft.content[instanceId]?.items.length ?? 0
-  if (written > 0) return Math.max(written, minRows)
-  return draft.itemConfigs[instanceId]?.itemCount ?? defaultRows
+  return written > 0 ? Math.max(written, minRows) : defaultRows
 }
 
 /** The idea for the item at `index`, from 0; none when it is written automatically. */

@@ -68,7 +68,21 @@ function arrange(
     ...draft,
     content: { ...draft.content, [instanceId]: next },
     optionalElements: arrangeSwitches(draft.optionalElements, instanceId, places),
+    itemConfigs:
+      items.length === instance.items.length
+        ? draft.itemConfigs
+        : withCount(draft.itemConfigs, instanceId, items.length),
   }
+}
+
+/** Whoever adds or removes an item has chosen how many there are to be. */
+function withCount(
+  configs: Draft['itemConfigs'],
+  instanceId: string,
+  itemCount: number,
+): Draft['itemConfigs'] {
+  const config = configs[instanceId]
+  return config ? { ...configs, [instanceId]: { ...config, itemCount } } : configs
 }
 
 function arrangeSwitches(

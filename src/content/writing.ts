@@ -10,15 +10,18 @@ import { tones } from './brief.ts'
  */
 const texts = (most: number) => z.array(z.string().max(4000)).max(most)
 
+/** What a brief may hold, in characters and in messages. */
+export const briefLimits = { text: 4000, context: 20_000, messages: 100 }
+
 export const writingBriefSchema = z.object({
-  topic: z.string().max(4000),
-  audience: z.string().max(4000),
-  keyMessages: texts(100),
+  topic: z.string().max(briefLimits.text),
+  audience: z.string().max(briefLimits.text),
+  keyMessages: texts(briefLimits.messages),
   tone: z.enum(tones),
   locale: z.enum(locales),
-  additionalContext: z.string().max(20_000).default(''),
+  additionalContext: z.string().max(briefLimits.context).default(''),
   /** By instance id. */
-  componentContexts: z.record(z.string(), z.string().max(4000)).default({}),
+  componentContexts: z.record(z.string(), z.string().max(briefLimits.text)).default({}),
 })
 
 const componentNameSchema = z.union([z.string(), z.looseObject({ code: componentSchema.shape.code })])

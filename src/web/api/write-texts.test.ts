@@ -74,6 +74,11 @@ test.each([
     { reason: 'daily-cap', message: 'The server says daily-cap.' },
   ],
   [
+    'the server wants to be left alone for a month',
+    [refusal(429, 'too-many-requests', { 'retry-after': '2592000' })],
+    { reason: 'busy' },
+  ],
+  [
     'the request is refused as a whole',
     [refusal(400, 'bad-request')],
     { reason: 'bad-request', message: 'The server says bad-request.' },
@@ -117,7 +122,7 @@ test('a model with too much to do is asked four times', async () => {
 })
 
 test('who stops while the server asks for patience waits no longer', async () => {
-  answers = [refusal(429, 'too-many-requests', { 'retry-after': '3600' }), written]
+  answers = [refusal(429, 'too-many-requests', { 'retry-after': '600' }), written]
   const controller = new AbortController()
   const { writeField } = await import('./write-texts.ts')
   const answered = writeField(request, { signal: controller.signal })

@@ -7,7 +7,7 @@ import { pauseFor } from './pause-for.ts'
 import { readRetryAfter } from './retry-after.ts'
 
 /** Why no further call makes sense now: no value is to blame, and the work can go on later. */
-export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'bad-request'
+export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy' | 'bad-request'
 
 export type WritingAnswer<Content> =
   | { status: 'written'; content: Content; writer: string; notes: string[] }
@@ -40,6 +40,9 @@ const refusalSchema = z.object({ error: z.string(), code: z.string() })
 
 /** How often a model that has too much to do is asked again before its value counts as failed. */
 const patience = 3
+
+/** In seconds. Whoever is to wait longer is better told. */
+const longestWait = 600
 
 export function writeField(request: WriteFieldRequest, options: Options) {
   return ask('/api/ai/generate-field', request, fieldSchema, options)
@@ -81,6 +84,7 @@ async function ask<Content>(
       return refusal ? readRefusal(response.status, refusal) : { status: 'paused', reason: 'away' }
     }
     const seconds = readRetryAfter(response.headers.get('retry-after'), Date.now())
+    if (seconds > longestWait) return { status: 'paused', reason: 'busy' }
     onWait?.(seconds)
     await pauseFor(seconds * 1000, signal)
   }

@@ -5,7 +5,14 @@ import { createDraft, type Draft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
 import { setValue } from '#content/slots.ts'
 import { edited } from '#content/values.ts'
-import { type BriefForm, briefFormOf, briefOf, countDroppedItems, itemConfigsOf } from './brief-form.ts'
+import {
+  type BriefForm,
+  briefFormOf,
+  briefOf,
+  countDroppedItems,
+  itemConfigsOf,
+  keepForm,
+} from './brief-form.ts'
 import { countToWrite } from './count-to-write.ts'
 import { findBriefErrors, hasErrors } from './find-brief-errors.ts'
 import { entriesOf } from './text-list.ts'
@@ -60,6 +67,31 @@ test('what was typed is what is kept, and comes back', () => {
     'FAQ-0001': { itemCount: 4, generationMode: 'guided', guidedIdeas: ['Fees', ''] },
   })
   expect(briefFormOf({ ...draft, brief, itemConfigs }, manifest)).toEqual(form)
+})
+
+test('what was typed changes nothing else, whatever another tab or the catalogue did meanwhile', () => {
+  const draft = page('HBR001', 'FAQ001')
+  const opened = withSection(filled(draft), 'HBR-0001', { instructions: 'Short' })
+  const typed = withSection({ ...opened, audience: 'Families' }, 'HBR-0001', { instructions: '' })
+  const elsewhere = {
+    ...draft,
+    brief: {
+      ...briefOf(opened),
+      topic: 'Loans',
+      componentContexts: { 'HBR-0001': 'Short', 'NEW-0001': 'Keep me' },
+    },
+    itemConfigs: { 'FAQ-0001': { itemCount: 7, generationMode: 'automatic' as const, guidedIdeas: [''] } },
+  }
+  expect(keepForm(elsewhere, opened, typed)).toEqual({
+    ...elsewhere,
+    brief: { ...elsewhere.brief, audience: 'Families', componentContexts: { 'NEW-0001': 'Keep me' } },
+  })
+  const { brief, itemConfigs } = keepForm(elsewhere, undefined, opened)
+  expect(brief).toMatchObject({
+    topic: 'Cards',
+    componentContexts: { 'HBR-0001': 'Short', 'NEW-0001': 'Keep me' },
+  })
+  expect(itemConfigs['FAQ-0001']?.itemCount).toBe(5)
 })
 
 test('what the set-up counts is what a run writes', () => {
@@ -126,5 +158,15 @@ test('what the server would refuse is told at its place, with how much is too mu
     topic: tooLong,
     keyMessages: { id: 1, message: tooLong },
     sections: { 'HBR-0001': { instructions: tooLong } },
+  })
+})
+
+test('as many messages as the server takes are enough, blank rows not counted', () => {
+  const messages = (count: number) => entriesOf(['', ...Array.from({ length: count }, () => 'No fee'), ' '])
+  const form = filled(page('FAQ001'))
+  expect(findBriefErrors({ ...form, keyMessages: messages(100) })).toEqual({ sections: {} })
+  expect(findBriefErrors({ ...form, keyMessages: messages(150) }).keyMessages).toEqual({
+    id: 101,
+    message: '50 more than the 100 that can be sent. Please remove some.',
   })
 })

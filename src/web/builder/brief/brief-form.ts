@@ -68,6 +68,35 @@ export function itemConfigsOf({ sections }: BriefForm): Record<string, ItemConfi
   )
 }
 
+/**
+ * The draft with what differs between two states of the form. Everything else stays as it is by now: another tab may
+ * have changed it, and the catalogue may not know every component.
+ */
+export function keepForm(draft: Draft, before: BriefForm | undefined, after: BriefForm): Draft {
+  const { componentContexts: hadContexts = {}, ...had } = before ? briefOf(before) : {}
+  const { componentContexts, ...has } = briefOf(after)
+  return {
+    ...draft,
+    brief: {
+      ...mergeChanges(draft.brief, had, has),
+      componentContexts: mergeChanges(draft.brief.componentContexts, hadContexts, componentContexts),
+    },
+    itemConfigs: mergeChanges(draft.itemConfigs, before ? itemConfigsOf(before) : {}, itemConfigsOf(after)),
+  }
+}
+
+function mergeChanges<Whole extends Record<string, unknown>>(
+  now: Whole,
+  before: Partial<Whole>,
+  after: Partial<Whole>,
+): Whole {
+  const changed = Object.entries(after).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
+  )
+  const kept = Object.entries(now).filter(([key]) => !(key in before) || key in after)
+  return Object.fromEntries([...kept, ...changed]) as Whole
+}
+
 /** How many items with something in them a lower count takes away. */
 export function countDroppedItems(
   draft: Draft,

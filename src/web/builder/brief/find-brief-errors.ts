@@ -1,3 +1,4 @@
+import { briefLimits } from '#content/writing.ts'
 import { texts } from '#texts/brief.ts'
 import type { BriefForm, SectionForm } from './brief-form.ts'
 import type { Entry } from './text-list.ts'
@@ -16,21 +17,14 @@ export type BriefErrors = {
 
 export type SectionErrors = { guidedIdeas?: ListError; instructions?: string }
 
-/** More than these characters the server does not take. */
-const longest = 4000
-const longestContext = 20_000
-
-/** More rows than these neither. */
-export const mostMessages = 100
-
 export function findBriefErrors(form: BriefForm): BriefErrors {
   const { topic, audience, keyMessages, additionalContext, sections } = form
   const { required } = texts
   return compact({
     topic: isEmpty(topic) ? required.topic : findExcess(topic),
     audience: isEmpty(audience) ? required.audience : findExcess(audience),
-    keyMessages: findListError(keyMessages, required.keyMessages),
-    additionalContext: findExcess(additionalContext, longestContext),
+    keyMessages: findListError(keyMessages, required.keyMessages, briefLimits.messages),
+    additionalContext: findExcess(additionalContext, briefLimits.context),
     sections: Object.fromEntries(
       sections.flatMap((section) => {
         const errors = findSectionErrors(section)
@@ -54,10 +48,17 @@ function findSectionErrors({ component, generationMode, guidedIdeas, instruction
   })
 }
 
-/** At least one row says something, and none says too much. */
-function findListError(entries: readonly Entry[], required: string): ListError | undefined {
+/** At least one row says something, not too many do, and none says too much. */
+function findListError(
+  entries: readonly Entry[],
+  required: string,
+  most = Number.POSITIVE_INFINITY,
+): ListError | undefined {
   const [first] = entries
-  if (first && entries.every(({ text }) => isEmpty(text))) return { id: first.id, message: required }
+  const filled = entries.filter(({ text }) => !isEmpty(text))
+  if (first && filled.length === 0) return { id: first.id, message: required }
+  const tooMany = filled[most]
+  if (tooMany) return { id: tooMany.id, message: texts.tooMany(filled.length - most, most) }
   for (const { id, text } of entries) {
     const message = findExcess(text)
     if (message) return { id, message }
@@ -65,7 +66,7 @@ function findListError(entries: readonly Entry[], required: string): ListError |
   return undefined
 }
 
-function findExcess(text: string, most = longest): string | undefined {
+function findExcess(text: string, most = briefLimits.text): string | undefined {
   return text.length > most ? texts.tooLong(text.length - most, most) : undefined
 }
 

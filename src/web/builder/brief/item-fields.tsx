@@ -39,7 +39,7 @@ export function ItemFields({ section, items, error, onChange }: Props) {
       {generationMode === 'guided' && (
         <TextListField
           label={texts.ideas}
-          hint={guidedIdeas.length > itemCount ? texts.unusedIdeas(itemCount) : texts.ideasHint}
+          hint={texts.ideasHint}
           entries={guidedIdeas}
           error={error}
           rowLabel={texts.idea}

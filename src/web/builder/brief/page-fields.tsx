@@ -1,5 +1,6 @@
 import { locales } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
+import { briefLimits } from '#content/writing.ts'
 import { texts } from '#texts/brief.ts'
 import { texts as exportTexts } from '#texts/export.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -9,7 +10,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { isLocale } from '../export/create-files.ts'
 import styles from './brief-dialog.module.css'
 import type { BriefForm } from './brief-form.ts'
-import { type BriefErrors, mostMessages } from './find-brief-errors.ts'
+import type { BriefErrors } from './find-brief-errors.ts'
 import { TextListField } from './text-list-field.tsx'
 
 type Props = {
@@ -52,7 +53,9 @@ export function PageFields({ form, errors, hasContent, onChange }: Props) {
         removeLabel={texts.removeKeyMessage}
         addLabel={texts.addKeyMessage}
         lastStays={texts.lastStays}
-        fullReason={form.keyMessages.length >= mostMessages ? texts.noMore(mostMessages) : undefined}
+        fullReason={
+          form.keyMessages.length >= briefLimits.messages ? texts.noMore(briefLimits.messages) : undefined
+        }
         onChange={(keyMessages) => onChange({ keyMessages })}
       />
       <div className={styles.pair}>

@@ -1,6 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { announceError } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { FieldNotes, type FieldTexts } from '../../ui/field.tsx'
@@ -35,7 +36,7 @@ export function TextListField(props: Props) {
   }
 
   function add(texts: readonly string[], after?: number) {
-    if (fullReason !== undefined) return
+    if (fullReason !== undefined) return announceError(fullReason)
     const added = addEntries(entries, texts, after)
     flushSync(() => onChange(added.entries))
     focusRow(added.last)
@@ -70,7 +71,12 @@ export function TextListField(props: Props) {
     focusRow(added.last)
   }
 
-  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  function notesOf(entry: Entry) {
+    const notes = [error?.id === entry.id && `${id}-error`, shownHint && `${id}-hint`]
+    return notes.filter(Boolean).join(' ') || undefined
+  }
+
+  const shownHint = fullReason ?? hint
   return (
     <fieldset className={styles.group}>
       <legend className={fieldStyles.label}>{label}</legend>
@@ -83,7 +89,7 @@ export function TextListField(props: Props) {
               autoComplete="off"
               className={fieldStyles.input}
               aria-label={rowLabel(index + 1)}
-              aria-describedby={notes || undefined}
+              aria-describedby={notesOf(entry)}
               aria-invalid={error?.id === entry.id ? true : undefined}
               data-entry={entry.id}
               value={entry.text}
@@ -101,7 +107,7 @@ export function TextListField(props: Props) {
           </li>
         ))}
       </ul>
-      <FieldNotes id={id} hint={hint} error={error?.message} />
+      <FieldNotes id={id} hint={shownHint} error={error?.message} />
       <div className={styles.add}>
         <Button
           variant="subtle"

@@ -261,7 +261,8 @@ function isSaved({ savedState }: Session): boolean {
   return savedState?.pageId === pageId && savedState.draft === draft && savedState.history === history
 }
 
-function isConflict(reason: SaveRefusal): boolean {
+/** Nothing more is saved before a person has decided. */
+export function isConflict(reason: SaveRefusal): boolean {
   return reason === 'changed-elsewhere' || reason === 'deleted-elsewhere' || reason === 'gone'
 }
 

@@ -2,10 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useEditor } from '../editor/editor-store.ts'
 import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
+import { closePanel } from '../panels-store.ts'
+import { stopRun, useRun } from '../writing/run-store.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
 
-/** Nobody leaves a page before it is saved; where that is refused, the person is asked. */
+/**
+ * Nobody leaves a page before it is saved; where that is refused, the person is asked. A run ends first: it would go
+ * on changing the page.
+ */
 export function LeaveGuard() {
   const isRefused = useSaving(({ status }) => status === 'refused')
   const blocker = useBlocker(({ nextLocation }) => hasUnsavedWork() && !staysHere(nextLocation))
@@ -13,6 +18,10 @@ export function LeaveGuard() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     let isCurrent = true
+    if (useRun.getState().status === 'running') {
+      stopRun('left')
+      closePanel()
+    }
     void saveNow().then(() => {
       if (isCurrent && !hasUnsavedWork()) blocker.proceed()
     })

@@ -1,5 +1,7 @@
 import { texts } from '#texts/writing.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { resume, signInAgain } from '../writing/generate.ts'
 import type { Standstill } from '../writing/run-store.ts'
 import styles from './paused-dialog.module.css'
@@ -10,15 +12,31 @@ type Props = { run: Standstill; onClose: () => void }
 export function PausedDialog({ run, onClose }: Props) {
   const { reason, message, completed, total } = run
   const { title, reasons, soFar, signIn, resume: goOn, close } = texts.stopped
+  const text = (
+    <div className={styles.text}>
+      <p>{message ?? reasons[reason]}</p>
+      <p>{soFar(completed, total)}</p>
+    </div>
+  )
+  // What is to be decided first is asked in the page below.
+  if (reason === 'conflict') {
+    const footer = <Button onClick={onClose}>{close}</Button>
+    return (
+      <Dialog
+        role="alertdialog"
+        size="small"
+        title={title}
+        description={text}
+        footer={footer}
+        isOpen
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <ConfirmDialog
       title={title}
-      text={
-        <div className={styles.text}>
-          <p>{message ?? reasons[reason]}</p>
-          <p>{soFar(completed, total)}</p>
-        </div>
-      }
+      text={text}
       confirmLabel={reason === 'sign-in' ? signIn : goOn}
       cancelLabel={close}
       isOpen

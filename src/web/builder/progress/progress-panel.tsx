@@ -1,4 +1,6 @@
-import { useRun } from '../writing/run-store.ts'
+import { texts } from '#texts/writing.ts'
+import { offerResume } from '../writing/generate.ts'
+import { type Standstill, useRun } from '../writing/run-store.ts'
 import { PausedDialog } from './paused-dialog.tsx'
 import { ProgressDialog } from './progress-dialog.tsx'
 
@@ -7,11 +9,18 @@ type Props = { onClose: () => void }
 /** The run as it is: under way, or standing still. */
 export function ProgressPanel({ onClose }: Props) {
   const run = useRun()
+
+  /** The run can go on later, unless the page itself is to be decided on first. */
+  function closePaused({ reason, completed, total }: Standstill) {
+    onClose()
+    if (reason !== 'conflict') offerResume(texts.offer(completed, total))
+  }
+
   switch (run.status) {
     case 'running':
       return <ProgressDialog run={run} />
     case 'paused':
-      return <PausedDialog run={run} onClose={onClose} />
+      return <PausedDialog run={run} onClose={() => closePaused(run)} />
     default:
       return null
   }

@@ -1,9 +1,9 @@
-import { columnsOf } from '#catalogue/lookup.ts'
+import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { isBlank, listOf } from '#content/content.ts'
+import { listOf } from '#content/content.ts'
 import type { Draft } from '#content/draft.ts'
 import { placesOf, type WritingTask } from '#content/generation-plan.ts'
-import { instanceOf, type Place } from '#content/slots.ts'
+import type { Place } from '#content/slots.ts'
 import type { Written } from '#content/values.ts'
 import { fieldRequest, itemRequest } from '#content/writing-request.ts'
 import type { WritingAnswer, writeField, writeItem } from '../../api/write-texts.ts'
@@ -31,15 +31,6 @@ export async function callWriter(
   return place(answer, (content) => ({ [task.field]: content }), task, component)
 }
 
-/** The component has gone, or has other items now. */
-export function isStale(task: WritingTask, draft: Draft, component: Component): boolean {
-  const { components } = draft.layout
-  if (!components.some(({ instanceId, code }) => instanceId === task.instanceId && code === task.code))
-    return true
-  const { items } = instanceOf(draft, component, task.instanceId)
-  return task.item !== undefined && task.item >= items.length
-}
-
 function place<Content>(
   answer: WritingAnswer<Content>,
   valuesOf: (content: Content) => Record<string, string>,
@@ -50,20 +41,26 @@ function place<Content>(
   const { writer, notes } = answer
   const values = valuesOf(answer.content)
   const places = placesOf(task)
-  const remarked = findRemarked(places, values)
   const content = places.map((each): PlacedText => {
     const text = Object.hasOwn(values, each.field) ? values[each.field] : undefined
     if (text === undefined) return { place: each, text: undefined }
     const value = definitionOf(component, each)?.type === 'array' ? listOf(text) : text
-    return { place: each, text: { value, writer, notes: remarked.includes(each) ? notes : [] } }
+    return { place: each, text: { value, writer, notes: notesOn(each, places, notes) } }
   })
   return { status: 'written', content, writer, notes }
 }
 
-/** What a writer remarks on an item concerns what it left empty; without that, the item as a whole. */
-function findRemarked(places: readonly Place[], values: Record<string, string>): readonly Place[] {
-  const empty = places.filter(({ field }) => Object.hasOwn(values, field) && isBlank(values[field]))
-  return empty.length > 0 ? empty : places.slice(0, 1)
+/** A note that begins with a value's label is about that value, and needs no label there; others stand at the first. */
+function notesOn(place: Place, places: readonly Place[], notes: readonly string[]): string[] {
+  return notes.flatMap((note) => {
+    const named = places.find(({ field }) => note.startsWith(prefixOf(field)))
+    if (named) return named === place ? [note.slice(prefixOf(place.field).length)] : []
+    return place === places[0] ? [note] : []
+  })
+}
+
+function prefixOf(field: string): string {
+  return `${labelOf(field)}: `
 }
 
 function definitionOf(component: Component, { field, item }: Place): Field | undefined {

@@ -1,33 +1,58 @@
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Manifest } from '#catalogue/manifest.ts'
-import { textOf } from '#content/content.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
-import { planWriting, sizeOf, type WritingScope, type WritingTask } from '#content/generation-plan.ts'
-import { instanceOf, type Place, pathOf } from '#content/slots.ts'
+import {
+  placesOf,
+  planWriting,
+  sizeOf,
+  type WritingScope,
+  type WritingTask,
+} from '#content/generation-plan.ts'
+import { findSlot } from '#content/review.ts'
+import { instanceOf, type Place, pathOf, valueAt } from '#content/slots.ts'
 
-/** What a run has still to write. A text of its own that somebody took back or changed is written again. */
+/** What stood at which place when the run was done with it, as `keyOf` and `stampOf` name them. */
+export type Stamps = ReadonlyMap<string, string>
+
+/**
+ * What a run has still to write. What it is done with is left alone for as long as it stands there unchanged: a text
+ * of its own that somebody took back or changed is written again. What is left of an item is written column by column.
+ */
 export function remainingTasks(
   draft: Draft,
   manifest: Manifest,
-  { scope, written }: { scope: WritingScope; written: ReadonlyMap<string, string> },
+  { scope, done }: { scope: WritingScope; done: readonly Stamps[] },
 ): WritingTask[] {
   return planWriting(draft, manifest, scope).flatMap((task): WritingTask[] => {
     const component = findComponent(manifest, task.code)
     if (!component) return []
-    const instance = instanceOf(draft, component, task.instanceId)
-    const isOpen = (place: Place) => {
-      const values = place.item === undefined ? instance.fields : instance.items[place.item]
-      return written.get(keyOf(task.instanceId, place)) !== textOf(values?.[place.field]?.value)
-    }
-    if (task.type === 'field') return isOpen(task) ? [task] : []
-    const columns = task.columns.filter((field) => isOpen({ field, item: task.item }))
-    return columns.length > 0 ? [{ ...task, columns }] : []
+    const { instanceId, code } = task
+    const places = placesOf(task)
+    const open = places.filter((place) => {
+      const stamp = stampOf(draft, component, instanceId, place)
+      return done.every((stamps) => stamps.get(keyOf(instanceId, place)) !== stamp)
+    })
+    if (open.length === places.length) return [task]
+    return open.map((place) => ({ type: 'field', instanceId, code, ...place }))
   })
 }
 
 /** Names a place of the page. */
 export function keyOf(instanceId: string, place: Place): string {
   return `${instanceId} ${pathOf(place)}`
+}
+
+/** Differs as soon as anything about the value does; nothing once the place has gone. */
+export function stampOf(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  place: Place,
+): string | undefined {
+  if (!draft.layout.components.some((each) => each.instanceId === instanceId)) return undefined
+  const instance = instanceOf(draft, component, instanceId)
+  const slot = findSlot(component, instance, place)
+  return slot && JSON.stringify(valueAt(instance, slot))
 }
 
 export function sizeOfAll(tasks: readonly WritingTask[]): number {

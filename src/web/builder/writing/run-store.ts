@@ -1,15 +1,18 @@
 import { create } from 'zustand'
 import type { WritingScope, WritingTask } from '#content/generation-plan.ts'
 import type { PauseReason } from '../../api/write-texts.ts'
+import type { Stamps } from './remaining-tasks.ts'
 
 /** Why a run stands still. No value is to blame, and it can go on. */
 export type StandstillReason =
-  | PauseReason
+  | Exclude<PauseReason, 'bad-request'>
   /** The model behind the server did not answer, or did not take its key, several times in a row. */
   | 'unreachable'
   | 'credentials'
   /** The page was left. */
   | 'left'
+  /** Another tab changed or deleted the page, so that nothing of it can be saved before a person decides. */
+  | 'conflict'
   /** Something in this tab is broken. */
   | 'broken'
 
@@ -29,8 +32,8 @@ export type RunProgress = {
   failures: number
   /** The newest first. */
   latest: readonly LatestValue[]
-  /** Texts of this run by their places, so that going on does not write them again. */
-  written: ReadonlyMap<string, string>
+  /** What this run has written, so that going on does not write it again. */
+  written: Stamps
 }
 
 export type Running = RunProgress & {
@@ -61,7 +64,7 @@ export function useIsGenerating(): boolean {
 }
 
 /** Stops the call on the wire as well. What was written stays. */
-export function stopRun(why: 'cancelled' | 'left') {
+export function stopRun(why: 'cancelled' | 'left' | 'conflict') {
   const run = useRun.getState()
   if (run.status !== 'running') return
   run.controller.abort()
@@ -69,9 +72,31 @@ export function stopRun(why: 'cancelled' | 'left') {
   useRun.setState(
     why === 'cancelled'
       ? { ...progress, status: 'cancelled' }
-      : { ...progress, status: 'paused', reason: 'left' },
+      : { ...progress, status: 'paused', reason: why },
     true,
   )
+}
+
+/** No value is to blame, and the run can go on. */
+export function pauseRun(reason: StandstillReason, message?: string): Run {
+  const progress = progressOf(runningNow())
+  return endRun({ ...progress, status: 'paused', reason, ...(message !== undefined && { message }) })
+}
+
+export function endRun(run: Run): Run {
+  useRun.setState(run, true)
+  return run
+}
+
+export function updateRun(next: (run: Running) => Running) {
+  useRun.setState(next(runningNow()), true)
+}
+
+/** Only what ends with its run asks. */
+export function runningNow(): Running {
+  const run = useRun.getState()
+  if (run.status !== 'running') throw new Error('No run is under way.')
+  return run
 }
 
 /** The run that can go on with the page that is open now. */

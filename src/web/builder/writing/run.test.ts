@@ -10,7 +10,8 @@ import type { PauseReason, WritingAnswer } from '../../api/write-texts.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { undo } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { acceptValue, editValue, removeItem, setBrief } from '../editor/writing-commands.ts'
+import { useSaving } from '../editor/saving.ts'
+import { acceptValue, editValue, moveItem, removeItem, setBrief } from '../editor/writing-commands.ts'
 import type { WriterCalls } from './call-writer.ts'
 import { resumeRun, startRun } from './run.ts'
 import { type Run, stopRun, useRun } from './run-store.ts'
@@ -90,6 +91,7 @@ beforeEach(() => {
   answers = {}
   useCatalogue.setState({ status: 'loaded', manifest }, true)
   useRun.setState({ status: 'idle' }, true)
+  useSaving.setState({ status: 'saved' }, true)
 })
 
 test('a run writes the page in its order, and counts all of its values', async () => {
@@ -188,7 +190,7 @@ test('a column that the writer left out is marked, its neighbours stay', async (
   expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
 })
 
-test('remarks stand beside what was left empty', async () => {
+test('a remark stands beside the value that it names, without the name', async () => {
   open(faq)
   const empty: WriterCalls = {
     ...calls,
@@ -196,15 +198,15 @@ test('remarks stand beside what was left empty', async () => {
       status: 'written',
       content: { question: 'Why?', answer: '' },
       writer: 'draft',
-      notes: ['Needs an answer.'],
+      notes: ['Answer: left empty', 'Look twice: it is short'],
     }),
   }
   await startRun('missing', empty)
-  expect(readValue('FAQ-0001', 'question', 0)?.notes).toBeUndefined()
-  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'pending', notes: ['Needs an answer.'] })
+  expect(readValue('FAQ-0001', 'question', 0)?.notes).toEqual(['Look twice: it is short'])
+  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'pending', notes: ['left empty'] })
 })
 
-test.each(['sign-in', 'daily-cap', 'away', 'bad-request'] as const)(
+test.each(['sign-in', 'daily-cap', 'away', 'busy'] as const)(
   'a pause (%s) marks nothing, and the run goes on where it stopped',
   async (reason) => {
     open(hero, faq)
@@ -265,6 +267,89 @@ test('going on writes nothing twice, and leaves what was edited, accepted or del
   expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
 })
 
+test('what was edited or accepted while its own call was under way stays', async () => {
+  open(hero, faq)
+  await startRun('missing', calls)
+  asked = []
+  answers = {
+    1: () => editValue('HBR-0001', { field: 'title' }, 'By hand'),
+    6: () => acceptValue('FAQ-0001', { field: 'answer', item: 0 }),
+  }
+  await startRun('untouched', calls)
+  expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
+  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ value: 'Text 6', status: 'accepted' })
+  expect(readValue('FAQ-0001', 'question', 0)?.retryCount).toBe(1)
+})
+
+test('what was edited or accepted before its turn is not asked for', async () => {
+  open(hero)
+  await startRun('missing', calls)
+  asked = []
+  answers = {
+    1: () => {
+      editValue('HBR-0001', { field: 'sub_title' }, 'By hand')
+      acceptValue('HBR-0001', { field: 'cta_text' })
+    },
+  }
+  expect(await startRun('untouched', calls)).toMatchObject({ status: 'done', completed: 4 })
+  expect(asked).toEqual(['HBR-0001 title'])
+})
+
+test.each([
+  ['removed', () => removeItem('FAQ-0001', 0), 0],
+  ['moved', () => moveItem('FAQ-0001', 1, 4), 4],
+])('an item that is %s in the middle shifts nothing', async (_, act, place) => {
+  open(faq)
+  await startRun('missing', calls)
+  for (const field of ['question', 'answer']) editValue('FAQ-0001', { field, item: 1 }, 'Second, by hand')
+  asked = []
+  answers = { 3: act }
+  await startRun('untouched', calls)
+  expect(readValue('FAQ-0001', 'question', place)?.value).toBe('Second, by hand')
+  expect(readValue('FAQ-0001', 'answer', place)?.value).toBe('Second, by hand')
+})
+
+test('a request that the server never takes is marked, and the run goes on', async () => {
+  open(hero)
+  answers = { 1: pausedBecause('bad-request') }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
+  expect(readValue('HBR-0001', 'title')).toMatchObject({ status: 'error', cause: 'server-error' })
+  expect(asked).toEqual(['HBR-0001 title', 'HBR-0001 sub_title', 'HBR-0001 cta_text'])
+})
+
+test('a run pauses when its page cannot be saved any longer, and again until that is decided', async () => {
+  open(hero)
+  answers = { 2: () => useSaving.setState({ status: 'refused', reason: 'changed-elsewhere' }, true) }
+  expect(await startRun('missing', calls)).toMatchObject({
+    status: 'paused',
+    reason: 'conflict',
+    completed: 2,
+  })
+  expect(await resumeRun(calls)).toMatchObject({ status: 'paused', reason: 'conflict' })
+  expect(asked).toHaveLength(2)
+  useSaving.setState({ status: 'saved' }, true)
+  expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 4 })
+})
+
+test('what is left of an item is written with what the item has', async () => {
+  open(faq)
+  const seen: unknown[] = []
+  const partial: WriterCalls = {
+    writeField: async (request, options) => {
+      seen.push(request)
+      return await calls.writeField(request, options)
+    },
+    writeItem: async ({ itemIndex }) =>
+      itemIndex === 1
+        ? { status: 'written', content: { question: 'Why?' }, writer: 'draft', notes: [] }
+        : pausedBecause('away'),
+  }
+  await startRun('untouched', partial)
+  seen.length = 0
+  await resumeRun(partial)
+  expect(seen).toMatchObject([{ field: 'answer', itemValues: { question: 'Why?' } }])
+})
+
 test('what was taken back is written again when the run goes on', async () => {
   open(hero)
   answers = { 3: () => stopRun('cancelled') }
@@ -289,7 +374,7 @@ test('a run ends with its page: nothing of it reaches another one', async () => 
 test('a component that goes meanwhile takes its calls along', async () => {
   open(hero, faq)
   answers = { 4: () => useEditor.setState(({ draft }) => ({ draft: withoutFaq(draft) })) }
-  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', total: 16, completed: 16 })
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', total: 4, completed: 4 })
   expect(asked).toHaveLength(4)
   expect(Object.keys(draftNow().content)).toEqual(['HBR-0001'])
 })

@@ -75,6 +75,8 @@ export const texts = {
   },
   tooLong: (excess: number, most: number) =>
     `${excess} over the limit of ${most} characters. Please shorten it.`,
+  tooMany: (excess: number, most: number) =>
+    `${excess} more than the ${most} that can be sent. Please remove some.`,
   nothingLeft: 'Nothing is left to write: everything on this page is written.',
   nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
   nothingUntouched: 'Everything on this page is edited or accepted.',

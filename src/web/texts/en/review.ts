@@ -95,6 +95,7 @@ export const texts = {
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',
     away: 'The server did not answer. Check the connection.',
     'bad-request': 'The server did not understand the request.',
+    busy: 'The server has too much to do for now. Please try again later.',
   },
   nothingChanged: 'The text that was there is untouched.',
   changedMeanwhile: 'The value was changed meanwhile, so the new text was not used.',

@@ -1,3 +1,4 @@
+import type { WritingScope } from '#content/generation-plan.ts'
 import type { StandstillReason } from '../../builder/writing/run-store.ts'
 
 const fields = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
@@ -37,7 +38,8 @@ export const texts = {
     quarter: (percent: number, completed: number, total: number) =>
       `${percent}%, ${completed} of ${fields(total)}`,
     ended: 'All content is generated.',
-    endedWith: (failures: number) => `Generating is done. ${fields(failures)} could not be written.`,
+    endedWith: (failures: number, scope: WritingScope) =>
+      `Generating is done. ${fields(failures)} could not be written.${scope === 'untouched' ? ' Where there was a text before, it stays.' : ''}`,
   },
 
   stopped: {
@@ -47,10 +49,12 @@ export const texts = {
       'sign-in': 'Your sign-in does not hold any longer.',
       'daily-cap': "Today's calls are used up.",
       away: 'The server cannot be reached.',
-      'bad-request': 'The server does not accept this request.',
+      busy: 'The server asks to be left alone for more than ten minutes. Please go on later.',
       unreachable: 'The model server cannot be reached.',
       credentials: 'The model server refuses our key. Please tell your administrator.',
       left: 'The page was left.',
+      conflict:
+        'This page was changed or deleted in another tab, so it cannot be saved any longer. Close this, and choose above the page what is to be kept.',
       broken: 'Something went wrong in this tab.',
     } satisfies Record<StandstillReason, string>,
     soFar,

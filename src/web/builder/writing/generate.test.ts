@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft } from '#content/draft.ts'
+import { addComponent } from '#content/draft-operations.ts'
+import { emptyHistory } from '#content/history.ts'
+import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { useSaving } from '../editor/saving.ts'
+import { usePanels } from '../panels-store.ts'
+import { generate, signInAgain } from './generate.ts'
+import { useRun } from './run-store.ts'
+
+const session = vi.hoisted(() => ({ token: 'old', expire: vi.fn<() => void>() }))
+vi.mock('../../session/current-token.ts', () => ({ currentToken: () => session.token }))
+vi.mock('../../session/session.ts', () => ({ expireSession: session.expire }))
+
+const at = '2026-11-20T08:00:00.000Z'
+const { manifest } = loadCatalogue('catalogue')
+const statusNow = () => useRun.getState().status
+
+beforeEach(() => {
+  session.token = 'old'
+  session.expire.mockClear()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) =>
+    headers.Authorization === 'Bearer new'
+      ? Response.json({ content: 'A card', writer: 'draft' })
+      : Response.json({ error: 'Please sign in.', code: 'no-token' }, { status: 401 }),
+  )
+  useCatalogue.setState({ status: 'loaded', manifest }, true)
+  useEditor.setState({
+    pageId: 'one',
+    draft: addComponent(createDraft(at), 'HBR001', at),
+    history: emptyHistory,
+  })
+  useSaving.setState({ status: 'saved' }, true)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a sign-in that the server refused ends, and its person is asked to sign in again', async () => {
+  generate('missing')
+  await vi.waitFor(() => expect(statusNow()).toBe('paused'))
+  await signInAgain()
+  expect(session.expire).toHaveBeenCalledOnce()
+})
+
+test('who is signed in anew in another tab goes on at once', async () => {
+  generate('missing')
+  await vi.waitFor(() => expect(statusNow()).toBe('paused'))
+  session.token = 'new'
+  await signInAgain()
+  await vi.waitFor(() => expect(statusNow()).toBe('done'))
+  expect(session.expire).not.toHaveBeenCalled()
+})
+
+test('a run that cannot begin, as its page cannot be saved, says why', async () => {
+  useSaving.setState({ status: 'refused', reason: 'deleted-elsewhere' }, true)
+  generate('missing')
+  await vi.waitFor(() => expect(useRun.getState()).toMatchObject({ status: 'paused', reason: 'conflict' }))
+  expect(usePanels.getState().open).toBe('progress')
+})

@@ -75,6 +75,8 @@ test('a second run writes what is empty or failed, and leaves what people did', 
   draft = change(draft, 'HBR-0001', { field: 'cta_text' }, (value) => edited(value, 'Apply'))
   expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HBR-0001 sub_title'])
   expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 title', 'HBR-0001 sub_title'])
+  const emptied = change(draft, 'HBR-0001', { field: 'title' }, (value) => edited(value, ''))
+  expect(paths(planWriting(emptied, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
   draft = change(draft, 'HBR-0001', { field: 'title' }, (value) => accepted(value, at))
   expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
 })

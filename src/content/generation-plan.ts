@@ -80,5 +80,11 @@ export function titlesBefore(
 function isWanted(value: FieldValue, scope: WritingScope): boolean {
   if (value.status === 'accepted') return false
   if (value.status === 'error') return true
+  if (isEmptied(value)) return false
   return scope === 'untouched' ? !isEdited(value) : isBlank(value.value)
+}
+
+/** Somebody took the text out by hand. */
+function isEmptied({ value, aiGenerated, earlier }: FieldValue): boolean {
+  return isBlank(value) && !aiGenerated && earlier !== undefined
 }

@@ -24,13 +24,15 @@ test('what is written anew waits again, counts, and keeps what stood there', () 
   expect(again).not.toHaveProperty('acceptedAt')
 })
 
-test('a failure shows in an empty field, and takes nothing that was there', () => {
+test('a failure shows, and takes nothing that was there', () => {
   expect(failed(unwritten, 'Failed to generate content', 'timeout')).toMatchObject({
     status: 'error',
     error: 'Failed to generate content',
     cause: 'timeout',
   })
-  expect(failed(pending, 'Failed to generate content', 'timeout')).toBe(pending)
+  const again = failed(pending, 'Failed to generate content', 'timeout')
+  expect(again).toMatchObject({ value: 'First', status: 'error' })
+  expect(edited(again, 'First')).toMatchObject({ value: 'First', status: 'pending' })
 })
 
 test('what failed cannot be accepted, but written again or by hand', () => {

@@ -21,13 +21,12 @@ export function written(before: FieldValue, { value, writer, notes }: Written): 
   }
 }
 
-/** A value that is there stays; only an empty one shows that writing it failed. */
+/** What stood there stays, but it is not what was asked for. */
 export function failed(before: FieldValue, error: string, cause: FailureCause): FieldValue {
-  if (!isBlank(before.value)) return before
   const { earlier } = before
   return {
-    value: '',
-    aiGenerated: true,
+    ...candidateOf(before),
+    aiGenerated: before.aiGenerated || isBlank(before.value),
     ...(earlier && { earlier }),
     retryCount: before.retryCount,
     status: 'error',
@@ -42,9 +41,9 @@ export function accepted(before: FieldValue, at: string): FieldValue {
   return { ...before, status: 'accepted', acceptedAt: at }
 }
 
-/** By hand. What was accepted stays so; what failed waits for acceptance. */
+/** By hand. What was accepted stays so; what failed waits for acceptance, also when its text is left as it is. */
 export function edited(before: FieldValue, value: string | string[]): FieldValue {
-  if (isSame(before.value, value)) return before
+  if (isSame(before.value, value) && before.status !== 'error') return before
   const base = {
     value,
     aiGenerated: false,

@@ -1,6 +1,6 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
-import { layOutItems, planWriting, sizeOf, type WritingScope } from '#content/generation-plan.ts'
+import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
 import { type BriefForm, itemConfigsOf } from './brief-form.ts'
 
 /** How many values a run would write, with as many items as the form says. */
@@ -13,7 +13,6 @@ export function countToWrite(
     { ...draft, itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) } },
     manifest,
   )
-  const count = (scope: WritingScope) =>
-    planWriting(laidOut, manifest, scope).reduce((sum, task) => sum + sizeOf(task), 0)
+  const count = (scope: WritingScope) => sizeOfAll(planWriting(laidOut, manifest, scope))
   return { missing: count('missing'), untouched: count('untouched') }
 }

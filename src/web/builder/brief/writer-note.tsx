@@ -1,20 +1,11 @@
-import { useEffect, useState } from 'react'
 import { texts } from '#texts/brief.ts'
-import { loadWriterStatus, type WriterStatus } from '../../api/write-texts.ts'
+import type { WriterStatus } from '../../api/write-texts.ts'
+import { useWriterStatus } from '../../writer/use-writer-status.ts'
 import styles from './brief-dialog.module.css'
 
 /** Who will write, as the server says. */
 export function WriterNote() {
-  const [status, setStatus] = useState<WriterStatus | 'unknown'>()
-
-  useEffect(() => {
-    let isCurrent = true
-    void loadWriterStatus().then((loaded) => isCurrent && setStatus(loaded ?? 'unknown'))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-
+  const status = useWriterStatus()
   return <p className={styles.writer}>{status && describeWriter(status)}</p>
 }
 

@@ -19,7 +19,6 @@ import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
 import { focusRow, focusSheet } from './rows.ts'
-import { useLoadedWriterStatus } from './writer-names.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -29,7 +28,6 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
   const draft = useEditor((state) => state.draft)
   const reviewed = manifest ? reviewedInstances(draft, manifest) : []
   const start = useReviewLife(reviewed)
-  useLoadedWriterStatus()
 
   const close = () => leaveEdit(onClose)
   if (!manifest) return null

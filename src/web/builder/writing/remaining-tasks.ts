@@ -1,13 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
-import {
-  placesOf,
-  planWriting,
-  sizeOf,
-  type WritingScope,
-  type WritingTask,
-} from '#content/generation-plan.ts'
+import { placesOf, planWriting, type WritingScope, type WritingTask } from '#content/generation-plan.ts'
 import { findSlot } from '#content/review.ts'
 import { instanceOf, type Place, pathOf, valueAt } from '#content/slots.ts'
 
@@ -53,8 +47,4 @@ export function stampOf(
   const instance = instanceOf(draft, component, instanceId)
   const slot = findSlot(component, instance, place)
   return slot && JSON.stringify(valueAt(instance, slot))
-}
-
-export function sizeOfAll(tasks: readonly WritingTask[]): number {
-  return tasks.reduce((sum, task) => sum + sizeOf(task), 0)
 }

@@ -1,14 +1,14 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { FailureCause } from '#content/field-value.ts'
-import type { WritingScope } from '#content/generation-plan.ts'
+import { sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
 import { countPage } from '#content/review.ts'
+import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
 import { isConflict, type Saving, useSaving } from '../editor/saving.ts'
 import { beginRun } from '../editor/writing-commands.ts'
-import { callWriter, type WriterCalls } from './call-writer.ts'
-import { remainingTasks, sizeOfAll } from './remaining-tasks.ts'
+import { remainingTasks } from './remaining-tasks.ts'
 import {
   endRun,
   findResumable,

@@ -17,7 +17,10 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  /** One more than the cores that a small machine has: tests wait a good part of their time. */
+  workers: 3,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

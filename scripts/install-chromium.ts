@@ -6,15 +6,19 @@ import { findChromium } from './chromium.ts'
 export function installChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
 
-  console.log('Installing Chromium (apt-get install chromium) …')
+  console.log('Installing Chromium (apt-get install chromium-headless-shell) …')
   apt('update')
-  apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
+  const install = (name: string) =>
+    apt('install', '--yes', '--no-install-recommends', name, 'fonts-dejavu-core')
+  // Older systems have the whole browser alone.
+  if (!install('chromium-headless-shell')) install('chromium')
   return findChromium() !== undefined
 }
 
-function apt(...options: string[]) {
-  spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...options], {
+function apt(...options: string[]): boolean {
+  const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  return status === 0
 }

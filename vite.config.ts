@@ -41,7 +41,10 @@ export default defineConfig(({ command }) => ({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }] },
-        entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : 'assets/[name]-[hash].js'),
+        // Short names: the sign-in's code lists those of all screens.
+        entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },

@@ -40,6 +40,7 @@ test('a document becomes a page without a pointer', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Bulk Upload' })).toBeFocused()
   await expect(page).toHaveTitle(/^Bulk Upload/)
   await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveTitle(/^Single File/)
 
   await tabTo(page, 'button', 'Choose a file')
   const dialog = page.waitForEvent('filechooser')

@@ -40,7 +40,7 @@ test('a document becomes a page without a pointer', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Bulk Upload' })).toBeFocused()
   await expect(page).toHaveTitle(/^Bulk Upload/)
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveTitle(/^Single File/)
+  await expect(page.getByRole('tabpanel', { name: 'Single File' })).toBeVisible()
 
   await tabTo(page, 'button', 'Choose a file')
   const dialog = page.waitForEvent('filechooser')

@@ -66,7 +66,7 @@ test('a document becomes a page without a pointer', async ({ page }) => {
 
   await tabTo(page, 'radio', 'Desktop')
   await page.keyboard.press('ArrowRight')
-  await expect(page.locator('iframe')).toHaveCSS('width', '768px')
+  await expect(page.locator('iframe[title="Rendered page"]')).toHaveCSS('width', '768px')
 })
 
 test('leaving a document out keeps the focus in the list', async ({ page }) => {

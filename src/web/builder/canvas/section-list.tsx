@@ -8,12 +8,11 @@ import {
 import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { isDragging } from '../drag/drag-store.ts'
-import { isGrip, useListDrag } from '../drag/use-list-drag.ts'
+import { useListDrag } from '../drag/use-list-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { focusInstance, rememberRegion, sectionId } from '../editor/focus.ts'
+import { sectionId } from '../editor/focus.ts'
 import { focusOn, hover, keepTabStop, leave } from './canvas-view.ts'
-import { doIntent } from './do-intent.ts'
-import { isMove, readInstanceKey } from './instance-keys.ts'
+import { hearInstanceKeys } from './hear-instance-keys.ts'
 import { isInMoveTo } from './move-to-store.ts'
 import { goByKeys, isAtRest } from './resting-pointer.ts'
 import { Section } from './section.tsx'
@@ -75,21 +74,9 @@ function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
   if (!currentTarget.contains(relatedTarget) && !isInMoveTo(relatedTarget)) leave()
 }
 
-/** On a section itself; what stands in its bar has keys of its own, but its handle moves it as well. */
 function onKeyDown(event: KeyboardEvent) {
   goByKeys()
-  const instanceId = findInstance(event.target)
-  const intent = readInstanceKey(event)
-  if (instanceId === undefined || intent === undefined) return
-  const isItself = (event.target as Element).id === sectionId(instanceId)
-  if (!isItself && !(isMove(intent) && isGrip(event.target))) return
-  event.preventDefault()
-  doIntent(intent, instanceId, goTo)
-}
-
-function goTo(instanceId: string) {
-  rememberRegion()
-  focusInstance(instanceId)
+  hearInstanceKeys(event, { findInstance, elementId: sectionId })
 }
 
 function findInstance(target: EventTarget | null): string | undefined {

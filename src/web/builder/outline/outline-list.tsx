@@ -1,15 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { texts } from '#texts/outline.ts'
 import { useCanvasView } from '../canvas/canvas-view.ts'
-import { doIntent } from '../canvas/do-intent.ts'
-import { isMove, readInstanceKey } from '../canvas/instance-keys.ts'
+import { hearInstanceKeys } from '../canvas/hear-instance-keys.ts'
 import { isInMoveTo } from '../canvas/move-to-store.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
-import { isGrip, useListDrag } from '../drag/use-list-drag.ts'
+import { useListDrag } from '../drag/use-list-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { focusInstance, outlineRowId, rememberRegion } from '../editor/focus.ts'
+import { outlineRowId } from '../editor/focus.ts'
 import styles from './outline-list.module.css'
 import { OutlineRow } from './outline-row.tsx'
 
@@ -83,20 +82,8 @@ export function OutlineList() {
   )
 }
 
-/** On a row itself; its buttons have keys of their own, but its handle moves it as well. */
 function onKeyDown(event: KeyboardEvent) {
-  const instanceId = findInstance(event.target)
-  const intent = readInstanceKey(event)
-  if (instanceId === undefined || intent === undefined) return
-  const isItself = (event.target as Element).id === outlineRowId(instanceId)
-  if (!isItself && !(isMove(intent) && isGrip(event.target))) return
-  event.preventDefault()
-  doIntent(intent, instanceId, goTo)
-}
-
-function goTo(instanceId: string) {
-  rememberRegion()
-  focusInstance(instanceId)
+  hearInstanceKeys(event, { findInstance, elementId: outlineRowId })
 }
 
 function findInstance(target: EventTarget | null): string | undefined {

@@ -5,6 +5,7 @@ import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
+import { restart } from '../restart.ts'
 import { selectMany } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
 import {
@@ -47,7 +48,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
   async function parse() {
     if (flow.status === 'empty') return
     complain(undefined)
-    const signal = restart()
+    const signal = restart(running)
     const files = unreadFiles(flow.entries)
     let done = 0
     say(texts.bulk.announceDone(done, files.length))
@@ -84,7 +85,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     if (flow.status !== 'parsed') return
     complain(undefined)
     const { entries, usePlaceholderImages } = flow
-    const signal = restart()
+    const signal = restart(running)
     dispatch({ type: 'generate-started' })
     const zip = await generateZip(resultsOf(entries), { usePlaceholderImages, signal })
     if (signal.aborted) return
@@ -96,12 +97,6 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     saveFile(zip.value, 'html-files.zip')
     dispatch({ type: 'generate-finished', filename: 'html-files.zip' })
     finish(texts.saved('html-files.zip'))
-  }
-
-  function restart(): AbortSignal {
-    running.current?.abort()
-    running.current = new AbortController()
-    return running.current.signal
   }
 
   return { flow, choose, remove, startOver, parse, cancel, generate, switchPlaceholders }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { FillBrief } from '#content/fill-plan.ts'
 import { filledResult } from '#content/filled-result.ts'
@@ -7,6 +7,7 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { restart } from '../restart.ts'
 import type { Reports } from '../use-reports.ts'
 import { type FillRun, planRun } from './fill-run.ts'
 import type { FillEvent, Filling } from './filling.ts'
@@ -75,10 +76,4 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     /** Nothing is kept: the document is given up. */
     abort: () => writing.current?.abort(),
   }
-}
-
-function restart(controller: RefObject<AbortController | undefined>): AbortSignal {
-  controller.current?.abort()
-  controller.current = new AbortController()
-  return controller.current.signal
 }

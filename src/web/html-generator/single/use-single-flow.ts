@@ -8,6 +8,7 @@ import { shownName } from '../../ui/shown-name.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import { useFilling } from '../filling/use-filling.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { restart } from '../restart.ts'
 import { selectOne } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
 import { pageFileOf } from './page-file.ts'
@@ -153,10 +154,4 @@ export function useSingleFlow(reports: Reports) {
 
 function usesPlaceholderImages(flow: SingleFlow): boolean {
   return flow.status === 'parsed' && flow.usePlaceholderImages
-}
-
-function restart(controller: { current: AbortController | undefined }): AbortSignal {
-  controller.current?.abort()
-  controller.current = new AbortController()
-  return controller.current.signal
 }

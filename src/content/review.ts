@@ -31,17 +31,19 @@ export function countInstance({ component, instance }: ReviewedInstance): ValueC
 }
 
 export function countPage(draft: Draft, manifest: Manifest): ValueCounts {
-  return reviewedInstances(draft, manifest)
-    .map(countInstance)
-    .reduce(
-      (sum, each) => ({
-        total: sum.total + each.total,
-        pending: sum.pending + each.pending,
-        accepted: sum.accepted + each.accepted,
-        error: sum.error + each.error,
-      }),
-      { total: 0, pending: 0, accepted: 0, error: 0 },
-    )
+  return countAll(reviewedInstances(draft, manifest))
+}
+
+export function countAll(reviewed: readonly ReviewedInstance[]): ValueCounts {
+  return reviewed.map(countInstance).reduce(
+    (sum, each) => ({
+      total: sum.total + each.total,
+      pending: sum.pending + each.pending,
+      accepted: sum.accepted + each.accepted,
+      error: sum.error + each.error,
+    }),
+    { total: 0, pending: 0, accepted: 0, error: 0 },
+  )
 }
 
 /** The same draft when nothing changes. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countPage, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
+import { countAll, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
 import { texts } from '#texts/review.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +31,7 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
 
   const close = () => leaveEdit(onClose)
   if (!manifest) return null
-  const counts = countPage(draft, manifest)
+  const counts = countAll(reviewed)
   return (
     <Dialog
       title={texts.title}

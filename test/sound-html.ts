@@ -1,17 +1,20 @@
 import { HtmlValidate } from 'html-validate'
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  root: true,
+  extends: [
+    'html-validate:recommended',
+    'html-validate:standard',
+    'html-validate:a11y',
+    'html-validate:document',
+  ],
   rules: {
     'no-inline-style': ['error', { allowedProperties: ['--duration', '--value', '--share', '--index'] }],
     'doctype-style': 'off',
-    'attribute-boolean-style': 'off',
     'long-title': 'off',
     // Ids are slugs in the page's language, and how a writer sets a phone number is the writer's.
     'valid-id': ['error', { relaxed: true }],
     'tel-non-breaking': 'off',
-    'require-sri': 'off',
-    'prefer-native-element': 'off',
   },
 })
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { problemsIn } from '../../test/sound-html.ts'
 import type { GalleryPage } from '../gallery/list-pages.ts'
 import { addressOf, findTraces, serveChecks } from './checks-in-browser.ts'
-import { problemsIn } from './html-problems.ts'
 import type { Score } from './score.ts'
 
 const widths = [320, 1280]

@@ -111,9 +111,10 @@ describe.each(manifest.components.filter(hasContent))('$code', (component) => {
 
     test(`its ${locale} page shows every value and is sound`, async () => {
       const html = renderPage(pageOf(component, content, { locale, usePlaceholderImages: true }))
-      for (const text of shownTexts(component.docx.fields, content.fields)) expect(html).toContain(text)
+      const shown = html.replace(/<\/?(?:bdi|span)>/g, '')
+      for (const text of shownTexts(component.docx.fields, content.fields)) expect(shown).toContain(text)
       for (const item of content.items) {
-        for (const text of shownTexts(columnsOf(component), item)) expect(html).toContain(text)
+        for (const text of shownTexts(columnsOf(component), item)) expect(shown).toContain(text)
       }
       expect(await problemsIn(html)).toEqual([])
     })

@@ -9,6 +9,7 @@ import { describePage } from './describe-page.ts'
 import type { RenderState } from './engine.ts'
 import { type Ground, groundAfter, groundOf } from './ground.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
+import { isolateLatin } from './isolate-latin.ts'
 import type { Page } from './page.ts'
 import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { sectionValues } from './section-scope.ts'
@@ -95,7 +96,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       ground: groundAfter(rendering.ground),
       ...common,
     }
-    const html = template.fill(scope, state).trim()
+    const filled = template.fill(scope, state).trim()
+    const html = common.dir === 'rtl' ? isolateLatin(filled) : filled
     if (isMainHeading) rendering.hasMainHeading = true
     if (!isHeader(code)) rendering.ground = groundOf(html) ?? rendering.ground
     rendering.questions.push(...questionsOf(component, values))

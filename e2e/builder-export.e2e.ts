@@ -58,6 +58,12 @@ test('the web page shows what was accepted', async ({ page, context }) => {
   await openDraft(page, written)
   const dialog = await openExport(page)
   await dialog.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  const address = dialog.getByLabel('Public address (optional)')
+  await address.fill('bank.example/gold-card')
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(dialog.getByText(/^Please enter a whole address/)).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill('https://bank.example/gold-card')
   const file = await generate(page, dialog)
   expect(file.name).toBe('gold-card.html')
   await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
@@ -69,6 +75,7 @@ test('the web page shows what was accepted', async ({ page, context }) => {
   const unread = String(written.content['FAQ-0001']?.fields.title?.value)
   await expect(made.getByText(unread, { exact: true })).toHaveCount(0)
   await expect(made.locator('img[src^="data:image/svg"]').first()).toBeAttached()
+  await expect(made.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://bank.example/gold-card')
 })
 
 test('without content there is no web page to make', async ({ page }) => {

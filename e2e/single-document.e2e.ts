@@ -20,6 +20,7 @@ for (const locale of locales) {
     await expect(page.getByRole('listitem').filter({ hasText: /^Card.*2$/ })).toBeVisible()
     await expect(renderedPage(page).getByRole('heading', { level: 1 })).toHaveText(sampleTitle(locale))
 
+    await page.getByLabel('Public address (optional)').fill('https://bank.example/cashback')
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Generate HTML' }).click()
     const download = await saved
@@ -32,6 +33,7 @@ for (const locale of locales) {
     await expect(html.locator('html')).toHaveAttribute('lang', locale)
     await expect(html.locator('html')).toHaveAttribute('dir', locale === 'ar-AE' ? 'rtl' : 'ltr')
     await expect(html.locator('details')).not.toHaveCount(0)
+    await expect(html.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://bank.example/cashback')
   })
 }
 

@@ -5,7 +5,7 @@ import { listOf } from './content.ts'
 import { describeContentProblem } from './describe-problem.ts'
 import { readNumber } from './number.ts'
 import { dataSchema, readData, writeData } from './parse-result.ts'
-import { safeUrl } from './safe-url.ts'
+import { readPublicUrl, safeUrl } from './safe-url.ts'
 
 const hint = { placeholder: 'p', context: 'c' }
 const component: Component = {
@@ -120,6 +120,16 @@ test.each([
   ['', undefined],
 ])('the link %j is %j', (text, url) => {
   expect(safeUrl(text)).toBe(url)
+})
+
+test.each([
+  [' https://bank.example/cards ', 'https://bank.example/cards'],
+  ['/cards', undefined],
+  ['mailto:a@example.com', undefined],
+  ['bank.example', undefined],
+  ['https://bank.example/a b', undefined],
+])('the public address %j is %j', (text, url) => {
+  expect(readPublicUrl(text)).toBe(url)
 })
 
 test('plain values, marked values and items as a JSON string read the same', () => {

@@ -69,6 +69,12 @@ export function setLocale(draft: Draft, locale: Locale): Draft {
   return { ...draft, layout: { ...draft.layout, locale } }
 }
 
+/** Empty when it is not known where the page will stand. */
+export function setPublicUrl(draft: Draft, publicUrl: string): Draft {
+  const { publicUrl: _, ...rest } = draft
+  return publicUrl === '' ? rest : { ...rest, publicUrl }
+}
+
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */
 export function resetPage(draft: Draft): Draft {
   return createDraft(draft.createdAt)

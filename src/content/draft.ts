@@ -32,6 +32,8 @@ export const draftSchema = z.strictObject({
   /** When the page was made; travels in every export. */
   createdAt: z.string(),
   layout: layoutSchema,
+  /** Where the page will stand, if that is known. */
+  publicUrl: z.string().optional(),
   /** By instance id; an instance that nothing was written in has none. */
   content: z.record(z.string(), instanceDraftSchema),
   /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */

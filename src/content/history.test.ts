@@ -66,6 +66,7 @@ const step = oneof(
   record({ type: constantFrom('duplicate' as const, 'remove' as const, 'write' as const), from: nat(8) }),
   record({ type: constant('rename' as const), name: string() }),
   record({ type: constantFrom('reset' as const, 'set-locale' as const) }),
+  record({ type: constant('set-public-url' as const), url: constantFrom('', 'https://bank.example/cards') }),
 )
 
 type Step = typeof step extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never
@@ -96,6 +97,8 @@ function apply(draft: Draft, each: Step): Draft {
       return operations.renamePage(draft, each.name)
     case 'set-locale':
       return operations.setLocale(draft, draft.layout.locale === 'en-AE' ? 'ar-AE' : 'en-AE')
+    case 'set-public-url':
+      return operations.setPublicUrl(draft, each.url)
     case 'reset':
       return operations.resetPage(draft)
   }

@@ -9,6 +9,7 @@ export const changeTypes = [
   'move',
   'rename',
   'set-locale',
+  'set-public-url',
   'reset',
   'import',
   'set-brief',

@@ -3,6 +3,7 @@ import { locales } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { instanceIdSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
+import { readPublicUrl } from './safe-url.ts'
 
 const wantedValue = 'must be a text, a number or a list of texts, plain or as {value, ai_generated}'
 const wantedItems = 'must be a list of items, each with its values by name, or that list as JSON text'
@@ -36,6 +37,11 @@ export const metadataSchema = z.preprocess(
     locale: z.enum(locales).optional(),
     layoutHash: z.string().optional(),
     createdAt: z.string().optional(),
+    /** Where the page will stand; no Word document says it. */
+    publicUrl: z
+      .string()
+      .refine(isPublicUrl, 'must be a whole address, such as https://www.example.com/page')
+      .optional(),
     components: z.array(z.object({ code: z.string().max(64), instanceId: instanceIdSchema })),
     /** Switches that are off: per instance id, per item index from 0, per element id. */
     optionalElements: z
@@ -43,6 +49,10 @@ export const metadataSchema = z.preprocess(
       .optional(),
   }),
 )
+
+function isPublicUrl(text: string): boolean {
+  return readPublicUrl(text) !== undefined
+}
 
 export const parseErrorSchema = z.object({
   type: z.string(),

@@ -18,6 +18,12 @@ export function readAddress(text: string): string | undefined {
   return /\s/.test(text.trim()) ? undefined : safeUrl(text)
 }
 
+/** Where a page will stand: a whole address of the web, with the host. */
+export function readPublicUrl(text: string): string | undefined {
+  const url = readAddress(text)
+  return url && /^https?:/i.test(url) ? url : undefined
+}
+
 function safeAbsoluteUrl(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, username, password, hostname } = new URL(url)

@@ -3,7 +3,7 @@
  * telephone numbers. Ranges and sums stay as they are: they read from right to left.
  */
 const entity = '&(?:[a-z]+|#\\d+);'
-const word = "[A-Za-z\\u00c0-\\u024f][\\w\\u00c0-\\u024f]*"
+const word = '[A-Za-z\\u00c0-\\u024f][\\w\\u00c0-\\u024f]*'
 const next = '[\\w\\u00c0-\\u024f]+'
 const between = "(?: &amp; |&amp;|&#39;|[ '’./@:,+-])"
 const latin = `(?:\\d[\\d,.]* ?)?${word}(?:${between}${next})*[+%]?`

@@ -29,6 +29,7 @@ export function pageFromParseResult(
     locale: metadata.locale ?? defaultLocale,
     ...(metadata.layoutHash && { layoutHash: metadata.layoutHash }),
     ...(metadata.createdAt && { createdAt: metadata.createdAt }),
+    ...(metadata.publicUrl && { publicUrl: metadata.publicUrl }),
     components: metadata.components,
     content: readData(data),
     optionalElements: readOptionalElements(metadata),

@@ -3,6 +3,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { contentOf, isBlank } from '#content/content.ts'
+import { readPublicUrl } from '#content/safe-url.ts'
 import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
 import { readBrandTokens } from './brand-tokens.ts'
 import { describePage } from './describe-page.ts'
@@ -140,7 +141,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       description,
       page_title: title,
       brand_name: brandName,
-      public_url: page.publicUrl ?? '',
+      public_url: readPublicUrl(page.publicUrl ?? '') ?? '',
       share_image: state.shareImage,
       structured_data: structuredData,
       script_hash: structuredData && scriptHash(structuredData),

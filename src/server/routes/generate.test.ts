@@ -56,6 +56,10 @@ test.each([
     'content/a b has a name that cannot be one: letters, digits, "-" and "_", at most 64.',
   ],
   [
+    { content: {}, metadata: { publicUrl: '/cards', components: [] } },
+    'metadata/publicUrl must be a whole address, such as https://www.example.com/page.',
+  ],
+  [
     { content: {}, metadata: { locale: 'fr', components: [] } },
     'metadata/locale must be one of en-AE, ar-AE.',
   ],

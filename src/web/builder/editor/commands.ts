@@ -53,6 +53,10 @@ export function renamePage(pageName: string) {
   change({ type: 'rename' }, (draft) => operations.renamePage(draft, pageName))
 }
 
+export function setPublicUrl(publicUrl: string) {
+  change({ type: 'set-public-url' }, (draft) => operations.setPublicUrl(draft, publicUrl))
+}
+
 export function setLocale(locale: Locale) {
   change({ type: 'set-locale' }, (draft) => operations.setLocale(draft, locale))
 }

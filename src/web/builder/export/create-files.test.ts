@@ -52,6 +52,9 @@ test('Word gets every value, a page accepted ones alone', () => {
     'FAQ-0001': { fields: { title: value, intro: value }, items: [{ question: value }] },
   })
   expect(spec.protect).toBe(true)
+  expect(describePage({ ...draft, publicUrl: 'https://bank.example' }, true).publicUrl).toBe(
+    'https://bank.example',
+  )
   expect(describePage(draft, true)).toMatchObject({
     content: { 'FAQ-0001': { fields: { title: value }, items: [{}] } },
     usePlaceholderImages: true,

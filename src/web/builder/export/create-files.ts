@@ -53,7 +53,7 @@ export function describeSpec(draft: Draft, options: WordOptions): SpecInput {
 
 /** What the page is rendered from: accepted values alone. */
 export function describePage(
-  { layout, content, optionalElements, createdAt }: Draft,
+  { layout, content, optionalElements, createdAt, publicUrl }: Draft,
   usePlaceholderImages: boolean,
 ): Page {
   return {
@@ -61,6 +61,7 @@ export function describePage(
     locale: layout.locale,
     layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
     createdAt,
+    ...(publicUrl && { publicUrl }),
     components: layout.components,
     content: acceptedContent(content),
     optionalElements,

@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { locales } from '#base/locale.ts'
 import { hasWrittenContent } from '#content/draft-content.ts'
+import { readPublicUrl } from '#content/safe-url.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
+import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { renamePage, setLocale } from '../editor/commands.ts'
+import { renamePage, setLocale, setPublicUrl } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
 import { isLocale } from './create-files.ts'
@@ -24,13 +26,15 @@ type Props = { isOpen: boolean; onClose: () => void }
 
 /** Name and language are the page's own: what is changed here is changed on the page, and can be undone there. */
 export function ExportDialog({ isOpen, onClose }: Props) {
-  const { layout, content } = useEditor(({ draft }) => draft)
+  const { layout, content, publicUrl = '' } = useEditor(({ draft }) => draft)
   const gaps = usePageGaps()
   const { flow, exportFiles, generateHtml, clear } = useExport()
   const [pageName, setPageName] = useState(layout.pageName)
+  const [address, setAddress] = useState(publicUrl)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const [protect, setProtect] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
+  const addressField = useRef<HTMLInputElement>(null)
   const formId = useId()
   const hasContent = hasWrittenContent(content)
   const nameError =
@@ -46,14 +50,29 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     if (findPageNameError(name) === undefined && name !== layout.pageName) renamePage(name)
   }
 
-  function openPreview() {
+  function keepGoodAddress() {
+    const known = readPublicUrl(address) ?? ''
+    if (!isWrongPublicUrl(address) && known !== publicUrl) setPublicUrl(known)
+  }
+
+  function keepGoodValues() {
     keepGoodName()
+    keepGoodAddress()
+  }
+
+  function openPreview() {
+    keepGoodValues()
     openPanel('preview')
   }
 
   function start(work: (pageName: string) => Promise<void>) {
-    keepGoodName()
+    keepGoodValues()
     void work(pageName.trim())
+  }
+
+  function startHtml() {
+    if (isWrongPublicUrl(address)) return addressField.current?.focus()
+    start((name) => generateHtml(name, usePlaceholderImages))
   }
 
   function submit(event: FormEvent) {
@@ -69,7 +88,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
       initialFocus={nameField}
       isBusy={isBusy(flow)}
       onClose={() => {
-        keepGoodName()
+        keepGoodValues()
         onClose()
       }}
       footer={
@@ -84,7 +103,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
               isBusy={flow.status === 'generating'}
               isDisabled={isBusy(flow)}
               busyLabel={texts.generating}
-              onClick={() => start((name) => generateHtml(name, usePlaceholderImages))}
+              onClick={startHtml}
             >
               {texts.generateHtml}
             </BusyButton>
@@ -127,6 +146,17 @@ export function ExportDialog({ isOpen, onClose }: Props) {
             if (isLocale(value)) setLocale(value)
           }}
         />
+        {hasContent && (
+          <PublicUrlField
+            ref={addressField}
+            value={address}
+            onChange={(text) => {
+              setAddress(text)
+              clear()
+            }}
+            onLeave={keepGoodAddress}
+          />
+        )}
         <FileList pageName={pageName.trim()} hasHtml={hasContent} gaps={gaps} />
         <div className={styles.choices}>
           {hasContent && (

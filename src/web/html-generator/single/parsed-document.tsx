@@ -1,8 +1,9 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { languageNames, texts } from '#texts/html-generator.ts'
+import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
@@ -24,16 +25,24 @@ type Props = {
   isShown: boolean
   fill: FillActions
   onPlaceholders: (usePlaceholderImages: boolean) => void
+  onPublicUrl: (text: string) => void
   onGenerate: () => void
 }
 
 /** What was read from the document, and the way to its page. */
-export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate }: Props) {
-  const { result, filled, preview, download, usePlaceholderImages } = flow
+export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUrl, onGenerate }: Props) {
+  const { result, filled, preview, download, usePlaceholderImages, publicUrl } = flow
+  const addressField = useRef<HTMLInputElement>(null)
   const successId = useId()
   const warningsId = useId()
   const { pageName, locale, components } = result.metadata
   const structure = useStructure(components)
+
+  function generate() {
+    if (isWrongPublicUrl(publicUrl)) addressField.current?.focus()
+    else onGenerate()
+  }
+
   return (
     <section className={styles.document}>
       <FocusHeading isShown={isShown} describedBy={successId}>
@@ -85,10 +94,11 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onGenerate
           </p>
         )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
+        <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
         <BusyButton
           isBusy={download.status === 'generating'}
           busyLabel={texts.result.generating}
-          onClick={onGenerate}
+          onClick={generate}
         >
           {texts.result.generate}
         </BusyButton>

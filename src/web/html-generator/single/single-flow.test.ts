@@ -26,6 +26,7 @@ const parsed = {
   file,
   result: good,
   usePlaceholderImages: false,
+  publicUrl: '',
   preview: { status: 'shown', html: '<p>Old</p>' },
   download: { status: 'idle' },
   filling: { status: 'idle' },

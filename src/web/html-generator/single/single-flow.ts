@@ -21,6 +21,8 @@ export type SingleFlow =
       file: File
       result: ParseResult
       usePlaceholderImages: boolean
+      /** As it is typed. */
+      publicUrl: string
       preview: Preview
       download: Download
     } & Fillable)
@@ -36,6 +38,7 @@ export type SingleEvent =
   | { type: 'preview-started'; usePlaceholderImages: boolean }
   | { type: 'preview-finished'; html: string }
   | { type: 'preview-failed' }
+  | { type: 'public-url-typed'; publicUrl: string }
   | { type: 'generate-started' }
   | { type: 'generate-finished'; filename: string }
   | { type: 'generate-stopped' }
@@ -65,6 +68,7 @@ export function nextSingleFlow(flow: SingleFlow, event: SingleEvent): SingleFlow
     case 'preview-started':
     case 'preview-finished':
     case 'preview-failed':
+    case 'public-url-typed':
     case 'generate-started':
     case 'generate-finished':
     case 'generate-stopped':
@@ -112,7 +116,10 @@ function rejudged(flow: Opened, result: ParseResult): Opened {
 }
 
 type Parsed = Extract<SingleFlow, { status: 'parsed' }>
-type PageEvent = Extract<SingleEvent, { type: `preview-${string}` | `generate-${string}` }>
+type PageEvent = Extract<
+  SingleEvent,
+  { type: `preview-${string}` | `generate-${string}` | 'public-url-typed' }
+>
 
 function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
   switch (event.type) {
@@ -127,6 +134,8 @@ function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
       return { ...flow, preview: { status: 'shown', html: event.html } }
     case 'preview-failed':
       return { ...flow, preview: { status: 'failed' } }
+    case 'public-url-typed':
+      return { ...flow, publicUrl: event.publicUrl, download: { status: 'idle' } }
     case 'generate-started':
       return { ...flow, download: { status: 'generating' } }
     case 'generate-finished':
@@ -143,6 +152,7 @@ function judged(file: File, result: ParseResult): Opened {
     file,
     result,
     usePlaceholderImages: false,
+    publicUrl: '',
     preview: { status: 'loading' },
     download: { status: 'idle' },
     ...unfilled,

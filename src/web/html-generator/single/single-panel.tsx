@@ -23,7 +23,8 @@ type Props = {
 
 /** One document: choose, look at what was read and at the page, download. */
 export function SinglePanel({ isShown, reports }: Props) {
-  const { flow, choose, startOver, parse, cancel, generate, redraw, filling } = useSingleFlow(reports)
+  const { flow, choose, startOver, parse, cancel, generate, typePublicUrl, redraw, filling } =
+    useSingleFlow(reports)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
   const isParsing = flow.status === 'parsing'
@@ -79,6 +80,7 @@ export function SinglePanel({ isShown, reports }: Props) {
             isShown={isShown}
             fill={filling}
             onPlaceholders={redraw}
+            onPublicUrl={typePublicUrl}
             onGenerate={generate}
           />
         )}

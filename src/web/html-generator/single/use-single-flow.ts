@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import { readPublicUrl } from '#content/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
@@ -94,9 +95,11 @@ export function useSingleFlow(reports: Reports) {
     if (flow.status !== 'parsed') return
     complain(undefined)
     const { result, usePlaceholderImages } = flow
+    const publicUrl = readPublicUrl(flow.publicUrl)
+    const metadata = { ...result.metadata, ...(publicUrl && { publicUrl }) }
     const signal = restart(generating)
     dispatch({ type: 'generate-started' })
-    const page = await generateHtml(result, { usePlaceholderImages, signal })
+    const page = await generateHtml({ ...result, metadata }, { usePlaceholderImages, signal })
     if (signal.aborted) return
     if (!page.ok) {
       dispatch({ type: 'generate-stopped' })
@@ -131,6 +134,11 @@ export function useSingleFlow(reports: Reports) {
     else drawing.current?.abort()
   }
 
+  function typePublicUrl(publicUrl: string) {
+    generating.current?.abort()
+    dispatch({ type: 'public-url-typed', publicUrl })
+  }
+
   function redraw(usePlaceholderImages: boolean) {
     if (flow.status === 'parsed') draw(flow.result, usePlaceholderImages)
   }
@@ -147,6 +155,7 @@ export function useSingleFlow(reports: Reports) {
     parse,
     cancel,
     generate,
+    typePublicUrl,
     redraw,
     filling: { ...filling, remove: removeFilled },
   }

@@ -40,6 +40,7 @@ export const texts = {
     move: (name: string) => `move ${name}`,
     rename: () => 'rename the page',
     'set-locale': () => 'change the language',
+    'set-public-url': () => 'change the public address',
     reset: () => 'reset the page',
     import: () => 'open a file',
     'set-brief': () => 'change the brief',

@@ -87,6 +87,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
       <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
       <PageStructure result={result} structure={structure} />
+      <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>
@@ -94,7 +95,6 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
           </p>
         )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
-        <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
         <BusyButton
           isBusy={download.status === 'generating'}
           busyLabel={texts.result.generating}

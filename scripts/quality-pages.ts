@@ -1,6 +1,7 @@
 /**
  * Makes the pages of the gallery in out/pages, scores them, and prints a table in Markdown; ends with 1 when a page is
- * below the bar. `--only <code or page>` scores a part; `--tool <folder>` adds the figures of a scorer of its own.
+ * below the bar. `--only <code or page>` scores a part, `--brief` prints one line a component, with the worst of its
+ * pages; `--tool <folder>` adds the figures of a scorer of its own.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +10,12 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
 import { listGalleryPages } from './gallery/list-pages.ts'
 import { runOutsideTool } from './quality/run-outside-tool.ts'
-import { findBelowBar, type Score, tableOf } from './quality/score.ts'
+import { findBelowBar, type Score, tableOf, worstByComponent } from './quality/score.ts'
 import { createScorer } from './quality/score-page.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, tool: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, brief: { type: 'boolean' }, tool: { type: 'string' } },
+})
 
 const folder = 'out/pages'
 const pages = listGalleryPages(values.only)
@@ -35,7 +38,7 @@ try {
   await browser.close()
 }
 
-console.log(tableOf(scores))
+console.log(tableOf(values.brief ? worstByComponent(scores) : scores))
 const below = scores.filter((each) => findBelowBar(each).length > 0)
 for (const { id, faults } of below)
   console.error(`\n${id}\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

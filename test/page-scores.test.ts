@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBelowBar, type Score, tableOf } from '../scripts/quality/score.ts'
+import { findBelowBar, type Score, tableOf, worstByComponent } from '../scripts/quality/score.ts'
 
 const good: Score = {
   id: 'FAQ001.ENBD.en-AE',
@@ -50,4 +50,19 @@ test('figures of another tool have columns when there are any', () => {
       .split('\n')
       .at(-1),
   ).toMatch(/\| 99 \/ 100 \/ 100 \/ 100 \| 0 \| good \|$/)
+})
+
+test('of a component the worst of each figure is told', () => {
+  const lighthouse = { performance: 100, accessibility: 100, practices: 100, seo: 100 }
+  const other: Score = {
+    ...good,
+    id: 'FAQ001.EI.ar-AE',
+    axe: 1,
+    withoutScripts: 0.9,
+    outside: { lighthouse: { ...lighthouse, performance: 97 }, nu: 2 },
+  }
+  const [worst, ...rest] = worstByComponent([{ ...good, outside: { lighthouse, nu: 0 } }, other])
+  expect(rest).toEqual([])
+  expect(worst).toMatchObject({ id: 'FAQ001', axe: 1, review: 1, withoutScripts: 0.9 })
+  expect(worst?.outside).toEqual({ lighthouse: { ...lighthouse, performance: 97 }, nu: 2 })
 })

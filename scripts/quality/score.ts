@@ -61,6 +61,49 @@ function lighthouseMarks({ performance, accessibility, practices, seo }: Lightho
   ]
 }
 
+/** One score a component, with the worst of each figure among its brands and languages. */
+export function worstByComponent(scores: readonly Score[]): Score[] {
+  const byComponent = Map.groupBy(scores, ({ id }) => id.split('.')[0] ?? id)
+  return [...byComponent].map(([code, all]) => worstOf(code, all))
+}
+
+function worstOf(id: string, scores: readonly Score[]): Score {
+  const most = (figure: (score: Score) => number) => Math.max(...scores.map(figure))
+  const outside = scores.flatMap((score) => score.outside ?? [])
+  return {
+    id,
+    size: most(({ size }) => size),
+    axe: most(({ axe }) => axe),
+    practice: most(({ practice }) => practice),
+    review: most(({ review }) => review),
+    htmlValidate: most(({ htmlValidate }) => htmlValidate),
+    report: most(({ report }) => report),
+    gzip: most(({ gzip }) => gzip),
+    scripts: most(({ scripts }) => scripts),
+    physicalCss: most(({ physicalCss }) => physicalCss),
+    withoutScripts: -most(({ withoutScripts }) => -withoutScripts),
+    faults: scores.flatMap(({ faults }) => faults),
+    ...(outside.length === scores.length && { outside: worstOutside(outside) }),
+  }
+}
+
+function worstOutside(scores: readonly OutsideScore[]): OutsideScore {
+  const marks = scores.flatMap(({ lighthouse }) => lighthouse ?? [])
+  const nu = scores.flatMap((score) => score.nu ?? [])
+  const least = (figure: (mark: Lighthouse) => number) => Math.min(...marks.map(figure))
+  return {
+    ...(marks.length > 0 && {
+      lighthouse: {
+        performance: least(({ performance }) => performance),
+        accessibility: least(({ accessibility }) => accessibility),
+        practices: least(({ practices }) => practices),
+        seo: least(({ seo }) => seo),
+      },
+    }),
+    ...(nu.length > 0 && { nu: Math.max(...nu) }),
+  }
+}
+
 /** A table in Markdown, one line a page. Columns of another tool are there when it has measured. */
 export function tableOf(scores: readonly Score[]): string {
   const hasOutside = scores.some(({ outside }) => outside)

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { array, constantFrom, oneof, sample, string } from 'fast-check'
+import { type Locale, locales } from '#base/locale.ts'
 import { components, findHarm } from '../test/hostile-pages.ts'
 import { type Aim, hostileAddresses, hostileTexts, targetsOf } from '../test/hostile-values.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
@@ -49,17 +50,20 @@ const harm: string[] = []
 let tried = 0
 for (const [index, component] of targets.entries()) {
   const random = sample(randomValue, { seed: seed + index, numRuns: perComponent })
-  await attempt('texts', hostileTexts)
-  await attempt('addresses', hostileAddresses)
-  await attempt('everything', [...hostileTexts, ...hostileAddresses])
+  for (const locale of locales) {
+    await attempt('texts', locale, hostileTexts)
+    await attempt('addresses', locale, hostileAddresses)
+    await attempt('everything', locale, [...hostileTexts, ...hostileAddresses])
+  }
   for (let start = 0; start < random.length; start += 50) {
-    await attempt(start % 100 === 0 ? 'texts' : 'everything', random.slice(start, start + 50))
+    const aim = start % 100 === 0 ? 'texts' : 'everything'
+    await attempt(aim, start % 200 < 100 ? 'en-AE' : 'ar-AE', random.slice(start, start + 50))
   }
   console.log(`${component.code}: ${harm.length} found so far`)
 
-  async function attempt(aim: Aim, values: readonly string[]) {
+  async function attempt(aim: Aim, locale: Locale, values: readonly string[]) {
     tried += values.length
-    harm.push(...(await findHarm(page, component, aim, values)))
+    harm.push(...(await findHarm(page, component, { aim, locale }, values)))
   }
 }
 await browser.close()

@@ -27,6 +27,7 @@ const { manifest } = loadCatalogue('catalogue')
 const directory = mkdtempSync(join(tmpdir(), 'kept-inside-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
+const scanned = join(directory, 'scanned')
 let log = ''
 let ledger = ''
 const responses: string[] = []
@@ -50,6 +51,9 @@ beforeAll(async () => {
   const accounts = users.map((user) => ({ user, ...account }))
   writeFileSync(join(directory, 'accounts.json'), JSON.stringify({ version: 1, accounts }))
 
+  const scanner = join(directory, 'scanner.mjs')
+  writeFileSync(scanner, `import fs from 'node:fs'\nfs.appendFileSync('${scanned}', 'one\\n')\n`)
+
   const refusal = { error: { message: `Incorrect API key: ${secrets.key}`, code: 'invalid_api_key' } }
   await using model = await startModelServer(
     says({ title: `See ${address}/from-the-model` }),
@@ -66,6 +70,7 @@ beforeAll(async () => {
       AI_MODEL: 'local',
       AI_BASE_URL: model.settings.baseUrl,
       AI_API_KEY: secrets.key,
+      SCAN_COMMAND: `${process.execPath} ${scanner}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -174,6 +179,10 @@ test('the server did what it was asked for', () => {
   expect(responses[2]).toContain('/in-a-field')
   expect(log).toContain('"level":10')
   expect(ledger.trim().split('\n')).toHaveLength(3)
+})
+
+test('each upload was shown to the scanner', () => {
+  expect(readFileSync(scanned, 'utf8')).toBe('one\none\n')
 })
 
 test('no log line holds a key, a token, a brief, a document or a body', () => {

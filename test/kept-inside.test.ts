@@ -178,6 +178,7 @@ test('the server did what it was asked for', () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 502, 502, 401, 400, 400, 400])
   expect(responses[2]).toContain('/in-a-field')
   expect(log).toContain('"level":10')
+  expect(log).toMatch(/"level":40.*"problem":"bad-token","address":"127.0.0.1"/)
   expect(ledger.trim().split('\n')).toHaveLength(3)
 })
 

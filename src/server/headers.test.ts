@@ -113,6 +113,7 @@ const refusals: [status: number, request: InjectOptions, changes?: Partial<Servi
   [403, { ...generate, headers: { 'sec-fetch-site': 'cross-site' } }],
   [404, { url: '/api/nothing' }],
   [404, { method: 'PUT', url: '/' }],
+  [404, { method: 'DELETE', url: '/api/html/parse-word' }],
   [404, { method: 'OPTIONS', url: '/api/html/parse-word', headers: { origin: 'https://other.example' } }],
   [404, { url: '/templates/constructor.html' }],
   [413, { ...field, payload: { brief: 'x'.repeat(2 * 1024 * 1024) } }],
@@ -199,6 +200,6 @@ test('with a public address on https, browsers are told to stay there', async ()
   const app = createApp(createFakeServices({ config: secure, webDirectory }))
   for (const { method, url } of routes) {
     const { headers } = await app.inject({ method, url })
-    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   }
 })

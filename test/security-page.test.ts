@@ -27,6 +27,19 @@ describe('docs/security.md', () => {
     }
   })
 
+  test('tells of every deviation that a row has', () => {
+    const remains = page.slice(page.indexOf('\n## What remains'), page.indexOf('\n## Supply chain'))
+    const rows = page.split('\n').filter((line) => line.includes('**d**') && line.startsWith('| '))
+    expect(rows.length).toBeGreaterThan(8)
+    for (const row of rows) {
+      const numbers = row.split('|')[1]?.match(/\d+\.\d+\.\d+/g) ?? []
+      expect(
+        numbers.some((number) => remains.includes(number)),
+        row,
+      ).toBe(true)
+    }
+  })
+
   test('names scripts that there are', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const named = [...page.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name)

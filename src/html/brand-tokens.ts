@@ -4,6 +4,9 @@ export type BrandTokens = Record<string, string>
 /** The tokens that a brand's stylesheet sets. Values that are not plain, such as pictures, are left out. */
 export function readBrandTokens(css: string): BrandTokens {
   return Object.fromEntries(
-    [...css.matchAll(/--([a-z-]+):\s*([^;"]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...css.matchAll(/(?<![a-z-])--([a-z-]+):([^;"]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   )
 }

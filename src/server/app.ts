@@ -1,13 +1,15 @@
+import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { AccountList } from './accounts/account-list.ts'
+import { answerBrokenConnection, answerFrameworkErrors } from './bare-answers.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
-import { answerErrors, answerFrameworkErrors } from './errors.ts'
+import { answerErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
@@ -23,7 +25,8 @@ import { parseBulkRoute } from './routes/parse-bulk.ts'
 import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
-import { helmetOptions, refuseCrossSite } from './security.ts'
+import { forbidCopies, helmetOptions, refuseCrossSite } from './security.ts'
+import { refuseWhileStopping } from './stopping.ts'
 import { describeRefusal } from './uploads/describe-refusal.ts'
 import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
 import { refusedRequest } from './uploads/refusal.ts'
@@ -43,13 +46,16 @@ export type Services = {
 }
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
-export function createApp(services: Services, options: FastifyServerOptions = {}) {
+export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
   const room = createUploadRoom(uploadRoomBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: answerFrameworkErrors,
+    clientErrorHandler: answerBrokenConnection,
+    // Refused by a hook of ours, in the words and with the headers of any other refusal.
+    return503OnClosing: false,
     ...options,
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -65,7 +71,9 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
   })
   app.register(multipart)
+  app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', refuseCrossSite)
+  refuseWhileStopping(app)
   watchRequests(app, services.metrics)
   documentRoutes(app)
 

@@ -47,10 +47,3 @@ export function noteRetry(error: unknown, reply: FastifyReply) {
     reply.header('retry-after', error.retryAfterSeconds)
   }
 }
-
-/** Errors from before any hook ran, such as an address that cannot be decoded: the headers are put here. */
-export function answerFrameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
-  const { statusCode = 400, code, message } = error
-  reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
-  return reply.code(statusCode).send({ error: message, code })
-}

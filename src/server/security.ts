@@ -34,18 +34,39 @@ export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): Fastify
   }
 }
 
-/** A worker has the policy of its own answer: this one alone may compile WebAssembly, and it calls nobody. */
-export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For what an author or a colleague wrote: opened by itself it runs nothing and belongs to no one. */
-export function sandbox(reply: FastifyReply) {
-  return reply.header('content-security-policy', 'sandbox')
+/** Of answers that come before any hook has run. */
+export const bareHeaders = {
+  'content-security-policy': nothing,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
 }
 
-/** Browsers say where a request comes from; another site's page has no business with our calls. */
+/** A worker has the policy of its own answer: this one alone may compile WebAssembly, and it calls nobody. */
+export const workerPolicy = `${nothing}; script-src 'self' 'wasm-unsafe-eval'`
+
+/** For what an author or a colleague wrote: opened by itself it runs nothing and belongs to no one. */
+const sandboxPolicy = `sandbox; ${nothing}; style-src 'unsafe-inline'; img-src data:`
+
+export function sandbox(reply: FastifyReply) {
+  return reply.header('content-security-policy', sandboxPolicy)
+}
+
+/** Browsers say where a request comes from: pages of other sites, neighbours too, have no business with our calls. */
 export async function refuseCrossSite(request: FastifyRequest) {
-  const site = request.headers['sec-fetch-site']
-  if (request.method !== 'GET' && request.method !== 'HEAD' && site === 'cross-site') {
+  const { 'sec-fetch-site': site = 'none' } = request.headers
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isReading && site !== 'same-origin' && site !== 'none') {
     throw new RequestError(403, 'cross-site', 'This call is not open to other sites.')
   }
+}
+
+/** Nothing is kept by browsers or proxies unless its route says so. */
+export async function forbidCopies(_: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
 }

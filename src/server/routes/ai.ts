@@ -54,8 +54,7 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
   return async (app) => {
     const options = { onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }) }
 
-    app.get('/api/ai/status', { schema: statusSchema }, async (_, reply) => {
-      reply.header('cache-control', 'no-store')
+    app.get('/api/ai/status', { schema: statusSchema }, async () => {
       return {
         writer: writer.name,
         model: writer.model ?? null,

@@ -25,13 +25,9 @@ export function healthRoutes({ parsing }: Services): FastifyPluginAsyncZod {
       isStopping = true
     })
 
-    app.get('/healthz', { schema: liveSchema }, async (_, reply) => {
-      reply.header('cache-control', 'no-store')
-      return { status: 'ok' as const }
-    })
+    app.get('/healthz', { schema: liveSchema }, async () => ({ status: 'ok' as const }))
 
     app.get('/readyz', { schema: readySchema }, async (_, reply) => {
-      reply.header('cache-control', 'no-store')
       if (isStopping) return reply.code(503).send({ status: 'stopping' })
       const refusal = parsing.findRefusal()
       if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })

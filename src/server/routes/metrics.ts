@@ -5,7 +5,7 @@ import type { Services } from '../app.ts'
 export function metricsRoute({ metrics: { registry } }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
-      reply.header('cache-control', 'no-store').type(registry.contentType)
+      reply.type(registry.contentType)
       return await registry.metrics()
     })
   }

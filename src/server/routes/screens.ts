@@ -28,7 +28,7 @@ export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: S
   app.setNotFoundHandler(async (request, reply) => {
     if (!isBuilt || !isNavigation(request)) throw notFound('There is nothing at this address.')
     const shell = await readFile(join(webDirectory, shellPath), 'utf8')
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    reply.type('text/html; charset=utf-8')
     return insertAccounts(shell, accounts())
   })
 }

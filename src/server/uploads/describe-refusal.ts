@@ -50,6 +50,10 @@ const refusals = {
     type: 'SERVER_BUSY',
     message: 'The server is busy with other documents. Please try again in a few seconds.',
   },
+  stopping: {
+    type: 'SERVER_BUSY',
+    message: 'The server is being restarted. Please try again in a few seconds.',
+  },
   'too-many-requests': {
     type: 'TOO_MANY_REQUESTS',
     message: 'Too many requests in a short time. Please wait a minute and try again.',

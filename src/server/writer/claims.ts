@@ -105,7 +105,7 @@ const gap = ' | '
 const percentWords = /(?<=\d)\s?(?:per ?cent|pct)(?![a-z])|(?<=\d)\s?(?:بال|في ال)(?:مئه|مائه|ميه)(?!\p{L})/gu
 const rateWords =
   '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|ارباح|فائده|فوائد|عائد|عوائد'
-const percentage = '\\d+(?:[.٫]\\d+)? ?%'
+const percentage = '\\d{1,9}(?:[.٫]\\d{1,9})? ?%'
 const rate = new RegExp(
   `(?:${rateWords})[^.]{0,40}?${percentage}|${percentage}[^.]{0,25}?(?:${rateWords})`,
   'g',
@@ -116,7 +116,7 @@ const yearlyWords =
 const yearly = new RegExp(yearlyWords)
 /** What else is yearly says nothing of a rate. */
 const yearlyOfOthers =
-  /(?:annual|yearly) (?:membership |card )?(?:fees?|charges?|costs?|memberships?|subscriptions?|income|salary|spend(?:ing)?|bonus(?:es)?|statements?|reports?)|(?:رسوم|رسم|اشتراك|دخل|راتب|انفاق|مكافاه|كشف)\p{L}* (?:ال)?سنوي\p{L}*/gu
+  /(?:annual|yearly) (?:membership |card )?(?:fees?|charges?|costs?|memberships?|subscriptions?|income|salary|spend(?:ing)?|bonus(?:es)?|statements?|reports?)|(?:رسوم|رسم|اشتراك|دخل|راتب|انفاق|مكافاه|كشف)\p{L}{0,20} (?:ال)?سنوي\p{L}{0,20}/gu
 
 /** A mark that ends a clause; not the one between a rate and its "per annum", nor one within a number. */
 const clauseEnd = new RegExp(`[.!?؟;؛](?=\\s|$)|\\n|[,،:] (?!(?:${yearlyWords}))`)

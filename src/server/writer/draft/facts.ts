@@ -52,11 +52,7 @@ export function statementsInNotes(notes: string): string[] {
 /** What an instruction for one component asks to be put first: "Focus on lounge access" gives "lounge access". */
 export function readFocus(instruction: string, islamic: boolean): string | undefined {
   const [line = ''] = instruction.trim().split(/\r?\n|(?<=[.!؛;])\s/)
-  const focus = line
-    .replace(mention, '')
-    .replace(/^(?:the|our|on)\s+/i, '')
-    .replace(/[.!,;:،؛]+$/, '')
-    .trim()
+  const focus = trimEnd(line.replace(mention, '').replace(/^(?:the|our|on)\s+/i, ''))
   if (focus.length < 3 || focus.length > 60 || order.test(focus)) return undefined
   return findUnsafe(focus, { islamic }) ? undefined : focus
 }
@@ -91,8 +87,15 @@ function splitMessage(message: string): string[] {
   return whole
 }
 
+/** By hand: as a pattern, a long row of marks would be tried anew from each of them. */
 function trimEnd(text: string): string {
-  return text.replace(/[\s.!,;:،؛]+$/u, '').trim()
+  let end = text.length
+  while (end > 0 && isEndMark(text.charAt(end - 1))) end--
+  return text.slice(0, end).trim()
+}
+
+function isEndMark(character: string): boolean {
+  return /[\s.!,;:،؛]/u.test(character)
 }
 
 function lower(text: string): string {

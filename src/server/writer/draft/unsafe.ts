@@ -19,8 +19,12 @@ export function findUnsafe(text: string, { islamic }: { islamic: boolean }): Uns
   const folded = foldText(text)
   if (instructions.some((pattern) => pattern.test(folded))) return 'instruction'
   if (/[<>{}[\]`|\\]|\*\*|^#+ |"""/.test(text)) return 'markup'
-  if (/https?:|www\.|\b[\w-]+\.(?:com|net|org|ae|io|example)\b/.test(folded)) return 'address'
-  if (/\bae\d{21}\b|\b(?:\d[ -]?){15,16}\b|784-?\d{4}-?\d{7}-?\d|[\w.+-]+@[\w-]+\.\w{2,}/.test(folded)) {
+  if (/https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|ae|io|example)\b/.test(folded)) return 'address'
+  if (
+    /\bae\d{21}\b|\b(?:\d[ -]?){15,16}\b|784-?\d{4}-?\d{7}-?\d|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2,}/.test(
+      folded,
+    )
+  ) {
     return 'personal'
   }
   const claim = findClaim(text, { islamic })

@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { bareHeaders } from './security.ts'
+
+/** Errors from before any hook ran, such as an address that cannot be decoded. */
+export function answerFrameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 400, code, message } = error
+  return reply.code(statusCode).headers(bareHeaders).send({ error: message, code })
+}
+
+/** What never became a request: no HTTP, too slow, or headers too long. There is nothing to answer with but the socket. */
+export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket) {
+  const gone = error.code === 'ECONNRESET' || !socket.writable
+  if (!gone) socket.write(writeAnswer(answers[error.code ?? ''] ?? noHttp))
+  socket.destroy(error)
+}
+
+type Answer = { status: string; error: string; code: string }
+
+const noHttp: Answer = { status: '400 Bad Request', error: 'This is no HTTP request.', code: 'no-http' }
+
+const answers: Record<string, Answer> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    error: 'The request took too long to come. Please try again.',
+    code: 'too-slow',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    error: 'The headers of this request are too long.',
+    code: 'headers-too-long',
+  },
+}
+
+function writeAnswer({ status, ...answer }: Answer): string {
+  const body = JSON.stringify(answer)
+  const headers = {
+    ...bareHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n')
+}

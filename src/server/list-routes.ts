@@ -1,0 +1,17 @@
+import type { InjectOptions } from 'fastify'
+import { createApp } from './app.ts'
+import { createFakeServices } from './fake-services.ts'
+
+export type Route = { method: NonNullable<InjectOptions['method']>; url: string }
+
+/** Every route, those of the documentation and of the built files too, with names in place of parameters. For tests. */
+export async function listRoutes(webDirectory = '/nowhere'): Promise<Route[]> {
+  const routes: Route[] = []
+  const app = createApp(createFakeServices({ webDirectory }))
+  app.addHook('onRoute', ({ method, url }) => {
+    const filled = url.replace(/:(code|name)/, 'FAQ001').replace('*', 'any')
+    for (const each of [method].flat()) routes.push({ method: each as Route['method'], url: filled })
+  })
+  await app.ready()
+  return routes
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { describeRefusal } from './uploads/describe-refusal.ts'
+import { refusedRequest } from './uploads/refusal.ts'
+
+/** These say by themselves how the server is. */
+const selfReports = ['/healthz', '/readyz']
+
+/** Once the server stops, what still comes over open connections is asked to come again. */
+export function refuseWhileStopping(app: FastifyInstance) {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onRequest', async ({ routeOptions: { url = '' } }: FastifyRequest) => {
+    if (isStopping && !selfReports.includes(url)) throw refusedRequest(describeRefusal('stopping'))
+  })
+}

@@ -45,7 +45,7 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyServerOptions = {}) {
   const { config } = services
-  const room = createUploadRoom(uploadRoomBytes, maxWaitingUploads)
+  const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

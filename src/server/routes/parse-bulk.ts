@@ -50,8 +50,7 @@ export function parseBulkRoute(
       async (request, reply) => {
         const uploads = readUploads(request, 'documents', maxFilesInBulk)
         const signal = abortSignalOf(reply)
-        // One file comes while the others are worked on.
-        const bytes = roomFor(request, (parsing.size + 1) * maxFileBytes)
+        const bytes = roomFor(request, maxFileBytes)
         const parsed = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
         const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { insertAccounts } from '#accounts/inline-list.ts'
 import type { Services } from '../app.ts'
 import { notFound } from '../errors.ts'
@@ -15,7 +15,6 @@ export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: S
     app.register(fastifyStatic, {
       root: webDirectory,
       index: false,
-      allowedPath: (path) => path !== '/' && path !== shellPath,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -25,15 +24,18 @@ export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: S
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  // Before the files: the shell is never served as it lies there, the account list is put into it for each answer.
+  for (const url of ['/', shellPath]) app.get(url, { schema: { hide: true } }, sendShell)
+  app.setNotFoundHandler(sendShell)
+
+  async function sendShell(request: FastifyRequest, reply: FastifyReply) {
     if (!isBuilt || !isNavigation(request)) throw notFound('There is nothing at this address.')
     const shell = await readFile(join(webDirectory, shellPath), 'utf8')
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
     return insertAccounts(shell, accounts())
-  })
+  }
 }
 
-/** Never served as it lies there: the account list is put into it for each answer. */
 const shellPath = '/index.html'
 
 /** Somebody opens a page, rather than a program that asks for data or for a file. */

@@ -22,9 +22,9 @@ test('each line comes when its file is finished, not when all are', async () => 
   const fake = createFakeParsing()
   const origin = await listen({
     ...fake,
-    parse: async (bytes, filename) => {
+    parse: async (pieces, filename) => {
       if (filename === 'slow.docx') await slow.promise
-      return fake.parse(bytes, filename)
+      return fake.parse(pieces, filename)
     },
   })
   const { payload, headers } = await formOf('documents', { 'slow.docx': 'a', 'fast.docx': 'b' })

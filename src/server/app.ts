@@ -11,6 +11,7 @@ import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
+import { limitReceiving } from './receive-in-time.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     ...options,
   }).withTypeProvider<ZodTypeProvider>()
 
+  app.server.maxConnections = maxConnections
   app.setValidatorCompiler(checkRequest)
   // Answers are our own and typed: their schemas are for the documentation, not checked again.
   app.setSerializerCompiler(() => JSON.stringify)
@@ -66,6 +68,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   })
   app.register(multipart)
   app.addHook('onRequest', refuseCrossSite)
+  app.addHook('preParsing', limitReceiving)
   watchRequests(app, services.metrics)
   documentRoutes(app)
 
@@ -83,9 +86,15 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   return app
 }
 
-/** Slow callers are cut off; a bulk upload over a slow line has five minutes. */
+/**
+ * Slow callers are cut off. A bulk upload over a slow line has five minutes as a whole, but each of its files, and any
+ * other body, no more than `limitReceiving` gives it.
+ */
 const timeouts = {
   requestTimeout: 300_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 }
+
+/** Each holds a handle, and most of a team's browsers hold a few for some seconds. */
+const maxConnections = 1000

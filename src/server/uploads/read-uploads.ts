@@ -29,6 +29,7 @@ export async function* readUploads(
     }
     if (part.fieldname !== fieldName) throw refusedRequest(describeUnknownField(part.fieldname, fieldName))
 
+    if (maxFiles === 1) refuseAtLimit(part)
     // A form with an empty file input sends a nameless, empty file.
     const upload = await readFile(part)
     const size = 'pieces' in upload ? sizeOf(upload.pieces) : maxFileBytes
@@ -38,6 +39,11 @@ export async function* readUploads(
     if (total > maxBulkBytes) throw refusedRequest(describeRefusal('bulk-too-large'))
     yield upload
   }
+}
+
+/** Where nothing can follow that matters, what is over the limit is not even taken. */
+function refuseAtLimit({ file }: MultipartFile) {
+  file.once('limit', () => file.destroy(refusedRequest(describeRefusal('too-large'))))
 }
 
 /** Reads the stream to its end in any case, so that the next part can come. */

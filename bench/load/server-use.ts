@@ -26,7 +26,16 @@ export function readUse(pid: number): Use {
     handles: readdirSync(`/proc/${pid}/fd`).length,
     children: children.length,
     cpu: cpuTimeOf(pid),
-    childrenCpu: reapedCpuTimeOf(pid) + children.reduce((sum, child) => sum + cpuTimeOf(child), 0),
+    childrenCpu: reapedCpuTimeOf(pid) + children.reduce((sum, child) => sum + cpuTimeWhileThere(child), 0),
+  }
+}
+
+/** A child may have ended since it was listed: then its parent has been told what it used. */
+function cpuTimeWhileThere(child: number): number {
+  try {
+    return cpuTimeOf(child)
+  } catch {
+    return 0
   }
 }
 

@@ -53,7 +53,13 @@ export async function soak(
 
   async function sample() {
     while (elapsed() < minutes) {
-      samples.push({ ...readUse(pid), minutes: elapsed() })
+      const use = readUse(pid)
+      samples.push({ ...use, minutes: elapsed() })
+      if (samples.length % 30 === 1) {
+        console.log(
+          `minute ${elapsed().toFixed(0)}: ${use.memory.toFixed(0)} MB, ${use.handles} handles, ${use.children} children, ${faults.length} wrong answers`,
+        )
+      }
       await wait(sampleEverySeconds * 1000)
     }
   }

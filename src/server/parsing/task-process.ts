@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { Writable } from 'node:stream'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { heapMegabytes, type Limits, youngHeapMegabytes } from './limits.ts'
@@ -117,7 +118,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
 }
 
 function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {
-  return fork(file, programArguments, {
+  const child = fork(file, programArguments, {
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -129,4 +130,15 @@ function startChild({ file, readable, programArguments }: ChildOptions): ChildPr
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   })
+  if (child.pid !== undefined) giveWay(child.pid)
+  return child
+}
+
+/** Whoever asks for a page comes before documents, however many are worked on. */
+function giveWay(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Where that is not allowed, or the child has died already, it works as any other process.
+  }
 }

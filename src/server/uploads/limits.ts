@@ -14,7 +14,7 @@ export const maxJsonBytes = 100 * megabyte
 /** How many uploads may wait for room in memory. */
 export const maxWaitingUploads = 300
 
-/** What uploads may hold in memory, all callers together: one for each child, and two that come in meanwhile. */
+/** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
 export function uploadRoomBytes(children: number): number {
-  return (children + 2) * maxFileBytes
+  return (children + 1) * maxFileBytes
 }

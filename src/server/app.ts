@@ -11,7 +11,7 @@ import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
-import { limitReceiving } from './receive-in-time.ts'
+import { closeUnread, limitReceiving } from './receive-in-time.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -69,6 +69,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
   app.register(multipart)
   app.addHook('onRequest', refuseCrossSite)
   app.addHook('preParsing', limitReceiving)
+  app.addHook('onSend', closeUnread)
   watchRequests(app, services.metrics)
   documentRoutes(app)
 

@@ -6,11 +6,10 @@ import { RequestError } from './errors.ts'
 export const receivingMilliseconds = 60_000
 
 /** A hook: the body, unless it takes too long. Forms are read by themselves, file by file. */
-export async function limitReceiving(request: FastifyRequest, reply: FastifyReply, body: Readable) {
+export async function limitReceiving(request: FastifyRequest, _: FastifyReply, body: Readable) {
   if (isForm(request) || isBodiless(request)) return body
   const timed = new PassThrough()
   const timer = setTimeout(() => {
-    reply.header('connection', 'close')
     timed.destroy(new RequestError(408, 'too-slow', 'The request took too long to come. Please try again.'))
   }, receivingMilliseconds)
   body.on('error', (error) => timed.destroy(error))
@@ -18,6 +17,11 @@ export async function limitReceiving(request: FastifyRequest, reply: FastifyRepl
   timed.on('error', () => undefined)
   timed.on('close', () => clearTimeout(timer))
   return body.pipe(timed)
+}
+
+/** A hook: who is answered before all was read is not listened to any longer. */
+export async function closeUnread(request: FastifyRequest, reply: FastifyReply) {
+  if (request.raw.complete === false) reply.header('connection', 'close')
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

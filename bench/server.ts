@@ -7,7 +7,7 @@ export type RunningServer = { url: string; process: ChildProcess; stop: () => vo
 
 /** Starts the real server on a free port with a data folder of its own; `directory` is where it is installed. */
 export async function startServer(directory = '.', settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--optimize-for-size', 'src/server/main.ts'], {
     cwd: directory,
     env: {
       ...process.env,

@@ -35,7 +35,7 @@ export async function readDocument(path: string): Promise<Upload> {
     if (stats.isDirectory()) return refuse({ type: 'NO_FILE', message: 'This is a folder, not a document.' })
     if (!/\.docx$/i.test(path)) return refuse(describeRefusal('wrong-extension'))
     if (stats.size > maxFileBytes) return refuse(describeRefusal('too-large'))
-    return { filename, bytes: await readFile(path) }
+    return { filename, pieces: [await readFile(path)] }
   } catch (error) {
     return refuse({ type: 'NO_FILE', message: describeFileError(error) })
   }

@@ -13,6 +13,7 @@ import { answerErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
+import { closeUnread, limitReceiving } from './receive-in-time.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -48,7 +49,7 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
-  const room = createUploadRoom(uploadRoomBytes, maxWaitingUploads)
+  const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -59,6 +60,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
     ...options,
   }).withTypeProvider<ZodTypeProvider>()
 
+  app.server.maxConnections = maxConnections
   app.setValidatorCompiler(checkRequest)
   // Answers are our own and typed: their schemas are for the documentation, not checked again.
   app.setSerializerCompiler(() => JSON.stringify)
@@ -74,6 +76,8 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', refuseCrossSite)
   refuseWhileStopping(app)
+  app.addHook('preParsing', limitReceiving)
+  app.addHook('onSend', closeUnread)
   watchRequests(app, services.metrics)
   documentRoutes(app)
 
@@ -91,9 +95,15 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   return app
 }
 
-/** Slow callers are cut off; a bulk upload over a slow line has five minutes. */
+/**
+ * Slow callers are cut off. A bulk upload over a slow line has five minutes as a whole, but each of its files, and any
+ * other body, no more than `limitReceiving` gives it.
+ */
 const timeouts = {
   requestTimeout: 300_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
 }
+
+/** Each holds a handle, and most of a team's browsers hold a few for some seconds. */
+const maxConnections = 1000

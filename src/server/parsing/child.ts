@@ -1,6 +1,8 @@
 /** The program of a child process. Its arguments: the catalogue's folder, and the components to leave out of it. */
+import { Socket } from 'node:net'
 import type { DocumentAnswer, DocumentTask } from './document-work.ts'
-import type { ChildMessage } from './task-process.ts'
+import { readBytes } from './read-bytes.ts'
+import { attachmentDescriptor, type ChildMessage } from './task-process.ts'
 
 // Ctrl-C reaches the whole group of processes; when to end is the parent's decision.
 process.on('SIGINT', () => undefined)
@@ -11,7 +13,11 @@ try {
   const { createDocumentWork } = await import('./document-work.ts')
   const [directory = '', ...leftOut] = process.argv.slice(2)
   const work = createDocumentWork(leftOut.reduce(leaveOut, loadCatalogue(directory)))
-  process.on('message', (task: DocumentTask) => tell(answer(() => work(task))))
+  const documents = new Socket({ fd: attachmentDescriptor })
+  process.on('message', async (task: DocumentTask) => {
+    const bytes = await readBytes(documents, task.type === 'parse' ? task.size : 0)
+    tell(answer(() => work(task, bytes)))
+  })
   tell({ type: 'ready' })
 } catch (error) {
   tell({ type: 'threw', reason: describeError(error) })

@@ -12,7 +12,8 @@ import { nodeUnpacker } from '#word/unpacker.node.ts'
 export type ParsedDocument = { metadata: ParsedMetadata; data: ParsedData }
 
 export type DocumentTask =
-  | { type: 'parse'; bytes: Uint8Array; filename: string }
+  /** The document itself, of so many bytes, comes by a way of its own. */
+  | { type: 'parse'; size: number; filename: string }
   | { type: 'render'; document: ParsedDocument; usePlaceholderImages: boolean }
 
 /** Why a document that was read makes no page. No code: it is about the page as a whole. */
@@ -23,11 +24,13 @@ export type PageProblem =
 export type DocumentAnswer = ParseResult | Result<string, PageProblem>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
-export function createDocumentWork(catalogue: LoadedCatalogue): (task: DocumentTask) => DocumentAnswer {
+export function createDocumentWork(
+  catalogue: LoadedCatalogue,
+): (task: DocumentTask, bytes: Uint8Array) => DocumentAnswer {
   const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
-  return (task) =>
+  return (task, bytes) =>
     task.type === 'parse'
-      ? readSpec(task.bytes, {
+      ? readSpec(bytes, {
           catalogue: catalogue.manifest,
           filename: task.filename,
           unpacker: nodeUnpacker,

@@ -9,8 +9,8 @@ import type { PoolFailure } from './pool.ts'
  */
 export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
   return {
-    parse: async (bytes, filename) => {
-      const text = new TextDecoder().decode(bytes)
+    parse: async (pieces, filename) => {
+      const text = Buffer.concat(pieces).toString()
       return text.startsWith('fails: ')
         ? refuse(text.slice(7) as PoolFailure)
         : accept(resultOf(text, filename))

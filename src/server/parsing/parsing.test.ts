@@ -26,7 +26,7 @@ test('a document becomes a page in a child process', async () => {
 })
 
 test('what is no Word document is named, not thrown', async () => {
-  const parsed = await parsing.parse(new TextEncoder().encode('%PDF-1.7'), 'offer.docx')
+  const parsed = await parsing.parse([new TextEncoder().encode('%PDF-1.7')], 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })
   expect(troubles).toEqual([])
 })

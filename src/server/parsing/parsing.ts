@@ -7,6 +7,7 @@ import { applicationDirectory } from '../config.ts'
 import type { ScanFailure } from '../scanning/scan.ts'
 import type { DocumentAnswer, DocumentTask, PageProblem, ParsedDocument } from './document-work.ts'
 import { defaultLimits } from './limits.ts'
+import { type Pieces, sizeOf } from './pieces.ts'
 import { createPool, type Pool, type PoolFailure, type RunOptions } from './pool.ts'
 
 /** Why there is no page: the child could not finish it, or found that there can be none. */
@@ -18,7 +19,7 @@ export type ParseFailure = PoolFailure | ScanFailure
 /** Reads Word documents and makes pages of them, out of this process. */
 export type Parsing = {
   parse: (
-    bytes: Uint8Array,
+    pieces: Pieces,
     filename: string,
     options?: RunOptions,
   ) => Promise<Result<ParseResult, ParseFailure>>
@@ -62,8 +63,11 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
   })
 
   return {
-    parse: (bytes, filename, options) =>
-      pool.run({ type: 'parse', bytes, filename }, options) as Promise<Result<ParseResult, PoolFailure>>,
+    parse: (pieces, filename, options) =>
+      pool.run(
+        { type: 'parse', size: sizeOf(pieces), filename },
+        { ...options, attachment: pieces },
+      ) as Promise<Result<ParseResult, PoolFailure>>,
     render: async (document, { usePlaceholderImages }, options) => {
       const answered = await pool.run({ type: 'render', document, usePlaceholderImages }, options)
       return answered.ok ? (answered.value as Result<string, PageProblem>) : answered

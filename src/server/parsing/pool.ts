@@ -1,4 +1,5 @@
 import { type Result, refuse } from '#base/result.ts'
+import type { Pieces } from './pieces.ts'
 import { type ChildOptions, startTaskProcess, type TaskFailure, type TaskProcess } from './task-process.ts'
 
 /** `busy`: too many wait already. `resting`: children died too often, and none is left for the moment. */
@@ -9,6 +10,8 @@ export type RunOptions = {
   signal?: AbortSignal
   /** `always` is for whoever limits by itself how many of its tasks wait at once. */
   queueing?: 'capped' | 'always'
+  /** Bytes that belong to the task and go to the child by a way of their own. */
+  attachment?: Pieces
 }
 
 export type Pool<Task, Answer> = {
@@ -39,6 +42,7 @@ export type PoolOptions = ChildOptions & {
 
 type Job<Task, Answer> = {
   task: Task
+  attachment: Pieces
   queueing: 'capped' | 'always'
   settle: (outcome: Result<Answer, PoolFailure>) => void
 }
@@ -88,7 +92,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   }
 
   async function work(child: TaskProcess<Task, Answer>, job: Job<Task, Answer>) {
-    const outcome = await child.run(job.task)
+    const outcome = await child.run(job.task, job.attachment)
     job.settle(outcome)
     const lives = outcome.ok || outcome.refusal === 'threw'
     if (!lives || !children.has(child)) return
@@ -150,13 +154,13 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     return queue.length >= options.maxQueued ? 'busy' : undefined
   }
 
-  function run(task: Task, { signal, queueing = 'capped' }: RunOptions = {}) {
+  function run(task: Task, { signal, queueing = 'capped', attachment = [] }: RunOptions = {}) {
     return new Promise<Result<Answer, PoolFailure>>((resolve) => {
       const refusal = signal?.aborted ? 'cancelled' : findRefusal()
       const mayWait = (refusal === 'busy' || refusal === 'resting') && canWait(queueing)
       if (refusal && !mayWait) return resolve(refuse(refusal))
 
-      const job: Job<Task, Answer> = { task, queueing, settle }
+      const job: Job<Task, Answer> = { task, attachment, queueing, settle }
       function settle(outcome: Result<Answer, PoolFailure>) {
         signal?.removeEventListener('abort', cancel)
         resolve(outcome)

@@ -1,11 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import type { Writable } from 'node:stream'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { heapMegabytes, type Limits, youngHeapMegabytes } from './limits.ts'
+import type { Pieces } from './pieces.ts'
 import { readProcessUsage } from './process-usage.ts'
 import { watchUsage } from './watch-usage.ts'
 
 /** Why a task has no answer. `threw` is a bug in our own code; the others are the document's doing. */
 export type TaskFailure = 'cpu-time' | 'memory' | 'wall-clock' | 'died' | 'threw'
+
+/** Where a child finds the bytes that belong to a task: a pipe, because messages are copied several times over. */
+export const attachmentDescriptor = 4
 
 /** What a child says: first that it is ready, then one answer for each task. */
 export type ChildMessage<Answer> =
@@ -25,8 +31,8 @@ export type ChildOptions = {
 }
 
 export type TaskProcess<Task, Answer> = {
-  /** One task at a time. */
-  run: (task: Task) => Promise<Result<Answer, TaskFailure>>
+  /** One task at a time, and the bytes that belong to it. */
+  run: (task: Task, attachment: Pieces) => Promise<Result<Answer, TaskFailure>>
   /** True once it waits for tasks, false if it ended before. */
   ready: Promise<boolean>
   /** Why it ended, as far as it could say. */
@@ -40,6 +46,9 @@ export type TaskProcess<Task, Answer> = {
 export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProcess<Task, Answer> {
   const { limits } = options
   const child = startChild(options)
+  const attachments = child.stdio[attachmentDescriptor] as Writable | null | undefined
+  // Like sending to a child that has just died: its end is told by `exit`.
+  attachments?.on('error', () => undefined)
   let lastWords = ''
 
   const ready = new Promise<boolean>((resolve) => {
@@ -68,7 +77,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
     lastWords ||= error.message
   })
 
-  function run(task: Task): Promise<Result<Answer, TaskFailure>> {
+  function run(task: Task, attachment: Pieces): Promise<Result<Answer, TaskFailure>> {
     return new Promise((resolve) => {
       let failure: TaskFailure = 'died'
       const stopWatching = watchUsage(child.pid, limits, (reason) => {
@@ -96,6 +105,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
       child.on('exit', fail)
       if (child.exitCode !== null || child.signalCode !== null) return fail()
       child.send(task as object, () => undefined)
+      for (const piece of attachment) attachments?.write(piece)
     })
   }
 
@@ -108,7 +118,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
 }
 
 function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {
-  return fork(file, programArguments, {
+  const child = fork(file, programArguments, {
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -118,6 +128,17 @@ function startChild({ file, readable, programArguments }: ChildOptions): ChildPr
       ...readable.map((pattern) => `--allow-fs-read=${pattern}`),
     ],
     env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   })
+  if (child.pid !== undefined) giveWay(child.pid)
+  return child
+}
+
+/** Whoever asks for a page comes before documents, however many are worked on. */
+function giveWay(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Where that is not allowed, or the child has died already, it works as any other process.
+  }
 }

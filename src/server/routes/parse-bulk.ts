@@ -10,6 +10,7 @@ import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission
 import { streamLines } from '../uploads/bulk-lines.ts'
 import { bulkFailureSchema, failBulk, summarizeBulk } from '../uploads/bulk-result.ts'
 import { describeRefusal } from '../uploads/describe-refusal.ts'
+import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { inOrder, type NumberedResult, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
@@ -48,10 +49,9 @@ export function parseBulkRoute(
         ],
       },
       async (request, reply) => {
-        const uploads = readUploads(request, 'documents', maxFilesInBulk)
+        const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
-        // One file comes while the others are worked on.
-        const bytes = roomFor(request, (parsing.size + 1) * maxFileBytes)
+        const bytes = roomFor(request, maxFileBytes)
         const parsed = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
         const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {

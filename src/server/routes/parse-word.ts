@@ -7,6 +7,7 @@ import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
 import { describeRefusal } from '../uploads/describe-refusal.ts'
+import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxFileBytes } from '../uploads/limits.ts'
 import { parseUpload } from '../uploads/parse-upload.ts'
 import { readUploads, type Upload } from '../uploads/read-uploads.ts'
@@ -47,7 +48,7 @@ export function parseWordRoute(
         const signal = abortSignalOf(reply)
         const leave = await room.enter(roomFor(request, maxFileBytes), signal)
         try {
-          const upload = await readOnly(readUploads(request, 'document', 1))
+          const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
           if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
           const result = await parseUpload(upload, parsing, { signal })

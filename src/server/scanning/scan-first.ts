@@ -17,14 +17,14 @@ export function scanFirst(parsing: Parsing, scan: Scan): Parsing {
   return {
     ...parsing,
     findRefusal,
-    async parse(bytes, filename, options = {}) {
+    async parse(pieces, filename, options = {}) {
       const { signal, queueing = 'capped' } = options
       const refusal = findRefusal()
       if (refusal && queueing === 'capped') return refuse(refusal)
       const leave = await turns.take(signal)
       if (!leave) return refuse('cancelled')
-      const scanned = await scan(bytes, signal).finally(leave)
-      return scanned.ok ? await parsing.parse(bytes, filename, options) : scanned
+      const scanned = await scan(pieces, signal).finally(leave)
+      return scanned.ok ? await parsing.parse(pieces, filename, options) : scanned
     },
   }
 }

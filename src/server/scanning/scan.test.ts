@@ -13,7 +13,7 @@ const directory = mkdtempSync(join(tmpdir(), 'scanner-'))
 afterAll(() => rmSync(directory, { recursive: true }))
 
 const seen = join(directory, 'seen')
-const bytes = new TextEncoder().encode('gold-card')
+const pieces = [new TextEncoder().encode('gold-'), new TextEncoder().encode('card')]
 
 /** A scanner that writes down what it was shown, and ends as its program says. */
 function scannerThat(ends: string): string {
@@ -35,7 +35,7 @@ function scan(command: string, milliseconds?: number) {
 
 test('what the scanner lets through is read, and nothing of it stays behind', async () => {
   const { parsing, troubles } = scan(scannerThat('process.exit(0)'))
-  const result = await parsing.parse(bytes, 'a.docx')
+  const result = await parsing.parse(pieces, 'a.docx')
   expect(result).toMatchObject({ ok: true, value: { metadata: { pageName: 'gold-card' } } })
   const [path = '', contents] = readFileSync(seen, 'utf8').split('\n')
   expect(contents).toBe('gold-card')
@@ -45,7 +45,7 @@ test('what the scanner lets through is read, and nothing of it stays behind', as
 
 test('a finding is refused', async () => {
   const { parsing, troubles } = scan(scannerThat('process.exit(1)'))
-  expect(await parsing.parse(bytes, 'a.docx')).toEqual({ ok: false, refusal: 'infected' })
+  expect(await parsing.parse(pieces, 'a.docx')).toEqual({ ok: false, refusal: 'infected' })
   expect(troubles).toEqual([])
 })
 
@@ -55,14 +55,14 @@ test.each([
   ['one that does not end', scannerThat('setInterval(() => {}, 1000)'), 'ended with SIGKILL'],
 ])('%s lets nothing through, and that is told', async (_, command, words) => {
   const { parsing, troubles } = scan(command, 1500)
-  expect(await parsing.parse(bytes, 'a.docx')).toEqual({ ok: false, refusal: 'unscanned' })
+  expect(await parsing.parse(pieces, 'a.docx')).toEqual({ ok: false, refusal: 'unscanned' })
   expect(troubles.join()).toContain(words)
 })
 
 test('a disk that takes no file lets nothing through, and that is told', async () => {
   const { parsing, troubles } = scan(scannerThat('process.exit(0)'))
   vi.stubEnv('TMPDIR', join(directory, 'nowhere'))
-  const result = await parsing.parse(bytes, 'a.docx').finally(() => vi.unstubAllEnvs())
+  const result = await parsing.parse(pieces, 'a.docx').finally(() => vi.unstubAllEnvs())
   expect(result).toEqual({ ok: false, refusal: 'unscanned' })
   expect(troubles.join()).toContain('ENOENT')
 })
@@ -71,7 +71,7 @@ test('the scanner of a caller who has gone is ended, and nothing of it stays beh
   rmSync(seen, { force: true })
   const { parsing, troubles } = scan(scannerThat('setInterval(() => {}, 1000)'))
   const caller = new AbortController()
-  const parsed = parsing.parse(bytes, 'a.docx', { signal: caller.signal })
+  const parsed = parsing.parse(pieces, 'a.docx', { signal: caller.signal })
   await vi.waitFor(() => expect(readFileSync(seen, 'utf8')).toContain('gold-card'), 10_000)
   const [path = ''] = readFileSync(seen, 'utf8').split('\n')
   caller.abort()
@@ -89,7 +89,7 @@ test('no more are scanned at a time than are read, and who gives up waiting is n
   const parsing = scanFirst(createFakeParsing({ size: 2 }), begun)
   const caller = new AbortController()
   const [first, second, third, fourth] = [undefined, undefined, caller.signal, undefined].map((signal) =>
-    parsing.parse(bytes, 'a.docx', signal && { signal }),
+    parsing.parse(pieces, 'a.docx', signal && { signal }),
   )
   await wait(0)
   expect(begun).toHaveBeenCalledTimes(2)
@@ -108,10 +108,10 @@ test('when as many wait for the scanner as may, the next is turned away unless i
     await scanned.promise
     return accept(undefined)
   })
-  const waiting = Array.from({ length: maxQueued + 1 }, () => parsing.parse(bytes, 'a.docx'))
+  const waiting = Array.from({ length: maxQueued + 1 }, () => parsing.parse(pieces, 'a.docx'))
   expect(parsing.findRefusal()).toBe('busy')
-  expect(await parsing.parse(bytes, 'a.docx')).toEqual({ ok: false, refusal: 'busy' })
-  const patient = parsing.parse(bytes, 'a.docx', { queueing: 'always' })
+  expect(await parsing.parse(pieces, 'a.docx')).toEqual({ ok: false, refusal: 'busy' })
+  const patient = parsing.parse(pieces, 'a.docx', { queueing: 'always' })
   scanned.resolve()
   expect(await patient).toMatchObject({ ok: true })
   await Promise.all(waiting)

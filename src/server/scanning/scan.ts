@@ -3,13 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accept, type Result, refuse } from '#base/result.ts'
+import type { Pieces } from '../parsing/pieces.ts'
 
 /** Why a file is not let through: the scanner says so, or it could not say. */
 export type ScanFailure = 'infected' | 'unscanned'
 
 /** When the signal is aborted the scanner is ended. */
 export type Scan = (
-  bytes: Uint8Array,
+  pieces: Pieces,
   signal?: AbortSignal,
 ) => Promise<Result<undefined, ScanFailure | 'cancelled'>>
 
@@ -27,13 +28,13 @@ type Options = {
 export function createScan({ command, milliseconds = 60_000, onTrouble }: Options): Scan {
   const [program = '', ...options] = command.trim().split(/\s+/)
 
-  return async (bytes, signal) => {
+  return async (pieces, signal) => {
     if (signal?.aborted) return refuse('cancelled')
     let directory: string | undefined
     try {
       directory = await mkdtemp(join(tmpdir(), 'upload-'))
       const path = join(directory, 'document.docx')
-      await writeFile(path, bytes, { mode: 0o600 })
+      await writeFile(path, pieces, { mode: 0o600 })
       const ended = await run(program, [...options, path], { milliseconds, signal })
       if (ended === 0) return accept(undefined)
       if (ended === 1) return refuse('infected')

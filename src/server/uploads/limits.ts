@@ -11,6 +11,10 @@ export const formOverheadBytes = megabyte
 /** JSON bodies of the generate calls. */
 export const maxJsonBytes = 100 * megabyte
 
-/** Uploads that are in memory at the same time, all callers together, and how many may wait for room. */
-export const uploadRoomBytes = 128 * megabyte
+/** How many uploads may wait for room in memory. */
 export const maxWaitingUploads = 300
+
+/** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
+export function uploadRoomBytes(children: number): number {
+  return (children + 1) * maxFileBytes
+}

@@ -9,28 +9,44 @@ import { refusedRequest } from './refusal.ts'
 /** A result and the place, from 0, that its file had in the form. */
 export type NumberedResult = { index: number; result: ParseResult }
 
-/** The result of each upload as it is finished. Only as many as can be worked on are in memory at once. */
+/**
+ * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has room
+ * there from before it comes until its result is known.
+ */
 export async function* parseAll(
-  uploads: AsyncIterable<Upload>,
+  uploads: AsyncGenerator<Upload>,
   parsing: Parsing,
   signal: AbortSignal,
   enterRoom: () => Promise<() => void>,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
-  const work = async (upload: Upload, index: number) => ({
+  const work = async ({ upload, leave }: Housed, index: number) => ({
     index,
-    result: await parseUpload(upload, parsing, { signal, queueing: 'always' }),
+    result: await parseUpload(upload, parsing, { signal, queueing: 'always' }).finally(leave),
   })
-  const leave = await enterRoom()
-  try {
-    for await (const numbered of mapAsFinished(uploads, parsing.size, work)) {
-      count++
-      yield numbered
-    }
-  } finally {
-    leave()
+  for await (const numbered of mapAsFinished(houseAll(uploads, enterRoom), parsing.size, work)) {
+    count++
+    yield numbered
   }
   if (count === 0) throw refusedRequest(describeRefusal('no-file'))
+}
+
+type Housed = { upload: Upload; leave: () => void }
+
+/** Room for each upload before it is read, which is when it is asked for. */
+async function* houseAll(
+  uploads: AsyncGenerator<Upload>,
+  enterRoom: () => Promise<() => void>,
+): AsyncGenerator<Housed> {
+  for (;;) {
+    const leave = await enterRoom()
+    const next = await uploads.next().catch((error: unknown) => {
+      leave()
+      throw error
+    })
+    if (next.done) return leave()
+    yield { upload: next.value, leave }
+  }
 }
 
 export function inOrder(results: readonly NumberedResult[]): ParseResult[] {

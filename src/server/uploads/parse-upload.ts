@@ -11,6 +11,6 @@ export async function parseUpload(
   options: RunOptions,
 ): Promise<ParseResult> {
   if ('refusal' in upload) return upload.refusal
-  const parsed = await parsing.parse(upload.bytes, upload.filename, options)
+  const parsed = await parsing.parse(upload.pieces, upload.filename, options)
   return parsed.ok ? parsed.value : refusedResult(upload.filename, refusalOf(parsed.refusal))
 }

@@ -1,12 +1,13 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ParseResult } from '#content/parse-result.ts'
+import { type Pieces, sizeOf } from '../parsing/pieces.ts'
 import { describeRefusal, describeTextField, describeUnknownField } from './describe-refusal.ts'
 import { maxBulkBytes, maxFileBytes } from './limits.ts'
 import { refusedRequest, refusedResult } from './refusal.ts'
 
-/** A file as it came, or the answer to it if it cannot be a document. */
-export type Upload = { filename: string; bytes: Uint8Array } | { filename: string; refusal: ParseResult }
+/** A file in the pieces in which it came, or the answer to it if it cannot be a document. */
+export type Upload = { filename: string; pieces: Pieces } | { filename: string; refusal: ParseResult }
 
 /**
  * The files of a form, one after the other as they arrive. A file that is too large or of another kind is answered
@@ -28,25 +29,32 @@ export async function* readUploads(
     }
     if (part.fieldname !== fieldName) throw refusedRequest(describeUnknownField(part.fieldname, fieldName))
 
+    if (maxFiles === 1) refuseAtLimit(part)
     // A form with an empty file input sends a nameless, empty file.
     const upload = await readFile(part)
-    if (upload.filename === '' && 'bytes' in upload && upload.bytes.length === 0) continue
+    const size = 'pieces' in upload ? sizeOf(upload.pieces) : maxFileBytes
+    if (upload.filename === '' && size === 0) continue
 
-    total += 'bytes' in upload ? upload.bytes.length : maxFileBytes
+    total += size
     if (total > maxBulkBytes) throw refusedRequest(describeRefusal('bulk-too-large'))
     yield upload
   }
+}
+
+/** Where nothing can follow that matters, what is over the limit is not even taken. */
+function refuseAtLimit({ file }: MultipartFile) {
+  file.once('limit', () => file.destroy(refusedRequest(describeRefusal('too-large'))))
 }
 
 /** Reads the stream to its end in any case, so that the next part can come. */
 async function readFile({ file, filename: sent }: MultipartFile): Promise<Upload> {
   const filename = (sent as string | undefined) ?? ''
   const isDocument = filename === '' || filename.toLowerCase().endsWith('.docx')
-  const chunks: Buffer[] = []
-  for await (const chunk of file) {
-    if (isDocument) chunks.push(chunk)
+  const pieces: Buffer[] = []
+  for await (const piece of file) {
+    if (isDocument) pieces.push(piece)
   }
   if (!isDocument) return { filename, refusal: refusedResult(filename, describeRefusal('wrong-extension')) }
   if (file.truncated) return { filename, refusal: refusedResult(filename, describeRefusal('too-large')) }
-  return { filename, bytes: Buffer.concat(chunks) }
+  return { filename, pieces }
 }

@@ -2,6 +2,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { exchange } from '../../../scripts/raw-exchange.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
@@ -22,9 +23,9 @@ test('each line comes when its file is finished, not when all are', async () => 
   const fake = createFakeParsing()
   const origin = await listen({
     ...fake,
-    parse: async (bytes, filename) => {
+    parse: async (pieces, filename) => {
       if (filename === 'slow.docx') await slow.promise
-      return fake.parse(bytes, filename)
+      return fake.parse(pieces, filename)
     },
   })
   const { payload, headers } = await formOf('documents', { 'slow.docx': 'a', 'fast.docx': 'b' })
@@ -99,4 +100,20 @@ test('what is no HTTP gets a plain refusal', async () => {
   let answer = ''
   for await (const chunk of socket) answer += chunk
   expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('an upload without a declared length is refused at its eleventh megabyte, not at its end', async () => {
+  const origin = await listen(createFakeParsing())
+  const { status } = await exchange(origin, (socket) => {
+    const head = `POST /api/html/parse-word HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const part = '--x\r\nContent-Disposition: form-data; name="document"; filename="a.docx"\r\n\r\n'
+    const megabyte = Buffer.alloc(1024 * 1024, 'x')
+    socket.write(`${head}${part.length.toString(16)}\r\n${part}\r\n`)
+    for (let sent = 0; sent < 11; sent++) {
+      socket.write(`${megabyte.length.toString(16)}\r\n`)
+      socket.write(megabyte)
+      socket.write('\r\n')
+    }
+  })
+  expect(status).toBe(413)
 })

@@ -1,0 +1,18 @@
+import { receivingMilliseconds } from '../receive-in-time.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import type { Upload } from './read-uploads.ts'
+import { refusedRequest } from './refusal.ts'
+
+/** The same uploads. One that takes too long to come, with what stands before it in the form, ends the request. */
+export async function* inTime(
+  uploads: AsyncGenerator<Upload>,
+  milliseconds = receivingMilliseconds,
+): AsyncGenerator<Upload> {
+  for (;;) {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(refusedRequest(describeRefusal('too-slow'))), milliseconds)
+    const next = await Promise.race([uploads.next(), late.promise]).finally(() => clearTimeout(timer))
+    if (next.done) return
+    yield next.value
+  }
+}

@@ -31,6 +31,11 @@ describe('no word is lost without a word about it', () => {
       /“ask IT”/,
     ],
     [
+      'a note beside the number of an item',
+      (xml) => xml.replace('>Item 2<', '>Item 2 (ask Mona)<'),
+      /^2 words were not used.*“\(ask Mona\)” \(FAQ-0001, beside "Item 2"\)/,
+    ],
+    [
       'a name in the header row',
       (xml) => xml.replace('>Limits<', '>Limits</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>Remarks<'),
       /“Remarks”/,

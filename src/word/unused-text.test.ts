@@ -36,6 +36,16 @@ describe('no word is lost without a word about it', () => {
       /^2 words were not used.*“\(ask Mona\)” \(FAQ-0001, beside "Item 2"\)/,
     ],
     [
+      'a note beside the name of a component',
+      (xml) => xml.replace('>HDR001-ENBD<', '>HDR001-ENBD</w:t></w:r></w:p><w:p><w:r><w:t>or the other?<'),
+      /“or the other\?” \(HDR-0001, in the component order table\)/,
+    ],
+    [
+      'a note beside an instance id',
+      (xml) => xml.replace('>FAQ-0001<', '>FAQ-0001 (new)<'),
+      /“\(new\)” \(FAQ-0001, in the component order table\)/,
+    ],
+    [
       'a name in the header row',
       (xml) => xml.replace('>Limits<', '>Limits</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>Remarks<'),
       /“Remarks”/,

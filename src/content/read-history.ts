@@ -1,0 +1,27 @@
+import type { Draft } from './draft.ts'
+import { createDraftCheck } from './draft.ts'
+import { type Change, changeSchema, emptyHistory, type History, redoChange, type Step, undoChange } from './history.ts'
+
+/**
+ * A history out of storage, with the draft that it belongs to. Where a change cannot be read, or a draft on the way to
+ * the first or the last one would not hold, there is none: what was done before cannot be reached.
+ */
+export function readHistory(draft: Draft, changes: readonly unknown[], applied: number): History {
+  const read = changes.map((each) => changeSchema.safeParse(each))
+  if (read.some(({ success }) => !success) || applied > read.length) return emptyHistory
+  const history = { changes: read.flatMap(({ data }) => (data ? [data as Change] : [])), applied }
+  return canBeWalked(draft, history) ? history : emptyHistory
+}
+
+function canBeWalked(draft: Draft, history: History): boolean {
+  const holds = createDraftCheck()
+  try {
+    return [undoChange, redoChange].every((take) => {
+      let step: Pick<Step, 'draft' | 'history'> | undefined = { draft, history }
+      while (step && holds(step.draft)) step = take(step.draft, step.history)
+      return step === undefined
+    })
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,13 @@
-import type { Draft } from './draft.ts'
-import { createDraftCheck } from './draft.ts'
-import { type Change, changeSchema, emptyHistory, type History, redoChange, type Step, undoChange } from './history.ts'
+import { createDraftCheck, type Draft } from './draft.ts'
+import {
+  type Change,
+  changeSchema,
+  emptyHistory,
+  type History,
+  redoChange,
+  type Step,
+  undoChange,
+} from './history.ts'
 
 /**
  * A history out of storage, with the draft that it belongs to. Where a change cannot be read, or a draft on the way to
@@ -10,7 +17,11 @@ export function readHistory(draft: Draft, changes: readonly unknown[], applied: 
   const read = changes.map((each) => changeSchema.safeParse(each))
   if (read.some(({ success }) => !success) || applied > read.length) return emptyHistory
   const history = { changes: read.flatMap(({ data }) => (data ? [data as Change] : [])), applied }
-  return canBeWalked(draft, history) ? history : emptyHistory
+  return isCounted(history) && canBeWalked(draft, history) ? history : emptyHistory
+}
+
+function isCounted({ changes }: History): boolean {
+  return changes.every(({ number }, index) => number > (changes[index - 1]?.number ?? 0))
 }
 
 function canBeWalked(draft: Draft, history: History): boolean {

@@ -48,6 +48,7 @@ test.each<[string, (stored: History) => unknown[]]>([
     'leaves a draft with names of its own',
     withPatch({ path: ['__proto__'], before: { polluted: true }, after: {} }),
   ],
+  ['can be taken back but not done', withPatch({ path: ['layout', 'pageName'], before: '', after: 7 })],
   ['has the number of another', ({ changes }) => changes.map((each) => ({ ...each, number: 1 }))],
 ])('there is no history when a change %s', (_, change) => {
   expect(read(change)).toEqual(emptyHistory)

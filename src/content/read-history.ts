@@ -24,14 +24,18 @@ function isCounted({ changes }: History): boolean {
   return changes.every(({ number }, index) => number > (changes[index - 1]?.number ?? 0))
 }
 
+/** To the first change, and from there to the last one. */
 function canBeWalked(draft: Draft, history: History): boolean {
   const holds = createDraftCheck()
+  let step: Pick<Step, 'draft' | 'history'> = { draft, history }
   try {
-    return [undoChange, redoChange].every((take) => {
-      let step: Pick<Step, 'draft' | 'history'> | undefined = { draft, history }
-      while (step && holds(step.draft)) step = take(step.draft, step.history)
-      return step === undefined
-    })
+    for (const take of [undoChange, redoChange]) {
+      for (let next = take(step.draft, step.history); next; next = take(step.draft, step.history)) {
+        if (!holds(next.draft)) return false
+        step = next
+      }
+    }
+    return true
   } catch {
     return false
   }

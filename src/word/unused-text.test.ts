@@ -36,6 +36,11 @@ describe('no word is lost without a word about it', () => {
       /^2 words were not used.*“\(ask Mona\)” \(FAQ-0001, beside "Item 2"\)/,
     ],
     [
+      'a note in the heading of a section',
+      (xml) => xml.replace(/>3\. ([^<]+)</, '>ask Mona: 3. $1 (short)<'),
+      /“ask Mona: … \(short\)”/,
+    ],
+    [
       'a note beside the name of a component',
       (xml) => xml.replace('>HDR001-ENBD<', '>HDR001-ENBD</w:t></w:r></w:p><w:p><w:r><w:t>or the other?<'),
       /“or the other\?” \(HDR-0001, in the component order table\)/,

@@ -11,6 +11,7 @@ import { answerErrors, answerFrameworkErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
+import { refuseGone } from './refuse-gone.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services, options: FastifyServerOptions = {}
     errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
   })
   app.register(multipart)
+  app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refuseCrossSite)
   watchRequests(app, services.metrics)
   documentRoutes(app)

@@ -1,0 +1,21 @@
+import { strFromU8 } from 'fflate'
+import type { ParseResult } from '#content/parse-result.ts'
+import type { Chance } from './chance.ts'
+import { unpack } from './word-sources.ts'
+
+/** A word that is in no document, to be found again. */
+export function plantedWord(chance: Chance): string {
+  return `planted${chance.below(1_000_000)}`
+}
+
+/** A word that was planted in the text must be in the result, or the result must say that words are not. */
+export function findLostWord(bytes: Uint8Array, { metadata, data, errors, warnings }: ParseResult): string[] {
+  const document = strFromU8(unpack(bytes)?.['word/document.xml'] ?? new Uint8Array())
+  const word = /<w:t(?:\s[^>]*)?>[^<]*(planted\d+)/.exec(document)?.[1]
+  if (word === undefined || metadata.components.length === 0) return []
+  const isTold = warnings.some(({ type = '' }) => tellers.has(type))
+  const isThere = JSON.stringify([metadata, data, errors, warnings]).includes(word)
+  return isTold || isThere ? [] : [`${word} is lost without a word`]
+}
+
+const tellers: ReadonlySet<string> = new Set(['UNUSED_TEXT', 'UNKNOWN_FIELD', 'UNKNOWN_COMPONENT'])

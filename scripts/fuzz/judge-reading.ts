@@ -1,5 +1,6 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { draftSchema } from '#content/draft.ts'
 import { type ParseResult, parseResultSchema, readData, readOptionalElements } from '#content/parse-result.ts'
 import { parseErrorTypes, parseWarningTypes } from '#content/problem.ts'
 import { pageFromParseResult } from '#html/page.ts'
@@ -7,6 +8,8 @@ import { SectionError } from '#html/section-error.ts'
 import { readSpec } from '#word/read.ts'
 import { nodeUnpacker } from '#word/unpacker.node.ts'
 import { writeSpec } from '#word/write.ts'
+import { describeRefusal } from '../../src/web/builder/importing/describe-refusal.ts'
+import { importParseResult } from '../../src/web/builder/importing/read-import.ts'
 import { compareReading } from '../../test/compare-reading.ts'
 import { emptyPage } from '../../test/written-page.ts'
 import type { PageJudge } from './page-shapes.ts'
@@ -25,7 +28,7 @@ export function createReadingJudge(catalogue: LoadedCatalogue, pages: PageJudge)
 
   return async (bytes) => {
     const result = read(bytes)
-    const faults = [...findShapeFaults(result), ...findPageFaults(result)]
+    const faults = [...findShapeFaults(result), ...findPageFaults(result), ...findImportFaults(result)]
     const isGood = result.errors.length === 0 && result.warnings.length === 0
     if (isGood && bytes.length % writtenAgain === 0) faults.push(...(await findLosses(result)))
     return { answer: answerOf(result), faults, result }
@@ -76,6 +79,13 @@ function findShapeFaults(result: ParseResult): string[] {
   for (const { message } of [...errors, ...warnings])
     if (message.length > 2000) faults.push(`a message of ${message.length} characters`)
   return faults
+}
+
+/** The builder opens the same documents: as a draft that holds, or with a reason why not. */
+function findImportFaults(result: ParseResult): string[] {
+  const imported = importParseResult(result, '2026-11-21T12:00:00.000Z')
+  if (imported.ok) return draftSchema.safeParse(imported.value.draft).success ? [] : ['imported as no draft']
+  return describeRefusal(imported.refusal) ? [] : ['not imported, in no words']
 }
 
 function answerOf({ errors, warnings }: ParseResult): string {

@@ -13,9 +13,14 @@ export function findLostWord(bytes: Uint8Array, { metadata, data, errors, warnin
   const document = strFromU8(unpack(bytes)?.['word/document.xml'] ?? new Uint8Array())
   const word = /<w:t(?:\s[^>]*)?>[^<]*(planted\d+)/.exec(document)?.[1]
   if (word === undefined || metadata.components.length === 0) return []
-  const isTold = warnings.some(({ type = '' }) => tellers.has(type))
+  const isTold = [...errors, ...warnings].some(({ type = '' }) => tellers.has(type))
   const isThere = JSON.stringify([metadata, data, errors, warnings]).includes(word)
   return isTold || isThere ? [] : [`${word} is lost without a word`]
 }
 
-const tellers: ReadonlySet<string> = new Set(['UNUSED_TEXT', 'UNKNOWN_FIELD', 'UNKNOWN_COMPONENT'])
+const tellers: ReadonlySet<string> = new Set([
+  'UNUSED_TEXT',
+  'UNKNOWN_FIELD',
+  'UNKNOWN_COMPONENT',
+  'DUPLICATE_INSTANCE_ID',
+])

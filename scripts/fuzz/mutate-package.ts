@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts'
+import { directoryFields, endFields, extremes, localFields } from './zip-fields.ts'
 
 type Mutation = (bytes: Uint8Array, chance: Chance) => Uint8Array
 
@@ -43,42 +44,6 @@ function splice(bytes: Uint8Array, chance: Chance) {
   spliced.copyWithin(chance.below(bytes.length), from, from + length)
   return spliced
 }
-
-/** Where the numbers of a directory entry stand, and how many bytes they have (APPNOTE 4.3.12). */
-const directoryFields = [
-  [6, 2],
-  [8, 2],
-  [10, 2],
-  [16, 4],
-  [20, 4],
-  [24, 4],
-  [28, 2],
-  [30, 2],
-  [32, 2],
-  [34, 2],
-  [42, 4],
-] as const
-
-const localFields = [
-  [6, 2],
-  [8, 2],
-  [14, 4],
-  [18, 4],
-  [22, 4],
-  [26, 2],
-  [28, 2],
-] as const
-
-const endFields = [
-  [4, 2],
-  [8, 2],
-  [10, 2],
-  [12, 4],
-  [16, 4],
-  [20, 2],
-] as const
-
-const extremes = [0, 1, 8, 9, 99, 0x7fff, 0xffff, 0x7fffffff, 0xfffffffe, 0xffffffff]
 
 function changeDirectoryField(bytes: Uint8Array, chance: Chance) {
   return changeField(bytes, chance, 0x02014b50, directoryFields)

@@ -1,6 +1,7 @@
 import { type Chance, listOf } from './chance.ts'
 import { hostileText } from './hostile-strings.ts'
 import { type Element, findElement, textOfElement } from './xml-elements.ts'
+import { attributeValues, snippets } from './xml-snippets.ts'
 
 type Mutation = (xml: string, chance: Chance) => string
 
@@ -44,70 +45,6 @@ const gentle: Mutation[] = [
   swapTwo,
   moveInto,
   mergeCells,
-]
-
-/** Valid and hostile pieces of WordprocessingML. */
-const snippets = [
-  '<!-- a comment -->',
-  '<?target data?>',
-  '<![CDATA[<w:t>verbatim</w:t>]]>',
-  '&undefined;',
-  '&#0;',
-  '&#x110000;',
-  '<!DOCTYPE x [<!ENTITY e "x">]>',
-  '<w:p/>',
-  '<w:p><w:r><w:t>A new line</w:t></w:r></w:p>',
-  '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>inner</w:t></w:r></w:p></w:tc></w:tr></w:tbl>',
-  '<w:tbl/>',
-  '<w:tr/>',
-  '<w:tc/>',
-  '<w:sdt><w:sdtPr><w:tag w:val="HBR-0001/title"/></w:sdtPr><w:sdtContent><w:p><w:r><w:t>again</w:t></w:r></w:p></w:sdtContent></w:sdt>',
-  '<w:sdt><w:sdtPr><w:tag w:val="__proto__/constructor/9999"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent/></w:sdt>',
-  '<w:fldChar w:fldCharType="begin"/>',
-  '<w:fldChar w:fldCharType="separate"/>',
-  '<w:fldChar w:fldCharType="end"/>',
-  '<w:instrText>HYPERLINK "javascript:hacked()"</w:instrText>',
-  '<w:hyperlink r:id="rId1"><w:r><w:t>link</w:t></w:r></w:hyperlink>',
-  '<w:hyperlink r:id="__proto__"><w:r><w:t>link</w:t></w:r></w:hyperlink>',
-  '<w:ins><w:r><w:t>inserted</w:t></w:r></w:ins>',
-  '<w:del><w:r><w:delText>deleted</w:delText></w:r></w:del>',
-  '<w:moveFrom><w:r><w:t>moved</w:t></w:r></w:moveFrom>',
-  '<w:bookmarkStart w:id="7" w:name="v_HBR_0001__title"/>',
-  '<w:bookmarkEnd w:id="7"/>',
-  '<w:commentReference w:id="0"/>',
-  '<w:footnoteReference w:id="2"/>',
-  '<w:altChunk r:id="rId2"/>',
-  '<w:sym w:font="Symbol" w:char="F0B7"/>',
-  '<w:sym w:font="Symbol" w:char="FFFFFFFFFF"/>',
-  '<w:tab/><w:br/><w:cr/><w:noBreakHyphen/><w:softHyphen/>',
-  '<w:numPr><w:ilvl w:val="99999"/><w:numId w:val="-1"/></w:numPr>',
-  '<w:pPr><w:pStyle w:val="__proto__"/></w:pPr>',
-  '<w:rPr><w:vanish/></w:rPr>',
-  '<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x"/><mc:Fallback><w:r><w:t>fallback</w:t></w:r></mc:Fallback></mc:AlternateContent>',
-  '<a:b xmlns:a=""/>',
-  '<x xmlns="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>',
-]
-
-const attributeValues = [
-  '',
-  '0',
-  '-1',
-  '1',
-  '2',
-  '63',
-  '9999',
-  '2000000000',
-  '1e9',
-  'true',
-  '__proto__',
-  '&lt;',
-  'rId1',
-  'FAQ-0001/question/1',
-  'v_HBR_0001__title',
-  'restart',
-  'continue',
-  '../../../x',
-  'javascript:x',
 ]
 
 function replaceOne(xml: string, chance: Chance, replace: (element: string) => string) {

@@ -2,9 +2,11 @@ import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { type Chance, listOf } from './chance.ts'
+import { damageForm, writeForm } from './forms.ts'
 import { hostileText } from './hostile-strings.ts'
 import { mutateJsonText } from './mutate-json.ts'
 import { mutatePackage } from './mutate-package.ts'
+import { methods, oddHeaders, oddType, oddUrl } from './odd-requests.ts'
 import type { WordSources } from './word-sources.ts'
 
 /** One call of the server, as it goes over the wire. */
@@ -105,120 +107,4 @@ export function createCalls({ manifest }: LoadedCatalogue, sources: WordSources)
   }
 
   return { createCall, createHonestCall }
-}
-
-type Part = { name: string; filename: string; bytes: Uint8Array }
-
-const boundary = 'fuzz-boundary-7d1'
-
-function writeForm(parts: readonly Part[]) {
-  const pieces = parts.flatMap(({ name, filename, bytes }) => [
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from('\r\n'),
-  ])
-  const body = Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)])
-  return { body, type: `multipart/form-data; boundary=${boundary}` }
-}
-
-function damageForm(body: Buffer, chance: Chance): Buffer {
-  const text = body.toString('latin1')
-  const head = text.indexOf('\r\n\r\n')
-  const damaged = chance.pick([
-    () => text.slice(0, chance.below(text.length)),
-    () => text.slice(0, head),
-    () => text.replace('form-data', chance.pick(['attachment', '', "form-data; name*=UTF-8''__proto__"])),
-    () =>
-      text.replace(
-        '\r\n\r\n',
-        chance.pick(['\n\n', '\r\n', '\r\nX: y\r\n\r\n', `\r\n${'X-Many: y\r\n'.repeat(200)}\r\n`]),
-      ),
-    () => text.replaceAll(`--${boundary}`, `-${boundary}`),
-    () => text.replace(`--${boundary}--`, `--${boundary}`),
-    () =>
-      text.replace(
-        /filename="[^"]*"/,
-        chance.pick([
-          '',
-          'filename=',
-          'filename="a.docx',
-          `filename*=UTF-8''%ff%00.docx`,
-          `filename="${'a'.repeat(20_000)}.docx"`,
-        ]),
-      ),
-    () => `preamble\r\n${text}epilogue`,
-    () =>
-      text.replace(
-        'application/octet-stream',
-        chance.pick(['text/plain', 'multipart/mixed; boundary=x', 'x']),
-      ),
-    () => `--${boundary}\r\nContent-Disposition: form-data; name="document"\r\n\r\ntext\r\n${text}`,
-    () => text.repeat(60),
-  ])()
-  return Buffer.from(damaged, 'latin1')
-}
-
-const methods = ['POST', 'GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const
-
-function oddType(chance: Chance): string {
-  return chance.pick([
-    'text/plain',
-    'application/json; charset=utf-16',
-    'application/json;;;',
-    'multipart/form-data',
-    'multipart/form-data; boundary=',
-    'application/x-www-form-urlencoded',
-    'application/vnd.api+json',
-    '__proto__',
-    '/',
-    '',
-  ])
-}
-
-function oddHeaders(chance: Chance): Record<string, string> {
-  return chance.pick<Record<string, string>>([
-    { 'sec-fetch-site': chance.pick(['cross-site', 'same-origin', 'none', 'x']) },
-    {
-      authorization: chance.pick([
-        'Bearer ',
-        'Bearer a.b.c',
-        `Bearer ${'a'.repeat(5000)}`,
-        'Basic eDp5',
-        '__proto__',
-      ]),
-    },
-    { 'x-forwarded-for': chance.pick(['::1', '999.1.1.1', ','.repeat(1000), 'x']) },
-    { 'content-type': oddType(chance) },
-    { accept: chance.pick(['', 'text/html', '*/*;q=9', ';'.repeat(2000), 'application/x-ndjson']) },
-    { 'content-length': chance.pick(['0', '1', '-1', '99999999999', 'x']) },
-    { 'content-encoding': chance.pick(['gzip', 'br', 'x']) },
-    { expect: '100-continue' },
-    { cookie: 'a=b; '.repeat(500) },
-    { range: 'bytes=0-1' },
-    { 'if-none-match': '*' },
-    { host: chance.pick(['', 'evil.example', 'a b']) },
-    { 'accept-encoding': 'gzip;q=__proto__' },
-  ])
-}
-
-function oddUrl(url: string, chance: Chance): string {
-  return chance.pick([
-    `${url}/`,
-    `${url}?__proto__[x]=1&constructor=2`,
-    `${url}?${'a=b&'.repeat(2000)}`,
-    `/${url}`,
-    `${url}%`,
-    `${url}%00`,
-    `${url}/../../../../etc/passwd`,
-    url.toUpperCase(),
-    '/%',
-    '/templates/__proto__.html',
-    '/templates/..%2f..%2fpackage.json',
-    '/templates/assets/constructor',
-    '/api/ai/status',
-    '/metrics?x=%ff',
-    `/${'a'.repeat(3000)}`,
-  ])
 }

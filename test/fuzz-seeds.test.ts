@@ -30,7 +30,7 @@ async function judge(extension: string, input: Buffer): Promise<Verdict> {
     case 'docx': {
       const bytes = new Uint8Array(input)
       const { result, ...verdict } = await judgeReading(bytes)
-      return { ...verdict, faults: [...verdict.faults, ...findLostWord(bytes, result)] }
+      return { ...verdict, faults: [...verdict.faults, ...(await findLostWord(bytes, result))] }
     }
     case 'page.json':
       return await judgePage(pages, JSON.parse(text) as Page, { validate: true })

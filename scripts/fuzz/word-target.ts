@@ -96,7 +96,7 @@ export function createWordTarget(catalogue: LoadedCatalogue, pages: PageJudge, s
     )
     return trialOf(bytes, async () => {
       const verdict = await judge(bytes)
-      return { ...verdict, faults: [...verdict.faults, ...findLostWord(bytes, verdict.result)] }
+      return { ...verdict, faults: [...verdict.faults, ...(await findLostWord(bytes, verdict.result))] }
     })
   }
 

@@ -31,7 +31,8 @@ export function findAnswerFaults({ method, url }: Call, { status, headers, body 
   if (status >= 500 && status !== 503) faults.push(`status ${status}`)
   if (status === 503 && headers['retry-after'] === undefined) faults.push('503 without Retry-After')
   if (method === 'HEAD' || status === 204) return faults
-  const contract = Object.hasOwn(contracts, url) && method === 'POST' ? contracts[url] : undefined
+  const [path = ''] = url.split('?')
+  const contract = Object.hasOwn(contracts, path) && method === 'POST' ? contracts[path] : undefined
   const isText = status === 200 && /ndjson|html|zip|plain|svg|css/.test(String(headers['content-type']))
   if (isText) return [...faults, ...findTextFaults(String(headers['content-type']), body)]
   const schema = (status === 200 ? contract?.success : (contract?.refusal ?? errorSchema)) ?? z.unknown()

@@ -23,8 +23,10 @@ const chosen = targetNames.filter((name) => !options.only || name === options.on
 if (chosen.length === 0) throw new Error(`--only takes one of ${targetNames.join(', ')}`)
 
 const tables: { name: TargetName; all: Told[] }[] = []
+process.once('SIGTERM', finish)
 for (const name of chosen) {
   const all: Told[] = []
+  tables.push({ name, all })
   const numbers = {
     seed: Number(options.seed),
     first: Number(options.first),
@@ -35,7 +37,11 @@ for (const name of chosen) {
     for (const fault of told.faults) console.error(`${name} ${told.index}: ${fault}`)
     if (all.length % 1000 === 0) console.error(`${name}: ${all.length} of ${numbers.runs}`)
   })
-  tables.push({ name, all })
 }
-console.log(writeTable(tables))
-process.exitCode = tables.some(({ all }) => all.some(({ faults }) => faults.length > 0)) ? 1 : 0
+finish()
+
+/** Also when it is told to stop: then with what was tried until then. */
+function finish() {
+  console.log(writeTable(tables))
+  process.exit(tables.some(({ all }) => all.some(({ faults }) => faults.length > 0)) ? 1 : 0)
+}

@@ -6,7 +6,6 @@ import { createFakeServices } from '#server/fake-services.ts'
 import { createDocumentWork, type DocumentAnswer, type DocumentTask } from '#server/parsing/document-work.ts'
 import { createFakeParsing } from '#server/parsing/fake.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
-import { createDailyCap } from '#server/writer/daily-cap.ts'
 import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
 import { createFakeWriting } from '#server/writer/fake-writer.ts'
 
@@ -15,13 +14,7 @@ const never = 1_000_000_000
 /** The whole server with its real routes and writer; documents are worked on in this process. Nothing is limited. */
 export function serve(catalogue: LoadedCatalogue) {
   const thrown: string[] = []
-  const now = Date.now
-  const writing = createFakeWriting({
-    writer: createDraftWriter(),
-    callsPerMinute: never,
-    dailyCap: createDailyCap({ most: never, now, counted: new Map() }),
-    now,
-  })
+  const writing = createFakeWriting({ writer: createDraftWriter(), callsPerMinute: never })
   const app = createApp(
     createFakeServices({
       catalogue,

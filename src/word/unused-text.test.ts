@@ -115,11 +115,14 @@ describe('no word is lost without a word about it', () => {
     expect(result.warnings).toMatchObject([{ type, message: expect.stringContaining(words) }])
   })
 
-  test.each(['en-AE', 'cashback-card', '1.0.0'])('a message quotes no more than it must of a long %s', (value) => {
-    const { warnings } = readEdited((xml) => xml.replace(`>${value}<`, `>${'very '.repeat(4000)}long<`))
-    expect(warnings.length).toBeGreaterThan(0)
-    for (const { message } of warnings) expect(message.length).toBeLessThan(400)
-  })
+  test.each(['en-AE', 'cashback-card', '1.0.0'])(
+    'a message quotes no more than it must of a long %s',
+    (value) => {
+      const { warnings } = readEdited((xml) => xml.replace(`>${value}<`, `>${'very '.repeat(4000)}long<`))
+      expect(warnings.length).toBeGreaterThan(0)
+      for (const { message } of warnings) expect(message.length).toBeLessThan(400)
+    },
+  )
 
   test('words in the header of the pages', () => {
     const result = readEdited(

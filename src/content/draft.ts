@@ -43,6 +43,25 @@ export const draftSchema = z.strictObject({
   itemConfigs: z.record(z.string(), itemConfigSchema),
 })
 
+/** Whether drafts hold, for many that share most of what they are made of: that is looked at once. */
+export function createDraftCheck(): (draft: unknown) => boolean {
+  const schema = draftSchema.extend({
+    layout: lookedAtOnce(layoutSchema),
+    content: z.record(z.string(), lookedAtOnce(instanceDraftSchema)),
+    brief: lookedAtOnce(briefSchema),
+  })
+  return (draft) => schema.safeParse(draft).success
+}
+
+function lookedAtOnce(schema: z.ZodType) {
+  const held = new WeakSet<object>()
+  return z.custom((value) => {
+    if (typeof value !== 'object' || value === null) return false
+    if (!held.has(value) && schema.safeParse(value).success) held.add(value)
+    return held.has(value)
+  })
+}
+
 export type InstanceDraft = z.infer<typeof instanceDraftSchema>
 export type Draft = z.infer<typeof draftSchema>
 

@@ -6,7 +6,8 @@ export const generationModes = ['automatic', 'guided'] as const
 
 /** How the items of one instance are to be written. */
 export const itemConfigSchema = z.strictObject({
-  itemCount: z.int().nonnegative(),
+  /** As many choices are listed: more than any document holds would fill the memory. */
+  itemCount: z.int().nonnegative().max(100_000),
   generationMode: z.enum(generationModes),
   /** The first is for the first item, and so on; items beyond them are written automatically. */
   guidedIdeas: z.array(z.string()),

@@ -57,6 +57,15 @@ test('a button without a target is not shown, and an unsafe target is none', () 
   expect(renderPage(unsafe)).not.toContain('class="button"')
 })
 
+test.each(['\r', ' \u00a0', '\u200b', '\u202e\u202c'])(
+  'a title of which nothing is seen (%j) is none',
+  (title) => {
+    const html = renderPage(page({ 'HBR-0001': { title }, 'FAQ-0001': { title } }))
+    expect(html).toContain('>Frequently Asked Questions</h1>')
+    expect(html).not.toMatch(/<h[1-6][^>]*>\s*<\/h/)
+  },
+)
+
 test('an Arabic page is right to left and has Arabic fallback texts', () => {
   const html = renderPage(
     page({ 'HBR-0001': loadSample('catalogue', 'HBR001', 'ar-AE') }, { locale: 'ar-AE' }),

@@ -1,13 +1,6 @@
 import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import {
-  type ContentValues,
-  type InstanceContent,
-  isBlank,
-  isEmptyItem,
-  listOf,
-  textOf,
-} from '#content/content.ts'
+import { type ContentValues, type InstanceContent, isEmptyItem, listOf, textOf } from '#content/content.ts'
 import { readNumber } from '#content/number.ts'
 import { readAddress } from '#content/safe-url.ts'
 
@@ -58,10 +51,15 @@ function templateValues(
 
 function templateValue(field: Field, value: string | string[] | undefined, texts: Record<string, string>) {
   if (field.type === 'array') return listOf(value)
-  const text = isBlank(value) ? (texts[field.fallback ?? ''] ?? '') : textOf(value)
+  const text = isUnseen(value) ? (texts[field.fallback ?? ''] ?? '') : textOf(value)
   if (field.type === 'url') return readAddress(text) ?? ''
   if (field.type === 'number') return readNumber(text) ?? ''
   return text
+}
+
+/** White space and invisible marks alone would make a heading or a button without words. */
+function isUnseen(value: string | string[] | undefined): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(textOf(value))
 }
 
 function hiddenValues(component: Component, isShown: (elementId: string) => boolean): TemplateValues {

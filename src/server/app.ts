@@ -14,6 +14,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
 import { closeUnread, limitReceiving } from './receive-in-time.ts'
+import { refuseGone } from './refuse-gone.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -74,6 +75,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   })
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
+  app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refuseCrossSite)
   refuseWhileStopping(app)
   app.addHook('preParsing', limitReceiving)

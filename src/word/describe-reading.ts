@@ -76,7 +76,7 @@ export function describeReading(problem: ReadingProblem): Described {
     case 'order-not-a-number':
       return {
         type: 'ORDER_CHANGED',
-        message: `In the component order table, ${problem.numbers.map((text) => `"${text}"`).join(', ')} cannot be used as an order number, so the components stand as the rows do. Please write numbers, or move the rows.`,
+        message: `In the component order table, ${problem.numbers.slice(0, namedNumbers).map(quoted).join(', ')} cannot be used as an order number, so the components stand as the rows do. Please write numbers, or move the rows.`,
       }
     case 'order-table-missing':
       return {
@@ -93,7 +93,7 @@ export function describeReading(problem: ReadingProblem): Described {
       const { instanceId, code, written } = problem
       return {
         type: 'INSTANCE_ID_UNCLEAR',
-        message: `In the component order table, the row of ${code} has ${written ? `"${written}", which is no instance ID` : 'no instance ID'}. It is read as ${instanceId}; please write that there.`,
+        message: `In the component order table, the row of ${code} has ${written ? `${quoted(written)}, which is no instance ID` : 'no instance ID'}. It is read as ${instanceId}; please write that there.`,
         instanceId,
       }
     }
@@ -124,18 +124,18 @@ export function describeReading(problem: ReadingProblem): Described {
     case 'other-format-version':
       return {
         type: 'OTHER_FORMAT_VERSION',
-        message: `The document has spec format version "${problem.version}"; this is ${specFormat}. Please check that all values were found.`,
+        message: `The document has spec format version ${quoted(problem.version)}; this is ${specFormat}. Please check that all values were found.`,
       }
     case 'unknown-locale':
       return {
         type: 'UNKNOWN_LOCALE',
-        message: `The locale "${problem.written}" is none of ${locales.join(', ')}. The language was told by the letters of the text; please write one of these.`,
+        message: `The locale ${quoted(problem.written)} is none of ${locales.join(', ')}. The language was told by the letters of the text; please write one of these.`,
       }
     case 'page-name':
       return {
         type: 'PAGE_NAME_OFF_PATTERN',
         message: problem.name
-          ? `The page name "${problem.name}" is not lowercase with hyphens only (e.g., emirati-credit-card). The file's name is made from it as far as it goes.`
+          ? `The page name ${quoted(problem.name)} is not lowercase with hyphens only (e.g., emirati-credit-card). The file's name is made from it as far as it goes.`
           : 'The document has no page name. The file is named "page".',
       }
     case 'matched-by-label':
@@ -144,4 +144,12 @@ export function describeReading(problem: ReadingProblem): Described {
         message: `The document was opened in ${problem.application}: values were matched by their labels (${problem.count}). Please check that each stands where it should.`,
       }
   }
+}
+
+const namedNumbers = 5
+const longest = 60
+
+/** As people wrote it; what is too long for a message is cut. */
+function quoted(text: string): string {
+  return `"${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}"`
 }

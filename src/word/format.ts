@@ -103,6 +103,13 @@ export function readItemLabel(text: string): number | undefined {
   return digits ? Number(digits) : undefined
 }
 
+/** What somebody wrote next to "Item 3". A label that has none of ours in it is people's own name for the item. */
+export function besideItemLabel(text: string): string {
+  return ourLabel.test(text) ? text.replace(ourLabel, '').trim() : ''
+}
+
+const ourLabel = /\bitem\s*\d{1,4}\b/i
+
 /** The two lines of a field's label cell: its name for people, and its name in the data. */
 export function fieldLabelLines(field: Pick<Field, 'name'>): [label: string, name: string] {
   return [labelOf(field.name), field.name]

@@ -1,7 +1,7 @@
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
-import { aiMark, readItemLabel, readShown, shownLimits } from './format.ts'
+import { aiMark, besideItemLabel, readItemLabel, readShown, shownLimits } from './format.ts'
 import { findTarget, nameOf, type Targets, targetsOf, wordsBeside } from './read-labels.ts'
 import type { SectionTable } from './read-parts.ts'
 import type { ValueRow } from './read-rows.ts'
@@ -113,12 +113,14 @@ function readItems(
       continue
     }
     const name = nameOf(target)
+    const label = open?.label
     if (!open || beginsItem(open, row, name, columns[0]?.name)) {
       open = { label: row.item, names: new Set(), values: {}, hidden: {} }
       items.push(open)
     }
     open.names.add(name)
     open.label = row.item || open.label
+    if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), `beside "Item ${items.length}"`)
     const place = `beside "${name}" of item ${items.length}`
     noteRow(reading, row, targets.has(name), wordsBeside(row, target), place)
     if ('field' in target) open.values[name] = readContentValue(reading, row, target.field)

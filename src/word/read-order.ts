@@ -38,6 +38,7 @@ export function readOrder(
   const sections = joinSections(rows, given, catalogue, problems)
   for (const row of rows) if (row.instanceId === '') giveId(row, rows, given, problems)
 
+  unused.push(...rows.flatMap((row) => wordsBeside(row, catalogue, problems)))
   const ordered = inMeantOrder(rows, isAsExported)
   const components = withMissing(ordered.map(placementOf), sections, catalogue)
   const ids = components.map(({ instanceId }) => instanceId)
@@ -68,6 +69,28 @@ function placeRow(written: OrderRow, catalogue: Manifest, unused: UnusedText[]):
   const text = [written.order, ...written.component, written.instanceId].filter(Boolean).join(' ')
   if (text !== '') unused.push({ text, place: 'a row of the component order table without an instance ID' })
   return []
+}
+
+/** What somebody wrote next to a component's name, its code or its id, unless it is told of as one of these. */
+function wordsBeside(
+  { code, instanceId, written }: PlacedRow,
+  catalogue: Manifest,
+  problems: readonly ReadingProblem[],
+): UnusedText[] {
+  const told = problems.filter((each) => 'instanceId' in each && each.instanceId === instanceId)
+  const isTold = (text: string) =>
+    told.some((each) =>
+      [each.problem === 'id-given' && each.written, each.problem === 'code-differs' && each.other].includes(
+        text,
+      ),
+    )
+  const component = findComponent(catalogue, code)
+  const ours = [code, component?.displayName].map((name) => name?.toLowerCase())
+  const strange = component ? written.component.filter((line) => !ours.includes(line.toLowerCase())) : []
+  const besideId = isTold(written.instanceId) ? '' : written.instanceId.replace(instanceId, '').trim()
+  return [...strange, besideId]
+    .filter((text) => text !== '' && !isTold(text))
+    .map((text) => ({ text, place: `${instanceId}, in the component order table` }))
 }
 
 /** As people write them: "4", "٤", "4.", "4.5" for a place between. */

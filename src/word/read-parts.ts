@@ -1,3 +1,4 @@
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import {
@@ -80,7 +81,7 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
 
   const [, code, instanceId, rest = ''] = (text.length < 400 && sectionLine.exec(text)) || []
   if (code && instanceId) {
-    reading.pendingHeading = undefined
+    keepWordsBeside(reading, findComponent(reading.catalogue, code)?.displayName)
     if (reading.section === reading.headed && reading.section.tables.length === 0)
       reading.parts.sections.pop()
     openSection(reading, code, tidyId(instanceId))
@@ -96,6 +97,18 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   if (isBoilerplate(text, reading.catalogue)) return
   if (isHeading(paragraph, text)) reading.pendingHeading = { text, place: placeOf(reading) }
   else noteUnused(reading, text)
+}
+
+/** A heading may be in other words than ours; where it has ours, those beside them are somebody's. */
+function keepWordsBeside(reading: Reading, name: string | undefined) {
+  const { pendingHeading } = reading
+  reading.pendingHeading = undefined
+  if (!pendingHeading || name === undefined) return
+  const at = pendingHeading.text.toLowerCase().indexOf(name.toLowerCase())
+  if (at < 0) return
+  const [before, behind] = [pendingHeading.text.slice(0, at), pendingHeading.text.slice(at + name.length)]
+  const words = [before.replace(/\d+\.\s*$/, ''), behind].map(trimmed).filter(Boolean).join(' … ')
+  noteUnused(reading, words, pendingHeading.place)
 }
 
 function openSection(reading: Reading, code: string, instanceId: string): SpecSection {

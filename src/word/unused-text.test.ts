@@ -31,6 +31,26 @@ describe('no word is lost without a word about it', () => {
       /“ask IT”/,
     ],
     [
+      'a note beside the number of an item',
+      (xml) => xml.replace('>Item 2<', '>Item 2 (ask Mona)<'),
+      /^2 words were not used.*“\(ask Mona\)” \(FAQ-0001, beside "Item 2"\)/,
+    ],
+    [
+      'a note in the heading of a section',
+      (xml) => xml.replace(/>3\. ([^<]+)</, '>ask Mona: 3. $1 (short)<'),
+      /“ask Mona: … \(short\)”/,
+    ],
+    [
+      'a note beside the name of a component',
+      (xml) => xml.replace('>HDR001-ENBD<', '>HDR001-ENBD</w:t></w:r></w:p><w:p><w:r><w:t>or the other?<'),
+      /“or the other\?” \(HDR-0001, in the component order table\)/,
+    ],
+    [
+      'a note beside an instance id',
+      (xml) => xml.replace('>FAQ-0001<', '>FAQ-0001 (new)<'),
+      /“\(new\)” \(FAQ-0001, in the component order table\)/,
+    ],
+    [
       'a name in the header row',
       (xml) => xml.replace('>Limits<', '>Limits</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>Remarks<'),
       /“Remarks”/,
@@ -94,6 +114,15 @@ describe('no word is lost without a word about it', () => {
     expect(result.metadata).toEqual(read(spec).metadata)
     expect(result.warnings).toMatchObject([{ type, message: expect.stringContaining(words) }])
   })
+
+  test.each(['en-AE', 'cashback-card', '1.0.0'])(
+    'a message quotes no more than it must of a long %s',
+    (value) => {
+      const { warnings } = readEdited((xml) => xml.replace(`>${value}<`, `>${'very '.repeat(4000)}long<`))
+      expect(warnings.length).toBeGreaterThan(0)
+      for (const { message } of warnings) expect(message.length).toBeLessThan(400)
+    },
+  )
 
   test('words in the header of the pages', () => {
     const result = readEdited(

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type Draft, draftSchema } from '#content/draft.ts'
-import { type Change, changeSchema, emptyHistory, type History } from '#content/history.ts'
+import type { Change, History } from '#content/history.ts'
+import { readHistory } from '#content/read-history.ts'
 
 /**
  * The pages that are kept in this browser, each under the name of the user who made it. A page is a summary, a draft
@@ -74,7 +75,7 @@ export async function loadPage({ user, pageId }: PageKey): Promise<Result<Stored
   if (!readSummary.success || !readDraft.success) return refuse('damaged')
 
   const { revision, applied } = readSummary.data
-  return accept({ draft: readDraft.data, history: readHistory(changes, applied), revision })
+  return accept({ draft: readDraft.data, history: readHistory(readDraft.data, changes, applied), revision })
 }
 
 type Saved = {
@@ -200,13 +201,6 @@ function summarize(pageId: string, { page: { draft, history }, at }: Saved, revi
     revision,
     applied,
   }
-}
-
-/** Changes that cannot be read end the history there: what was done before them cannot be reached. */
-function readHistory(changes: readonly unknown[], applied: number): History {
-  const read = changes.map((each) => changeSchema.safeParse(each))
-  if (read.some(({ success }) => !success) || applied > read.length) return emptyHistory
-  return { changes: read.flatMap(({ data }) => (data ? [data as Change] : [])), applied }
 }
 
 /** All keys that begin so. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { type Draft, draftSchema } from '#content/draft.ts'
-import { changeSchema, type History } from '#content/history.ts'
+import type { History } from '#content/history.ts'
+import { readHistory } from '#content/read-history.ts'
 
 /**
  * Work that a closing tab had no time to save: storage proper answers too late then, local storage at once. Taken up
@@ -13,7 +14,7 @@ const workSchema = z.strictObject({
   pageId: z.string(),
   revision: z.int().nonnegative(),
   draft: draftSchema,
-  history: z.strictObject({ changes: z.array(changeSchema), applied: z.int().nonnegative() }),
+  history: z.strictObject({ changes: z.array(z.unknown()), applied: z.int().nonnegative() }),
 })
 
 /** `revision` is the one that the work goes on from. */
@@ -71,7 +72,9 @@ function findStored(): KeptWork[] {
 
 function readWork(name: string, text: string | null): KeptWork[] {
   const read = workSchema.safeParse(parseJson(text ?? ''))
-  return read.success ? [{ ...(read.data as UnsavedWork), name }] : []
+  if (!read.success) return []
+  const { draft, history } = read.data
+  return [{ ...read.data, history: readHistory(draft, history.changes, history.applied), name }]
 }
 
 function startOf(user: string): string {

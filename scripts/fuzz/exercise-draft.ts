@@ -1,0 +1,88 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { findDraftFaults } from '#checks/check-draft.ts'
+import { describeFinding } from '#checks/describe-finding.ts'
+import { type Draft, draftSchema } from '#content/draft.ts'
+import {
+  addComponent,
+  duplicateInstance,
+  moveInstance,
+  removeInstance,
+  renamePage,
+  setLocale,
+} from '#content/draft-operations.ts'
+import { layOutItems, planWriting } from '#content/generation-plan.ts'
+import { type History, redoChange, undoChange } from '#content/history.ts'
+import { itemConfigOf, itemCountChoices } from '#content/item-config.ts'
+import { acceptAllPending, countPage } from '#content/review.ts'
+import type { Renderer } from '#html/render.ts'
+import { SectionError } from '#html/section-error.ts'
+import { readPageSpec } from '#layout/read-page-spec.ts'
+import { writeSpec } from '#word/write.ts'
+import { createLayoutFile, describePage, describeSpec } from '../../src/web/builder/export/create-files.ts'
+import type { Chance } from './chance.ts'
+
+const at = '2026-11-21T12:00:00.000Z'
+
+/** Does with a draft all that the builder would, and says what it cannot bear. Whatever it throws is thrown. */
+export async function exerciseDraft(
+  draft: Draft,
+  history: History,
+  manifest: Manifest,
+  renderer: Renderer,
+  chance: Chance,
+): Promise<string[]> {
+  const faults = [...exerciseHistory(draft, history), ...exerciseOperations(draft, chance)]
+  for (const finding of findDraftFaults(draft, manifest)) describeFinding(finding, undefined)
+  countPage(draft, manifest)
+  planWriting(layOutItems(draft, manifest), manifest, 'missing')
+  acceptAllPending(draft, manifest, at)
+  for (const { code, instanceId } of draft.layout.components) {
+    const component = findComponent(manifest, code)
+    if (!component?.docx.items) continue
+    itemCountChoices(component.docx.items, itemConfigOf(draft, component, instanceId).itemCount)
+  }
+  const read = readPageSpec(createLayoutFile(draft))
+  if (!read.ok) faults.push(`its own layout file is refused: ${JSON.stringify(read.refusal).slice(0, 200)}`)
+  renderIfItFits(renderer, draft)
+  if (chance.onceIn(12)) await writeSpec(describeSpec(draft, { manifest, exportedAt: at, protect: false }))
+  return faults
+}
+
+/** To the first change, and from there to the last one: each draft on the way must hold. */
+function exerciseHistory(draft: Draft, history: History): string[] {
+  const faults: string[] = []
+  let step: { draft: Draft; history: History } = { draft, history }
+  for (const take of [undoChange, redoChange]) {
+    for (let next = take(step.draft, step.history); next; next = take(step.draft, step.history)) {
+      step = next
+      if (!draftSchema.safeParse(step.draft).success)
+        faults.push(`${take.name} leads to a draft that does not hold`)
+    }
+  }
+  return faults
+}
+
+function exerciseOperations(draft: Draft, chance: Chance): string[] {
+  let changed = draft
+  for (const each of draft.layout.components.slice(0, 3)) {
+    changed = duplicateInstance(changed, each.instanceId, at)
+    if (chance.onceIn(2)) changed = removeInstance(changed, each.instanceId)
+    changed = addComponent(changed, each.code, at)
+  }
+  changed = addComponent(addComponent(changed, 'FAQ001', at), 'HDR001-EI', at)
+  const moved = moveInstance(changed, chance.below(5), chance.below(5))
+  changed = setLocale(renamePage(moved.ok ? moved.value : changed, 'renamed'), 'ar-AE')
+  const parsed = draftSchema.safeParse(changed)
+  return parsed.success
+    ? []
+    : [`after the editor's own operations it does not hold: ${parsed.error.message.slice(0, 300)}`]
+}
+
+function renderIfItFits(renderer: Renderer, draft: Draft) {
+  try {
+    renderer.renderPage(describePage(draft, true))
+  } catch (error) {
+    if (!(error instanceof SectionError && error.isTooLarge)) throw error
+  }
+}

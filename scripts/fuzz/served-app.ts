@@ -1,0 +1,77 @@
+import { connect } from 'node:net'
+import { accept, refuse } from '#base/result.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { createApp } from '#server/app.ts'
+import { createFakeServices } from '#server/fake-services.ts'
+import { createDocumentWork, type DocumentAnswer, type DocumentTask } from '#server/parsing/document-work.ts'
+import { createFakeParsing } from '#server/parsing/fake.ts'
+import type { Parsing } from '#server/parsing/parsing.ts'
+import { sizeOf } from '#server/parsing/pieces.ts'
+import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
+import { createFakeWriting } from '#server/writer/fake-writer.ts'
+
+const never = 1_000_000_000
+
+/** The whole server with its real routes and writer; documents are worked on in this process. Nothing is limited. */
+export function serve(catalogue: LoadedCatalogue) {
+  const thrown: string[] = []
+  const writing = createFakeWriting({ writer: createDraftWriter(), callsPerMinute: never })
+  const app = createApp(
+    createFakeServices({
+      catalogue,
+      writing,
+      parsing: parsingHere(catalogue, thrown),
+      config: { parseRateLimit: never, publicUrl: undefined, trustedProxies: [] },
+    }),
+  )
+  const causes = new WeakMap<object, Error>()
+  app.addHook('onError', async (request, _reply, error) => {
+    causes.set(request, error)
+  })
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode === 500) thrown.push(String(causes.get(request)?.stack))
+  })
+  return {
+    app,
+    /** What was thrown since this was asked for last. */
+    takeThrown: () => thrown.splice(0),
+  }
+}
+
+function parsingHere(catalogue: LoadedCatalogue, thrown: string[]): Parsing {
+  const work = createDocumentWork(catalogue)
+  const perform = (task: DocumentTask, bytes = new Uint8Array()): DocumentAnswer | undefined => {
+    try {
+      return work(task, bytes)
+    } catch (error) {
+      thrown.push(String((error as Error).stack))
+    }
+  }
+  return createFakeParsing({
+    parse: async (pieces, filename) => {
+      const answer = perform({ type: 'parse', size: sizeOf(pieces), filename }, Buffer.concat(pieces))
+      return answer ? accept(answer as never) : refuse('threw')
+    },
+    render: async (document, { usePlaceholderImages }) =>
+      (perform({ type: 'render', document, usePlaceholderImages }) ?? refuse('threw')) as never,
+  })
+}
+
+/** Sends bytes as they are and reads what comes back until the connection ends. */
+export function exchange(port: number, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    const finish = () => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.setTimeout(2000, finish)
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+    })
+    socket.on('end', finish)
+    socket.on('error', finish)
+    socket.end(bytes)
+  })
+}

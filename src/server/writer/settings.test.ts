@@ -10,6 +10,7 @@ test('nothing set gives the draft writer, open to all, with room for twenty larg
     value: {
       model: undefined,
       signIn: 'off',
+      costsMoney: false,
       callsPerDay: 3000,
       callsPerMinute: 1200,
       tryMilliseconds: 60_000,

@@ -93,3 +93,15 @@ test.each([
   const read = readWriterSettings(environment as Record<string, string>)
   expect(read.ok && read.value.signIn).toBe(signIn)
 })
+
+test.each([
+  [{}, false],
+  [{ AI_AUTH: 'required' }, false],
+  [local, false],
+  [{ ...local, AI_AUTH: 'required' }, false],
+  [{ ...local, AI_API_KEY: 'k' }, true],
+  [{ ...openAi, AI_AUTH: 'off' }, true],
+])('%o: a call may cost money: %s', (environment, costsMoney) => {
+  const read = readWriterSettings(environment)
+  expect(read.ok && read.value.costsMoney).toBe(costsMoney)
+})

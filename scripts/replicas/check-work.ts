@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Colleague } from './colleague.ts'
+import type { Findings } from './findings.ts'
+import { readTries } from './nginx-config.ts'
+import { end } from './processes.ts'
+import type { Tally } from './tally.ts'
+import { kinds, startTraffic } from './traffic.ts'
+import type { World } from './world.ts'
+
+/** How long people work before, between and after what happens to the replicas. */
+const stretch = 6000
+
+/** No request of a user fails for good while one replica is killed and the other is stopped. */
+export async function checkWork(
+  { directory, replicas, restart }: World,
+  colleague: Colleague,
+  { findings: { check }, tally }: { findings: Findings; tally: Tally },
+) {
+  const [killed, stopped] = replicas
+  const traffic = await startTraffic(colleague, tally)
+  await pause(stretch)
+  await underWay(tally)
+  const asked = readTries(directory).handedOn.length
+  await end(killed.process, 'SIGKILL')
+  await pause(stretch)
+  const cut = readTries(directory).handedOn.slice(asked)
+  await restart(0)
+  await pause(stretch)
+  await underWay(tally)
+  await end(stopped.process)
+  const { exitCode } = stopped.process
+  await pause(stretch)
+  await restart(1)
+  await pause(stretch)
+  await traffic.stop()
+
+  // A status of 502 is an answer that broke off: the others found nobody and cost nothing.
+  check(
+    'the kill cut requests off in the middle',
+    cut.some(({ statuses }) => statuses[0] === '502'),
+    true,
+  )
+  check('the replica that was stopped ended by itself', exitCode, 0)
+  for (const { kind, requests, failed } of tally.rows()) check(`${kind}: failed of ${requests}`, failed, 0)
+}
+
+/** Waits for a moment in which documents, pages and a text are being worked on. */
+async function underWay({ underWay }: Tally) {
+  while ([kinds.upload, kinds.bulk, kinds.page, kinds.text].some((kind) => underWay(kind) === 0))
+    await pause(5)
+}

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { becomeBrowser } from './replicas/browser.ts'
 import { checkCommands } from './replicas/check-commands.ts'
+import { checkLedger } from './replicas/check-ledger.ts'
 import { checkLimits } from './replicas/check-limits.ts'
 import { checkRedisAway } from './replicas/check-redis-away.ts'
 import { checkSignIn } from './replicas/check-sign-in.ts'
@@ -43,6 +44,7 @@ try {
   await checkWork(world, { origin: world.origin, from }, { findings, tally })
   await checkLimits(world, findings)
   await checkRedisAway(world, findings)
+  checkLedger(world, findings)
   printReport(tally, findings)
 } catch (error) {
   findings.check('the run came to its end', String(error), '')

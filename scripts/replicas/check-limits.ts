@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Findings } from './findings.ts'
-import { readTries } from './nginx-config.ts'
+import { isAnsweredBy, readTries } from './nginx-log.ts'
 import { type Answer, send } from './send.ts'
 import { signIn } from './sign-in.ts'
 import { limits, type World } from './world.ts'
@@ -11,7 +11,7 @@ const tooMany = 10
 /** Limits hold over both replicas: as many as they say get through, and the others are told when to come again. */
 export async function checkLimits(world: World, { check }: Findings) {
   const { data, origin, directory, replicas } = world
-  const before = replicas.map(({ port }) => readTries(directory).answeredBy(port))
+  const before = readTries(directory).length
 
   const page = () => send(`${origin}/api/html/generate-html-from-word`, { ...json({}), from: '127.0.0.90' })
   check(
@@ -39,9 +39,8 @@ export async function checkLimits(world: World, { check }: Findings) {
     '200': rest,
     '429 daily-cap': tooMany,
   })
-  const answered = replicas.map(
-    ({ port }, index) => readTries(directory).answeredBy(port) - (before[index] ?? 0),
-  )
+  const tries = readTries(directory).slice(before)
+  const answered = replicas.map(({ port }) => tries.filter(isAnsweredBy(port)).length)
   check(
     'each replica had a part of these',
     answered.every((count) => count > tooMany),

@@ -18,7 +18,7 @@ export function nginxConfig({ directory, port, httpPort, replicas }: Places): st
     error_log ${directory}/nginx-error.log;
     events {}
     http {
-      log_format tries '$request_method $uri $status $upstream_addr|$upstream_status';
+      log_format tries '$uri|$status|$upstream_addr|$upstream_status|$upstream_connect_time';
       access_log ${directory}/nginx-access.log tries;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${directory}/${part};`).join('\n')}
       ${site}
@@ -30,21 +30,4 @@ function replaced(text: string, changes: readonly [pattern: RegExp, by: string][
     if (changed.search(pattern) < 0) throw new Error(`deploy/nginx.replicas.conf has no ${pattern} any more`)
     return changed.replaceAll(pattern, by)
   }, text)
-}
-
-/** What nginx did with the requests, by its log. */
-export function readTries(directory: string) {
-  const lines = readFileSync(`${directory}/nginx-access.log`, 'utf8').split('\n').filter(Boolean)
-  const tries = lines.map((line) => {
-    const [head = '', statuses = ''] = line.split('|')
-    const [, uri = '', status = '', ...addresses] = head.split(/,? /)
-    return { uri, status: Number(status), addresses, statuses: statuses.split(', ') }
-  })
-  return {
-    /** Requests that one replica did not answer and the other did. */
-    handedOn: tries.filter(({ statuses }) => statuses.length > 1),
-    lost: tries.filter(({ status }) => status >= 502 && status <= 504),
-    answeredBy: (port: number) =>
-      tries.filter(({ addresses }) => addresses.at(-1)?.endsWith(`:${port}`)).length,
-  }
 }

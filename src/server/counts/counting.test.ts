@@ -1,5 +1,5 @@
-import { createServer } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { createServer, type Socket } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { watchCounting } from '../metrics/watch-counting.ts'
@@ -15,16 +15,27 @@ function countingAt(redisUrl: string | undefined) {
   return { ...counting, said }
 }
 
-/** A server that says one thing and hangs up, whoever calls. */
-async function serverThatSays(text: string) {
+/** As much of a Redis as a client needs to feel at home, on a port of its own. */
+async function startRedis(answerTo: (command: string) => string) {
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
+    sockets.add(socket)
     socket.on('error', () => {})
-    socket.once('data', () => socket.end(text))
+    socket.on('data', (data) => {
+      const commands = String(data).split(/(?=\*\d+\r\n\$)/)
+      socket.write(commands.map((command) => answerTo(command.split('\r\n')[2] ?? '')).join(''))
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  return { url: `redis://user:canary@127.0.0.1:${port}`, [Symbol.dispose]: () => void server.close() }
+  const stop = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  return { url: `redis://user:canary@127.0.0.1:${port}`, stop, [Symbol.dispose]: stop }
 }
+
+const welcomes = (command: string) => ({ hello: '%0\r\n', info: '$0\r\n\r\n' })[command] ?? '+OK\r\n'
 
 test('without REDIS_URL the process counts by itself and connects to nothing', async () => {
   const counting = countingAt(undefined)
@@ -48,7 +59,7 @@ test('a Redis that is not there is told once; limits go on, and nothing that cos
 })
 
 test('a Redis that will not have us is a wrong setting, and no password is told', async () => {
-  using server = await serverThatSays('-WRONGPASS invalid username-password pair\r\n'.repeat(4))
+  using server = await startRedis(() => '-WRONGPASS invalid username-password pair\r\n')
   const counting = countingAt(server.url)
   const connected = await counting.connect()
   expect(connected).toEqual({
@@ -56,6 +67,21 @@ test('a Redis that will not have us is a wrong setting, and no password is told'
     refusal: expect.stringMatching(/^REDIS_URL: 127\.0\.0\.1:\d+ refuses us \(WRONGPASS .+\)\. Please mend/),
   })
   expect(JSON.stringify([connected, counting.said])).not.toContain('canary')
+})
+
+test('a Redis that goes is told, and that we leave is not', async () => {
+  using server = await startRedis(welcomes)
+  const [stays, leaves] = [countingAt(server.url), countingAt(server.url)]
+  for (const counting of [stays, leaves]) {
+    await counting.connect()
+    expect(counting.status()).toBe('shared')
+  }
+  leaves.close()
+  server.stop()
+  await vi.waitFor(() => expect(stays.status()).toBe('away'))
+  stays.close()
+  expect(stays.said).toEqual([expect.stringContaining('does not answer (the connection was closed)')])
+  expect(leaves.said).toEqual([])
 })
 
 describe('an app', () => {

@@ -58,7 +58,11 @@ function countTogether(
     problem = error
   })
   redis.on('ready', contact.found)
-  redis.on('close', () => contact.lost(problem.message))
+  redis.on('close', lose)
+
+  function lose() {
+    contact.lost(problem.message)
+  }
 
   return {
     limits: createSteadyCounts(shared, own),
@@ -73,7 +77,11 @@ function countTogether(
       }
       return accept(undefined)
     },
-    close: () => redis.disconnect(),
+    close() {
+      // That we leave is no loss.
+      redis.removeListener('close', lose)
+      redis.disconnect()
+    },
   }
 }
 

@@ -27,6 +27,7 @@ if (obstacle !== undefined) {
   process.exit(1)
 }
 
+let leaving: Promise<never> | undefined
 const directory = mkdtempSync(join(tmpdir(), 'replicas-'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(130))
 
@@ -45,15 +46,20 @@ try {
   await checkLimits(world, findings)
   await checkRedisAway(world, findings)
   checkLedger(world, findings)
-  printReport(tally, findings)
 } catch (error) {
+  // What was ended by Ctrl-C fails on its way out.
+  if (leaving) await leaving
   findings.check('the run came to its end', String(error), '')
   console.error(error)
 }
+printReport(tally, findings)
 await leave(findings.all().every(({ holds }) => holds) ? 0 : 1)
 
-async function leave(code: number) {
-  await endAll()
-  rmSync(directory, { recursive: true, force: true })
-  process.exit(code)
+/** Nothing that was started stays, and nothing that was written. */
+async function leave(code: number): Promise<never> {
+  leaving ??= endAll().then(() => {
+    rmSync(directory, { recursive: true, force: true })
+    return process.exit(code)
+  })
+  return await leaving
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What this script started and has not ended yet. */
 const running = new Set<ChildProcess>()
+let isOver = false
 
 /** A program whose words go to a file; `isReady` is asked until it says so. */
 export async function start(
@@ -16,6 +17,7 @@ export async function start(
     isReady,
   }: { log: string; settings?: NodeJS.ProcessEnv; isReady: () => Promise<boolean> },
 ): Promise<ChildProcess> {
+  if (isOver) throw new Error('Nothing is started any more')
   const words = createWriteStream(log, { flags: 'a' })
   const child = spawn(program, details, {
     env: { PATH: process.env.PATH, ...settings },
@@ -27,7 +29,8 @@ export async function start(
   child.once('exit', () => running.delete(child))
   while (!(await isReady())) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}: see ${log}`)
+      const said = readFileSync(log, 'utf8').slice(-1000)
+      throw new Error(`${program} ended with ${child.exitCode ?? child.signalCode}: ${said}`)
     }
     await pause(50)
   }
@@ -43,6 +46,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 
 /** Whatever still runs; what does not stop in ten seconds is killed. */
 export async function endAll() {
+  isOver = true
   const killing = setTimeout(() => {
     for (const child of running) child.kill('SIGKILL')
   }, 10_000)

@@ -18,6 +18,7 @@ export function checkLedger({ data, model }: World, { check }: Findings) {
     written.filter((call) => call?.who === 'brand').length,
     limits.day,
   )
-  // The kill can have cut off one call: a run asks for one text at a time.
-  check('calls of the model without a line, at most one', model.requests.length - written.length <= 1, true)
+  // Those that the kill cut off: at most the three that were under way.
+  const unknown = model.requests.length - written.length
+  check('calls of the model without a line, one to three', unknown >= 1 && unknown <= 3, true)
 }

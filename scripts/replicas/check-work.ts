@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Colleague } from './colleague.ts'
+import { type Colleague, write } from './colleague.ts'
 import type { Findings } from './findings.ts'
 import { isCutOff, isHandedOn, isWriting, readTries } from './nginx-log.ts'
 import { end } from './processes.ts'
@@ -12,7 +12,7 @@ const stretch = 6000
 
 /** No request of a user fails for good while one replica is killed and the other is stopped. */
 export async function checkWork(
-  { directory, replicas, restart }: World,
+  { directory, replicas, model, restart }: World,
   colleague: Colleague,
   { findings: { check }, tally }: { findings: Findings; tally: Tally },
 ) {
@@ -20,6 +20,10 @@ export async function checkWork(
   const traffic = await startTraffic(colleague, tally)
   await pause(stretch)
   await underWay(tally)
+  // Two texts in a row are sent to one replica each, so that the kill cuts one off.
+  const asked = model.requests.length
+  const texts = ['HBR-0011', 'HBR-0012'].map((instance) => tally.note(kinds.text, () => write(instance)))
+  while (model.requests.length < asked + texts.length) await pause(5)
   await end(killed.process, 'SIGKILL')
   await pause(stretch)
   await restart(0)
@@ -30,13 +34,13 @@ export async function checkWork(
   await pause(stretch)
   await restart(1)
   await pause(stretch)
-  await traffic.stop()
+  await Promise.all([traffic.stop(), ...texts])
 
   const tries = readTries(directory)
   const cutOff = tries.filter(isCutOff)
   const handedOn = tries.filter(isHandedOn)
   console.log(
-    `nginx handed ${handedOn.length} requests on. ${cutOff.length} had reached a replica that died over them, ${cutOff.filter(isWriting).length} of them for a text.\n`,
+    `nginx handed ${handedOn.length} requests on. ${cutOff.length} had reached a replica that died over them, ${cutOff.filter(isWriting).length} of them texts.\n`,
   )
   check('the kill cut requests off in the middle', cutOff.length > 0, true)
   check(

@@ -33,8 +33,8 @@ export async function startTraffic(colleague: Colleague, tally: Tally) {
     ...Array.from({ length: 2 }, () => repeat(kinds.bulk, 50, () => uploadMany(colleague, documents))),
     ...Array.from({ length: 3 }, () => repeat(kinds.page, 50, () => makePage(next(results)))),
     repeat(kinds.pages, 50, () => makePages(results)),
-    // One after the other, as a run asks for them, and within the limit of a minute.
-    repeat(kinds.text, 1500, () => write(`HBR-${String((turn % 9) + 1).padStart(4, '0')}`)),
+    // One after the other, as a run asks for them, and within what an account has.
+    repeat(kinds.text, 3500, () => write(`HBR-${String((turn % 9) + 1).padStart(4, '0')}`)),
   ]
   return {
     async stop() {

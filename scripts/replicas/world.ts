@@ -24,7 +24,7 @@ export async function createWorld(directory: string) {
   const [port = 0, httpPort = 0, redisPort = 0, one = 0, other = 0] = await findFreePorts(5)
   const origin = `http://127.0.0.1:${port}`
   const model = await startModelServer(async (...details) => {
-    await pause(300)
+    await pause(700)
     says({ title })(...details)
   })
   const settings = {

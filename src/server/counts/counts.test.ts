@@ -44,6 +44,13 @@ describe.each([
   })
 })
 
+test('a process forgets the callers that came first when too many come in a minute', async () => {
+  const counts = createOwnCounts(now)
+  const ask = async (key: number) => (await counts.countRequest(`${key}`, 60_000)).count
+  for (let key = 0; key <= 20_000; key++) await ask(key)
+  expect([await ask(20_000), await ask(2), await ask(0)]).toEqual([2, 2, 1])
+})
+
 test('two replicas on one Redis count together', async () => {
   const redis = createFakeCommands(now)
   const [one, other] = [createSharedCounts(redis, contact), createSharedCounts(redis, contact)]

@@ -58,13 +58,21 @@ test('a Redis that is not there is told once; limits go on, and nothing that cos
   ])
 })
 
-test('a Redis that will not have us is a wrong setting, and no password is told', async () => {
-  using server = await startRedis(() => '-WRONGPASS invalid username-password pair\r\n')
-  const counting = countingAt(server.url)
+test.each([
+  ['our password', () => '-WRONGPASS invalid username-password pair\r\n'],
+  [
+    'the number of our database',
+    (command: string) => (command === 'select' ? '-ERR DB index is out of range\r\n' : welcomes(command)),
+  ],
+])('a Redis that will not have %s is a wrong setting, and no password is told', async (_, answerTo) => {
+  using server = await startRedis(answerTo)
+  const counting = countingAt(`${server.url}/99`)
   const connected = await counting.connect()
   expect(connected).toEqual({
     ok: false,
-    refusal: expect.stringMatching(/^REDIS_URL: 127\.0\.0\.1:\d+ refuses us \(WRONGPASS .+\)\. Please mend/),
+    refusal: expect.stringMatching(
+      /^REDIS_URL: 127\.0\.0\.1:\d+ refuses us \((WRONGPASS|ERR) .+\)\. Please mend/,
+    ),
   })
   expect(JSON.stringify([connected, counting.said])).not.toContain('canary')
 })

@@ -71,7 +71,7 @@ function countTogether(
     async connect() {
       // A failure is told by the events; the client goes on trying.
       await redis.connect().catch(() => undefined)
-      if (contact.isAway() && problem.name === 'ReplyError') {
+      if (problem.name === 'ReplyError') {
         redis.disconnect()
         return refuse(`REDIS_URL: ${place} refuses us (${problem.message}). Please mend the setting.`)
       }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
@@ -9,6 +9,8 @@ import type { AccountList } from './accounts/account-list.ts'
 import { answerBrokenConnection, answerFrameworkErrors } from './bare-answers.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
+import type { Counting } from './counts/counting.ts'
+import { requestStoreOf } from './counts/request-store.ts'
 import { answerErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
@@ -43,6 +45,7 @@ export type Services = {
   accounts: AccountList
   writing: WritingServices
   metrics: Metrics
+  counting: Pick<Counting, 'limits' | 'status'>
   /** Where the built screens are. */
   webDirectory: string
 }
@@ -71,6 +74,8 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(helmet, helmetOptions(config))
   app.register(rateLimit, {
     global: false,
+    store: requestStoreOf(services.counting.limits),
+    keyGenerator: ({ routeOptions, ip }) => `${routeOptions.url} from ${normalizeIP(ip)}`,
     errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
   })
   app.register(multipart)

@@ -25,6 +25,26 @@ test('proxies are a list', () => {
   })
 })
 
+test.each(['redis://redis', 'rediss://us:p%40ss@redis.bank:6380/2', 'redis://[::1]:6379/'])(
+  'replicas may count together at %s',
+  (address) => {
+    expect(readConfig({ REDIS_URL: address })).toMatchObject({ value: { redisUrl: address } })
+  },
+)
+
+test.each([
+  ['redis.bank:6379', 'redis.bank:6379'],
+  ['http://:canary@redis.bank', 'http://…@redis.bank'],
+  ['redis://us:can@ary@redis.bank/cards', 'redis://…@redis.bank/cards'],
+  ['redis://', 'redis://'],
+  ['redis://redis.bank?db=2', 'redis://redis.bank?db=2'],
+])('REDIS_URL may not be %s, and its password is not told', (address, told) => {
+  expect(readConfig({ REDIS_URL: address })).toEqual({
+    ok: false,
+    refusal: `REDIS_URL must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS), not "${told}"`,
+  })
+})
+
 test('usernames are three', () => {
   expect(readConfig({})).toMatchObject({ value: { usernames: undefined } })
   expect(readConfig({ USERNAMES: 'ana, ben ,Cem.K' })).toMatchObject({

@@ -30,6 +30,10 @@ const addressList = z
     error: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
   })
 
+const redisAddress = z.string().refine(isRedisAddress, {
+  error: 'must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS)',
+})
+
 const usernames = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
@@ -48,6 +52,7 @@ const environmentSchema = z.object({
   PARSE_WORKERS: wholeNumber(1, 64).default(2),
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
   TRUST_PROXY: addressList.default([]),
+  REDIS_URL: redisAddress.optional(),
   SCAN_COMMAND: z
     .string()
     .refine(isRunnable, { error: 'must begin with a program that is there' })
@@ -71,6 +76,8 @@ export type Config = {
   parseRateLimit: number
   /** Addresses of proxies whose word about the caller's address is believed. */
   trustedProxies: string[]
+  /** Where replicas of the server count together. */
+  redisUrl: string | undefined
   /** Run on each upload before it is read, with the file's path as its last argument. */
   scanCommand: string | undefined
   logLevel: (typeof logLevels)[number]
@@ -97,6 +104,7 @@ export function readConfig(environment: Environment): Result<Config, string> {
     parseWorkers: value.PARSE_WORKERS,
     parseRateLimit: value.RATE_LIMIT_PARSE,
     trustedProxies: value.TRUST_PROXY,
+    redisUrl: value.REDIS_URL,
     scanCommand: value.SCAN_COMMAND,
     logLevel: value.LOG_LEVEL,
   })
@@ -135,6 +143,15 @@ function isAddress(text: string): boolean {
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** A host, and perhaps a user, a password, a port and the number of a database. */
+function isRedisAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, pathname, search, hash } = new URL(text)
+  return (
+    /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname) && `${search}${hash}` === ''
+  )
+}
+
 /** A path, or a name that is found where programs are. */
 function isRunnable(command: string): boolean {
   const [program = ''] = command.trim().split(/\s+/)
@@ -153,5 +170,10 @@ function canRun(path: string): boolean {
 
 function describeIssue({ path, message }: z.core.$ZodIssue, environment: Environment) {
   const name = String(path[0])
-  return `${name} ${message}, not "${environment[name]}"`
+  return `${name} ${message}, not "${withoutPassword(environment[name])}"`
+}
+
+/** What stands before the @ of an address is for nobody's log. */
+function withoutPassword(value = ''): string {
+  return value.replace(/:\/\/.*@/, '://…@')
 }

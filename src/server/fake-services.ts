@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Services } from './app.ts'
 import { applicationDirectory } from './config.ts'
+import { createOwnCounts } from './counts/own-counts.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createFakeParsing } from './parsing/fake.ts'
 import { createFakeWriting } from './writer/fake-writer.ts'
@@ -14,6 +15,7 @@ export function createFakeServices(changes: Partial<Services> = {}): Services {
     catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
     parsing,
     metrics: createMetrics(parsing),
+    counting: { limits: createOwnCounts(Date.now), status: () => 'own' },
     accounts: () => [],
     writing: createFakeWriting(),
     webDirectory: '/nowhere',

@@ -6,9 +6,12 @@ import { expireFirstPasswords, firstPasswordsPath } from './accounts/first-passw
 import { loadAccounts } from './accounts/load-accounts.ts'
 import { createApp } from './app.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
+import { createCounting } from './counts/counting.ts'
+import { CountsAway } from './counts/counts.ts'
 import { loadComponents } from './load-components.ts'
 import { loadSettings } from './load-settings.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { watchCounting } from './metrics/watch-counting.ts'
 import { createParsing } from './parsing/parsing.ts'
 import { createScan } from './scanning/scan.ts'
 import { scanFirst } from './scanning/scan-first.ts'
@@ -36,22 +39,30 @@ const parsing = config.scanCommand
       createScan({ command: config.scanCommand, onTrouble: (reason) => app.log.error(reason) }),
     )
   : children
+const counting = createCounting({
+  redisUrl: config.redisUrl,
+  now: Date.now,
+  onLost: (reason) => app.log.error(reason),
+  onFound: (reason) => app.log.warn(reason),
+})
 const metrics = createMetrics(parsing)
+watchCounting(metrics.registry, counting)
 const accounts = createAccountList({
   path: accountFilePath(config.dataDirectory),
   accounts: house.value.accounts,
   onTrouble: (reason) => app.log.error(reason),
 })
-const writing = await openWriting({
+const writing = openWriting({
   settings: writerSettings,
   writer: await createWriter(writerSettings).catch((error: Error) =>
     stop(`The writer cannot start: ${error.message}`),
   ),
   dataDirectory: config.dataDirectory,
+  counting,
   now: Date.now,
   onCall: metrics.countCall,
   onTrouble: (reason) => app.log.error(reason),
-}).catch((error: Error) => stop(`DATA_DIR: the ledger cannot be read: ${error.message}`))
+})
 const app = createApp(
   {
     config,
@@ -60,12 +71,21 @@ const app = createApp(
     accounts,
     writing,
     metrics,
+    counting,
     webDirectory: join(applicationDirectory, 'dist/web'),
   },
   { logger: { level: config.logLevel } },
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDown)
+
+const connected = await counting.connect()
+if (!connected.ok) stop(connected.refusal)
+await writing.dailyCap.begin().catch((error: Error) => {
+  // The day begins with the first call that is counted.
+  if (error instanceof CountsAway) return
+  stop(`DATA_DIR: the ledger cannot be read: ${error.message}`)
+})
 
 await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
   await parsing.close()
@@ -89,6 +109,7 @@ function tellFirstPasswords() {
 async function shutDown() {
   setTimeout(() => process.exit(1), 30_000).unref()
   await app.close()
+  counting.close()
   await parsing.close()
 }
 

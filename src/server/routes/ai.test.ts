@@ -10,12 +10,13 @@ import { createSecretKey, publicKeyOf } from '#accounts/key.ts'
 import { createToken } from '#accounts/token.ts'
 import { refuse } from '#base/result.ts'
 import { createApp, type Services } from '../app.ts'
+import { CountsAway } from '../counts/counts.ts'
+import { createOwnCounts } from '../counts/own-counts.ts'
 import { createFakeServices } from '../fake-services.ts'
-import { createDailyCap } from '../writer/daily-cap.ts'
 import { answers, says, startModelServer } from '../writer/fake-model-server.ts'
 import { briefOf, catalogue, fieldTask } from '../writer/fake-tasks.ts'
 import { createFakeWorld } from '../writer/fake-world.ts'
-import { createFakeWriter, createFakeWriting } from '../writer/fake-writer.ts'
+import { createFakeCap, createFakeWriter, createFakeWriting } from '../writer/fake-writer.ts'
 import { createModelWriter } from '../writer/model-writer.ts'
 import { openWriting, type WritingServices } from '../writer/open-writing.ts'
 import { readWriterSettings } from '../writer/settings.ts'
@@ -233,12 +234,14 @@ describe('the daily cap', () => {
   async function start(now: number) {
     if (!settings.ok) throw new Error(settings.refusal)
     const writer = createFakeWriter()
+    const counts = createOwnCounts(() => now)
     return appWith(
-      await openWriting({
+      openWriting({
         onCall: () => undefined,
         settings: settings.value,
         writer,
         dataDirectory: directory,
+        counting: { limits: counts, spending: counts, status: () => 'own' },
         now: () => now,
         onTrouble,
       }),
@@ -269,11 +272,26 @@ describe('the daily cap', () => {
   })
 
   test('leaves the other accounts their calls', async () => {
-    const dailyCap = createDailyCap({ most: 1, now: () => now, counted: new Map([['brand', 1]]) })
+    const dailyCap = createFakeCap(1, () => now, new Map([['brand', 1]]))
     const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: () => accounts })
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(429)
     expect((await post('field', field, bearer('digital'))).statusCode).toBe(200)
   })
+})
+
+test('a call that cannot be counted is not made, and may be asked for again', async () => {
+  const writer = createFakeWriter()
+  const dailyCap = { ...createFakeCap(1, () => now), take: () => Promise.reject(new CountsAway('away')) }
+  const { post, lines } = appWith({ dailyCap, writer })
+  const response = await post('field', field)
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toEqual({
+    error: expect.stringContaining('cannot be counted'),
+    code: 'counts-away',
+  })
+  expect(writer.tasks).toEqual([])
+  expect(lines).toMatchObject([{ outcome: 'counts-away' }])
 })
 
 const now = Date.UTC(2026, 10, 21, 12)

@@ -10,15 +10,16 @@ const liveSchema = {
 
 const readySchema = {
   summary: 'Say whether requests should come here',
-  description: '503 while the server stops, and while it has no process left that reads documents.',
+  description:
+    '503 while the server stops, and while it has no process left that reads documents. With REDIS_URL, `counts` says whether what replicas count together can be reached; without it requests are still served.',
   tags: ['Server'],
   response: {
-    200: z.object({ status: z.literal('ready') }),
+    200: z.object({ status: z.literal('ready'), counts: z.enum(['shared', 'away']).optional() }),
     503: z.object({ status: z.enum(['stopping', 'resting']) }),
   },
 }
 
-export function healthRoutes({ parsing }: Services): FastifyPluginAsyncZod {
+export function healthRoutes({ parsing, counting }: Services): FastifyPluginAsyncZod {
   return async (app) => {
     let isStopping = false
     app.addHook('preClose', async () => {
@@ -31,7 +32,8 @@ export function healthRoutes({ parsing }: Services): FastifyPluginAsyncZod {
       if (isStopping) return reply.code(503).send({ status: 'stopping' })
       const refusal = parsing.findRefusal()
       if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })
-      return { status: 'ready' as const }
+      const counts = counting.status()
+      return { status: 'ready' as const, ...(counts !== 'own' && { counts }) }
     })
   }
 }

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountList } from '../accounts/account-list.ts'
 import { RequestError } from '../errors.ts'
@@ -12,10 +13,13 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
   const { signIn, callsPerMinute, now } = writing
   const identify = createIdentify({ signIn, accounts, publicUrl, now })
   const limit = { max: callsPerMinute, timeWindow: 60_000 }
-  const countAddress = app.createRateLimit(limit)
+  const countAddress = app.createRateLimit({
+    ...limit,
+    keyGenerator: ({ ip }) => `writing from ${normalizeIP(ip)}`,
+  })
   const countAccount = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `${callerOf(request).user}`,
+    keyGenerator: (request) => `writing as ${callerOf(request).user}`,
   })
   app.decorateRequest('caller')
 

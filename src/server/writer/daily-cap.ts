@@ -1,7 +1,11 @@
+import type { Counts } from '../counts/counts.ts'
+
 /** How many calls each may make a day. Days are those of UTC, as in the ledger. */
 export type DailyCap = {
   /** One call more for this name: false when the day's calls are used up. */
-  take: (name: string) => boolean
+  take: (name: string) => Promise<boolean>
+  /** Takes up today's count where the ledger has it. */
+  begin: () => Promise<void>
   readonly most: number
   secondsToReset: () => number
 }
@@ -9,23 +13,25 @@ export type DailyCap = {
 type Options = {
   most: number
   now: () => number
-  /** What was used up today before this server started. */
-  counted: ReadonlyMap<string, number>
+  counts: Counts
+  /** What each has called on a day, as the ledger has it. */
+  countLedger: (day: string) => Promise<ReadonlyMap<string, number>>
 }
 
-export function createDailyCap({ most, now, counted }: Options): DailyCap {
-  let day = dayOf(now())
-  let counts = new Map(counted)
+export function createDailyCap({ most, now, counts, countLedger }: Options): DailyCap {
+  async function beginDay(day: string) {
+    await counts.beginDay(day, await countLedger(day))
+  }
 
   return {
     most,
-    take(name) {
-      const today = dayOf(now())
-      if (today !== day) [day, counts] = [today, new Map()]
-      const count = counts.get(name) ?? 0
-      if (count >= most) return false
-      counts.set(name, count + 1)
-      return true
+    begin: () => beginDay(dayOf(now())),
+    async take(name) {
+      const day = dayOf(now())
+      const taken = await counts.takeCall(day, name, most)
+      if (taken !== 'unknown') return taken === 'taken'
+      await beginDay(day)
+      return (await counts.takeCall(day, name, most)) === 'taken'
     },
     secondsToReset: () => Math.ceil((millisecondsADay - (now() % millisecondsADay)) / 1000),
   }

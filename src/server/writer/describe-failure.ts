@@ -29,3 +29,10 @@ export function describeSpentDay(most: number, seconds: number): RequestError {
   const message = `Today's ${most} calls are used up. The count starts again in ${time}, at 00:00 UTC.`
   return new RequestError(429, 'daily-cap', message, { retryAfterSeconds: seconds })
 }
+
+/** Whoever cannot count calls that cost money makes none. */
+export function describeLostCounts(cause: Error): RequestError {
+  const message =
+    "Today's calls cannot be counted just now. Please go on in a while, or tell your administrator."
+  return new RequestError(503, 'counts-away', message, { retryAfterSeconds: 5, cause })
+}

@@ -1,4 +1,5 @@
 import { accept } from '#base/result.ts'
+import { createOwnCounts } from '../counts/own-counts.ts'
 import { createDailyCap } from './daily-cap.ts'
 import type { LedgerLine } from './ledger.ts'
 import type { WritingServices } from './open-writing.ts'
@@ -35,9 +36,18 @@ export function createFakeWriting(changes: Partial<WritingServices> = {}) {
     ledgerTexts: 'off',
     writer: createFakeWriter(),
     ledger: { note: async (line) => void lines.push(line) },
-    dailyCap: createDailyCap({ most: 1000, now, counted: new Map() }),
+    dailyCap: createFakeCap(1000, now),
     now,
     ...changes,
   }
   return { ...writing, lines }
+}
+
+/** With a ledger that has the calls of `counted`. */
+export function createFakeCap(
+  most: number,
+  now: () => number,
+  counted: ReadonlyMap<string, number> = new Map(),
+) {
+  return createDailyCap({ most, now, counts: createOwnCounts(now), countLedger: async () => counted })
 }

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createDailyCap } from './daily-cap.ts'
 import { countCalls, createLedger, type LedgerLine } from './ledger.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ledger-'))
@@ -36,7 +35,7 @@ function line(changes: Partial<LedgerLine> = {}): LedgerLine {
 
 test('each call is a line, each month a file, for the eyes of the server alone', async () => {
   const directory = join(root, 'months')
-  const ledger = createLedger(directory, noTrouble)
+  const ledger = createLedger({ directory, onTrouble: noTrouble })
   await Promise.all([
     ledger.note(line()),
     ledger.note(line({ field: 'description' })),
@@ -50,12 +49,13 @@ test('each call is a line, each month a file, for the eyes of the server alone',
 
 test('the calls of a day are counted by name; refused ones and half a line are not', async () => {
   const directory = join(root, 'counted')
-  const ledger = createLedger(directory, noTrouble)
+  const ledger = createLedger({ directory, onTrouble: noTrouble })
   await ledger.note(line())
   appendFileSync(join(directory, '2026-11.jsonl'), '{"at":"2026-11-21T12:0')
-  const next = createLedger(directory, noTrouble)
+  const next = createLedger({ directory, onTrouble: noTrouble })
   await next.note(line({ outcome: 'timeout' }))
   await next.note(line({ outcome: 'daily-cap' }))
+  await next.note(line({ outcome: 'counts-away' }))
   await next.note(line({ who: 'digital' }))
   await next.note(line({ at: '2026-11-20T23:59:59.000Z' }))
   expect([...(await countCalls(directory, '2026-11-21'))]).toEqual([
@@ -72,7 +72,7 @@ test('a ledger that cannot be written says so and stops no call', async () => {
   const path = join(root, 'file')
   writeFileSync(path, '')
   const reasons: string[] = []
-  const ledger = createLedger(path, (reason) => reasons.push(reason))
+  const ledger = createLedger({ directory: path, onTrouble: (reason) => reasons.push(reason) })
   await ledger.note(line())
   await ledger.note(line())
   expect(reasons).toEqual([
@@ -81,11 +81,12 @@ test('a ledger that cannot be written says so and stops no call', async () => {
   ])
 })
 
-test('the daily cap holds for each name and starts anew at midnight', () => {
-  let time = Date.UTC(2026, 10, 21, 22, 30)
-  const cap = createDailyCap({ most: 2, now: () => time, counted: new Map([['brand', 1]]) })
-  expect([cap.take('brand'), cap.take('brand'), cap.take('digital')]).toEqual([true, false, true])
-  expect(cap.secondsToReset()).toBe(90 * 60)
-  time += 90 * 60 * 1000
-  expect([cap.take('brand'), cap.take('brand'), cap.take('brand')]).toEqual([true, true, false])
+test('machines that share a folder write files of their own, and count each other’s calls', async () => {
+  const directory = join(root, 'machines')
+  for (const machine of ['one', 'two']) {
+    await createLedger({ directory, machine, onTrouble: noTrouble }).note(line())
+  }
+  await createLedger({ directory, onTrouble: noTrouble }).note(line({ at: '2026-11-21T13:00:00.000Z' }))
+  expect(readdirSync(directory)).toEqual(['2026-11.jsonl', '2026-11.one.jsonl', '2026-11.two.jsonl'])
+  expect([...(await countCalls(directory, '2026-11-21'))]).toEqual([['brand', 3]])
 })

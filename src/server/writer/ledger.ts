@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open } from 'node:fs/promises'
+import { appendFile, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -18,7 +18,7 @@ const lineSchema = z.object({
   inputTokens: z.number().optional(),
   outputTokens: z.number().optional(),
   milliseconds: z.number(),
-  /** `written`, why nothing was written, or `daily-cap`. */
+  /** `written`, why nothing was written, or one of those that no writer saw. */
   outcome: z.string(),
   detail: z.string().optional(),
   /** With LEDGER_TEXT=on alone. */
@@ -30,16 +30,24 @@ export type LedgerLine = z.infer<typeof lineSchema>
 export type Ledger = { note: (line: LedgerLine) => Promise<void> }
 
 /** Outcomes of calls that no writer saw. */
-export const uncalled = 'daily-cap'
+export const uncalled = { spent: 'daily-cap', uncounted: 'counts-away' } as const
+
+type Options = {
+  directory: string
+  /** In the names of the files, where several machines write into one folder: not every disk keeps their lines apart. */
+  machine?: string | undefined
+  onTrouble: (reason: string) => void
+}
 
 /** One file a month, one line a call. */
-export function createLedger(directory: string, onTrouble: (reason: string) => void): Ledger {
+export function createLedger({ directory, machine, onTrouble }: Options): Ledger {
   let last = Promise.resolve()
 
   return {
     note(line) {
+      const name = [line.at.slice(0, 7), ...(machine ? [machine] : []), 'jsonl'].join('.')
       last = last
-        .then(() => append(pathOf(directory, line.at), `${JSON.stringify(line)}\n`))
+        .then(() => append(join(directory, name), `${JSON.stringify(line)}\n`))
         .catch((error: Error) => onTrouble(`the ledger cannot be written: ${error.message}`))
       return last
     },
@@ -51,21 +59,28 @@ export function createLedger(directory: string, onTrouble: (reason: string) => v
   }
 }
 
-/** How many calls each has made on a day (`2026-11-21`), by name. Lines that were cut off do not count. */
+/** How many calls each has made on a day (`2026-11-21`), by name, on all machines. Lines that were cut off do not count. */
 export async function countCalls(directory: string, day: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  const file = await open(pathOf(directory, day), 'r').catch(ignoreMissing)
-  for await (const line of file?.readLines() ?? []) {
-    // The time stands first: the rest of a long month need not be read.
-    const call = line.startsWith(`{"at":"${day}`) ? readLine(line) : undefined
-    if (!call || call.outcome === uncalled) continue
-    counts.set(call.who, (counts.get(call.who) ?? 0) + 1)
+  const names = (await readdir(directory).catch(ignoreMissing)) ?? []
+  for (const name of names.filter((each) => isOfMonth(each, day.slice(0, 7)))) {
+    const file = await open(join(directory, name), 'r')
+    for await (const line of file.readLines()) {
+      // The time stands first: the rest of a long month need not be read.
+      const call = line.startsWith(`{"at":"${day}`) ? readLine(line) : undefined
+      if (!call || wasUncalled(call)) continue
+      counts.set(call.who, (counts.get(call.who) ?? 0) + 1)
+    }
   }
   return counts
 }
 
-function pathOf(directory: string, at: string): string {
-  return join(directory, `${at.slice(0, 7)}.jsonl`)
+function isOfMonth(name: string, month: string): boolean {
+  return name.startsWith(`${month}.`) && name.endsWith('.jsonl')
+}
+
+function wasUncalled({ outcome }: LedgerLine): boolean {
+  return outcome === uncalled.spent || outcome === uncalled.uncounted
 }
 
 function readLine(line: string): LedgerLine | undefined {

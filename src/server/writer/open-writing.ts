@@ -1,5 +1,7 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { createDailyCap, type DailyCap, dayOf } from './daily-cap.ts'
+import type { Counting } from '../counts/counting.ts'
+import { createDailyCap, type DailyCap } from './daily-cap.ts'
 import { countCalls, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
 import type { WriterSettings } from './settings.ts'
 import type { Writer } from './writer.ts'
@@ -17,24 +19,25 @@ type Options = {
   settings: WriterSettings
   writer: Writer
   dataDirectory: string
+  counting: Pick<Counting, 'limits' | 'spending' | 'status'>
   now: () => number
   /** Told of every call, when it is noted. */
   onCall: (line: LedgerLine) => void
   onTrouble: (reason: string) => void
 }
 
-/** Takes up the ledger where the last server left it. */
-export async function openWriting({
-  settings: { signIn, callsPerMinute, callsPerDay, ledgerTexts },
+export function openWriting({
+  settings: { signIn, callsPerMinute, callsPerDay, ledgerTexts, costsMoney },
   writer,
   dataDirectory,
+  counting: { limits, spending, status },
   now,
   onCall,
   onTrouble,
-}: Options): Promise<WritingServices> {
+}: Options): WritingServices {
   const directory = join(dataDirectory, 'ledger')
-  const ledger = createLedger(directory, onTrouble)
-  const counted = await countCalls(directory, dayOf(now()))
+  const machine = status() === 'own' ? undefined : hostname().replaceAll(/[^\w-]+/g, '-')
+  const ledger = createLedger({ directory, machine, onTrouble })
   return {
     signIn,
     callsPerMinute,
@@ -46,7 +49,12 @@ export async function openWriting({
         return ledger.note(line)
       },
     },
-    dailyCap: createDailyCap({ most: callsPerDay, now, counted }),
+    dailyCap: createDailyCap({
+      most: callsPerDay,
+      now,
+      counts: costsMoney ? spending : limits,
+      countLedger: (day) => countCalls(directory, day),
+    }),
     now,
   }
 }

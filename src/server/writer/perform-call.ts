@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Result } from '#base/result.ts'
+import { CountsAway } from '../counts/counts.ts'
 import { type Caller, nameOf } from './caller.ts'
-import { describeSpentDay, failedWriting } from './describe-failure.ts'
+import { describeLostCounts, describeSpentDay, failedWriting } from './describe-failure.ts'
 import { type LedgerLine, uncalled } from './ledger.ts'
 import type { WritingServices } from './open-writing.ts'
 import type { WritingFailure, Written } from './writer.ts'
@@ -30,10 +31,15 @@ export async function performCall<Content>(
     writer: writer.name,
     ...(writer.model && { model: writer.model }),
   }
-  if (!dailyCap.take(line.who)) {
-    await ledger.note({ ...line, milliseconds: 0, outcome: uncalled })
-    throw describeSpentDay(dailyCap.most, dailyCap.secondsToReset())
+  const refuse = async (outcome: string, error: Error) => {
+    await ledger.note({ ...line, milliseconds: 0, outcome })
+    throw error
   }
+  const isTaken = await dailyCap.take(line.who).catch((error: Error) => {
+    if (error instanceof CountsAway) return refuse(uncalled.uncounted, describeLostCounts(error))
+    throw error
+  })
+  if (!isTaken) await refuse(uncalled.spent, describeSpentDay(dailyCap.most, dailyCap.secondsToReset()))
 
   const outcome = await write()
   const { promptHash, usage } = outcome.ok ? outcome.value : outcome.refusal

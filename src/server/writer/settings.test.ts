@@ -10,6 +10,7 @@ test('nothing set gives the draft writer, open to all, with room for twenty larg
     value: {
       model: undefined,
       signIn: 'off',
+      costsMoney: false,
       callsPerDay: 3000,
       callsPerMinute: 1200,
       tryMilliseconds: 60_000,
@@ -91,4 +92,16 @@ test.each([
 ])('%o: signing in is %s', (environment, signIn) => {
   const read = readWriterSettings(environment as Record<string, string>)
   expect(read.ok && read.value.signIn).toBe(signIn)
+})
+
+test.each([
+  [{}, false],
+  [{ AI_AUTH: 'required' }, false],
+  [local, false],
+  [{ ...local, AI_AUTH: 'required' }, false],
+  [{ ...local, AI_API_KEY: 'k' }, true],
+  [{ ...openAi, AI_AUTH: 'off' }, true],
+])('%o: a call may cost money: %s', (environment, costsMoney) => {
+  const read = readWriterSettings(environment)
+  expect(read.ok && read.value.costsMoney).toBe(costsMoney)
 })

@@ -8,6 +8,8 @@ import { isOwnNetwork } from './own-network.ts'
 export type WriterSettings = {
   /** Without one the built-in draft writer serves. */
   model: ModelSettings | undefined
+  /** Whether a call may end on somebody's bill. */
+  costsMoney: boolean
   signIn: 'required' | 'off'
   /** For each account. */
   callsPerDay: number
@@ -41,9 +43,11 @@ export function readWriterSettings(environment: Environment): Result<WriterSetti
   const { value } = read
   const model = readModel(value.AI_PROVIDER, environment)
   if (!model.ok) return model
+  const costsMoney = model.value !== undefined && mayCostMoney(model.value)
   return accept({
     model: model.value,
-    signIn: value.AI_AUTH ?? (model.value && costsMoney(model.value) ? 'required' : 'off'),
+    costsMoney,
+    signIn: value.AI_AUTH ?? (costsMoney ? 'required' : 'off'),
     callsPerDay: value.AI_DAILY_CALLS,
     callsPerMinute: value.RATE_LIMIT_AI,
     tryMilliseconds: value.AI_TIMEOUT_SECONDS * 1000,
@@ -64,6 +68,6 @@ function readModel(
 }
 
 /** A server of one's own without a key is free; whatever asks for a key or stands elsewhere may send a bill. */
-function costsMoney({ provider, baseUrl, apiKey }: ModelSettings): boolean {
+function mayCostMoney({ provider, baseUrl, apiKey }: ModelSettings): boolean {
   return provider !== 'openai-compatible' || apiKey !== undefined || !isOwnNetwork(new URL(baseUrl).hostname)
 }

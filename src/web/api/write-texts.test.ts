@@ -121,6 +121,15 @@ test('a model with too much to do is asked four times', async () => {
   expect(waited).toEqual([2, 2, 2])
 })
 
+test('calls that cannot be counted just now are asked for four times, and are no value’s fault', async () => {
+  const uncounted = refusal(503, 'counts-away', { 'retry-after': '5' })
+  answers = [uncounted, uncounted, written]
+  expect(await ask()).toMatchObject({ status: 'written' })
+  answers = [uncounted, uncounted, uncounted, uncounted, written]
+  expect(await ask()).toEqual({ status: 'paused', reason: 'away' })
+  expect(waited).toEqual([5, 5, 5, 5, 5])
+})
+
 test('who stops while the server asks for patience waits no longer', async () => {
   answers = [refusal(429, 'too-many-requests', { 'retry-after': '600' }), written]
   const controller = new AbortController()

@@ -38,8 +38,9 @@ const fieldSchema = z.object({ content: z.string(), ...writtenSchema })
 const itemSchema = z.object({ content: z.record(z.string(), z.string()), ...writtenSchema })
 const refusalSchema = z.object({ error: z.string(), code: z.string() })
 
-/** How often a model that has too much to do is asked again before its value counts as failed. */
+/** How often is asked again when the model has too much to do, or calls cannot be counted just now. */
 const patience = 3
+const passing = ['rate-limited', 'counts-away']
 
 /** In seconds. Whoever is to wait longer is better told. */
 const longestWait = 600
@@ -79,7 +80,7 @@ async function ask<Content>(
     // What stands before our server, such as a proxy, answers in its own words.
     const refusal = refusalSchema.safeParse(parseJson(text)).data
     const isTooFast = response.status === 429 && refusal?.code !== 'daily-cap'
-    const isBusy = refusal?.code === 'rate-limited' && waits < patience
+    const isBusy = refusal && passing.includes(refusal.code) && waits < patience
     if (!isBusy && !isTooFast) {
       return refusal ? readRefusal(response.status, refusal) : { status: 'paused', reason: 'away' }
     }
@@ -111,6 +112,6 @@ function readRefusal(
   if (status === 401) return { status: 'paused', reason: 'sign-in', message }
   if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', message }
   if (status === 400 || status === 413) return { status: 'paused', reason: 'bad-request', message }
-  if (code === 'cancelled') return { status: 'paused', reason: 'away' }
+  if (code === 'cancelled' || code === 'counts-away') return { status: 'paused', reason: 'away' }
   return { status: 'failed', cause: failureCauses.find((cause) => cause === code) ?? 'server-error' }
 }

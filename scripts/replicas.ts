@@ -1,0 +1,65 @@
+/**
+ * Two replicas behind nginx that count together in Redis: people work while one is killed and started again and the
+ * other is stopped and started again, limits are tried over both, and Redis goes and comes back. Prints what happened
+ * as Markdown, and ends with 1 when something did not hold. Installs Debian's nginx and Redis where it may.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { becomeBrowser } from './replicas/browser.ts'
+import { checkCommands } from './replicas/check-commands.ts'
+import { checkLedger } from './replicas/check-ledger.ts'
+import { checkLimits } from './replicas/check-limits.ts'
+import { checkRedisAway } from './replicas/check-redis-away.ts'
+import { checkSignIn } from './replicas/check-sign-in.ts'
+import { checkWork } from './replicas/check-work.ts'
+import { createFindings } from './replicas/findings.ts'
+import { installServers } from './replicas/install.ts'
+import { endAll } from './replicas/processes.ts'
+import { printReport } from './replicas/report.ts'
+import { signIn } from './replicas/sign-in.ts'
+import { createTally } from './replicas/tally.ts'
+import { createWorld } from './replicas/world.ts'
+
+const obstacle = installServers()
+if (obstacle !== undefined) {
+  console.error(obstacle)
+  process.exit(1)
+}
+
+let leaving: Promise<never> | undefined
+const directory = mkdtempSync(join(tmpdir(), 'replicas-'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(130))
+
+const findings = createFindings()
+const tally = createTally()
+try {
+  const world = await createWorld(directory)
+  const token = await signIn(world.data, world.origin, 'digital')
+  let caller = 0
+  const from = () => `127.0.0.${10 + (caller++ % 60)}`
+  becomeBrowser({ origin: world.origin, from, token: () => token })
+
+  await checkCommands(world, findings)
+  await checkSignIn(world, findings)
+  await checkWork(world, { origin: world.origin, from }, { findings, tally })
+  await checkLimits(world, findings)
+  await checkRedisAway(world, findings)
+  checkLedger(world, findings)
+} catch (error) {
+  // What was ended by Ctrl-C fails on its way out.
+  if (leaving) await leaving
+  findings.check('the run came to its end', String(error), '')
+  console.error(error)
+}
+printReport(tally, findings)
+await leave(findings.all().every(({ holds }) => holds) ? 0 : 1)
+
+/** Nothing that was started stays, and nothing that was written. */
+async function leave(code: number): Promise<never> {
+  leaving ??= endAll().then(() => {
+    rmSync(directory, { recursive: true, force: true })
+    return process.exit(code)
+  })
+  return await leaving
+}

@@ -1,0 +1,18 @@
+/** What is counted of callers: by replicas of the server together, or by each process for itself. */
+export type Counts = {
+  /** One request more for this key. The first begins a window of so many milliseconds. */
+  countRequest: (key: string, window: number) => Promise<RequestCount>
+  /** One call more for this name on this day (`2026-11-21`), unless `most` were made. `unknown`: the day has not begun. */
+  takeCall: (day: string, name: string, most: number) => Promise<CallCount>
+  /** The calls of a day so far, by name. A day that has begun stays as it is. */
+  beginDay: (day: string, calls: ReadonlyMap<string, number>) => Promise<void>
+}
+
+export type RequestCount = { count: number; millisecondsLeft: number }
+
+export type CallCount = 'taken' | 'spent' | 'unknown'
+
+/** The place where replicas count together does not answer. */
+export class CountsAway extends Error {
+  override readonly name = 'CountsAway'
+}

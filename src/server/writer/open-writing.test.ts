@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type Counts, CountsAway } from '../counts/counts.ts'
+import { createOwnCounts } from '../counts/own-counts.ts'
+import { createFakeWriter } from './fake-writer.ts'
+import { openWriting } from './open-writing.ts'
+import { readWriterSettings } from './settings.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'writing-'))
+afterAll(() => rmSync(directory, { recursive: true }))
+
+const now = () => Date.UTC(2026, 10, 21, 12)
+const away = () => Promise.reject(new CountsAway('away'))
+const spending: Counts = { countRequest: away, takeCall: away, beginDay: away }
+const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:1' }
+
+function open(environment: Record<string, string>, status: 'own' | 'away') {
+  const settings = readWriterSettings(environment)
+  if (!settings.ok) throw new Error(settings.refusal)
+  return openWriting({
+    settings: settings.value,
+    writer: createFakeWriter(),
+    dataDirectory: directory,
+    counting: { limits: createOwnCounts(now), spending, status: () => status },
+    now,
+    onCall: () => undefined,
+    onTrouble: (reason) => expect.unreachable(reason),
+  })
+}
+
+test('a writer that may cost money does not write uncounted; one that costs nothing goes on', async () => {
+  const paid = open({ ...local, AI_API_KEY: 'k' }, 'away')
+  await expect(paid.dailyCap.take('brand')).rejects.toThrow(CountsAway)
+  expect(await open(local, 'away').dailyCap.take('brand')).toBe(true)
+  expect(await open({}, 'away').dailyCap.take('brand')).toBe(true)
+})
+
+test('where replicas share a folder, the ledger is a file of each machine', async () => {
+  const line = {
+    at: '2026-11-21T12:00:00.000Z',
+    who: 'brand',
+    component: 'FAQ001',
+    instance: 'FAQ-0001',
+    field: 'title',
+    writer: 'fake',
+    milliseconds: 3,
+    outcome: 'written',
+  }
+  await open({}, 'own').ledger.note(line)
+  await open({}, 'away').ledger.note(line)
+  const names = readdirSync(join(directory, 'ledger'))
+  expect(names.filter((name) => name !== '2026-11.jsonl')).toEqual([
+    expect.stringMatching(/^2026-11\.[\w-]+\.jsonl$/),
+  ])
+  expect(names).toContain('2026-11.jsonl')
+})

@@ -7,15 +7,15 @@ test('choosing one document, and while it is parsed', async ({ page }) => {
   await openGenerator(page)
   await expectNoViolations(page)
   await chooseOne(page, await sampleDocument('savings.docx'))
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
   await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
   await expect(banner(page)).not.toBeEmpty()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 
   await page.route('**/api/html/parse-word', () => {})
   await parseOne(page, await sampleDocument('savings.docx'))
   await expect(page.getByRole('button', { name: 'Parsing...' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 })
 
 test('a document that was read, and one with errors', async ({ page }) => {
@@ -25,28 +25,28 @@ test('a document that was read, and one with errors', async ({ page }) => {
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'View page structure & data' }).click()
   await page.getByRole('tab', { name: /^9\. / }).click()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 
   await parseOne(page, await untitledDocument('untitled.docx'))
   await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 })
 
 test('many documents, while they are read and when they are', async ({ page }) => {
   await openGenerator(page, '/html-generator?tab=bulk')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
   await chooseMany(page, [await sampleDocument('savings.docx'), await untitledDocument('untitled.docx')])
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
   await page.route('**/api/html/parse-bulk', () => {})
   await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
   await expect(page.getByRole('button', { name: 'Processing 2 files...' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.unroute('**/api/html/parse-bulk')
   await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
   await page.getByRole('button', { name: /messages? of untitled/ }).click()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 })
 
 test('an address with nothing at it', async ({ page }) => {

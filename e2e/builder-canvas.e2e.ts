@@ -417,7 +417,7 @@ test('without the library the page is told by its codes', async ({ page }) => {
 
 test('everyone can use an empty canvas, which offers to open a file', async ({ page }) => {
   await openBuilder(page)
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
   await canvas(page).getByRole('button', { name: 'Open a file…' }).click()
   await expect(page.getByRole('dialog', { name: 'Open a file' })).toBeVisible()
 })
@@ -432,7 +432,7 @@ test('everyone can use twelve sections, and a drag under way', async ({ page }) 
   await lift(page, section(page, 'KBS-0001'))
   await dragOver(page, section(page, 'HBR-0001'), 0.25)
   await expect(dropLine(page)).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'main')
 })
 
 function dropLine(page: Page) {

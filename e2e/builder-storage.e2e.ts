@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { fillStorage } from './full-storage.ts'
 import { emptyDraft } from './sample-draft.ts'
 import { idsOnPage, openDraft, sections } from './the-builder.ts'
 import { add, choose, expectName, expectNoViolations, expectSaved, notice, rename } from './the-pages.ts'
@@ -221,14 +222,6 @@ test('another user who signs in elsewhere gets a builder of their own', async ({
   await expectName(page, 'Untitled page')
   await expect(sections(page)).toHaveCount(0)
 })
-
-function fillStorage() {
-  const { put } = IDBObjectStore.prototype
-  IDBObjectStore.prototype.put = function (value, key) {
-    if ('isFull' in window && window.isFull) throw new DOMException('full', 'QuotaExceededError')
-    return put.call(this, value, key)
-  }
-}
 
 /** Saving waits, as it does in a tab that is slow. Messages of other tabs wait with it. */
 function holdSaving() {

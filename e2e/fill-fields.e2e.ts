@@ -56,6 +56,10 @@ test('empty fields are filled from the preview, marked, and can be taken back', 
   await page.getByRole('button', { name: 'Remove filled values' }).click()
   await expect(button).toBeFocused()
   await expect(hero.getByText('(empty)')).toHaveCount(2)
+  await expectNoViolations(page, panel)
+  await page.getByRole('button', { name: 'Put them back' }).click()
+  await expect(page.getByText('3 empty fields filled.')).toBeFocused()
+  await expect(hero.getByText('AI', { exact: true })).toHaveCount(2)
 })
 
 test('a document whose error is an empty field becomes a page', async ({ page }) => {

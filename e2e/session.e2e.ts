@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillIn, passwordOf, recordKey, seedSession, signIn, tokenKey } from './session.ts'
 
 const day = 24 * 60 * 60 * 1000
-const ranOut = 'Your session ran out. Your work is kept: sign in to go on with it.'
+const ranOut = 'Your session ran out, or the clock was changed. Your work is kept: sign in to go on with it.'
 
 async function signInHere(page: Page) {
   await fillIn(page, 'marketing', passwordOf('marketing'))

@@ -34,9 +34,9 @@ export function notice(page: Page) {
   return page.getByRole('alert').filter({ hasText: /./ })
 }
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All that another colour scheme can break. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * When all that moves has come to rest, in light and in dark. Pages in frames are looked at where pages are tested;
@@ -52,7 +52,7 @@ export async function expectNoViolations(page: Page, within = 'html') {
 }
 
 /** axe's own builder brings axe anew for every look, opens a second page, and tells all that is well: five times as slow. */
-async function findViolations(page: Page, within: string, runOnly: string[]) {
+export async function findViolations(page: Page, within: string, runOnly: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([include, only]) => {

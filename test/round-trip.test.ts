@@ -74,7 +74,7 @@ test.each(withContent)('any content of $code within its limits comes back as it 
       const written = emptyPage({ manifest, components, ...given })
       expectSame(written, await writeSpec(written))
     }),
-    { numRuns: 5 },
+    { numRuns: 3 },
   )
 })
 

@@ -11,6 +11,9 @@ import { openDocument } from '#word/open-document.ts'
 const folder = new URL('../../shared/corpus/word/', import.meta.url)
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:doc|dot)[xm]?$/.test(name)) : []
 
+/** mammoth takes its time, so it reads every fourth of them, and all of them for `npm run test:corpus`. */
+const compared = process.env.WHOLE_CORPUS ? files : files.filter((_, index) => index % 4 === 0)
+
 /** A paragraph that is there, but with a bullet where mammoth has a sign of the font Webdings. */
 const explained = ['Wecanalsousesymbolssuchas🕿,🖉,🕷,oragain🕿.']
 
@@ -30,7 +33,7 @@ describe.skipIf(files.length === 0)(
 
     test('no paragraph that mammoth finds is missing', async () => {
       const missing: string[] = []
-      for (const file of files) {
+      for (const file of compared) {
         const opened = openDocument(read(file))
         const theirs = await mammothParagraphs(file)
         if (!opened.ok && theirs.length > 0) missing.push(`${file}: refused`)

@@ -12,7 +12,13 @@ afterAll(() => rmSync(dataDirectory, { recursive: true }))
 
 function start(settings: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { server, errors: text(server.stderr) }
@@ -143,14 +149,11 @@ test.each([
   [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: /dev/null/data cannot be made (ENOTDIR)\n'],
   [{ DATA_DIR: '/proc/x/y' }, 'DATA_DIR: /proc/x/y cannot be made (ENOENT)\n'],
   [{ DATA_DIR: '/proc' }, expect.stringMatching(/^DATA_DIR: the accounts cannot be written: .+\n$/)],
-  [{ USERNAMES: 'a,b' }, expect.stringMatching(/^USERNAMES must be three different names .+, not "a,b"\n$/)],
   [
     { SCAN_COMMAND: 'no-such-scanner --quiet' },
     'SCAN_COMMAND must begin with a program that is there, not "no-such-scanner --quiet"\n',
   ],
-  [{ TRUST_PROXY: 'zzz' }, expect.stringMatching(/^TRUST_PROXY must be .+, not "zzz"\n$/)],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_PROVIDER is openai, so OPENAI_API_KEY must be set\n'],
-  [{ AI_PROVIDER: 'gpt' }, expect.stringMatching(/^AI_PROVIDER must be one of openai, .+, not "gpt"\n$/)],
   [{ CATALOGUE_DIR: '/nowhere' }, expect.stringMatching(/^CATALOGUE_DIR: \/nowhere is no catalogue: .+\n$/)],
 ])('a bad setting %o is one line on stderr, and exit 1', async (settings, line) => {
   const { server, errors } = start(settings as Record<string, string>)

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Account } from '#accounts/account.ts'
 import { accountFilePath, createAccountFile, readAccountFile } from './account-file.ts'
 import { createAccountList } from './account-list.ts'
@@ -27,10 +28,23 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 const day = 24 * 60 * 60 * 1000
 
-async function load(usernames?: string[]) {
-  const loaded = await loadAccounts(directory, usernames)
+async function load(usernames?: string[], home = directory) {
+  const loaded = await loadAccounts(home, usernames)
   if (!loaded.ok) throw new Error(loaded.refusal)
   return loaded.value
+}
+
+/** A house whose first start is over, made once: keys are dear on purpose. */
+const house = mkdtempSync(join(tmpdir(), 'accounts-house-'))
+let firstStart: Awaited<ReturnType<typeof load>>
+beforeAll(async () => {
+  firstStart = await load(undefined, house)
+})
+afterAll(() => rmSync(house, { recursive: true }))
+
+function moveIn() {
+  cpSync(house, directory, { recursive: true })
+  return firstStart
 }
 
 /** Those that are written down, and nothing is left beside them. */
@@ -95,14 +109,14 @@ test('a start that is cut short after it made the accounts loses no password', a
 })
 
 test('passwords that open nothing are not shown', async () => {
-  const { accounts } = await load()
+  const { accounts } = moveIn()
   prepareFirstPasswords(firstPasswordsPath(directory), ['marketing', 'brand', 'digital'])
   await load()
   await expectPasswordsToOpen(accounts)
 })
 
 test('other names than those of the accounts are refused', async () => {
-  await load()
+  moveIn()
   const before = readFileSync(accountFilePath(directory), 'utf8')
   expect(await loadAccounts(directory, ['marketing', 'brand', 'sales'])).toEqual({
     ok: false,
@@ -125,7 +139,7 @@ test.each(['', '{', '[]', '{"version":1,"accounts":[]}', '{"version":2,"accounts
 )
 
 test('the first passwords are gone after a day, at the start or while the server runs', async () => {
-  await load()
+  moveIn()
   const path = firstPasswordsPath(directory)
   const made = statSync(path).mtimeMs
   vi.useFakeTimers()
@@ -144,7 +158,7 @@ test('the first passwords are gone after a day, at the start or while the server
 })
 
 test('rotate gives one account a new password, and the list in use follows', async () => {
-  const { accounts, created } = await load()
+  const { accounts, created } = moveIn()
   const trouble: string[] = []
   const list = createAccountList({
     path: accountFilePath(directory),
@@ -167,7 +181,7 @@ test('rotate gives one account a new password, and the list in use follows', asy
 })
 
 test('a file that breaks while the server runs is told once, and the last good list holds', async () => {
-  const { accounts } = await load()
+  const { accounts } = moveIn()
   const path = accountFilePath(directory)
   const good = readFileSync(path, 'utf8')
   const trouble: string[] = []
@@ -185,7 +199,7 @@ test('a file that breaks while the server runs is told once, and the last good l
 })
 
 test('accounts that are rotated at the same time are all rotated', async () => {
-  const { accounts } = await load()
+  const { accounts } = moveIn()
   const users = accounts.map(({ user }) => user)
   const outcomes = await Promise.all(users.map((user) => runAccountsCommand(['rotate', user], directory)))
   const rotated = readAccountFile(accountFilePath(directory))
@@ -200,7 +214,7 @@ test('accounts that are rotated at the same time are all rotated', async () => {
 })
 
 test('of two who rotate one account at the same time, one is told that it did not happen', async () => {
-  await load()
+  moveIn()
   const rotate = () => runAccountsCommand(['rotate', 'brand'], directory)
   const outcomes = await Promise.all([rotate(), rotate()])
   expect(outcomes.filter(({ ok }) => !ok)).toEqual([
@@ -214,7 +228,7 @@ test('of two who rotate one account at the same time, one is told that it did no
 })
 
 test('list names the accounts', async () => {
-  await load()
+  moveIn()
   expect(await runAccountsCommand(['list'], directory)).toEqual({
     ok: true,
     value: 'marketing\nbrand\ndigital',
@@ -229,7 +243,7 @@ test.each([
   [['drop', 'brand'], /^Usage: /],
   [['rotate', 'nobody'], /^There is no account nobody\. There are marketing, brand, digital\.$/],
 ])('%j is refused', async (words, refusal) => {
-  await load()
+  moveIn()
   const before = readAccountFile(accountFilePath(directory))
   expect(await runAccountsCommand(words, directory)).toEqual({
     ok: false,

@@ -38,7 +38,8 @@ export function nameOf({ user, address }: Caller): string {
 const messages: Record<TokenProblem, string> = {
   'no-token': 'Please sign in to have texts written.',
   'bad-token': 'This sign-in does not hold here. Please sign in again.',
-  expired: 'This sign-in is more than 24 hours old. Please sign in again.',
+  expired:
+    "This sign-in is more than 24 hours old. Please sign in again. If you have just done so, your computer's clock is behind the server's: please set it right first.",
   clock:
     "Your computer's clock is wrong: it is ahead of the server's. Please set it right and sign in again.",
 }

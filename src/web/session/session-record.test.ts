@@ -26,7 +26,7 @@ test.each([
   [1 - sessionLifetime, 'valid'],
   [-sessionLifetime, 'expired'],
   [4 * minute, 'valid'],
-  [6 * minute, 'none'],
+  [6 * minute, 'expired'],
 ])('a time %i ms from now is %s', (difference, status) => {
   expect(read({ username: 'brand', time: now + difference }).status).toBe(status)
   const time = new Date(now + difference).toISOString()

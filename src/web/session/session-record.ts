@@ -17,7 +17,6 @@ export type KeptSession =
 export function readRecord(text: string | null, usernames: readonly string[], now: number): KeptSession {
   const session = parseRecord(text)
   if (!session || !usernames.includes(session.username)) return { status: 'none' }
-  if (session.signedInAt > now + clockTolerance) return { status: 'none' }
   return { status: isExpired(session, now) ? 'expired' : 'valid', session }
 }
 
@@ -26,8 +25,9 @@ export function writeRecord({ username, signedInAt }: Session): string {
   return JSON.stringify(record)
 }
 
+/** Also when it began after now: the clock was wrong then, or is now. */
 export function isExpired({ signedInAt }: Session, now: number): boolean {
-  return now - signedInAt >= sessionLifetime
+  return now - signedInAt >= sessionLifetime || now - signedInAt < -clockTolerance
 }
 
 function parseRecord(text: string | null): Session | undefined {

@@ -13,6 +13,7 @@ import styles from './brief-dialog.module.css'
 import { countToWrite } from './count-to-write.ts'
 import { type BriefErrors, findBriefErrors, hasErrors } from './find-brief-errors.ts'
 import { PageFields } from './page-fields.tsx'
+import { ResumeNote } from './resume-note.tsx'
 import { ScopeField } from './scope-field.tsx'
 import { SectionList } from './section-list.tsx'
 import { useBrief } from './use-brief.ts'
@@ -81,6 +82,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
     >
       <form ref={element} id={formId} className={styles.form} noValidate onSubmit={submit} onBlur={keep}>
         <div className={styles.first}>
+          <ResumeNote />
           <WriterNote />
           {hasContent && (
             <ScopeField

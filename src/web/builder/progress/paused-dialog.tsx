@@ -2,8 +2,9 @@ import { texts } from '#texts/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { resume, signInAgain } from '../writing/generate.ts'
+import { resume } from '../writing/generate.ts'
 import type { Standstill } from '../writing/run-store.ts'
+import { signInAgain } from '../writing/sign-in-again.ts'
 import styles from './paused-dialog.module.css'
 
 type Props = { run: Standstill; onClose: () => void }
@@ -42,7 +43,7 @@ export function PausedDialog({ run, onClose }: Props) {
       isOpen
       onClose={onClose}
       onConfirm={() => {
-        if (reason === 'sign-in') void signInAgain()
+        if (reason === 'sign-in') void signInAgain(resume)
         else resume()
       }}
     />

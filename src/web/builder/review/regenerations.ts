@@ -9,13 +9,17 @@ import { fieldRequest } from '#content/writing-request.ts'
 import { texts } from '#texts/review.ts'
 import { type PauseReason, writeField } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { useSaving } from '../editor/saving.ts'
 import { regenerateValue } from '../editor/writing-commands.ts'
+import { usePanels } from '../panels-store.ts'
+import { noteRefusedToken, signInAgain } from '../writing/sign-in-again.ts'
 import { placeOf } from './find-pending.ts'
 import { rowId } from './rows.ts'
 
-/** Why nothing was written anew, and the way to try again. */
-export type Refusal = { cause: string; again: () => void }
+/** Why nothing was written anew, and the way to have it all the same. */
+export type Refusal = { cause: string; answer: { label: string; act: () => void } }
 
 type Regenerations = {
   /** The rows whose values are being written anew. */
@@ -26,17 +30,13 @@ type Regenerations = {
 
 export const useRegenerations = create<Regenerations>(() => ({ running: [], refusals: [] }))
 
-/** Ends with the review: nobody would see what came of it. */
-let leaving = new AbortController()
-
-export function stopRegenerations() {
-  leaving.abort()
-  leaving = new AbortController()
-  useRegenerations.setState({ running: [], refusals: [] })
-}
-
 export function forgetRefusal() {
   useRegenerations.setState(({ refusals }) => ({ refusals: refusals.slice(1) }))
+}
+
+/** The next review begins without them. */
+export function forgetRefusals() {
+  useRegenerations.setState({ refusals: [] })
 }
 
 /** Is one of this instance's values being written anew? Its items have to stay in their places until then. */
@@ -48,17 +48,18 @@ export function isWriting({ running }: Regenerations, id: string): boolean {
   return running.some((each) => each.id === id)
 }
 
-/** Asks the writer for another text. What stands there stays until it is here, and if it does not come. */
+/**
+ * Asks the writer for another text. What stands there stays until it is here, and if it does not come. Who closes the
+ * review meanwhile gets it all the same; it ends with its page.
+ */
 export async function regenerate(component: Component, instanceId: string, slot: Slot) {
   const id = rowId(instanceId, slot)
   if (isWriting(useRegenerations.getState(), id)) return
-  const { signal } = leaving
   const { draft } = useEditor.getState()
   const before = valueNow()
+  const request = fieldRequest(draft, component, instanceId, slot)
   useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
-
-  const answer = await writeField(fieldRequest(draft, component, instanceId, slot), { signal })
-  if (signal.aborted) return
+  const answer = await untilPageIsLeft((signal) => writeField(request, { signal }))
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
   if (answer.status === 'written') {
     // Undo may have brought other values to this place.
@@ -66,14 +67,34 @@ export async function regenerate(component: Component, instanceId: string, slot:
     const { content, writer, notes } = answer
     const value = slot.definition.type === 'array' ? listOf(content) : content
     flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes }))
-    announce(texts.said.regenerated(labelOf(slot.field)))
+    const text = texts.said.regenerated(labelOf(slot.field))
+    if (isReviewOpen()) announce(text)
+    else showToast({ text, tone: 'good' })
   } else if (answer.status !== 'cancelled') {
-    refuse(describeRefusal(answer))
+    if (answer.status === 'paused' && answer.reason === 'sign-in') {
+      noteRefusedToken()
+      refuse(describeRefusal(answer), texts.signIn, () => void signInAgain(again))
+    } else {
+      refuse(describeRefusal(answer))
+    }
   }
 
-  function refuse(cause: string) {
-    const again = () => void regenerate(component, instanceId, slot)
-    useRegenerations.setState(({ refusals }) => ({ refusals: [...refusals, { cause, again }] }))
+  function again() {
+    void regenerate(component, instanceId, slot)
+  }
+
+  function refuse(cause: string, label: string = texts.tryAgain, act = again) {
+    if (isReviewOpen()) {
+      useRegenerations.setState(({ refusals }) => ({
+        refusals: [...refusals, { cause, answer: { label, act } }],
+      }))
+    } else {
+      showToast({
+        text: `${texts.regenerateFailed} ${cause} ${texts.nothingChanged}`,
+        tone: 'bad',
+        action: { label, onSelect: act },
+      })
+    }
   }
 
   function valueNow() {
@@ -81,8 +102,30 @@ export async function regenerate(component: Component, instanceId: string, slot:
   }
 }
 
+/** The tab asks before it closes meanwhile. */
+async function untilPageIsLeft<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const controller = new AbortController()
+  const unwatch = useSaving.subscribe(({ status }) => status === 'idle' && controller.abort())
+  const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', askBeforeClosing)
+  try {
+    return await work(controller.signal)
+  } finally {
+    window.removeEventListener('beforeunload', askBeforeClosing)
+    unwatch()
+  }
+}
+
+function isReviewOpen(): boolean {
+  return usePanels.getState().open === 'review'
+}
+
+/** About a sign-in the server knows more than we do: what is wrong with it may be the clock. */
 function describeRefusal(
-  answer: { status: 'failed'; cause: FailureCause } | { status: 'paused'; reason: PauseReason },
+  answer:
+    | { status: 'failed'; cause: FailureCause }
+    | { status: 'paused'; reason: PauseReason; message?: string },
 ): string {
-  return answer.status === 'failed' ? texts.causes[answer.cause] : texts.pauses[answer.reason]
+  if (answer.status === 'failed') return texts.causes[answer.cause]
+  return (answer.reason === 'sign-in' && answer.message) || texts.pauses[answer.reason]
 }

@@ -11,7 +11,7 @@ import { findPending } from './find-pending.ts'
 import { findKeptTyping, keepTyping } from './kept-typing.ts'
 import { NotSaved } from './not-saved.tsx'
 import { NothingToReview } from './nothing-to-review.tsx'
-import { stopRegenerations } from './regenerations.ts'
+import { forgetRefusals } from './regenerations.ts'
 import { goOnTyping, redoInReview, undoInReview } from './review-actions.ts'
 import styles from './review-dialog.module.css'
 import { ReviewFoot } from './review-foot.tsx'
@@ -86,7 +86,7 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
       // What nobody has decided about is offered when the review opens again.
       stopKeeping()
       stopFollowing()
-      stopRegenerations()
+      forgetRefusals()
       stopEditing()
       forgetReview()
     }

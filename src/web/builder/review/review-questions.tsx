@@ -29,12 +29,12 @@ export function ReviewQuestions() {
         <ConfirmDialog
           title={texts.regenerateFailed}
           text={`${refusal.cause} ${texts.nothingChanged}`}
-          confirmLabel={texts.tryAgain}
+          confirmLabel={refusal.answer.label}
           cancelLabel={texts.close}
           isOpen
           onConfirm={() => {
             flushSync(forgetRefusal)
-            refusal.again()
+            refusal.answer.act()
           }}
           onClose={forgetRefusal}
         />

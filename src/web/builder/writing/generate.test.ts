@@ -7,8 +7,9 @@ import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
 import { usePanels } from '../panels-store.ts'
-import { generate, signInAgain } from './generate.ts'
+import { generate, resume } from './generate.ts'
 import { useRun } from './run-store.ts'
+import { signInAgain } from './sign-in-again.ts'
 
 const session = vi.hoisted(() => ({ token: 'old', expire: vi.fn<() => void>() }))
 vi.mock('../../session/current-token.ts', () => ({ currentToken: () => session.token }))
@@ -43,7 +44,7 @@ afterEach(() => {
 test('a sign-in that the server refused ends, and its person is asked to sign in again', async () => {
   generate('missing')
   await vi.waitFor(() => expect(statusNow()).toBe('paused'))
-  await signInAgain()
+  await signInAgain(resume)
   expect(session.expire).toHaveBeenCalledOnce()
 })
 
@@ -51,7 +52,7 @@ test('who is signed in anew in another tab goes on at once', async () => {
   generate('missing')
   await vi.waitFor(() => expect(statusNow()).toBe('paused'))
   session.token = 'new'
-  await signInAgain()
+  await signInAgain(resume)
   await vi.waitFor(() => expect(statusNow()).toBe('done'))
   expect(session.expire).not.toHaveBeenCalled()
 })

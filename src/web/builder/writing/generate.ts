@@ -1,20 +1,15 @@
 import type { WritingScope } from '#content/generation-plan.ts'
 import { texts } from '#texts/writing.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
-import { currentToken } from '../../session/current-token.ts'
-import { expireSession } from '../../session/session.ts'
-import { announce, announceError } from '../../ui/announce.ts'
+import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { hasUnsavedWork, saveNow } from '../editor/saving.ts'
 import { closePanel, openPanel } from '../panels-store.ts'
 import { resumeRun, startRun } from './run.ts'
 import { findResumable, type Run, type RunProgress, stopRun, useRun } from './run-store.ts'
+import { noteRefusedToken } from './sign-in-again.ts'
 
 const calls = { writeField, writeItem }
-
-/** The one that the server refused last. */
-let refusedToken: string | undefined
 
 /** What people do with a run: the work, what is said of it, and which dialog is open after it. */
 export function generate(scope: WritingScope) {
@@ -38,15 +33,6 @@ export function offerResume(text: string) {
   showToast({ text, tone: 'neutral', action: { label: texts.stopped.resume, onSelect: resume } })
 }
 
-/** Leads to the door, and back to this page. Nobody goes with work that is not saved, or who is signed in anew already. */
-export async function signInAgain() {
-  const token = currentToken()
-  if (token !== undefined && token !== refusedToken) return resume()
-  await saveNow()
-  if (hasUnsavedWork()) return announceError(texts.stopped.notSaved)
-  expireSession()
-}
-
 /** From its first call to its end. One that cannot even begin says why. */
 async function follow(ended: Promise<Run>) {
   const started = useRun.getState()
@@ -60,7 +46,7 @@ async function follow(ended: Promise<Run>) {
   const run = await ended
   window.removeEventListener('beforeunload', askBeforeLeaving)
   unwatch()
-  if (run.status === 'paused' && run.reason === 'sign-in') refusedToken = currentToken()
+  if (run.status === 'paused' && run.reason === 'sign-in') noteRefusedToken()
   if (run.status !== 'done') return
   openPanel('review')
   if (run.failures === 0) announce(texts.announced.ended)

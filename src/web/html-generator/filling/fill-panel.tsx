@@ -20,6 +20,7 @@ export type FillActions = {
   stop: () => void
   resume: () => void
   remove: () => void
+  restore: () => void
 }
 
 type Props = { opened: Opened; actions: FillActions }
@@ -31,7 +32,7 @@ export function FillPanel(props: Props) {
 }
 
 function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest }) {
-  const { result, filling, filled, brief } = opened
+  const { result, filling, filled, removed, brief } = opened
   const count = useMemo(() => sizeOfAll(planFill(result, manifest)), [result, manifest])
   const landing = useLanding(filling.status === 'idle' ? filled : filling.status)
   if (count === 0 && !filled) return null
@@ -45,6 +46,14 @@ function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest
         <Button ref={filled ? undefined : landing} variant="light" onClick={actions.open}>
           {texts.fill.button(count)}
         </Button>
+      )}
+      {filling.status === 'idle' && removed && (
+        <div className={styles.line}>
+          <p className={styles.quiet}>{texts.fill.removedCount(removed.filled.count)}</p>
+          <Button variant="subtle" size="small" onClick={actions.restore}>
+            {texts.fill.restore}
+          </Button>
+        </div>
       )}
       {filling.status === 'asking' && (
         <FillForm

@@ -17,8 +17,11 @@ export type Pause = { reason: PauseReason | 'broken'; message?: string | undefin
 /** What was filled in, and the document as it was read. */
 export type Filled = { original: ParseResult; count: number; left: readonly LeftEmpty[] }
 
+/** What was taken back, as long as it can be put in again. */
+export type Removed = { result: ParseResult; filled: Filled }
+
 /** What stays with a document from one filling to the next. */
-export type Fillable = { filling: Filling; brief?: FillBrief; filled?: Filled }
+export type Fillable = { filling: Filling; brief?: FillBrief; filled?: Filled; removed?: Removed }
 
 export type FillEvent =
   | { type: 'fill-opened' }

@@ -26,7 +26,7 @@ type Options = {
 /** What a user can do about empty fields. One run at a time, one call of the writer after the other. */
 export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
   const writing = useRef<AbortController>(undefined)
-  useAskBeforeClosing(opened?.filling.status === 'writing')
+  useAskBeforeClosing(opened?.filling.status === 'writing' || opened?.filling.status === 'paused')
 
   // Who leaves the screen gives the document up, and no further call is made for it.
   useEffect(() => () => writing.current?.abort(), [])

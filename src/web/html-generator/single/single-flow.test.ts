@@ -159,7 +159,19 @@ const cases: [title: string, before: SingleFlow, event: SingleEvent, after: Sing
     'taking filled values back brings the errors back',
     { ...parsed, filled: { ...filled, original: bad } },
     { type: 'filled-values-removed' },
-    refused,
+    { ...refused, removed: { result: good, filled: { ...filled, original: bad } } },
+  ],
+  [
+    'values that were taken back can be put in again',
+    { ...refused, removed: { result: good, filled: { ...filled, original: bad } } },
+    { type: 'filled-values-restored' },
+    { ...parsed, preview: { status: 'loading' }, filled: { ...filled, original: bad } },
+  ],
+  [
+    'without values that were taken back there is nothing to put in',
+    parsed,
+    { type: 'filled-values-restored' },
+    parsed,
   ],
   ['without filled values there is nothing to take back', parsed, { type: 'filled-values-removed' }, parsed],
   [

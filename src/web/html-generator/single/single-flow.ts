@@ -46,6 +46,7 @@ export type SingleEvent =
   /** `result` is the document with what the run has filled. */
   | { type: 'filled'; result: ParseResult; run: FillRun }
   | { type: 'filled-values-removed' }
+  | { type: 'filled-values-restored' }
 
 export const emptySingleFlow: SingleFlow = { status: 'empty' }
 
@@ -85,19 +86,26 @@ export function isOpened(flow: SingleFlow): flow is Opened {
   return flow.status === 'refused' || flow.status === 'parsed'
 }
 
-type FillingEvent = FillEvent | Extract<SingleEvent, { type: 'filled' | 'filled-values-removed' }>
+type FillingEvent = FillEvent | Extract<SingleEvent, { type: `filled${string}` }>
 
 /** Whether a document has errors can change with what is filled in, and with taking it back. */
 function nextOpened(flow: Opened, event: FillingEvent): SingleFlow {
   switch (event.type) {
     case 'filled': {
+      const { removed: _, ...rest } = flow
       const filled = addFilled(flow.filled, flow.result, event.run)
-      return { ...rejudged(flow, event.result), filling: { status: 'idle' }, filled }
+      return { ...rejudged(rest, event.result), filling: { status: 'idle' }, filled }
     }
     case 'filled-values-removed': {
       if (!flow.filled) return flow
       const { filled, ...rest } = flow
-      return { ...rejudged(rest, filled.original), filling: { status: 'idle' } }
+      const removed = { result: flow.result, filled }
+      return { ...rejudged(rest, filled.original), filling: { status: 'idle' }, removed }
+    }
+    case 'filled-values-restored': {
+      if (!flow.removed || flow.filling.status !== 'idle') return flow
+      const { removed, ...rest } = flow
+      return { ...rejudged(rest, removed.result), filled: removed.filled }
     }
     case 'fill-started':
       return { ...flow, filling: nextFilling(flow.filling, event), brief: event.brief }

@@ -126,6 +126,14 @@ export function useSingleFlow(reports: Reports) {
     showAgain(original)
   }
 
+  function restoreFilled() {
+    if (!isOpened(flow) || !flow.removed) return
+    const { result, filled } = flow.removed
+    dispatch({ type: 'filled-values-restored' })
+    finish(texts.fill.filled(filled.count))
+    showAgain(result)
+  }
+
   /** The same document with other values. */
   function showAgain(result: ParseResult) {
     generating.current?.abort()
@@ -157,7 +165,7 @@ export function useSingleFlow(reports: Reports) {
     generate,
     typePublicUrl,
     redraw,
-    filling: { ...filling, remove: removeFilled },
+    filling: { ...filling, remove: removeFilled, restore: restoreFilled },
   }
 }
 

@@ -134,6 +134,8 @@ export const texts = {
     mended: 'No errors left: what was missing has been filled',
     remove: 'Remove filled values',
     removed: 'Filled values removed',
+    removedCount: (count: number) => `${count} filled ${count === 1 ? 'value' : 'values'} removed.`,
+    restore: 'Put them back',
     dismiss: 'Dismiss',
     left: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} left empty`,
     nothingWritten: 'Nothing was written.',

@@ -91,7 +91,7 @@ export const texts = {
 
   regenerateFailed: 'Failed to regenerate content. Please try again.',
   pauses: {
-    'sign-in': 'The server does not know you any more. Please sign out and sign in again, then try again.',
+    'sign-in': 'The server does not know you any more. Please sign in again, then try again.',
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',
     away: 'The server did not answer. Check the connection.',
     'bad-request': 'The server did not understand the request.',
@@ -100,6 +100,7 @@ export const texts = {
   nothingChanged: 'The text that was there is untouched.',
   changedMeanwhile: 'The value was changed meanwhile, so the new text was not used.',
   tryAgain: 'Try again',
+  signIn: 'Sign in',
   close: 'Close',
 
   save: 'Save',

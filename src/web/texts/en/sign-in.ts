@@ -15,7 +15,7 @@ export const texts = {
   refused: 'Invalid username or password',
   failed:
     'This browser could not check the password. Please reload the page. If that does not help, try another browser.',
-  ranOut: 'Your session ran out. Your work is kept: sign in to go on with it.',
+  ranOut: 'Your session ran out, or the clock was changed. Your work is kept: sign in to go on with it.',
   copyright: (year: number) => `© ${year} Webpage Builder`,
   safe: 'Your credentials are encrypted and secure',
 } as const

@@ -7,11 +7,11 @@ import type { Verdict } from './target.ts'
 
 /**
  * How many characters a page has by itself at most, how many each item adds, and how often a character of its content
- * may come again, escaped.
+ * may come again, escaped or isolated.
  */
 const ofThePage = 200_000
 const ofAnItem = 6_000
-const timesEach = 8
+const timesEach = 16
 
 /** What must hold for the page of any content; html-validate takes long, so only some are asked of it. */
 export async function judgePage(
@@ -38,8 +38,8 @@ export async function judgePage(
   }
 }
 
-/** White space at the ends of lines, sections that are called the same, and a first section without a title are the author's. */
-const ofTheAuthor = ['no-trailing-whitespace', 'unique-landmark', 'heading-level']
+/** White space at the ends of lines, and sections that are called the same, are the author's. */
+const ofTheAuthor = ['no-trailing-whitespace', 'unique-landmark']
 
 async function findProblems(html: string): Promise<string[]> {
   const problems = await problemsIn(html)

@@ -39,7 +39,7 @@ export function createPageJudge({ manifest, pageFiles }: LoadedCatalogue): PageJ
 
   function findFaults(page: Page, html: string): string[] {
     const codes = ['', ...page.components.map(({ code }) => code)]
-    const allowed = new Set([...richTextShapes, ...codes.flatMap((code) => [...shapesOf(code)])])
+    const allowed = new Set([...shapesOfWords, ...codes.flatMap((code) => [...shapesOf(code)])])
     const { shapes, faults } = look(html)
     const strange = [...shapes].filter((shape) => !allowed.has(shape))
     return [...faults, ...strange.map((shape) => `the page has ${shape}`)]
@@ -52,8 +52,11 @@ export function createPageJudge({ manifest, pageFiles }: LoadedCatalogue): PageJ
   return { renderer, findFaults, learnAll }
 }
 
-const richTextShapes = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li'].map((name) => `body ${name}[]`)
-richTextShapes.push('body a[href]')
+/** What comes with the words: rich text, and what isolates Latin words in Arabic. */
+const shapesOfWords = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'bdi', 'span'].map(
+  (name) => `body ${name}[]`,
+)
+shapesOfWords.push('body a[href]')
 
 /** With all fields, with none, with each alone and with all but each. */
 function harmlessContents(component: Component): InstanceContent[] {

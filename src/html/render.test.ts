@@ -28,6 +28,22 @@ test('the first instance with a title gets the only h1', () => {
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
+test('where headings of items come before any title, the page has its h1 before them', () => {
+  const html = renderPage({
+    ...page({ 'PRO-0001': { items: [{ title: 'Gold' }] }, 'HBR-0001': { title: 'A card' } }),
+    components: [
+      { code: 'ProdList001', instanceId: 'PRO-0001' },
+      { code: 'HBR001', instanceId: 'HBR-0001' },
+    ],
+  })
+  const headings = [...html.matchAll(/<(h[1-6])[^>]*>([^<]*)/g)].map(([, name, text]) => [name, text])
+  expect(headings).toEqual([
+    ['h1', 'A card'],
+    ['h2', 'Gold'],
+    ['h2', 'A card'],
+  ])
+})
+
 test('what people wrote is escaped, and rich text is reduced to its tags', () => {
   const answer =
     '<p onclick="x()">Yes <b>now</b><script>alert(1)</script> <a href="javascript:x()">here</a></p>'

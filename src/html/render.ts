@@ -24,7 +24,10 @@ type Rendering = {
   page: Page
   common: CommonScope
   state: RenderState
+  /** Whether a section has the page's h1. */
   hasMainHeading: boolean
+  /** Whether any section before has a heading: an h1 would come too late. */
+  hasHeading: boolean
   /** Of the section before. */
   ground: Ground | undefined
   questions: Question[]
@@ -57,6 +60,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       common: commonScope(page),
       state: createState(),
       hasMainHeading: false,
+      hasHeading: false,
       ground: undefined,
       questions: [],
     }
@@ -84,7 +88,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     )
     const { fields, items } = values
     const isUntitled = !component.titleField || isBlank(fields[component.titleField])
-    const isMainHeading = !rendering.hasMainHeading && !isUntitled
+    const isMainHeading = !rendering.hasHeading && !isUntitled
 
     state.instanceId = instanceId
     state.placeholderOf = page.usePlaceholderImages ? placeholdersOf(component, common.brand) : () => ''
@@ -100,6 +104,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     const filled = template.fill(scope, state).trim()
     const html = common.dir === 'rtl' ? isolateLatin(filled) : filled
     if (isMainHeading) rendering.hasMainHeading = true
+    rendering.hasHeading ||= /<h[1-6]/.test(html)
     if (!isHeader(code)) rendering.ground = groundOf(html) ?? rendering.ground
     rendering.questions.push(...questionsOf(component, values))
     return { code, css: template.css, html }

@@ -19,9 +19,19 @@ export async function limitReceiving(request: FastifyRequest, _: FastifyReply, b
   return body.pipe(timed)
 }
 
-/** A hook: who is answered before all was read is not listened to any longer. */
-export async function closeUnread(request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.complete === false) reply.header('connection', 'close')
+/** How long who is answered early may go on sending: cut off at once, many would never see the answer. */
+const lingeringMilliseconds = 2_000
+
+/** A hook: what still comes from someone who is answered already is thrown away, and then the connection ends. */
+export async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply) {
+  if (raw.complete !== false) return
+  reply.raw.once('finish', () => {
+    raw.unpipe()
+    raw.resume()
+    const timer = setTimeout(() => raw.socket.destroy(), lingeringMilliseconds)
+    raw.once('close', () => clearTimeout(timer))
+    raw.once('end', () => clearTimeout(timer))
+  })
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

@@ -14,8 +14,16 @@ test('a text that is a Latin name alone needs no piece around it', () => {
 test('telephone numbers keep the order of their groups, sums and ranges are left to the text', () => {
   expect(isolateLatin('اتصل على +971 4 316 0316')).toContain('<bdi>+971 4 316 0316</bdi>')
   expect(isolateLatin('اتصل على 600 54 0000')).toContain('<bdi>600 54 0000</bdi>')
-  for (const text of ['من 5,000 إلى 10,000 درهم', '1.99% شهرياً', '5,000-10,000'])
+  for (const text of ['من 5,000 إلى 10,000 درهم', '1.99% شهرياً', '+1,200 متجر', '5,000-10,000'])
     expect(isolateLatin(text)).toBe(text)
+})
+
+test('telephone numbers of two groups, and web addresses, are one run', () => {
+  expect(isolateLatin('اتصل على 800 4774')).toContain('<bdi>800 4774</bdi>')
+  expect(isolateLatin('اتصل على 04 3160316.')).toContain('<bdi>04 3160316</bdi>')
+  const address = 'https://www.bank.example/a?b=c&amp;d=e'
+  expect(isolateLatin(`انظر ${address}.`)).toBe(`<span>انظر <bdi>${address}</bdi>.</span>`)
+  expect(isolateLatin('انظر &quot;https://x.example&quot;')).toContain('<bdi>https://x.example</bdi>&quot;')
 })
 
 test('figures that belong to a Latin word stay with it', () => {

@@ -1,14 +1,17 @@
 /**
- * What is written from left to right within Arabic: words of Latin letters, with the figures that belong to them, and
- * telephone numbers. Ranges and sums stay as they are: they read from right to left.
+ * What is written from left to right within Arabic: words of Latin letters, with the figures that belong to them, web
+ * addresses and telephone numbers. Ranges and sums stay as they are: they read from right to left.
  */
 const entity = '&(?:[a-z]+|#\\d+);'
 const word = '[A-Za-z\\u00c0-\\u024f][\\w\\u00c0-\\u024f]*'
 const next = '[\\w\\u00c0-\\u024f]+'
 const between = "(?: &amp; |&amp;|&#39;|[ '’./@:,+-])"
 const latin = `(?:\\d[\\d,.]* ?)?${word}(?:${between}${next})*[+%]?`
-const phone = '\\+\\d+(?:[ -]\\d+)*|(?<!\\d)\\d{2,4}(?:[ -]\\d{2,4}){2,}(?!\\d)'
-const runs = new RegExp(`${entity}|${phone}|${latin}`, 'g')
+/** Ends with what an address ends with, not with the sentence around it. */
+const address = 'https?://(?:[^\\s<&]|&amp;)*[\\w/=%#-]'
+const phone =
+  '\\+(?:\\d{1,4}(?:[ -]\\d+)+|\\d{7,})|(?<!\\d)(?:(?:800|600|0\\d)[ -]\\d{4,}|\\d{2,4}(?:[ -]\\d{2,4}){2,})(?!\\d)'
+const runs = new RegExp(`${entity}|${address}|${phone}|${latin}`, 'g')
 /** Whether there may be such a run: most texts of a page have none. */
 const mayHaveRuns = /[A-Za-z+\u00c0-\u024f]|\d[ -]\d/
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { bareHeaders } from './security.ts'
@@ -11,8 +12,13 @@ export function answerFrameworkErrors(error: FastifyError, _: FastifyRequest, re
 /** What never became a request: no HTTP, too slow, or headers too long. There is nothing to answer with but the socket. */
 export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket) {
   const gone = error.code === 'ECONNRESET' || !socket.writable
-  if (!gone) socket.write(writeAnswer(answers[error.code ?? ''] ?? noHttp))
+  if (!gone && !isAnswering(socket)) socket.write(writeAnswer(answers[error.code ?? ''] ?? noHttp))
   socket.destroy(error)
+}
+
+/** A second answer in the middle of one would be read as a part of it. */
+function isAnswering(socket: Socket & { _httpMessage?: ServerResponse }): boolean {
+  return socket._httpMessage?.headersSent === true
 }
 
 type Answer = { status: string; error: string; code: string }

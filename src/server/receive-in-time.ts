@@ -12,6 +12,7 @@ export async function limitReceiving(request: FastifyRequest, _: FastifyReply, b
   const timer = setTimeout(() => {
     timed.destroy(new RequestError(408, 'too-slow', 'The request took too long to come. Please try again.'))
   }, receivingMilliseconds)
+  timer.unref()
   body.on('error', (error) => timed.destroy(error))
   // Of a body that nobody reads nobody else would hear.
   timed.on('error', () => undefined)
@@ -26,6 +27,8 @@ const lingeringMilliseconds = 2_000
 export async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply) {
   if (raw.complete !== false) return
   reply.raw.once('finish', () => {
+    // An answer may begin before all was read, and end after it.
+    if (raw.complete) return
     raw.unpipe()
     raw.resume()
     const timer = setTimeout(() => raw.socket.destroy(), lingeringMilliseconds)
@@ -39,5 +42,5 @@ function isForm({ headers }: FastifyRequest): boolean {
 }
 
 function isBodiless({ headers }: FastifyRequest): boolean {
-  return headers['content-length'] === undefined && headers['transfer-encoding'] === undefined
+  return (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
 }

@@ -158,20 +158,21 @@ test('a text is written anew, even when the review closes, compared with the ear
 test('a text that cannot be written anew says why, and the old one stays', async ({ page }) => {
   await openDraft(page, hero)
   const review = await openReview(page)
-  const alert = page.getByRole('alertdialog', {
-    name: 'Failed to regenerate content. Please try again.',
-  })
   for (const { status, code, words } of [
     { status: 502, code: 'timeout', words: 'The writer took too long.' },
     { status: 401, code: 'no-token', words: 'The server says no.' },
-    { status: 429, code: 'daily-cap', words: 'The limit of texts for today is reached.' },
+    { status: 429, code: 'daily-cap', words: 'The server says no.' },
   ]) {
     await page.route('**/api/ai/generate-field', (route) =>
       route.fulfill({ status, json: { error: 'The server says no.', code } }),
     )
     await value(review, 'Title').getByRole('button', { name: 'Regenerate: Title' }).click()
+    const [title, answer] =
+      status === 401
+        ? ['Failed to regenerate content.', 'Sign in']
+        : ['Failed to regenerate content. Please try again.', 'Try again']
+    const alert = page.getByRole('alertdialog', { name: title, exact: true })
     await expect(alert).toContainText(words)
-    const answer = status === 401 ? 'Sign in' : 'Try again'
     await expect(alert.getByRole('button', { name: answer, exact: true })).toBeVisible()
     await alert.getByRole('button', { name: 'Close', exact: true }).last().click()
     await expect(alert).toHaveCount(0)

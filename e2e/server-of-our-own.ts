@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server that a test may stop. */
+/** A server that a test may stop, and that can read documents already: on a busy machine its readers start slowly. */
 export async function startServer(port?: number) {
   const chosen = port ?? (await findFreePort())
   const url = `http://127.0.0.1:${chosen}`
@@ -18,7 +18,7 @@ export async function startServer(port?: number) {
       LOG_LEVEL: 'warn',
     },
   })
-  while (!(await answers(`${url}/healthz`))) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (!(await canRead(url))) await new Promise((resolve) => setTimeout(resolve, 100))
 
   async function stop() {
     child.kill('SIGKILL')
@@ -27,9 +27,10 @@ export async function startServer(port?: number) {
   return { port: chosen, url, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function canRead(url: string): Promise<boolean> {
   try {
-    return (await fetch(url)).ok
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    return /^parsing_children\{state="idle"\} [1-9]/m.test(metrics)
   } catch {
     return false
   }

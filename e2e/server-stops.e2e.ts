@@ -4,6 +4,7 @@ import { startServer } from './server-of-our-own.ts'
 import { banner, chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 
 test('a server that is gone costs no work, and is there again when it is back', async ({ page }) => {
+  test.slow()
   const server = await startServer()
   await openGenerator(page, `${server.url}/html-generator`)
   await parseOne(page, await sampleDocument('savings.docx'))

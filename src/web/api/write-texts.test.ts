@@ -121,13 +121,22 @@ test('a model with too much to do is asked four times', async () => {
   expect(waited).toEqual([2, 2, 2])
 })
 
-test('calls that cannot be counted just now are asked for four times, and are no value’s fault', async () => {
-  const uncounted = refusal(503, 'counts-away', { 'retry-after': '5' })
-  answers = [uncounted, uncounted, written]
+test.each([
+  ['that cannot count calls just now', 'counts-away'],
+  ['that is being restarted', 'SERVER_BUSY'],
+])('a server %s is asked four times, and no value is to blame', async (_, code) => {
+  const absent = refusal(503, code, { 'retry-after': '5' })
+  answers = [absent, absent, written]
   expect(await ask()).toMatchObject({ status: 'written' })
-  answers = [uncounted, uncounted, uncounted, uncounted, written]
-  expect(await ask()).toEqual({ status: 'paused', reason: 'away' })
+  answers = [absent, absent, absent, absent, written]
+  expect(await ask()).toEqual({ status: 'paused', reason: 'away', message: `The server says ${code}.` })
   expect(waited).toEqual([5, 5, 5, 5, 5])
+})
+
+test('a server that is being restarted and then gone pauses the work', async () => {
+  answers = [refusal(503, 'SERVER_BUSY', { 'retry-after': '5' })]
+  expect(await ask()).toEqual({ status: 'paused', reason: 'away' })
+  expect(waited).toEqual([5])
 })
 
 test('who stops while the server asks for patience waits no longer', async () => {

@@ -38,9 +38,11 @@ const fieldSchema = z.object({ content: z.string(), ...writtenSchema })
 const itemSchema = z.object({ content: z.record(z.string(), z.string()), ...writtenSchema })
 const refusalSchema = z.object({ error: z.string(), code: z.string() })
 
-/** How often is asked again when the model has too much to do, or calls cannot be counted just now. */
+/** How often is asked again for what passes. */
 const patience = 3
-const passing = ['rate-limited', 'counts-away']
+/** The server is being restarted, or cannot count calls just now: no value is to blame. */
+const absences = ['SERVER_BUSY', 'counts-away']
+const passing = ['rate-limited', ...absences]
 
 /** In seconds. Whoever is to wait longer is better told. */
 const longestWait = 600
@@ -112,6 +114,7 @@ function readRefusal(
   if (status === 401) return { status: 'paused', reason: 'sign-in', message }
   if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', message }
   if (status === 400 || status === 413) return { status: 'paused', reason: 'bad-request', message }
-  if (code === 'cancelled' || code === 'counts-away') return { status: 'paused', reason: 'away' }
+  if (absences.includes(code)) return { status: 'paused', reason: 'away', message }
+  if (code === 'cancelled') return { status: 'paused', reason: 'away' }
   return { status: 'failed', cause: failureCauses.find((cause) => cause === code) ?? 'server-error' }
 }

@@ -3,11 +3,10 @@ import { create } from 'zustand'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { listOf } from '#content/content.ts'
-import type { FailureCause } from '#content/field-value.ts'
 import { instanceOf, type Slot, valueAt } from '#content/slots.ts'
 import { fieldRequest } from '#content/writing-request.ts'
 import { texts } from '#texts/review.ts'
-import { type PauseReason, writeField } from '../../api/write-texts.ts'
+import { writeField } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -15,11 +14,12 @@ import { useSaving } from '../editor/saving.ts'
 import { regenerateValue } from '../editor/writing-commands.ts'
 import { usePanels } from '../panels-store.ts'
 import { noteRefusedToken, signInAgain } from '../writing/sign-in-again.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { placeOf } from './find-pending.ts'
 import { rowId } from './rows.ts'
 
 /** Why nothing was written anew, and the way to have it all the same. */
-export type Refusal = { cause: string; answer: { label: string; act: () => void } }
+export type Refusal = { title: string; cause: string; answer: { label: string; act: () => void } }
 
 type Regenerations = {
   /** The rows whose values are being written anew. */
@@ -63,7 +63,7 @@ export async function regenerate(component: Component, instanceId: string, slot:
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
   if (answer.status === 'written') {
     // Undo may have brought other values to this place.
-    if (valueNow() !== before) return refuse(texts.changedMeanwhile)
+    if (valueNow() !== before) return refuse({ title: texts.regenerateFailed, cause: texts.changedMeanwhile })
     const { content, writer, notes } = answer
     const value = slot.definition.type === 'array' ? listOf(content) : content
     flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes }))
@@ -83,14 +83,14 @@ export async function regenerate(component: Component, instanceId: string, slot:
     void regenerate(component, instanceId, slot)
   }
 
-  function refuse(cause: string, label: string = texts.tryAgain, act = again) {
+  function refuse({ title, cause }: Omit<Refusal, 'answer'>, label: string = texts.tryAgain, act = again) {
     if (isReviewOpen()) {
       useRegenerations.setState(({ refusals }) => ({
-        refusals: [...refusals, { cause, answer: { label, act } }],
+        refusals: [...refusals, { title, cause, answer: { label, act } }],
       }))
     } else {
       showToast({
-        text: `${texts.regenerateFailed} ${cause} ${texts.nothingChanged}`,
+        text: `${title} ${cause} ${texts.nothingChanged}`,
         tone: 'bad',
         action: { label, onSelect: act },
       })
@@ -118,14 +118,4 @@ async function untilPageIsLeft<Answer>(work: (signal: AbortSignal) => Promise<An
 
 function isReviewOpen(): boolean {
   return usePanels.getState().open === 'review'
-}
-
-/** About a sign-in the server knows more than we do: what is wrong with it may be the clock. */
-function describeRefusal(
-  answer:
-    | { status: 'failed'; cause: FailureCause }
-    | { status: 'paused'; reason: PauseReason; message?: string },
-): string {
-  if (answer.status === 'failed') return texts.causes[answer.cause]
-  return (answer.reason === 'sign-in' && answer.message) || texts.pauses[answer.reason]
 }

@@ -27,7 +27,7 @@ export function ReviewQuestions() {
       )}
       {refusal && (
         <ConfirmDialog
-          title={texts.regenerateFailed}
+          title={refusal.title}
           text={`${refusal.cause} ${texts.nothingChanged}`}
           confirmLabel={refusal.answer.label}
           cancelLabel={texts.close}

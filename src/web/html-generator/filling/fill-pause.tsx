@@ -32,7 +32,7 @@ export function FillPause({ ref, run, pause: { reason, message }, onResume, onSt
   return (
     <div className={styles.pause}>
       <p ref={ref} tabIndex={-1} className={styles.reason}>
-        {reason === 'away' ? texts.fill.away : (message ?? texts.fill.paused)}
+        {message ?? (reason === 'away' ? texts.fill.away : texts.fill.paused)}
       </p>
       <p className={styles.quiet}>
         {texts.fill.soFar(done, sizeOfAll(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}

@@ -90,6 +90,8 @@ export const texts = {
   } satisfies Record<FailureCause, string>,
 
   regenerateFailed: 'Failed to regenerate content. Please try again.',
+  /** Where trying again would help nobody. */
+  regenerateNeedsSignIn: 'Failed to regenerate content.',
   pauses: {
     'sign-in': 'The server does not know you any more. Please sign in again, then try again.',
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeRefusal } from './describe-refusal.ts'
+
+const askedAgain = 'Failed to regenerate content. Please try again.'
+
+test.each(['daily-cap', 'away', 'busy', 'bad-request'] as const)(
+  'about %s the server has the first word',
+  (reason) => {
+    expect(describeRefusal({ status: 'paused', reason, message: 'Tell your administrator.' })).toEqual({
+      title: askedAgain,
+      cause: 'Tell your administrator.',
+    })
+  },
+)
+
+test.each([undefined, ''])('without a word of the server (%j) we have our own', (message) => {
+  const answer = { status: 'paused', reason: 'away', ...(message !== undefined && { message }) } as const
+  expect(describeRefusal(answer).cause).toBe('The server did not answer. Check the connection.')
+})
+
+test('a value that could not be written is tried again', () => {
+  expect(describeRefusal({ status: 'failed', cause: 'timeout' })).toEqual({
+    title: askedAgain,
+    cause: 'The writer took too long.',
+  })
+})
+
+test('who has to sign in is not asked to try again', () => {
+  expect(describeRefusal({ status: 'paused', reason: 'sign-in' }).title).toBe('Failed to regenerate content.')
+})

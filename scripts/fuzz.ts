@@ -1,8 +1,9 @@
 /**
  * Sends made-up and mutated input to whatever takes input from outside: Word documents to the reader, content to the
  * templates, layout files and stored pages to the builder, calls to the server's routes. The same seed gives the same
- * inputs. Ends with 1 when one was not answered as it should be; such inputs lie in out/fuzz then, and belong into
- * test/fuzz-seeds once they are mended. `-- --only word --seed 7 --runs 500 --first 100` tries some of them.
+ * inputs. Ends with 1 when one was not answered as it should be. Such inputs lie in out/fuzz then, but for those that hang
+ * or kill the process that tries them: what makes those again is printed. All belong into test/fuzz-seeds once they are
+ * mended. `-- --only word --seed 7 --runs 500 --first 100` tries some of them.
  */
 import { parseArgs } from 'node:util'
 import { writeTable } from './fuzz/table.ts'

@@ -8,6 +8,9 @@ import type { TargetName } from './targets.ts'
 const cpuLimitMilliseconds = 5_000
 const lookEveryMilliseconds = 250
 
+/** Of a process that ends before its first input, another start would hardly say more. */
+const mostFailedStarts = 3
+
 export type Told = Extract<ChildReport, { type: 'tried' }>
 
 /**
@@ -20,21 +23,26 @@ export async function watchTarget(
   tell: (told: Told) => void,
 ) {
   const end = first + runs
+  let failedStarts = 0
   for (let next = first; next < end; ) {
     const stopped = await runChild(name, { seed, first: next, runs: end - next }, tell)
     if (stopped === undefined) return
-    tell({
-      type: 'tried',
-      answer: stopped.reason,
-      faults: [stopped.reason],
-      index: stopped.index,
-      cpuMilliseconds: stopped.cpu,
-    })
-    next = stopped.index + 1
+    const { index, reason, cpu } = stopped
+    if (index === undefined) {
+      failedStarts++
+      if (failedStarts < mostFailedStarts) continue
+      const fault = `${reason} before it began, ${failedStarts} times: the rest is not tried`
+      return tell({ type: 'tried', index: next, answer: 'no start', faults: [fault], cpuMilliseconds: cpu })
+    }
+    failedStarts = 0
+    const again = `made again by --only ${name} --seed ${seed} --first ${index} --runs 1`
+    tell({ type: 'tried', index, answer: reason, faults: [reason, again], cpuMilliseconds: cpu })
+    next = index + 1
   }
 }
 
-type Stopped = { index: number; reason: string; cpu: number }
+/** Without an index when it had not begun with any input. */
+type Stopped = { index?: number; reason: string; cpu: number }
 
 /** Undefined when the child came to the end of what it was to do. */
 function runChild(
@@ -46,7 +54,7 @@ function runChild(
     execArgv: ['--max-old-space-size=1024'],
   })
   return new Promise((resolve) => {
-    let at = { index: first, cpu: Number.POSITIVE_INFINITY }
+    let at: { index?: number; cpu: number } = { cpu: Number.POSITIVE_INFINITY }
     let reason = 'the process died'
     let isFinished = false
     const timer = setInterval(() => {
@@ -61,7 +69,7 @@ function runChild(
     })
     child.on('exit', () => {
       clearInterval(timer)
-      resolve(isFinished ? undefined : { index: at.index, reason, cpu: cpuLimitMilliseconds })
+      resolve(isFinished ? undefined : { ...at, reason, cpu: cpuLimitMilliseconds })
     })
   })
 }

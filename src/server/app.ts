@@ -6,7 +6,7 @@ import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { AccountList } from './accounts/account-list.ts'
-import { answerBrokenConnection, answerFrameworkErrors } from './bare-answers.ts'
+import { createBareAnswers } from './bare-answers.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import type { Counting } from './counts/counting.ts'
@@ -57,8 +57,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    frameworkErrors: answerFrameworkErrors,
-    clientErrorHandler: answerBrokenConnection,
+    ...createBareAnswers(config),
     // Refused by a hook of ours, in the words and with the headers of any other refusal.
     return503OnClosing: false,
     ...options,

@@ -1,19 +1,32 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
 import { bareHeaders } from './security.ts'
 
-/** Errors from before any hook ran, such as an address that cannot be decoded. */
-export function answerFrameworkErrors(error: FastifyError, _: FastifyRequest, reply: FastifyReply) {
-  const { statusCode = 400, code, message } = error
-  return reply.code(statusCode).headers(bareHeaders).send({ error: message, code })
-}
+/** For answers from before any hook ran: what they carry depends on the public address alone. */
+export function createBareAnswers(config: Pick<Config, 'publicUrl'>) {
+  const headers = bareHeaders(config)
 
-/** What never became a request: no HTTP, too slow, or headers too long. There is nothing to answer with but the socket. */
-export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket) {
-  const gone = error.code === 'ECONNRESET' || !socket.writable
-  if (!gone && !isAnswering(socket)) socket.write(writeAnswer(answers[error.code ?? ''] ?? noHttp))
-  socket.destroy(error)
+  return {
+    /** Errors such as an address that cannot be decoded. */
+    frameworkErrors(
+      { statusCode = 400, code, message }: FastifyError,
+      _: FastifyRequest,
+      reply: FastifyReply,
+    ) {
+      return reply.code(statusCode).headers(headers).send({ error: message, code })
+    },
+
+    /** What never became a request: no HTTP, too slow, or headers too long. There is nothing to answer with but the socket. */
+    clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
+      const gone = error.code === 'ECONNRESET' || !socket.writable
+      if (!gone && !isAnswering(socket)) {
+        socket.write(writeAnswer(answers[error.code ?? ''] ?? noHttp, headers))
+      }
+      socket.destroy(error)
+    },
+  }
 }
 
 /** A second answer in the middle of one would be read as a part of it. */
@@ -38,10 +51,10 @@ const answers: Record<string, Answer> = {
   },
 }
 
-function writeAnswer({ status, ...answer }: Answer): string {
+function writeAnswer({ status, ...answer }: Answer, always: Record<string, string>): string {
   const body = JSON.stringify(answer)
   const headers = {
-    ...bareHeaders,
+    ...always,
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
     connection: 'close',

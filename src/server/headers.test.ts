@@ -139,17 +139,18 @@ test.each(refusals)('so does a %i (%o)', async (status, request, changes = {}) =
   expectSafe(headers)
 })
 
-describe('so does an answer without a request', () => {
-  async function send(bytes: string): Promise<string> {
-    const app = createApp(createFakeServices(), {
-      http: { headersTimeout: 200, connectionsCheckingInterval: 50 },
-    })
-    await app.listen({ port: 0 })
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write(bytes)
-    return text(socket).finally(() => app.close())
-  }
+/** What comes back over a connection on which this was sent. */
+async function send(bytes: string, changes: Partial<Services> = {}): Promise<string> {
+  const app = createApp(createFakeServices(changes), {
+    http: { headersTimeout: 200, connectionsCheckingInterval: 50 },
+  })
+  await app.listen({ port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket).finally(() => app.close())
+}
 
+describe('so does an answer without a request', () => {
   test.each([
     ['400', 'no HTTP', 'HELLO\r\n\r\n'],
     ['431', 'long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`],
@@ -158,6 +159,7 @@ describe('so does an answer without a request', () => {
     const { first, headers, body } = readAnswer(await send(bytes))
     expect(first).toContain(` ${status} `)
     expectSafe(headers)
+    expect(headers['strict-transport-security']).toBe(undefined)
     expect(JSON.parse(body)).toEqual({ error: expect.any(String), code: expect.any(String) })
   })
 })
@@ -198,8 +200,9 @@ test('so does a server that stops, in the shape of the call and with the time to
 test('with a public address on https, browsers are told to stay there', async () => {
   const secure = { parseRateLimit: 1000, publicUrl: 'https://pages.bank.example', trustedProxies: [] }
   const app = createApp(createFakeServices({ config: secure, webDirectory }))
-  for (const { method, url } of routes) {
-    const { headers } = await app.inject({ method, url })
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  const tells = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  for (const { method, url } of [...routes, { method: 'GET' as const, url: '/%' }]) {
+    expect((await app.inject({ method, url })).headers, url).toMatchObject(tells)
   }
+  expect(readAnswer(await send('HELLO\r\n\r\n', { config: secure })).headers).toMatchObject(tells)
 })

@@ -28,23 +28,32 @@ export function helmetOptions({ publicUrl }: Pick<Config, 'publicUrl'>): Fastify
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: isSecure(publicUrl) ? { maxAge: aYear } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   }
 }
 
+const aYear = 31_536_000
+
+function isSecure(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false
+}
+
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Of answers that come before any hook has run. */
-export const bareHeaders = {
-  'content-security-policy': nothing,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cache-control': 'no-store',
+export function bareHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  return {
+    'content-security-policy': nothing,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    ...(isSecure(publicUrl) && { 'strict-transport-security': `max-age=${aYear}; includeSubDomains` }),
+  }
 }
 
 /** A worker has the policy of its own answer: this one alone may compile WebAssembly, and it calls nobody. */

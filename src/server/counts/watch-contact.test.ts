@@ -34,3 +34,16 @@ test('what comes and goes all the time is told once a minute', () => {
   }
   expect(said).toEqual(['gone at 0', 'found', 'gone at 60', 'found'])
 })
+
+test('what is soon lost again, and then stays away, is told after a minute', () => {
+  const { lost, found, said, pass } = watched()
+  lost('gone')
+  pass(10_000)
+  found()
+  for (let second = 10; second < 300; second++) {
+    pass(1000)
+    lost(`gone at ${second}`)
+  }
+  found()
+  expect(said).toEqual(['gone', 'found', 'gone at 59', 'found'])
+})

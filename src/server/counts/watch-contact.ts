@@ -11,7 +11,7 @@ type Options = {
   onFound: () => void
 }
 
-/** Counts that come and go are spoken of once a minute. */
+/** Counts that come and go are spoken of once a minute. One loss that lasts longer is told, however soon it came. */
 const quiet = 60_000
 
 export function watchContact({ now, onLost, onFound }: Options): Contact {
@@ -23,9 +23,8 @@ export function watchContact({ now, onLost, onFound }: Options): Contact {
     isAway: () => away,
 
     lost(reason) {
-      if (away) return
       away = true
-      if (now() - toldAt < quiet) return
+      if (isTold || now() - toldAt < quiet) return
       isTold = true
       toldAt = now()
       onLost(reason)

@@ -55,6 +55,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
     const timer = setTimeout(() => child.kill('SIGKILL'), limits.startMilliseconds)
     child.once('message', (message: ChildMessage<Answer>) => {
       clearTimeout(timer)
+      if (child.pid !== undefined) giveWay(child.pid)
       resolve(message.type === 'ready')
     })
     child.once('exit', () => {
@@ -118,7 +119,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
 }
 
 function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {
-  const child = fork(file, programArguments, {
+  return fork(file, programArguments, {
     serialization: 'advanced',
     execArgv: [
       `--max-old-space-size=${heapMegabytes}`,
@@ -130,11 +131,9 @@ function startChild({ file, readable, programArguments }: ChildOptions): ChildPr
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   })
-  if (child.pid !== undefined) giveWay(child.pid)
-  return child
 }
 
-/** Whoever asks for a page comes before documents, however many are worked on. */
+/** Whoever asks for a page comes before documents, however many are worked on; only to start it is as quick as it can. */
 function giveWay(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)

@@ -5,8 +5,11 @@ import { refusedRequest } from './uploads/refusal.ts'
 /** These say by themselves how the server is. */
 const selfReports = ['/healthz', '/readyz']
 
-/** Once the server stops, what still comes over open connections is asked to come again. */
-export function refuseWhileStopping(app: FastifyInstance) {
+/**
+ * Once the server stops, what still comes over open connections is asked to come again. What comes back says whether it
+ * does.
+ */
+export function refuseWhileStopping(app: FastifyInstance): () => boolean {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -14,4 +17,5 @@ export function refuseWhileStopping(app: FastifyInstance) {
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }: FastifyRequest) => {
     if (isStopping && !selfReports.includes(url)) throw refusedRequest(describeRefusal('stopping'))
   })
+  return () => isStopping
 }

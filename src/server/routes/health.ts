@@ -19,17 +19,15 @@ const readySchema = {
   },
 }
 
-export function healthRoutes({ parsing, counting }: Services): FastifyPluginAsyncZod {
+export function healthRoutes(
+  { parsing, counting }: Services,
+  isStopping: () => boolean,
+): FastifyPluginAsyncZod {
   return async (app) => {
-    let isStopping = false
-    app.addHook('preClose', async () => {
-      isStopping = true
-    })
-
     app.get('/healthz', { schema: liveSchema }, async () => ({ status: 'ok' as const }))
 
     app.get('/readyz', { schema: readySchema }, async (_, reply) => {
-      if (isStopping) return reply.code(503).send({ status: 'stopping' })
+      if (isStopping()) return reply.code(503).send({ status: 'stopping' })
       const refusal = parsing.findRefusal()
       if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })
       const counts = counting.status()

@@ -150,6 +150,7 @@ function readTable(reading: Reading, table: WordTable) {
         break
       case 'header':
         readHeaderValue(reading, read.key, read.value)
+        for (const text of read.others) noteUnused(reading, text, `beside "${headerLabels[read.key]}"`)
         break
       case 'order':
         reading.parts.order.push({ ...read, instanceId: tidyId(read.instanceId) })

@@ -13,7 +13,7 @@ import { textOfCell, trimmed } from './read-value.ts'
 /** A row of one of our tables; `other` is any that we cannot tell. */
 export type SpecRow =
   | { kind: 'head'; head: TableHead; others: string[] }
-  | { kind: 'header'; key: HeaderKey; value: string }
+  | { kind: 'header'; key: HeaderKey; value: string; others: string[] }
   | { kind: 'order'; order: string; component: string[]; instanceId: string; others: string[] }
   | { kind: 'value'; row: ValueRow }
   | { kind: 'other' }
@@ -56,9 +56,9 @@ export function findMarkedRow(row: WordRow): ValueRow | undefined {
 }
 
 /** Each line once more without the white space round it; empty ones are left out. */
-export function linesOfCell(cell: WordCell): string[] {
+export function linesOfCell({ blocks }: Pick<WordCell, 'blocks'>): string[] {
   const lines: string[] = []
-  for (const paragraph of paragraphsOf(cell.blocks)) {
+  for (const paragraph of paragraphsOf(blocks)) {
     const text = textOfParagraph(paragraph)
     for (const line of text.includes('\n') ? text.split('\n') : [text]) {
       const words = trimmed(line)
@@ -76,7 +76,8 @@ function readHeaderRow({ cells }: WordRow): SpecRow {
   const [label, ...values] = cells
   const key = label && headerKeys.get(nameOf(shortText(label).replace(/\s*:$/, '')))
   if (!key) return { kind: 'other' }
-  return { kind: 'header', key, value: values.map(textOfCell).join(' ').trim() }
+  const others = linesOfCell({ blocks: label.blocks.slice(1) })
+  return { kind: 'header', key, value: values.map(textOfCell).join(' ').trim(), others }
 }
 
 /** The words in cells that stand in none of the table's columns; in a header row, all but their names. */

@@ -98,6 +98,15 @@ describe('no word is lost without a word about it', () => {
       '“other-name” (in a second row "Page name")',
     ],
     [
+      'a note under the words of a label',
+      'UNUSED_TEXT',
+      (xml) =>
+        xml.replace(rowWith(xml, '>Page name<'), (row) =>
+          row.replace('</w:p>', '</w:p><w:p><w:r><w:t>a working title</w:t></w:r></w:p>'),
+        ),
+      '“a working title” (beside "Page name")',
+    ],
+    [
       'a note beside the hash',
       'UNUSED_TEXT',
       (xml) => xml.replace(/>([\da-f]{16})</, '>$1 keep<'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isoTimeSchema } from '#base/iso-time.ts'
 import { defaultLocale, locales } from '#base/locale.ts'
-import { instanceIdSchema } from '#layout/layout.ts'
+import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import { findOrderViolation } from '#layout/operations.ts'
 import { briefSchema, emptyBrief } from './brief.ts'
 import { fieldValueSchema } from './field-value.ts'
@@ -12,7 +13,7 @@ const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: z
 
 const instanceSchema = z.strictObject({
   instanceId: instanceIdSchema,
-  code: z.string(),
+  code: placedCodeSchema,
   position: z.int().nonnegative(),
   createdAt: z.string(),
 })
@@ -30,7 +31,7 @@ const layoutSchema = z.strictObject({
 /** One page in the making: which instances stand where, and everything that belongs to them. */
 export const draftSchema = z.strictObject({
   /** When the page was made; travels in every export. */
-  createdAt: z.string(),
+  createdAt: isoTimeSchema,
   layout: layoutSchema,
   /** Where the page will stand, if that is known. */
   publicUrl: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
-import { instanceIdSchema } from '#layout/layout.ts'
+import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
 import { readPublicUrl } from './safe-url.ts'
 
@@ -42,7 +42,7 @@ export const metadataSchema = z.preprocess(
       .string()
       .refine(isPublicUrl, 'must be a whole address, such as https://www.example.com/page')
       .optional(),
-    components: z.array(z.object({ code: z.string().max(64), instanceId: instanceIdSchema })),
+    components: z.array(z.object({ code: placedCodeSchema, instanceId: instanceIdSchema })),
     /** Switches that are off: per instance id, per item index from 0, per element id. */
     optionalElements: z
       .record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean())))

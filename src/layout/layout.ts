@@ -9,6 +9,9 @@ export type Instance = Placement & { position: number; createdAt: string }
 
 export type Layout = { components: Instance[]; pageName: string; locale: Locale }
 
+/** A component as a page names it. Foreign pages may name one that the library does not have. */
+export const placedCodeSchema = z.string().max(64)
+
 export const instanceIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, "-" and "_", at most 64')

@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { isoTimeSchema } from '#base/iso-time.ts'
 import { locales } from '#base/locale.ts'
-import { codeSchema, specFormat } from '#catalogue/manifest.ts'
-import { instanceIdSchema, type Layout, type Placement } from './layout.ts'
+import { specFormat } from '#catalogue/manifest.ts'
+import { instanceIdSchema, type Layout, type Placement, placedCodeSchema } from './layout.ts'
 
 /** The layout JSON file. */
 export const pageSpecSchema = z.strictObject({
@@ -15,7 +15,7 @@ export const pageSpecSchema = z.strictObject({
     createdAt: isoTimeSchema,
     layoutHash: z.string(),
   }),
-  components: z.array(z.strictObject({ code: codeSchema, instanceId: instanceIdSchema })),
+  components: z.array(z.strictObject({ code: placedCodeSchema, instanceId: instanceIdSchema })),
 })
 
 export type PageSpec = z.infer<typeof pageSpecSchema>

@@ -71,8 +71,20 @@ test.each([
   expect(readPageSpec(text)).toEqual({ ok: false, refusal })
 })
 
-test.each(['', '__x', 'A B', '日本語'])('no component can be called %j', (code) => {
-  const text = JSON.stringify({ ...spec(), components: [{ code, instanceId: 'FAQ-0001' }] })
+test.each(['', '__x', 'A B', '日本語', '\ud800', '__proto__'])(
+  'a component that no library calls %j is read as it is written, as pages from Word documents may have it',
+  (code) => {
+    const components = [{ code, instanceId: 'FAQ-0001' }]
+    const written = createPageSpec({ pageName: 'cashback-card', locale: 'ar-AE', components }, at)
+    expect(readPageSpec(JSON.stringify(written))).toEqual({
+      ok: true,
+      value: { spec: written, notices: [] },
+    })
+  },
+)
+
+test('a name of more than 64 characters is no component', () => {
+  const text = JSON.stringify({ ...spec(), components: [{ code: 'A'.repeat(65), instanceId: 'FAQ-0001' }] })
   expect(readPageSpec(text)).toEqual({
     ok: false,
     refusal: { reason: 'not-a-layout', where: 'components.0.code' },

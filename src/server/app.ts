@@ -32,7 +32,7 @@ import { templateRoutes } from './routes/templates.ts'
 import { forbidCopies, helmetOptions, refuseCrossSite } from './security.ts'
 import { refuseWhileStopping } from './stopping.ts'
 import { describeRefusal } from './uploads/describe-refusal.ts'
-import { maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { maxFileBytes, maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
 import { refusedRequest } from './uploads/refusal.ts'
 import { createUploadRoom } from './uploads/upload-room.ts'
 import type { WritingServices } from './writer/open-writing.ts'
@@ -53,7 +53,7 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
-  const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxWaitingUploads)
+  const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxFileBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

@@ -16,7 +16,7 @@ import { inOrder, type NumberedResult, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 import { refusalOfError } from '../uploads/refusal.ts'
 import { statusOf } from '../uploads/status.ts'
-import { roomFor, type UploadRoom } from '../uploads/upload-room.ts'
+import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read many Word documents',
@@ -51,8 +51,8 @@ export function parseBulkRoute(
       async (request, reply) => {
         const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
-        const bytes = roomFor(request, maxFileBytes)
-        const parsed = parseAll(uploads, parsing, signal, () => room.enter(bytes, signal))
+        const guest = guestOf(request, maxFileBytes)
+        const parsed = parseAll(uploads, parsing, signal, () => room.enter(guest, signal))
         const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {
           reply.type('application/x-ndjson; charset=utf-8')

@@ -13,7 +13,7 @@ import { parseUpload } from '../uploads/parse-upload.ts'
 import { readUploads, type Upload } from '../uploads/read-uploads.ts'
 import { refusalOfError, refusedRequest, refusedResult } from '../uploads/refusal.ts'
 import { statusOf, statusOfResult } from '../uploads/status.ts'
-import { roomFor, type UploadRoom } from '../uploads/upload-room.ts'
+import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -46,7 +46,7 @@ export function parseWordRoute(
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
-        const leave = await room.enter(roomFor(request, maxFileBytes), signal)
+        const leave = await room.enter(guestOf(request, maxFileBytes), signal)
         try {
           const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
           if (!upload) throw refusedRequest(describeRefusal('no-file'))

@@ -2,43 +2,71 @@ import { expect, test } from 'vitest'
 import { createUploadRoom } from './upload-room.ts'
 
 const stays = new AbortController().signal
+const guests = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+const [first, second, third] = guests.map((address) => (bytes: number) => ({ address, bytes })) as [
+  Guests,
+  Guests,
+  Guests,
+]
+type Guests = (bytes: number) => { address: string; bytes: number }
 
 test('who finds no room waits until somebody leaves, in order', async () => {
-  const room = createUploadRoom(10, 5)
+  const room = createUploadRoom(10, 0, 5)
   const admitted: string[] = []
-  const leaveFirst = await room.enter(8, stays)
-  const second = room.enter(8, stays).then((leave) => {
-    admitted.push('second')
-    return leave
-  })
-  const third = room.enter(1, stays).then(() => admitted.push('third'))
+  const leaveFirst = await room.enter(first(8), stays)
+  const later = room.enter(second(8), stays).then(() => admitted.push('second'))
+  const last = room.enter(third(1), stays).then(() => admitted.push('third'))
   await new Promise(setImmediate)
   expect(admitted).toEqual([])
   leaveFirst()
-  await Promise.all([second, third])
+  await Promise.all([later, last])
   expect(admitted).toEqual(['second', 'third'])
 })
 
+test('one address never holds all room, and whom it keeps waiting is itself', async () => {
+  const room = createUploadRoom(30, 10, 10)
+  const leaves = [await room.enter(first(10), stays), await room.enter(first(10), stays)]
+  const admitted: string[] = []
+  const more = room.enter(first(10), stays).then(() => admitted.push('first'))
+  await room.enter(second(10), stays)
+  const others = room.enter(third(10), stays).then(() => admitted.push('third'))
+  await new Promise(setImmediate)
+  expect(admitted).toEqual([])
+  leaves[0]?.()
+  await others
+  expect(admitted).toEqual(['third'])
+  leaves[1]?.()
+  await more
+})
+
+test('who has given back all that it held is let in like anybody else', async () => {
+  const room = createUploadRoom(10, 10, 5)
+  for (let turn = 0; turn < 3; turn++) {
+    const leave = await room.enter(first(10), stays)
+    leave()
+  }
+})
+
 test('more than the whole room is let in alone', async () => {
-  const room = createUploadRoom(10, 5)
-  const leave = await room.enter(1000, stays)
+  const room = createUploadRoom(10, 0, 5)
+  const leave = await room.enter(first(1000), stays)
   leave()
-  await room.enter(10, stays)
+  await room.enter(second(10), stays)
 })
 
 test('when too many wait, the next is turned away', async () => {
-  const room = createUploadRoom(10, 1)
-  await room.enter(10, stays)
-  void room.enter(1, stays)
-  await expect(room.enter(1, stays)).rejects.toMatchObject({ statusCode: 503 })
+  const room = createUploadRoom(10, 0, 1)
+  await room.enter(first(10), stays)
+  void room.enter(second(1), stays)
+  await expect(room.enter(third(1), stays)).rejects.toMatchObject({ statusCode: 503 })
 })
 
 test('whoever goes while waiting holds up nobody', async () => {
-  const room = createUploadRoom(10, 5)
-  const leave = await room.enter(10, stays)
+  const room = createUploadRoom(10, 0, 5)
+  const leave = await room.enter(first(10), stays)
   const caller = new AbortController()
-  const gone = room.enter(10, caller.signal)
-  const next = room.enter(5, stays)
+  const gone = room.enter(second(10), caller.signal)
+  const next = room.enter(third(5), stays)
   caller.abort()
   await expect(gone).rejects.toMatchObject({ statusCode: 503 })
   leave()

@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countCalls, createLedger, type LedgerLine } from './ledger.ts'
+import { fakeLedgerLine } from './fake-ledger-line.ts'
+import { countCalls, createLedger } from './ledger.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ledger-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -19,45 +20,34 @@ const noTrouble = (reason: string) => {
   throw new Error(reason)
 }
 
-function line(changes: Partial<LedgerLine> = {}): LedgerLine {
-  return {
-    at: '2026-11-21T12:00:00.000Z',
-    who: 'brand',
-    component: 'FAQ001',
-    instance: 'FAQ-0001',
-    field: 'title',
-    writer: 'fake',
-    milliseconds: 3,
-    outcome: 'written',
-    ...changes,
-  }
-}
-
 test('each call is a line, each month a file, for the eyes of the server alone', async () => {
   const directory = join(root, 'months')
   const ledger = createLedger({ directory, onTrouble: noTrouble })
   await Promise.all([
-    ledger.note(line()),
-    ledger.note(line({ field: 'description' })),
-    ledger.note(line({ at: '2026-12-01T00:00:00.000Z' })),
+    ledger.note(fakeLedgerLine()),
+    ledger.note(fakeLedgerLine({ field: 'description' })),
+    ledger.note(fakeLedgerLine({ at: '2026-12-01T00:00:00.000Z' })),
   ])
   expect(readdirSync(directory)).toEqual(['2026-11.jsonl', '2026-12.jsonl'])
   const lines = readFileSync(join(directory, '2026-11.jsonl'), 'utf8').trimEnd().split('\n')
-  expect(lines.map((each) => JSON.parse(each))).toEqual([line(), line({ field: 'description' })])
+  expect(lines.map((each) => JSON.parse(each))).toEqual([
+    fakeLedgerLine(),
+    fakeLedgerLine({ field: 'description' }),
+  ])
   expect(statSync(join(directory, '2026-11.jsonl')).mode & 0o777).toBe(0o600)
 })
 
 test('the calls of a day are counted by name; refused ones and half a line are not', async () => {
   const directory = join(root, 'counted')
   const ledger = createLedger({ directory, onTrouble: noTrouble })
-  await ledger.note(line())
+  await ledger.note(fakeLedgerLine())
   appendFileSync(join(directory, '2026-11.jsonl'), '{"at":"2026-11-21T12:0')
   const next = createLedger({ directory, onTrouble: noTrouble })
-  await next.note(line({ outcome: 'timeout' }))
-  await next.note(line({ outcome: 'daily-cap' }))
-  await next.note(line({ outcome: 'counts-away' }))
-  await next.note(line({ who: 'digital' }))
-  await next.note(line({ at: '2026-11-20T23:59:59.000Z' }))
+  await next.note(fakeLedgerLine({ outcome: 'timeout' }))
+  await next.note(fakeLedgerLine({ outcome: 'daily-cap' }))
+  await next.note(fakeLedgerLine({ outcome: 'counts-away' }))
+  await next.note(fakeLedgerLine({ who: 'digital' }))
+  await next.note(fakeLedgerLine({ at: '2026-11-20T23:59:59.000Z' }))
   expect([...(await countCalls(directory, '2026-11-21'))]).toEqual([
     ['brand', 2],
     ['digital', 1],
@@ -73,8 +63,8 @@ test('a ledger that cannot be written says so and stops no call', async () => {
   writeFileSync(path, '')
   const reasons: string[] = []
   const ledger = createLedger({ directory: path, onTrouble: (reason) => reasons.push(reason) })
-  await ledger.note(line())
-  await ledger.note(line())
+  await ledger.note(fakeLedgerLine())
+  await ledger.note(fakeLedgerLine())
   expect(reasons).toEqual([
     expect.stringContaining('cannot be written'),
     expect.stringContaining('cannot be written'),
@@ -84,9 +74,11 @@ test('a ledger that cannot be written says so and stops no call', async () => {
 test('machines that share a folder write files of their own, and count each other’s calls', async () => {
   const directory = join(root, 'machines')
   for (const machine of ['one', 'two']) {
-    await createLedger({ directory, machine, onTrouble: noTrouble }).note(line())
+    await createLedger({ directory, machine, onTrouble: noTrouble }).note(fakeLedgerLine())
   }
-  await createLedger({ directory, onTrouble: noTrouble }).note(line({ at: '2026-11-21T13:00:00.000Z' }))
+  await createLedger({ directory, onTrouble: noTrouble }).note(
+    fakeLedgerLine({ at: '2026-11-21T13:00:00.000Z' }),
+  )
   expect(readdirSync(directory)).toEqual(['2026-11.jsonl', '2026-11.one.jsonl', '2026-11.two.jsonl'])
   expect([...(await countCalls(directory, '2026-11-21'))]).toEqual([['brand', 3]])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Counts, CountsAway } from '../counts/counts.ts'
 import { createOwnCounts } from '../counts/own-counts.ts'
+import { fakeLedgerLine } from './fake-ledger-line.ts'
 import { createFakeWriter } from './fake-writer.ts'
 import { openWriting } from './open-writing.ts'
 import { readWriterSettings } from './settings.ts'
@@ -38,18 +39,8 @@ test('a writer that may cost money does not write uncounted; one that costs noth
 })
 
 test('where replicas share a folder, the ledger is a file of each machine', async () => {
-  const line = {
-    at: '2026-11-21T12:00:00.000Z',
-    who: 'brand',
-    component: 'FAQ001',
-    instance: 'FAQ-0001',
-    field: 'title',
-    writer: 'fake',
-    milliseconds: 3,
-    outcome: 'written',
-  }
-  await open({}, 'own').ledger.note(line)
-  await open({}, 'away').ledger.note(line)
+  await open({}, 'own').ledger.note(fakeLedgerLine())
+  await open({}, 'away').ledger.note(fakeLedgerLine())
   const names = readdirSync(join(directory, 'ledger'))
   expect(names.filter((name) => name !== '2026-11.jsonl')).toEqual([
     expect.stringMatching(/^2026-11\.[\w-]+\.jsonl$/),

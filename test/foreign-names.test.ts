@@ -9,18 +9,11 @@ import { readPageSpec } from '#layout/read-page-spec.ts'
 import { createApp } from '#server/app.ts'
 import { createFakeServices } from '#server/fake-services.ts'
 import { readSpec } from '#word/read.ts'
+import { prototypeNames } from './hostile-values.ts'
 import { tinyDocx } from './tiny-docx.ts'
 
 /** Names that every object has, in every place where a name comes from outside. */
-const names = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'valueOf',
-  '__defineGetter__',
-]
+const names = [...prototypeNames, '__defineGetter__']
 const ofObjects = names.filter((name) => name in {})
 
 const { manifest, pageFiles } = loadCatalogue('catalogue')

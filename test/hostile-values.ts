@@ -1,6 +1,16 @@
 import { columnsOf, hasContent } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 
+/** Names that every object has: dangerous wherever a name from outside becomes a key. */
+export const prototypeNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+]
+
 /** What somebody might write into a field to get more onto the page than text. `hacked()` would be called by it. */
 export const hostileTexts = [
   '<script>hacked()</script>',

@@ -1,15 +1,5 @@
-import { hostileAddresses, hostileTexts } from '../../test/hostile-values.ts'
+import { hostileAddresses, hostileTexts, prototypeNames } from '../../test/hostile-values.ts'
 import { type Chance, listOf } from './chance.ts'
-
-/** Names that every object has: dangerous wherever a name from outside becomes a key. */
-export const prototypeNames = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  'valueOf',
-]
 
 const numbers = [
   '0',

@@ -1,5 +1,6 @@
+import { prototypeNames } from '../../test/hostile-values.ts'
 import { type Chance, listOf } from './chance.ts'
-import { hostileText, prototypeNames } from './hostile-strings.ts'
+import { hostileText } from './hostile-strings.ts'
 
 type Holder = unknown[] | Record<string, unknown>
 type Spot = { holder: Holder; key: string | number }

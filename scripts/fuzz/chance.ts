@@ -34,3 +34,15 @@ export function createChance(seed: number, index: number): Chance {
 export function listOf<Value>(count: number, make: (index: number) => Value): Value[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
+
+/** Something done to an input so many times, each time in another way of these. */
+export function mutateBy<Input>(
+  input: Input,
+  times: number,
+  mutations: readonly ((input: Input, chance: Chance) => Input)[],
+  chance: Chance,
+): Input {
+  let mutated = input
+  for (let left = times; left > 0; left--) mutated = chance.pick(mutations)(mutated, chance)
+  return mutated
+}

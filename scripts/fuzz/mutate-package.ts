@@ -1,13 +1,11 @@
-import type { Chance } from './chance.ts'
+import { type Chance, mutateBy } from './chance.ts'
 import { directoryFields, endFields, extremes, localFields } from './zip-fields.ts'
 
 type Mutation = (bytes: Uint8Array, chance: Chance) => Uint8Array
 
 /** A Word file with something wrong in the bytes of its package. */
 export function mutatePackage(bytes: Uint8Array, chance: Chance): Uint8Array {
-  let mutated = bytes
-  for (let left = 1 + chance.below(3); left > 0; left--) mutated = chance.pick(mutations)(mutated, chance)
-  return mutated
+  return mutateBy(bytes, 1 + chance.below(3), mutations, chance)
 }
 
 const mutations: Mutation[] = [

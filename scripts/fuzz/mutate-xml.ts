@@ -1,4 +1,4 @@
-import { type Chance, listOf } from './chance.ts'
+import { type Chance, listOf, mutateBy } from './chance.ts'
 import { hostileText } from './hostile-strings.ts'
 import { type Element, findElement, textOfElement } from './xml-elements.ts'
 import { attributeValues, snippets } from './xml-snippets.ts'
@@ -7,9 +7,7 @@ type Mutation = (xml: string, chance: Chance) => string
 
 /** The XML of a part with something done to its elements, as editors and attackers do; it need not be well-formed. */
 export function mutateXml(xml: string, chance: Chance): string {
-  let mutated = xml
-  for (let left = 1 + chance.below(4); left > 0; left--) mutated = chance.pick(mutations)(mutated, chance)
-  return mutated
+  return mutateBy(xml, 1 + chance.below(4), mutations, chance)
 }
 
 const mutations: Mutation[] = [

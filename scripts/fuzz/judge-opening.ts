@@ -6,7 +6,7 @@ import { importLayout } from '../../src/web/builder/importing/read-import.ts'
 import type { Chance } from './chance.ts'
 import { exerciseDraft } from './exercise-draft.ts'
 import type { PageJudge } from './page-shapes.ts'
-import { readStored, readUnsaved, type StoredParts } from './stored-pages.ts'
+import { canBeStored, readStored, readUnsaved, type StoredParts } from './stored-pages.ts'
 import type { Verdict } from './target.ts'
 
 /** What the builder opens pages from: a layout file, its own storage, and what a closing tab left. */
@@ -35,7 +35,9 @@ export function createOpeningJudge(
       return { answer: `file: ${reason}`, faults: findWordFaults(describeRefusal(imported.refusal)) }
     },
     async stored(text, chance) {
-      const { loaded } = await readStored(JSON.parse(text) as StoredParts)
+      const parts = JSON.parse(text) as StoredParts
+      if (!canBeStored(parts)) return { answer: 'storage: cannot hold it', faults: [] }
+      const { loaded } = await readStored(parts)
       if (!loaded.ok) return { answer: `storage: ${loaded.refusal}`, faults: [] }
       return { answer: 'storage: opened', faults: await exercise(loaded.value, chance) }
     },

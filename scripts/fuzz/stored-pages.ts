@@ -10,6 +10,16 @@ export type StoredParts = { summary: unknown; draft: unknown; changes: unknown[]
 
 const store = createStore('webpage-builder', 'pages')
 
+/** Storage clones what it takes, which deep nesting exhausts: no browser has kept such a page. */
+export function canBeStored(parts: StoredParts): boolean {
+  try {
+    structuredClone(parts)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Puts it into storage as it is, and reads it as the builder does. */
 export async function readStored({ summary, draft, changes }: StoredParts) {
   const pageId = 'page'

@@ -54,11 +54,15 @@ test('more than the whole room is let in alone', async () => {
   await room.enter(second(10), stays)
 })
 
-test('when too many wait, the next is turned away', async () => {
-  const room = createUploadRoom(10, 0, 1)
-  await room.enter(first(10), stays)
-  void room.enter(second(1), stays)
-  await expect(room.enter(third(1), stays)).rejects.toMatchObject({ statusCode: 503 })
+test('when too many of one address wait, its next is turned away, and nobody else', async () => {
+  const room = createUploadRoom(20, 10, 1)
+  const leave = await room.enter(first(10), stays)
+  const waits = room.enter(first(10), stays)
+  await expect(room.enter(first(1), stays)).rejects.toMatchObject({ statusCode: 503 })
+  await room.enter(second(10), stays)
+  void room.enter(third(10), stays)
+  leave()
+  await waits
 })
 
 test('whoever goes while waiting holds up nobody', async () => {

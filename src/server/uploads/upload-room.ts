@@ -5,7 +5,7 @@ import { refusedRequest } from './refusal.ts'
 
 /** Room in memory for uploads. Who finds none waits with the body unread, which costs nothing but a connection. */
 export type UploadRoom = {
-  /** Waits for room; what comes back gives it back. Refused when too many wait, or the caller goes. */
+  /** Waits for room; what comes back gives it back. Refused when too many of the address wait, or the caller goes. */
   enter: (guest: Guest, signal: AbortSignal) => Promise<() => void>
 }
 
@@ -14,7 +14,10 @@ export type Guest = { address: string; bytes: number }
 
 type Waiter = Guest & { admit: () => void }
 
-/** Of `totalBytes`, the last `keptBytes` are for addresses that hold nothing yet: no one keeps all others out. */
+/**
+ * Of `totalBytes`, the last `keptBytes` are for addresses that hold nothing yet, and of each address no more than
+ * `maxWaiting` wait: no one keeps all others out.
+ */
 export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiting: number): UploadRoom {
   const heldBy = new Map<string, number>()
   let free = totalBytes
@@ -41,7 +44,7 @@ export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiti
   function enter({ address, bytes: asked }: Guest, signal: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const turnAway = () => reject(refusedRequest(describeRefusal('busy')))
-      if (waiting.length >= maxWaiting || signal.aborted) return turnAway()
+      if (signal.aborted) return turnAway()
 
       const bytes = Math.min(asked, totalBytes)
       const waiter = { address, bytes, admit }
@@ -61,6 +64,7 @@ export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiti
       signal.addEventListener('abort', giveUp)
       waiting.push(waiter)
       admitNext()
+      if (waiting.filter((each) => each.address === address).length > maxWaiting) giveUp()
     })
   }
 

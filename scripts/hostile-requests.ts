@@ -13,6 +13,8 @@ export type HostileRequest = {
 const megabyte = 1024 * 1024
 const parse = '/api/html/parse-word'
 const generate = '/api/html/generate-html-from-word'
+const generateBulk = '/api/html/generate-bulk-html'
+const emptyLists = `${'[],'.repeat((64 * megabyte) / 3 - 20)}[]`
 const form = 'multipart/form-data; boundary=x'
 const json = 'application/json'
 
@@ -37,6 +39,25 @@ export const slowRequests: HostileRequest[] = [
     name: 'a document that drips',
     send: (origin) => exchange(origin, drip(head(parse, { type: form, length: 100_000 }) + part('document'))),
     answers: [408],
+  },
+]
+
+/** 64 MB that are taken, and cost twenty seconds and a gigabyte to read. */
+export const heavyRequests: HostileRequest[] = [
+  {
+    name: '64 MB of empty lists where a page stands',
+    send: (origin) => whole(origin, generate, json, `{"content":[${emptyLists}]}`),
+    answers: [422],
+  },
+  {
+    name: '64 MB of empty lists where a document stands',
+    send: (origin) => whole(origin, generateBulk, json, `{"documents":[[${emptyLists}]]}`),
+    answers: [422],
+  },
+  {
+    name: '64 MB of empty lists where documents stand',
+    send: (origin) => whole(origin, generateBulk, json, `{"documents":[${emptyLists}]}`),
+    answers: [400],
   },
 ]
 

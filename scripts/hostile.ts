@@ -7,7 +7,7 @@ import { createDocument } from '../bench/documents.ts'
 import { readUse } from '../bench/load/server-use.ts'
 import { startServer } from '../bench/server.ts'
 import { hostileDocuments } from './hostile-documents.ts'
-import { type HostileRequest, quickRequests, slowRequests } from './hostile-requests.ts'
+import { type HostileRequest, heavyRequests, quickRequests, slowRequests } from './hostile-requests.ts'
 import { printTrials, type Trial } from './hostile-table.ts'
 
 /** Thirty are usual; one body of 200 MB that is kept would be far more. */
@@ -35,7 +35,7 @@ for (const { name, bytes, answer } of hostileDocuments) {
 noteMemory('after the documents')
 
 const quick: Trial[] = []
-for (const request of quickRequests) quick.push(await tryRequest(request))
+for (const request of [...quickRequests, ...heavyRequests]) quick.push(await tryRequest(request))
 noteMemory('after the requests')
 const slow = await Promise.all(slowRequests.map(tryRequest))
 for (let count = 0; count < 50; count++) await isHonestRead()

@@ -73,18 +73,6 @@ const calls: { name: string; url: string; bodyWith: (text: Fill) => object }[] =
       allPreviousTitles: manyOf(text(4000)),
     }),
   },
-  {
-    name: 'a page, by its name',
-    url: '/api/html/generate-html-from-word',
-    bodyWith: (text) => ({ content: {}, metadata: { pageName: text(1_000_000), components: [] } }),
-  },
-  {
-    name: 'pages, by their names',
-    url: '/api/html/generate-bulk-html',
-    bodyWith: (text) => ({
-      documents: manyOf({ filename: text(100_000), metadata: { pageName: ' ', components: [] }, data: {} }),
-    }),
-  },
 ]
 
 /** The slowest first. */

@@ -40,7 +40,7 @@ export function serve(catalogue: LoadedCatalogue) {
 
 function parsingHere(catalogue: LoadedCatalogue, thrown: string[]): Parsing {
   const work = createDocumentWork(catalogue)
-  const perform = (task: DocumentTask, bytes = new Uint8Array()): DocumentAnswer | undefined => {
+  const perform = (task: DocumentTask, bytes: Uint8Array): DocumentAnswer | undefined => {
     try {
       return work(task, bytes)
     } catch (error) {
@@ -52,8 +52,8 @@ function parsingHere(catalogue: LoadedCatalogue, thrown: string[]): Parsing {
       const answer = perform({ type: 'parse', size: sizeOf(pieces), filename }, Buffer.concat(pieces))
       return answer ? accept(answer as never) : refuse('threw')
     },
-    render: async (document, { usePlaceholderImages }) =>
-      (perform({ type: 'render', document, usePlaceholderImages }) ?? refuse('threw')) as never,
+    render: async (json, source) =>
+      (perform({ type: 'render', size: json.length, source }, json) ?? refuse('threw')) as never,
   })
 }
 

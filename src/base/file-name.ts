@@ -16,16 +16,22 @@ export function safeFileName(name: string): string {
   return device.test(trimmed) ? `page-${trimmed}` : trimmed
 }
 
-/** Safe names in the same order; one that is already taken, capitals or not, gets `-2` and so on. */
-export function uniqueFileNames(names: readonly string[]): string[] {
+/** Makes names safe, one after the other; one that is already taken, capitals or not, gets `-2` and so on. */
+export function createFileNaming(): (name: string) => string {
   const taken = new Set<string>()
-  return names.map((name) => {
+  return (name) => {
     const safe = safeFileName(name)
     let unique = safe
     for (let number = 2; taken.has(foldCase(unique)); number++) unique = `${safe}-${number}`
     taken.add(foldCase(unique))
     return unique
-  })
+  }
+}
+
+/** All of them at once, in the same order. */
+export function uniqueFileNames(names: readonly string[]): string[] {
+  const nameFile = createFileNaming()
+  return names.map((name) => nameFile(name))
 }
 
 function foldCase(name: string): string {

@@ -52,11 +52,15 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
     progress.clear()
   }
 
-  const results = documents.map(({ result }) => result)
-  const pages = watch(renderAll(results, parsing))
+  const pages = watch(renderAll(jsonOf(documents), parsing))
   if (isZipName(output)) await writeZip(pages, output)
   else await writeFolder(pages, output)
   return written
+}
+
+/** As the server gets them from its callers. */
+function* jsonOf(documents: readonly ReadDocument[]): Generator<Uint8Array> {
+  for (const { result } of documents) yield Buffer.from(JSON.stringify(result))
 }
 
 function isZipName(output: string): boolean {

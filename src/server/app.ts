@@ -32,7 +32,7 @@ import { templateRoutes } from './routes/templates.ts'
 import { forbidCopies, helmetOptions, refuseCrossSite } from './security.ts'
 import { refuseWhileStopping } from './stopping.ts'
 import { describeRefusal } from './uploads/describe-refusal.ts'
-import { maxFileBytes, maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { jsonRoomBytes, maxFileBytes, maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
 import { refusedRequest } from './uploads/refusal.ts'
 import { createUploadRoom } from './uploads/upload-room.ts'
 import type { WritingServices } from './writer/open-writing.ts'
@@ -54,6 +54,7 @@ export type Services = {
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
   const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxFileBytes, maxWaitingUploads)
+  const jsonRoom = createUploadRoom(jsonRoomBytes, 2 * maxFileBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -94,8 +95,8 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(assetRoutes(services))
   app.register(parseWordRoute(services, room))
   app.register(parseBulkRoute(services, room))
-  app.register(generateHtmlRoute(services))
-  app.register(generateBulkHtmlRoute(services))
+  app.register(generateHtmlRoute(services, jsonRoom))
+  app.register(generateBulkHtmlRoute(services, jsonRoom))
   app.register(aiRoutes(services))
   serveScreens(app, services)
   return app

@@ -37,10 +37,12 @@ const pageName = oneof(
 const flat = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069/\\:*?"<>|]+[.]html$/u
 
 test('whatever pages are called, the ZIP has as many flat, safe and different files', async () => {
-  const parsing = createFakeParsing({ render: async () => ({ ok: true, value: '<!doctype html>' }) })
+  const parsing = createFakeParsing()
   await assert(
     asyncProperty(array(pageName, { minLength: 1, maxLength: 8 }), async (names) => {
-      const documents = names.map((name) => ({ metadata: { pageName: name, components: [] }, data: {} }))
+      const documents = names.map((name) =>
+        Buffer.from(JSON.stringify({ metadata: { pageName: name, components: [] }, data: {} })),
+      )
       const zip = await zipPages(renderAll(documents, parsing))
       const files = Object.keys(unzipSync(await buffer(zip)))
       expect(files).toHaveLength(names.length)
@@ -51,11 +53,7 @@ test('whatever pages are called, the ZIP has as many flat, safe and different fi
 })
 
 test('whatever a page is called, its download has one safe name and no header more', async () => {
-  const app = createApp(
-    createFakeServices({
-      parsing: createFakeParsing({ render: async () => ({ ok: true, value: '<!doctype html>' }) }),
-    }),
-  )
+  const app = createApp(createFakeServices())
   const usual = Object.keys((await download('x')).headers).toSorted()
   await assert(
     asyncProperty(pageName, async (name) => {

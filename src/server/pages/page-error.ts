@@ -6,6 +6,10 @@ import { refusalOf, refusedRequest } from '../uploads/refusal.ts'
 export function pageErrorOf(failure: PageFailure): RequestError {
   if (typeof failure === 'string') return refusedRequest(refusalOf(failure))
   switch (failure.problem) {
+    case 'not-read':
+      return new RequestError(400, 'not-read', notRead)
+    case 'bad-source':
+      return new RequestError(400, 'bad-request', `${failure.message}.`)
     case 'no-component':
       return new RequestError(400, 'no-component', noComponent)
     case 'too-large':
@@ -14,6 +18,8 @@ export function pageErrorOf(failure: PageFailure): RequestError {
       return new RequestError(500, 'broken-template', brokenTemplate(failure.code))
   }
 }
+
+const notRead = 'This document could not be read, so there is nothing to make a page of.'
 
 const noComponent =
   'This page has no component that the library knows, so there is nothing to make a page of.'

@@ -1,12 +1,9 @@
-import { uniqueFileNames } from '#base/file-name.ts'
-import type { RequestError } from '../errors.ts'
-import type { ParsedDocument } from '../parsing/document-work.ts'
-import type { Parsing } from '../parsing/parsing.ts'
-import { mapAsFinished } from '../uploads/map-as-finished.ts'
+import { createFileNaming } from '#base/file-name.ts'
+import { RequestError } from '../errors.ts'
+import type { PageFailure, Parsing } from '../parsing/parsing.ts'
+import { findNames } from './find-names.ts'
+import { mapInOrder } from './map-in-order.ts'
 import { pageErrorOf } from './page-error.ts'
-
-/** A document and the name of the file that it came in, when that is known. */
-export type SourceDocument = ParsedDocument & { filename?: string }
 
 /** A page and the name of its file. */
 export type NamedPage = { name: string; html: string }
@@ -16,26 +13,43 @@ export type RenderedPage = { index: number } & (NamedPage | { source: string; er
 
 type Options = { usePlaceholderImages?: boolean; signal?: AbortSignal }
 
-/** The pages of the documents as they are finished. Names are flat, safe and different. */
-export function renderAll(
-  documents: readonly SourceDocument[],
+/**
+ * The pages of parse results, each given as JSON, in their order. Names are flat, safe and different. A document that
+ * failed before is passed over; one of which no page can be made keeps its name, so that others have the same without it.
+ */
+export async function* renderAll(
+  results: Iterable<Uint8Array>,
   parsing: Parsing,
   { usePlaceholderImages = false, signal }: Options = {},
 ): AsyncGenerator<RenderedPage> {
-  const names = uniqueFileNames(documents.map(pageNameOf))
-  return mapAsFinished(documents, parsing.size, async (document, index) => {
-    const page = await parsing.render(
-      document,
-      { usePlaceholderImages },
-      { ...(signal && { signal }), queueing: 'always' },
-    )
-    return page.ok
-      ? { index, name: `${names[index]}.html`, html: page.value }
-      : { index, source: document.filename || pageNameOf(document), error: pageErrorOf(page.refusal) }
+  const nameFile = createFileNaming()
+  const source = { of: 'parse-result', usePlaceholderImages } as const
+  const options = { ...(signal && { signal }), queueing: 'always' } as const
+  const work = async (json: Uint8Array, index: number) => ({
+    index,
+    json,
+    made: await parsing.render(json, source, options),
   })
+  for await (const { index, json, made } of mapInOrder(results, parsing.size + 1, work)) {
+    if (made.ok) yield { index, name: `${nameFile(made.value.name)}.html`, html: made.value.html }
+    else if (!isNotRead(made.refusal)) {
+      const { pageName, filename } = findNames(json)
+      nameFile(pageName.trim() === '' ? filename : pageName)
+      yield {
+        index,
+        source: filename || pageName || `Document ${index + 1}`,
+        error: errorOf(made.refusal),
+      }
+    }
+  }
 }
 
-/** A page without a name is called after the file that it came in. */
-function pageNameOf({ metadata: { pageName }, filename = '' }: SourceDocument): string {
-  return pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : pageName
+function isNotRead(failure: PageFailure): boolean {
+  return typeof failure === 'object' && failure.problem === 'not-read'
+}
+
+function errorOf(failure: PageFailure): RequestError {
+  return typeof failure === 'object' && failure.problem === 'bad-source'
+    ? new RequestError(400, 'no-parse-result', `This is no parse result: ${failure.message}.`)
+    : pageErrorOf(failure)
 }

@@ -3,9 +3,6 @@ import { ZipFile } from 'yazl'
 import { RequestError } from '../errors.ts'
 import type { RenderedPage } from './render-all.ts'
 
-/** A document without a page, by what people know it by, and why. */
-export type LeftOut = { source: string; reason: string }
-
 /** The file in the ZIP that names the documents without a page. */
 export const notGeneratedFile = 'not-generated.txt'
 
@@ -13,12 +10,9 @@ export const notGeneratedFile = 'not-generated.txt'
  * A ZIP that is written while its pages are made; documents that have none are named in a file in it. Waits for the
  * first page: without any there is no ZIP.
  */
-export async function zipPages(
-  pages: AsyncGenerator<RenderedPage>,
-  leftOutBefore: readonly LeftOut[] = [],
-): Promise<Readable> {
+export async function zipPages(pages: AsyncGenerator<RenderedPage>): Promise<Readable> {
   const zip = new ZipFile()
-  const leftOut = [...leftOutBefore]
+  const leftOut: LeftOut[] = []
   let firstError: RequestError | undefined
 
   /** True: there is a page more in the ZIP. */
@@ -39,12 +33,18 @@ export async function zipPages(
 
   for (;;) {
     const next = await pages.next()
-    if (next.done) throw firstError ?? new RequestError(400, 'no-documents', 'There is no document.')
+    if (next.done) throw firstError ?? new RequestError(400, 'no-documents', noDocuments)
     if (add(next.value)) break
   }
-  void addOthers()
-  return zip.outputStream as Readable
+  const output = zip.outputStream as Readable
+  addOthers().catch((error: Error) => output.destroy(error))
+  return output
 }
+
+/** A document without a page, by what people know it by, and why. */
+type LeftOut = { source: string; reason: string }
+
+const noDocuments = 'There is no document that could be read among these.'
 
 /** A line for each, whatever stands in the names. */
 function listOf(leftOut: readonly LeftOut[]): string {

@@ -13,9 +13,9 @@ try {
   const { createDocumentWork } = await import('./document-work.ts')
   const [directory = '', ...leftOut] = process.argv.slice(2)
   const work = createDocumentWork(leftOut.reduce(leaveOut, loadCatalogue(directory)))
-  const documents = new Socket({ fd: attachmentDescriptor })
+  const attachments = new Socket({ fd: attachmentDescriptor })
   process.on('message', async (task: DocumentTask) => {
-    const bytes = await readBytes(documents, task.type === 'parse' ? task.size : 0)
+    const bytes = await readBytes(attachments, task.size)
     tell(answer(() => work(task, bytes)))
   })
   tell({ type: 'ready' })

@@ -1,27 +1,29 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
-import type { ParsedData, ParsedMetadata, ParseResult } from '#content/parse-result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { readSpec } from '#word/read.ts'
 import { nodeUnpacker } from '#word/unpacker.node.ts'
+import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
-/** A document as the parse result tells it: all that a page needs. */
-export type ParsedDocument = { metadata: ParsedMetadata; data: ParsedData }
-
+/** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
-  /** The document itself, of so many bytes, comes by a way of its own. */
   | { type: 'parse'; size: number; filename: string }
-  | { type: 'render'; document: ParsedDocument; usePlaceholderImages: boolean }
+  | { type: 'render'; size: number; source: PageSource }
 
-/** Why a document that was read makes no page. No code: it is about the page as a whole. */
+/** A page, and what it is called. */
+export type MadePage = { name: string; html: string }
+
+/** Why there is no page. No code: it is about the page as a whole. */
 export type PageProblem =
+  | SourceProblem
   | { problem: 'no-component' }
   | { problem: 'too-large' | 'broken-template'; code: string | undefined }
 
-export type DocumentAnswer = ParseResult | Result<string, PageProblem>
+export type DocumentAnswer = ParseResult | Result<MadePage, PageProblem>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
 export function createDocumentWork(
@@ -35,21 +37,24 @@ export function createDocumentWork(
           filename: task.filename,
           unpacker: nodeUnpacker,
         })
-      : renderDocument(task)
+      : makePage(bytes, task.source)
 
-  function renderDocument({ document, usePlaceholderImages }: Extract<DocumentTask, { type: 'render' }>) {
-    const { components } = document.metadata
-    if (!components.some(({ code }) => findComponent(catalogue.manifest, code))) {
-      return refuse({ problem: 'no-component' } as const)
+  function makePage(json: Uint8Array, source: PageSource): Result<MadePage, PageProblem> {
+    const read = readPageSource(json, source)
+    if (!read.ok) return read
+    const { name, usePlaceholderImages, ...document } = read.value
+    if (!document.metadata.components.some(({ code }) => findComponent(catalogue.manifest, code))) {
+      return refuse({ problem: 'no-component' })
     }
     try {
-      return accept(renderer.renderPage(pageFromParseResult(document, usePlaceholderImages)))
+      const html = renderer.renderPage(pageFromParseResult(document, usePlaceholderImages))
+      return accept({ name: name.slice(0, longestName), html })
     } catch (error) {
       if (!(error instanceof SectionError)) throw error
-      return refuse({
-        problem: error.isTooLarge ? 'too-large' : 'broken-template',
-        code: error.code,
-      } as const)
+      return refuse({ problem: error.isTooLarge ? 'too-large' : 'broken-template', code: error.code })
     }
   }
 }
+
+/** Far more than a file's name can have. */
+const longestName = 1000

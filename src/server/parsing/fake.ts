@@ -1,5 +1,6 @@
 import { accept, refuse } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import { readPageSource } from './page-source.ts'
 import type { Parsing } from './parsing.ts'
 import type { PoolFailure } from './pool.ts'
 
@@ -15,10 +16,14 @@ export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
         ? refuse(text.slice(7) as PoolFailure)
         : accept(resultOf(text, filename))
     },
-    render: async ({ metadata: { pageName } }) =>
-      pageName.startsWith('fails: ')
-        ? refuse(pageName.slice(7) as PoolFailure)
-        : accept(`<!doctype html><title>${pageName}</title>`),
+    render: async (json, source) => {
+      const read = readPageSource(json, source)
+      if (!read.ok) return read
+      const { name } = read.value
+      return name.startsWith('fails: ')
+        ? refuse(name.slice(7) as PoolFailure)
+        : accept({ name, html: `<!doctype html><title>${name}</title>` })
+    },
     findRefusal: () => undefined,
     size: 2,
     status: () => ({ idle: 2, busy: 0, waiting: 0, deaths: 0 }),

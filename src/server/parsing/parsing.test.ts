@@ -13,16 +13,33 @@ const parsing = createParsing({
 
 afterAll(() => parsing.close())
 
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+const result = (code: string, title: string) => ({
+  metadata: { pageName: 'cashback', components: [{ code, instanceId: 'ONE-0001' }] },
+  data: { 'ONE-0001': { title } },
+})
+const render = (code: string, title: string) =>
+  parsing.render(json(result(code, title)), { of: 'parse-result', usePlaceholderImages: false })
+
 test('a document becomes a page in a child process', async () => {
-  const document = {
-    metadata: { pageName: 'cashback', components: [{ code: 'HBR001', instanceId: 'HBR-0001' }] },
-    data: { 'HBR-0001': { title: 'Cashback on every purchase' } },
+  const page = {
+    name: 'cashback',
+    html: expect.stringContaining('Cashback on every purchase</h1>'),
   }
-  const rendered = await parsing.render(document, { usePlaceholderImages: false })
-  expect(rendered).toMatchObject({
+  const { metadata, data: content } = result('HBR001', 'Cashback on every purchase')
+  expect(await render('HBR001', 'Cashback on every purchase')).toEqual({ ok: true, value: page })
+  expect(await parsing.render(json({ metadata, content }), { of: 'request' })).toEqual({
     ok: true,
-    value: expect.stringContaining('Cashback on every purchase</h1>'),
+    value: page,
   })
+})
+
+test('JSON that costs more to read than a child may spend costs that child alone', async () => {
+  const lists = Buffer.from(`{"data":[${'[],'.repeat(16_000_000)}[]]}`)
+  const rendered = await parsing.render(lists, { of: 'request' })
+  expect(rendered).toEqual({ ok: false, refusal: expect.stringMatching(/^(memory|cpu-time)$/) })
+  expect(await render('HBR001', 'The next')).toMatchObject({ ok: true })
+  troubles.length = 0
 })
 
 test('what is no Word document is named, not thrown', async () => {
@@ -30,15 +47,6 @@ test('what is no Word document is named, not thrown', async () => {
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })
   expect(troubles).toEqual([])
 })
-
-const render = (code: string, title: string) =>
-  parsing.render(
-    {
-      metadata: { pageName: 'cashback', components: [{ code, instanceId: 'ONE-0001' }] },
-      data: { 'ONE-0001': { title } },
-    },
-    { usePlaceholderImages: false },
-  )
 
 test('a page without any component that is known is refused, and so is what was left out', async () => {
   for (const code of ['NOPE001', 'FAQ001']) {

@@ -5,8 +5,9 @@ import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { applicationDirectory } from '../config.ts'
 import type { ScanFailure } from '../scanning/scan.ts'
-import type { DocumentAnswer, DocumentTask, PageProblem, ParsedDocument } from './document-work.ts'
+import type { DocumentAnswer, DocumentTask, MadePage, PageProblem } from './document-work.ts'
 import { defaultLimits } from './limits.ts'
+import type { PageSource } from './page-source.ts'
 import { type Pieces, sizeOf } from './pieces.ts'
 import { createPool, type Pool, type PoolFailure, type RunOptions } from './pool.ts'
 
@@ -23,11 +24,12 @@ export type Parsing = {
     filename: string,
     options?: RunOptions,
   ) => Promise<Result<ParseResult, ParseFailure>>
+  /** What it is made of comes as JSON, which nobody has looked into. */
   render: (
-    document: ParsedDocument,
-    images: { usePlaceholderImages: boolean },
+    json: Uint8Array,
+    source: PageSource,
     options?: RunOptions,
-  ) => Promise<Result<string, PageFailure>>
+  ) => Promise<Result<MadePage, PageFailure>>
   findRefusal: Pool<DocumentTask, DocumentAnswer>['findRefusal']
   /** How many documents are worked on at a time. */
   size: number
@@ -68,9 +70,10 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
         { type: 'parse', size: sizeOf(pieces), filename },
         { ...options, attachment: pieces },
       ) as Promise<Result<ParseResult, PoolFailure>>,
-    render: async (document, { usePlaceholderImages }, options) => {
-      const answered = await pool.run({ type: 'render', document, usePlaceholderImages }, options)
-      return answered.ok ? (answered.value as Result<string, PageProblem>) : answered
+    render: async (json, source, options) => {
+      const task: DocumentTask = { type: 'render', size: json.length, source }
+      const answered = await pool.run(task, { ...options, attachment: [json] })
+      return answered.ok ? (answered.value as Result<MadePage, PageProblem>) : answered
     },
     findRefusal: pool.findRefusal,
     size: pool.size,

@@ -2,51 +2,47 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { safeFileName } from '#base/file-name.ts'
-import { dataSchema, metadataSchema } from '#content/parse-result.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { errorSchema } from '../errors.ts'
+import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
+import { pageRequestSchema } from '../parsing/page-source.ts'
 import { sandbox } from '../security.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
-import { maxJsonBytes } from '../uploads/limits.ts'
+import type { UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Make a page of a parse result',
   description: 'The `data` of a parse result as `content`, with its `metadata`. Answers the page as a file.',
   tags: ['Word to HTML'],
   produces: ['text/html'],
-  body: z.object({
-    content: dataSchema,
-    metadata: metadataSchema,
-    usePlaceholderImages: z.boolean().default(false),
-  }),
+  body: pageRequestSchema,
   response: { 200: z.string(), '4xx': errorSchema, '5xx': errorSchema },
 }
 
 /** A parse result in, its page out. */
-export function generateHtmlRoute({ parsing, config }: Services): FastifyPluginAsyncZod {
+export function generateHtmlRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
   return async (app) => {
+    keepJsonUnread(app)
     app.post(
       '/api/html/generate-html-from-word',
       {
         schema,
-        bodyLimit: maxJsonBytes,
+        // A child reads it; the schema describes it for the documentation.
+        validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
-        onRequest: limitWaiting(parsing),
+        onRequest: [limitWaiting(parsing), admitJson(room)],
       },
-      async ({ body: { content: data, metadata, usePlaceholderImages } }, reply) => {
-        const document = { metadata, data }
-        const page = await parsing.render(
-          document,
-          { usePlaceholderImages },
-          { signal: abortSignalOf(reply) },
-        )
-        if (!page.ok) throw pageErrorOf(page.refusal)
+      async (request, reply) => {
+        const signal = abortSignalOf(reply)
+        const made = await parsing.render(jsonOf(request), { of: 'request' }, { signal })
+        if (!made.ok) throw pageErrorOf(made.refusal)
 
+        const { name, html } = made.value
         sandbox(reply)
-        reply.header('content-disposition', contentDisposition(`${safeFileName(metadata.pageName)}.html`))
-        return reply.type('text/html; charset=utf-8').send(page.value)
+        reply.header('content-disposition', contentDisposition(`${safeFileName(name)}.html`))
+        return reply.type('text/html; charset=utf-8').send(html)
       },
     )
   }

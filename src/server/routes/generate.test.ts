@@ -1,9 +1,12 @@
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { refuse } from '#base/result.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import type { PageSource } from '../parsing/page-source.ts'
 
 const app = createApp(createFakeServices())
 const one = (payload: object) =>
@@ -102,8 +105,8 @@ test.each([
   'a page that there cannot be (%o) has status %i, and is named in a ZIP',
   async (problem, status, words) => {
     const fake = createFakeParsing()
-    const render: typeof fake.render = async (parsed, ...options) =>
-      parsed.metadata.pageName === 'bad' ? refuse(problem) : fake.render(parsed, ...options)
+    const render: typeof fake.render = async (json, ...options) =>
+      json.toString().includes('"bad"') ? refuse(problem) : fake.render(json, ...options)
     const strict = createApp(createFakeServices({ parsing: { ...fake, render } }))
     const ask = (call: string, payload: object) =>
       strict.inject({ method: 'POST', url: `/api/html/${call}`, payload })
@@ -156,10 +159,10 @@ test('what no page can be made of is named in the ZIP, and fails no other', asyn
   const files = unzipSync(response.rawPayload)
   expect(Object.keys(files)).toEqual(['good.html', 'not-generated.txt'])
   expect(new TextDecoder().decode(files['not-generated.txt']).trim().split('\r\n').toSorted()).toEqual([
-    'Document 1: This is no parse result: metadata is missing',
+    'Document 1: This is no parse result: metadata is missing.',
     'fails: threw: Something went wrong on our side.',
     expect.stringMatching(/^heavy\.docx: This document asks for far more work/),
-    'odd.docx: This is no parse result: metadata/components must be a list, not a number',
+    'odd.docx: This is no parse result: metadata/components must be a list, not a number.',
   ])
 })
 
@@ -176,17 +179,18 @@ test('a bulk result goes in as it came out', async () => {
 
 test('placeholder images are asked for once and meant for every page', async () => {
   const parsing = createFakeParsing()
-  const asked: boolean[] = []
-  const render: typeof parsing.render = (parsed, images, options) => {
-    asked.push(images.usePlaceholderImages)
-    return parsing.render(parsed, images, options)
+  const asked: PageSource[] = []
+  const render: typeof parsing.render = (json, source, options) => {
+    asked.push(source)
+    return parsing.render(json, source, options)
   }
   await createApp(createFakeServices({ parsing: { ...parsing, render } })).inject({
     method: 'POST',
     url: '/api/html/generate-bulk-html',
     payload: { documents: [document('one'), document('two')], usePlaceholderImages: true },
   })
-  expect(asked).toEqual([true, true])
+  const source = { of: 'parse-result', usePlaceholderImages: true }
+  expect(asked).toEqual([source, source])
 })
 
 test.each([
@@ -204,4 +208,56 @@ test.each([
 test('a body of 64 MB is taken', async () => {
   const data = { 'HBR-0001': { title: 'x'.repeat(64 * 1024 * 1024) } }
   expect((await many({ documents: [document('large', { data })] })).statusCode).toBe(200)
+})
+
+test('a body without a declared length is taken as it comes', async () => {
+  const payload = Readable.from(
+    JSON.stringify({ documents: [document('good')] })
+      .match(/.{1,9}/g)
+      ?.map(Buffer.from) ?? [],
+  )
+  const headers = { 'content-type': 'application/json' }
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/html/generate-bulk-html',
+    payload,
+    headers,
+  })
+  expect(Object.keys(unzipSync(response.rawPayload))).toEqual(['good.html'])
+})
+
+test.each([
+  ['as declared', Buffer.from('{}'), { 'content-length': String(66 * 1024 * 1024) }],
+  [
+    'without a declared length',
+    Readable.from(Array.from({ length: 66 }, () => Buffer.alloc(1024 * 1024, ' '))),
+    {},
+  ],
+])('66 MB are too much (%s), and it is said what to do', async (_, payload, length) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/html/generate-bulk-html',
+    payload,
+    headers: { 'content-type': 'application/json', ...length },
+  })
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toEqual({
+    error: 'These documents are more than 65 MB of JSON. Please send fewer at a time.',
+    code: 'too-large',
+  })
+})
+
+test('a body that ends too early is no fault of the server', async () => {
+  const cutOff = createApp(createFakeServices())
+  const failed = new Promise((resolve) => {
+    cutOff.addHook('onError', async (_, __, { statusCode }) => resolve(statusCode))
+  })
+  const { port } = new URL(await cutOff.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write(
+    'POST /api/html/generate-html-from-word HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    () => socket.destroy(),
+  )
+  expect(await failed).toBe(400)
+  await cutOff.close()
 })

@@ -8,10 +8,13 @@ export const maxBulkBytes = 200 * megabyte
 /** What a form adds round its files: boundaries, headers, names. */
 export const formOverheadBytes = megabyte
 
-/** JSON bodies of the generate calls. */
-export const maxJsonBytes = 100 * megabyte
+/** JSON of the generate calls: 64 MB of it, and what stands round it. */
+export const maxJsonBytes = 65 * megabyte
 
-/** How many uploads may wait for room in memory. */
+/** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
+export const jsonRoomBytes = maxJsonBytes + 2 * maxFileBytes
+
+/** How many uploads of one address may wait for room in memory. */
 export const maxWaitingUploads = 300
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { abortSignalOf } from '../abort-signal.ts'
+import { RequestError } from '../errors.ts'
+import { maxJsonBytes } from '../uploads/limits.ts'
+import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
+
+/** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
+export function keepJsonUnread(app: FastifyInstance) {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
+    collect(body, declaredLength(request)).catch((error: unknown) => {
+      throw error instanceof RequestError ? error : cutOff()
+    }),
+  )
+}
+
+/** One stretch of memory, filled as the body comes: its pieces together, put together at the end, would be twice as much. */
+async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<Buffer> {
+  let bytes = Buffer.allocUnsafe(Math.min(expected, maxJsonBytes))
+  let length = 0
+  for await (const piece of body) {
+    if (length + piece.length > maxJsonBytes) throw tooLarge()
+    if (length + piece.length > bytes.length) {
+      bytes = Buffer.concat([bytes.subarray(0, length)], 2 * (length + piece.length))
+    }
+    piece.copy(bytes, length)
+    length += piece.length
+  }
+  return bytes.subarray(0, length)
+}
+
+function declaredLength({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0)
+}
+
+/** A hook: JSON has room in memory from before it comes until its answer is out. */
+export function admitJson(room: UploadRoom) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (declaredLength(request) > maxJsonBytes) throw tooLarge()
+    const leave = await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply))
+    reply.raw.once('close', leave)
+  }
+}
+
+/** The JSON of a request, in bytes. */
+export function jsonOf({ body }: FastifyRequest): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  throw new RequestError(400, 'bad-request', 'The request has no JSON in it.')
+}
+
+function cutOff() {
+  return new RequestError(400, 'cut-off', 'The request ended too early. Please try again.')
+}
+
+function tooLarge() {
+  return new RequestError(
+    413,
+    'too-large',
+    `These documents are more than ${maxJsonBytes / 1024 / 1024} MB of JSON. Please send fewer at a time.`,
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { parseJson } from '#base/parse-json.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { dataSchema, metadataSchema, type ParsedData, type ParsedMetadata } from '#content/parse-result.ts'
+import { describeFirstIssue, describeIssue } from '../describe-issue.ts'
+
+/** What the JSON is that a page is made of: a request for one page, or one parse result of many. */
+export type PageSource = { of: 'request' } | { of: 'parse-result'; usePlaceholderImages: boolean }
+
+export const pageRequestSchema = z.object({
+  content: dataSchema,
+  metadata: metadataSchema,
+  usePlaceholderImages: z.boolean().default(false),
+})
+
+const failedResultSchema = z.object({ success: z.literal(false) })
+const parseResultSchema = z.object({
+  filename: z.string().default(''),
+  metadata: metadataSchema,
+  data: dataSchema,
+})
+
+/** All that a page needs. `name` is what the page is called, or else the file that it came in. */
+export type PageInput = {
+  name: string
+  metadata: ParsedMetadata
+  data: ParsedData
+  usePlaceholderImages: boolean
+}
+
+/** `not-read`: a document that failed before, and of which nobody expects a page. */
+export type SourceProblem = { problem: 'not-read' } | { problem: 'bad-source'; message: string }
+
+export function readPageSource(json: Uint8Array, source: PageSource): Result<PageInput, SourceProblem> {
+  const value = parseJson(new TextDecoder().decode(json))
+  return source.of === 'request' ? readRequest(value) : readParseResult(value, source.usePlaceholderImages)
+}
+
+function readRequest(value: unknown): Result<PageInput, SourceProblem> {
+  const parsed = pageRequestSchema.safeParse(value, { error: describeIssue })
+  if (!parsed.success) return badSource(parsed.error)
+  const { content: data, metadata, usePlaceholderImages } = parsed.data
+  return accept({ name: metadata.pageName, metadata, data, usePlaceholderImages })
+}
+
+function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<PageInput, SourceProblem> {
+  if (failedResultSchema.safeParse(value).success) return refuse({ problem: 'not-read' })
+  const parsed = parseResultSchema.safeParse(value, { error: describeIssue })
+  if (!parsed.success) return badSource(parsed.error)
+  const { filename, metadata, data } = parsed.data
+  const name = metadata.pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : metadata.pageName
+  return accept({ name, metadata, data, usePlaceholderImages })
+}
+
+function badSource(error: z.ZodError) {
+  return refuse({ problem: 'bad-source', message: describeFirstIssue(error) } as const)
+}

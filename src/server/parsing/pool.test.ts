@@ -170,3 +170,12 @@ test('a closed pool leaves no child behind', async () => {
   await pool.close()
   expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'closed' })
 })
+
+test('when the process ends, no child goes on alone', async () => {
+  const others = process.listeners('exit')
+  start({ limits: limits({}) })
+  await pool.run({ shape: 'echo' })
+  const running = pool.run({ shape: 'loop' })
+  for (const end of process.listeners('exit')) if (!others.includes(end)) end(0)
+  expect(await running).toEqual({ ok: false, refusal: 'died' })
+})

@@ -1,5 +1,7 @@
 /** A child for the pool's tests that does what a document should never make a child do. */
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { devNull } from 'node:os'
 
 const hoard: Buffer[] = []
 
@@ -38,6 +40,9 @@ const shapes: Record<string, (detail: string) => unknown> = {
   sleep: () => new Promise(() => setInterval(() => undefined, 1000)),
   wait: (detail) => new Promise((resolve) => setTimeout(() => resolve('waited'), Number(detail))),
   'read a file': (detail) => readFileSync(detail, 'utf8'),
+  'write a file': () => writeFileSync(devNull, 'x'),
+  'start a program': () => spawnSync(process.execPath, ['--version']).status,
+  'make code of a text': () => new Function('return 1')(),
   'see the environment': () => Object.keys(process.env).length,
 }
 
@@ -51,4 +56,4 @@ process.on('message', async ({ shape, detail = '' }: { shape: string; detail?: s
   }
 })
 
-process.send?.({ type: 'ready' })
+if (process.argv[2] !== 'silent') process.send?.({ type: 'ready' })

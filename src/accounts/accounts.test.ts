@@ -38,6 +38,15 @@ const account = {
   publicKey: publicKeyOf(keyOf('right')),
 }
 
+test('an account whose password is cheaper to try is none', () => {
+  const listWith = (memoryKiB: number) => {
+    const kdf = { name: 'argon2id', memoryKiB, iterations: 1, parallelism: 1 }
+    return ['a', 'b', 'c'].map((user) => ({ ...account, user, kdf }))
+  }
+  expect(accountListSchema.safeParse(listWith(46 * 1024)).success).toBe(true)
+  expect(accountListSchema.safeParse(listWith(1024)).success).toBe(false)
+})
+
 test('the browser stretches a password to the same bytes as the server', async () => {
   const inBrowser = await argon2id({
     password: passwordBytes('82H7-40TB'),

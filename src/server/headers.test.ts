@@ -86,6 +86,24 @@ describe('every answer forbids scripts of others, frames, guessing and reading b
     },
   )
 
+  test('a screen takes everything from its own server, but for the pictures that authors name', async () => {
+    expect(Object.fromEntries(policyOf((await app.inject({ url: '/' })).headers))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob: https: http:",
+      'font-src': "'self' data:",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
   test.each(['/manifest.json', '/templates/FAQ001.html', '/templates/page.css'])(
     '%s, opened by itself, runs nothing and belongs to no one',
     async (url) => {

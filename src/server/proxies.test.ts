@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { createFakeServices } from './fake-services.ts'
+import { createFakeWriting } from './writer/fake-writer.ts'
 
 const perMinute = 2
 
@@ -44,3 +45,16 @@ test('of several addresses the one counts that the trusted proxy saw', async () 
   expect((await ask('203.0.113.1')).statusCode).not.toBe(429)
   expect((await ask('203.0.113.2')).statusCode).toBe(429)
 })
+
+test.each(['/api/html/parse-word', '/api/ai/generate-field'])(
+  'whoever has a whole network of IPv6 addresses is one caller: %s',
+  async (url) => {
+    const config = { parseRateLimit: 1, publicUrl: undefined, trustedProxies: [] }
+    const app = createApp(createFakeServices({ config, writing: createFakeWriting({ callsPerMinute: 1 }) }))
+    const ask = async (remoteAddress: string) =>
+      (await app.inject({ method: 'POST', url, remoteAddress })).statusCode
+    expect(await ask('2001:db8::1')).not.toBe(429)
+    expect(await ask('2001:db8::2')).toBe(429)
+    expect(await ask('2001:db8:0:1::1')).not.toBe(429)
+  },
+)

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { createFakeServices } from './fake-services.ts'
-import { closeUnread } from './receive-in-time.ts'
+import { closeUnread, receivingMilliseconds } from './receive-in-time.ts'
 
 test('who sends more than may be sent is told so while sending, and is cut off then', async () => {
   const app = createApp(createFakeServices())
@@ -26,6 +26,22 @@ test('who sends more than may be sent is told so while sending, and is cut off t
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
 })
 
+test('who is answered early and does not end is cut off', async () => {
+  const app = createApp(createFakeServices())
+  onTestFinished(() => app.close())
+  await app.listen({ port: 0 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const socket = connect((app.server.address() as AddressInfo).port)
+  onTestFinished(() => void socket.destroy())
+  const cut = new Promise((resolve) => socket.once('close', resolve))
+  socket.write('POST /api/html/parse-word HTTP/1.1\r\nhost: a\r\ncontent-length: 20000000\r\n\r\n')
+  expect(String(await new Promise((resolve) => socket.once('data', resolve)))).toMatch(/^HTTP\/1\.1 413 /)
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+  vi.runAllTimers()
+  await cut
+})
+
 test.each([
   [true, 'so the connection is for the next request', 0],
   [false, 'so the connection ends', 1],
@@ -40,4 +56,33 @@ test.each([
   answer.emit('finish')
   vi.runAllTimers()
   expect(destroy).toHaveBeenCalledTimes(cuts)
+})
+
+test.each([
+  ['/api/ai/generate-field', 'application/json'],
+  ['/api/html/generate-html-from-word', 'application/json'],
+  ['/api/html/parse-word', 'multipart/form-data; boundary=x'],
+  ['/api/html/parse-bulk', 'multipart/form-data; boundary=x'],
+])('a body that comes too slowly is given up: %s', async (url, type) => {
+  const app = createApp(createFakeServices())
+  onTestFinished(() => app.close())
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const payload = new PassThrough()
+  payload.write('--x')
+  const headers = { 'content-type': type, 'transfer-encoding': 'chunked' }
+  const answer = app.inject({ method: 'POST', url, payload, headers })
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+  vi.advanceTimersByTime(receivingMilliseconds)
+  expect((await answer).statusCode).toBe(408)
+})
+
+test('who holds a connection without a word, or too many of them, is cut off', () => {
+  expect(createApp(createFakeServices()).server).toMatchObject({
+    headersTimeout: 5_000,
+    requestTimeout: 300_000,
+    keepAliveTimeout: 10_000,
+    maxConnections: 1000,
+  })
 })

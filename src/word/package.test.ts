@@ -14,6 +14,8 @@ import { readText } from './xml.ts'
 import { readToken } from './xml-tokens.ts'
 
 const body = '<w:p><w:r><w:t>Text</w:t></w:r></w:p>'
+/** How an entry of the archive's directory begins (APPNOTE 4.3.12). */
+const directoryEntry = 'PK\x01\x02'
 
 /** The main part's text, or why the file is refused. */
 function open(bytes: Uint8Array) {
@@ -30,10 +32,7 @@ function open(bytes: Uint8Array) {
 describe('read', () => {
   test.each<[title: string, bytes: Uint8Array]>([
     ['an ordinary file', tinyDocx(body)],
-    [
-      'stored without compression',
-      zipSync({ ...unpacked(), 'word/document.xml': strToU8(documentXml(body)) }, { level: 0 }),
-    ],
+    ['stored without compression', stored(body)],
     [
       'main part elsewhere, as Word Online has it',
       zip({
@@ -123,6 +122,11 @@ describe('refused', () => {
       flipped(tinyDocx(body.repeat(50))),
       { problem: 'damaged', part: 'word/document.xml' },
     ],
+    [
+      'one letter that is another',
+      replaced(stored(body), 'Text', (bytes, at) => bytes.with(at, 0x4e)),
+      { problem: 'damaged', part: 'word/document.xml' },
+    ],
     ['a locked entry', locked(tinyDocx(body)), { problem: 'password-protected' }],
     [
       'a part outside the package',
@@ -135,6 +139,12 @@ describe('refused', () => {
       { problem: 'unsafe-part-name', part: '/etc/x' },
     ],
     [
+      'a part on a drive of Windows',
+      tinyDocx(body, { 'c:x.xml': 'x' }),
+      { problem: 'unsafe-part-name', part: 'c:x.xml' },
+    ],
+    ['a part that comes twice', tinyDocx(body, { 'Word/Document.xml': 'x' }), { problem: 'damaged' }],
+    [
       'a thousand and one parts',
       tinyDocx(body, Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`x${index}`, '']))),
       { problem: 'too-many-parts' },
@@ -142,6 +152,11 @@ describe('refused', () => {
     [
       'a part of 33 MB',
       tinyDocx(' '.repeat(33 * 1024 * 1024)),
+      { problem: 'decompression-bomb', part: 'word/document.xml' },
+    ],
+    [
+      'the same without compression',
+      stored(' '.repeat(33 * 1024 * 1024)),
       { problem: 'decompression-bomb', part: 'word/document.xml' },
     ],
     [
@@ -164,6 +179,11 @@ describe('refused', () => {
       tinyDocx('', { 'word/document.xml': new Uint8Array([60, 97, 62, 0xff, 60]) }),
       { problem: 'damaged', part: 'word/document.xml' },
     ],
+    [
+      'text in another encoding',
+      tinyDocx('', { 'word/document.xml': '<?xml version="1.0" encoding="UTF-7"?><x>+ADw-</x>' }),
+      { problem: 'damaged', part: 'word/document.xml' },
+    ],
   ])('%s', (_, bytes, refusal) => {
     expect(open(bytes)).toEqual(refusal)
   })
@@ -183,13 +203,19 @@ describe('refused', () => {
 })
 
 test('a size that the directory lies about is not believed', () => {
-  const bytes = tinyDocx(body)
-  const lying = replaced(bytes, [0x50, 0x4b, 1, 2], (at) => bytes.with(at + 24, 1).with(at + 25, 0))
+  const lying = replaced(tinyDocx(body), directoryEntry, (bytes, at) =>
+    bytes.with(at + 24, 1).with(at + 25, 0),
+  )
   expect(open(lying)).toBe('Text')
 })
 
-function unpacked() {
-  return { '[Content_Types].xml': strToU8(contentTypesXml('word/document.xml', documentType)) }
+/** Nothing in it is compressed. */
+function stored(text: string) {
+  const types = strToU8(contentTypesXml('word/document.xml', documentType))
+  return zipSync(
+    { '[Content_Types].xml': types, 'word/document.xml': strToU8(documentXml(text)) },
+    { level: 0 },
+  )
 }
 
 function office(mainPart: string, type: string) {
@@ -220,9 +246,10 @@ function flipped(bytes: Uint8Array) {
 }
 
 function locked(bytes: Uint8Array) {
-  return replaced(bytes, [0x50, 0x4b, 1, 2], (at) => bytes.with(at + 8, 1))
+  return replaced(bytes, directoryEntry, (found, at) => found.with(at + 8, 1))
 }
 
-function replaced(bytes: Uint8Array, signature: number[], replace: (at: number) => Uint8Array) {
-  return replace(strFromU8(bytes, true).lastIndexOf(String.fromCharCode(...signature)))
+/** With something else where that text stands last. */
+function replaced(bytes: Uint8Array, text: string, replace: (bytes: Uint8Array, at: number) => Uint8Array) {
+  return replace(bytes, strFromU8(bytes, true).lastIndexOf(text))
 }

@@ -16,7 +16,7 @@ import type { Account } from '#accounts/account.ts'
 import { accountFilePath, createAccountFile, readAccountFile } from './account-file.ts'
 import { createAccountList } from './account-list.ts'
 import { runAccountsCommand } from './command.ts'
-import { createAccount, opensAccount } from './create-account.ts'
+import { createAccount, createPassword, opensAccount } from './create-account.ts'
 import { expireFirstPasswords, firstPasswordsPath, prepareFirstPasswords } from './first-passwords.ts'
 import { loadAccounts } from './load-accounts.ts'
 
@@ -75,6 +75,12 @@ test('the first start makes three accounts and writes their passwords down', asy
   for (const { password } of created) {
     expect(readFileSync(accountFilePath(directory), 'utf8')).not.toContain(password)
   }
+})
+
+test('each letter of a password is one of thirty-two, by chance', () => {
+  const letters = Array.from({ length: 100 }, createPassword).join('').replaceAll('-', '')
+  expect(letters).toHaveLength(2000)
+  expect(new Set(letters).size).toBe(32)
 })
 
 test('the next start finds the same accounts', async () => {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { type Account, passwordCost } from '#accounts/account.ts'
 import { createSecretKey, publicKeyOf } from '#accounts/key.ts'
@@ -26,6 +28,12 @@ const claims = { host: 'pages.bank:3000', user: 'brand', issuedAt: seconds }
 const bearer = (changes: Partial<typeof claims> = {}, secretKey = key) =>
   `Bearer ${createToken({ ...claims, ...changes }, secretKey)}`
 
+/** Signed as it should be, and of another version. */
+function bearerOfNext() {
+  const signed = `v2|${claims.host}|${claims.user}|${claims.issuedAt}`
+  return `Bearer ${signed}|${bytesToHex(ed25519.sign(utf8ToBytes(signed), key))}`
+}
+
 test.each([
   ['fresh', bearer()],
   ['just under a day old', bearer({ issuedAt: seconds - 24 * 3600 })],
@@ -43,6 +51,7 @@ test.each([
   ['bad-token', 'Bearer x'],
   ['bad-token', 'Basic YTpi'],
   ['bad-token', bearer().replace('v1|', 'v2|')],
+  ['bad-token', bearerOfNext()],
   ['bad-token', bearer({}, otherKey)],
   ['bad-token', bearer({ user: 'digital' })],
   ['bad-token', bearer({ user: 'nobody' })],

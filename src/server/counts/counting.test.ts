@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { watchCounting } from '../metrics/watch-counting.ts'
@@ -75,6 +75,19 @@ test.each([
     ),
   })
   expect(JSON.stringify([connected, counting.said])).not.toContain('canary')
+})
+
+test('a Redis that takes a question and says nothing is away after two seconds', async () => {
+  using server = await startRedis((command) => (command.startsWith('eval') ? '' : welcomes(command)))
+  const counting = countingAt(server.url)
+  await counting.connect()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const taken = counting.spending.takeCall('2026-11-21', 'brand', 1)
+  vi.advanceTimersByTime(2000)
+  await expect(taken).rejects.toThrow(CountsAway)
+  expect(counting.status()).toBe('away')
+  counting.close()
 })
 
 test('a Redis that goes is told, and that we leave is not', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createPool, type Pool, type PoolOptions } from './pool.ts'
+import { watchUsage } from './watch-usage.ts'
 
 type Task = { shape: string; detail?: string }
 
@@ -54,7 +55,7 @@ test.each([
   expect(await pool.run({ shape: 'echo', detail: 'well' })).toEqual({ ok: true, value: 'well' })
 })
 
-test.each(['growing list', 'growing text', 'growing map', 'buffers', 'abort'])(
+test.each(['growing list', 'growing text', 'growing map', 'abort'])(
   'a task of the shape "%s" ends for its memory, and the next is done',
   async (shape) => {
     start({ limits: limits({ residentBytes: 250 * megabyte }) })
@@ -63,9 +64,21 @@ test.each(['growing list', 'growing text', 'growing map', 'buffers', 'abort'])(
   },
 )
 
+test('memory that V8 does not limit counts too', async () => {
+  start({ limits: limits({ residentBytes: 250 * megabyte }) })
+  expect(await pool.run({ shape: 'buffers' })).toEqual({ ok: false, refusal: 'memory' })
+})
+
 test('a task that does nothing for ever ends by the clock', async () => {
   start({ limits: limits({ wallMilliseconds: 100 }) })
   expect(await pool.run({ shape: 'sleep' })).toEqual({ ok: false, refusal: 'wall-clock' })
+})
+
+test('where nobody can say what a task uses, the clock ends it sooner', async () => {
+  const exceeded = await new Promise((resolve) =>
+    watchUsage(undefined, limits({ unmeasuredWallMilliseconds: 1 }), resolve),
+  )
+  expect(exceeded).toBe('wall-clock')
 })
 
 test('a child reads what it may and nothing else, and sees no environment', async () => {
@@ -77,6 +90,11 @@ test('a child reads what it may and nothing else, and sees no environment', asyn
     refusal: 'threw',
   })
   expect(await pool.run({ shape: 'see the environment' })).toEqual({ ok: true, value: 0 })
+})
+
+test.each(['write a file', 'start a program', 'make code of a text'])('a child may not %s', async (shape) => {
+  start()
+  expect(await pool.run({ shape })).toEqual({ ok: false, refusal: 'threw' })
 })
 
 test('what waits beyond the cap is turned away, unless it may always wait', async () => {
@@ -129,6 +147,15 @@ test('children that cannot start turn tasks away instead of letting them wait', 
   expect(await patient).toEqual({ ok: false, refusal: 'resting' })
 })
 
+test('children that never say that they are ready are given up', async () => {
+  start({
+    programArguments: ['silent'],
+    limits: limits({ startMilliseconds: 100 }),
+    restMilliseconds: 60_000,
+  })
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+})
+
 test('a child that keeps much memory is replaced before the next task', async () => {
   start({ limits: limits({ residentBytes: 300 * megabyte }) })
   const first = await pool.run({ shape: 'name yourself' })
@@ -142,4 +169,13 @@ test('a closed pool leaves no child behind', async () => {
   await pool.run({ shape: 'echo' })
   await pool.close()
   expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'closed' })
+})
+
+test('when the process ends, no child goes on alone', async () => {
+  const others = process.listeners('exit')
+  start({ limits: limits({}) })
+  await pool.run({ shape: 'echo' })
+  const running = pool.run({ shape: 'loop' })
+  for (const end of process.listeners('exit')) if (!others.includes(end)) end(0)
+  expect(await running).toEqual({ ok: false, refusal: 'died' })
 })

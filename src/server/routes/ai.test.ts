@@ -140,6 +140,13 @@ test.each([
   ['field', { ...field, brief: undefined }, 'brief is missing'],
   ['field', { ...field, brief: { ...briefOf(), tone: 'angry' } }, 'brief/tone must be one of'],
   ['field', { ...field, brief: { ...briefOf(), topic: 'x'.repeat(4001) } }, 'brief/topic'],
+  [
+    'field',
+    { ...field, brief: { ...briefOf(), additionalContext: 'x'.repeat(20_001) } },
+    'brief/additionalContext',
+  ],
+  ['field', { ...field, brief: { ...briefOf(), keyMessages: ['x'.repeat(4001)] } }, 'brief/keyMessages'],
+  ['field', { ...field, brief: { ...briefOf(), keyMessages: Array(101).fill('x') } }, 'brief/keyMessages'],
   ['item', { ...item, columns: ['nope'] }, 'FAQ001 has no column "nope".'],
   ['item', { ...item, component: 'HBR001', columns: ['title'] }, 'HBR001 has no column "title".'],
   ['item', { ...item, itemIndex: 0 }, 'itemIndex'],

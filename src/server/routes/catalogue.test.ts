@@ -21,6 +21,7 @@ test.each(services.catalogue.manifest.components)(
     const thumbnail = await get(component.thumbnail)
     expect(thumbnail.statusCode).toBe(200)
     expect(thumbnail.headers['content-type']).toMatch(/^image\//)
+    expect(thumbnail.headers['content-security-policy']).toMatch(/^sandbox;/)
   },
 )
 

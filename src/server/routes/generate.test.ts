@@ -41,6 +41,21 @@ test.each([
   expect(response.headers['content-disposition']).toContain(expected)
 })
 
+test('of a bug of ours the caller is told no more than that', async () => {
+  const parsing = createFakeParsing({
+    render: async () => {
+      throw new Error('canary')
+    },
+  })
+  const response = await createApp(createFakeServices({ parsing })).inject({
+    method: 'POST',
+    url: '/api/html/generate-html-from-word',
+    payload: { content: {}, metadata: { pageName: 'x', components: [] } },
+  })
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({ error: 'Something went wrong on our side.', code: 'internal' })
+})
+
 test('a request that is no parse result is refused with what is wrong', async () => {
   const response = await one({
     content: {},

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import { readUploads } from '../uploads/read-uploads.ts'
 
 const app = createApp(createFakeServices())
 const url = '/api/html/parse-bulk'
@@ -97,6 +99,45 @@ test('more than 200 MB are refused by the declared length', async () => {
   const response = await app.inject({ method: 'POST', url, headers, payload: '' })
   expect(response.statusCode).toBe(413)
   expect(response.json()).toMatchObject({ success: false, results: [], errors: [{ type: 'FILE_TOO_LARGE' }] })
+})
+
+test('they are counted too while they come', async () => {
+  const bytes = Buffer.alloc(10 * megabyte)
+  async function* parts() {
+    for (let index = 0; index < 21; index++) {
+      yield { type: 'file', fieldname: 'documents', filename: 'a.docx', file: Readable.from([bytes]) }
+    }
+  }
+  const uploads = readUploads({ isMultipart: () => true, parts } as never, 'documents', 200)
+  const readAll = async () => {
+    for await (const { filename } of uploads) expect(filename).toBe('a.docx')
+  }
+  await expect(readAll()).rejects.toMatchObject({ statusCode: 413, code: 'FILE_TOO_LARGE' })
+})
+
+test('a busy server says when to come back, before the uploads come', async () => {
+  const parsing = createFakeParsing({ findRefusal: () => 'busy' })
+  const busy = createApp(createFakeServices({ parsing }))
+  const response = await busy.inject({
+    method: 'POST',
+    url,
+    ...(await formOf('documents', { 'a.docx': 'a' })),
+  })
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toMatchObject({ success: false, results: [], errors: [{ type: 'SERVER_BUSY' }] })
+})
+
+test('too many requests are refused in the same shape', async () => {
+  const config = { parseRateLimit: 1, publicUrl: undefined, trustedProxies: [] }
+  const limited = createApp(createFakeServices({ config }))
+  const ask = async () =>
+    limited.inject({ method: 'POST', url, ...(await formOf('documents', { 'a.docx': 'a' })) })
+  expect((await ask()).statusCode).toBe(200)
+  const response = await ask()
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBeDefined()
+  expect(response.json()).toMatchObject({ success: false, errors: [{ type: 'TOO_MANY_REQUESTS' }] })
 })
 
 test('a wrong field is named', async () => {

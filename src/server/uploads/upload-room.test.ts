@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeServices, formOf } from '../fake-services.ts'
+import { createFakeParsing } from '../parsing/fake.ts'
 import { createUploadRoom } from './upload-room.ts'
 
 const stays = new AbortController().signal
@@ -76,3 +79,37 @@ test('whoever goes while waiting holds up nobody', async () => {
   leave()
   await next
 })
+
+test.each([
+  ['parse-word', 'document'],
+  ['parse-bulk', 'documents'],
+])(
+  '%s keeps room for who holds none, and reads the next of an address once it has given some back',
+  async (call, field) => {
+    const begun: string[] = []
+    const read = Promise.withResolvers<void>()
+    const fake = createFakeParsing({ size: 1 })
+    const parsing = createFakeParsing({
+      size: 1,
+      async parse(pieces, filename) {
+        begun.push(filename)
+        await read.promise
+        return fake.parse(pieces, filename)
+      },
+    })
+    const app = createApp(createFakeServices({ parsing }))
+    const send = async (remoteAddress: string, filename: string) => {
+      const { payload, headers } = await formOf(field, { [filename]: 'a' })
+      const declared = { ...headers, 'content-length': String(10 * 1024 * 1024) }
+      const url = `/api/html/${call}`
+      return app.inject({ method: 'POST', url, payload, headers: declared, remoteAddress })
+    }
+    const sent = [send('192.0.2.1', 'one.docx')]
+    await vi.waitFor(() => expect(begun).toEqual(['one.docx']))
+    sent.push(send('192.0.2.1', 'two.docx'), send('192.0.2.2', 'other.docx'))
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    expect(begun).toEqual(['one.docx', 'other.docx'])
+    read.resolve()
+    expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  },
+)

@@ -111,6 +111,16 @@ test('a page whose draft does not hold is damaged, and stays', async () => {
   expect((await listPages(key.user)).map(({ pageId }) => pageId)).toContain(key.pageId)
 })
 
+test('a page whose summary does not hold is not listed, and is damaged', async () => {
+  const key = newKey('damaged')
+  await save(key, blank)
+  await createStore('webpage-builder', 'pages')('readwrite', (store) =>
+    Promise.resolve(store.put({ pageName: 3 }, ['summary', key.user, key.pageId])),
+  )
+  expect(await listPages(key.user)).toEqual([])
+  expect(await load(key)).toBe('damaged')
+})
+
 test('a save that breaks off in the middle leaves everything as it was', async () => {
   const key = newKey()
   await save(key, blank)

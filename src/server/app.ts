@@ -17,6 +17,7 @@ import { watchRequests } from './metrics/watch-requests.ts'
 import type { Parsing } from './parsing/parsing.ts'
 import { closeUnread, limitReceiving } from './receive-in-time.ts'
 import { refuseGone } from './refuse-gone.ts'
+import { requireHost } from './require-host.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -62,6 +63,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
     // Refused by a hook of ours, in the words and with the headers of any other refusal.
     return503OnClosing: false,
     ...options,
+    http: { ...timeouts.http, ...options.http },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.server.maxConnections = maxConnections
@@ -80,6 +82,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   })
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
+  app.addHook('onRequest', requireHost)
   app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refuseCrossSite)
   const isStopping = refuseWhileStopping(app)
@@ -109,7 +112,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
 const timeouts = {
   requestTimeout: 300_000,
   keepAliveTimeout: 10_000,
-  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
 }
 
 /** Each holds a handle, and most of a team's browsers hold a few for some seconds. */

@@ -35,12 +35,18 @@ export function notFound(message: string) {
 export function answerErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, code } = error
   noteRetry(error, reply)
+  // What was to be sent may have been a file.
+  reply.removeHeader('content-disposition').type('application/json; charset=utf-8')
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.code(400).send(cutOff)
   if (error instanceof RequestError || statusCode < 500) {
     return reply.code(statusCode).send({ error: error.message, code })
   }
   request.log.error(error)
   return reply.code(500).send({ error: 'Something went wrong on our side.', code: 'internal' })
 }
+
+/** Nobody hears it: it is what stands in the counts and the log. */
+const cutOff = { error: 'The caller went before the answer was there.', code: 'cut-off' }
 
 export function noteRetry(error: unknown, reply: FastifyReply) {
   if (error instanceof RequestError && error.retryAfterSeconds !== undefined) {

@@ -34,14 +34,6 @@ test('a document becomes a page in a child process', async () => {
   })
 })
 
-test('JSON that costs more to read than a child may spend costs that child alone', async () => {
-  const lists = Buffer.from(`{"data":[${'[],'.repeat(16_000_000)}[]]}`)
-  const rendered = await parsing.render(lists, { of: 'request' })
-  expect(rendered).toEqual({ ok: false, refusal: expect.stringMatching(/^(memory|cpu-time)$/) })
-  expect(await render('HBR001', 'The next')).toMatchObject({ ok: true })
-  troubles.length = 0
-})
-
 test('what is no Word document is named, not thrown', async () => {
   const parsed = await parsing.parse([new TextEncoder().encode('%PDF-1.7')], 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refuse } from '#base/result.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
@@ -218,6 +218,20 @@ test.each([
   const response = await many(payload)
   expect(response.statusCode).toBe(status)
   expect(response.json()).toMatchObject({ error: expect.any(String) })
+})
+
+test('what is in a document is not read in this process', async () => {
+  const render = async () => refuse({ problem: 'no-component' } as const)
+  const unread = createApp(createFakeServices({ parsing: createFakeParsing({ render }) }))
+  const parse = vi.spyOn(JSON, 'parse')
+  const data = { 'HBR-0001': { title: 'x'.repeat(10_000) } }
+  const { metadata } = document('large')
+  const ask = (call: string, payload: object) =>
+    unread.inject({ method: 'POST', url: `/api/html/${call}`, payload })
+  await ask('generate-html-from-word', { content: data, metadata })
+  await ask('generate-bulk-html', { documents: [{ data, metadata }] })
+  for (const [text] of parse.mock.calls) expect(text.length).toBeLessThan(1000)
+  parse.mockRestore()
 })
 
 test('a body of 64 MB is taken', async () => {

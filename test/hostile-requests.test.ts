@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createDocument } from '../bench/documents.ts'
+import { uploadOf } from '../scripts/fuzz/requests.ts'
 import { serve } from '../scripts/fuzz/served-app.ts'
 import { quickRequests } from '../scripts/hostile-requests.ts'
 
 const { app, takeThrown } = serve(loadCatalogue('catalogue'))
 const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-const honest = await createDocument(3, 1, 1)
+const { url, headers, body } = uploadOf(await createDocument(3, 1, 1))
 afterAll(() => app.close())
 
 /** `npm run test:hostile` sends these to a server with children, and slow ones as well. */
@@ -17,9 +18,8 @@ test.each(quickRequests)(
     expect(takeThrown()).toEqual([])
     expect('polluted' in {}).toBe(false)
 
-    const form = new FormData()
-    form.append('document', new Blob([honest]), 'honest.docx')
-    const response = await fetch(`${origin}/api/html/parse-word`, { method: 'POST', body: form })
-    expect(await response.json()).toMatchObject({ success: true })
+    expect((await app.inject({ method: 'POST', url, headers, payload: body })).json()).toMatchObject({
+      success: true,
+    })
   },
 )

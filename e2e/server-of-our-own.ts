@@ -20,6 +20,8 @@ export async function startServer(port?: number, settings: NodeJS.ProcessEnv = {
       ...settings,
     },
   })
+  // A test that fails does not stop it.
+  process.once('exit', () => child.kill('SIGKILL'))
   while (!(await canRead(url))) await new Promise((resolve) => setTimeout(resolve, 100))
 
   async function stop() {

@@ -8,6 +8,7 @@ import { onDisk, type SampleFile, untitledDocument, wordFile } from './sample-do
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
 import { idsOnPage, openBuilder, openDraft, sections } from './the-builder.ts'
 import { choose, expectName, expectNoViolations, expectSaved, notice } from './the-pages.ts'
+import { storedDraft } from './the-writing.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
 const written = withPending(writtenDraft('gold-card', codes), 'FAQ-0001', 'title')
@@ -158,14 +159,29 @@ test('the dialog stays where it is when a message comes', async ({ page }) => {
   expect(await dialog.boundingBox()).toEqual(before)
 })
 
-test('an export that fails as the server is away says so, and the next one works', async ({ page }) => {
+test('exports that fail as the server is away say so and lose nothing, and the next ones work', async ({
+  page,
+  context,
+}) => {
   await openDraft(page, written)
   const dialog = await openExport(page)
   await page.route('**/templates/page.html', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Generate HTML' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to generate HTML. Please try again.')
   await page.unroute('**/templates/page.html')
-  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+
+  await context.setOffline(true)
+  for (const [button, failed] of [
+    ['Export DOCX', 'Failed to export files. Please try again.'],
+    ['Generate HTML', 'Failed to generate HTML. Please try again.'],
+  ] as const) {
+    await dialog.getByRole('button', { name: button }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(`${failed}Your page is as it was.`)
+  }
+  expect((await storedDraft(page)).content).toEqual(written.content)
+  await context.setOffline(false)
+  await exportBoth(page)
+  await generate(page, dialog)
   await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
 })
 

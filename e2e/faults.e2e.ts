@@ -2,11 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { planWriting } from '#content/generation-plan.ts'
 import { fillStorage } from './full-storage.ts'
 import { manifest } from './sample-draft.ts'
-import { fillIn, passwordOf, recordKey, signIn } from './session.ts'
+import { startServer } from './server-of-our-own.ts'
+import { fillIn, passwordOf, recordKey } from './session.ts'
 import { openBuilder, sections } from './the-builder.ts'
 import { add, expectSaved } from './the-pages.ts'
 import {
   aiButton,
+  brief,
   expectEnd,
   fillBrief,
   generate,
@@ -14,6 +16,7 @@ import {
   progress,
   review,
   setup,
+  standstill,
   storedDraft,
 } from './the-writing.ts'
 
@@ -61,15 +64,30 @@ test('a tab that is killed while texts are written has them when it is opened ag
   await expect(progress(page)).toContainText('6/16 fields')
   await expectSaved(page)
   await kill(page)
+  await expectToGoOn(await context.newPage(), '10 fields to write')
+})
 
+test('a tab that is killed before they are saved has all that was saved, and writes them again', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await fillBrief(page)
+  await page.keyboard.press('Escape')
+  await expectSaved(page)
+  await onEachCall(page, (call) => (call === 6 ? never() : undefined))
+  // Changes are saved a moment after the first of them: with this clock, never.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await aiButton(page).click()
+  await generate(page)
+  await expect(progress(page)).toContainText('6/16 fields')
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
+  await kill(page)
+  await page.close()
   const again = await context.newPage()
-  await again.goto('/builder')
-  await expect(sections(again)).toHaveCount(2)
-  await aiButton(again).click()
-  await expect(setup(again).getByText('10 fields to write')).toBeVisible()
-  await generate(again)
-  await expectEnd(again)
-  expect(planWriting(await storedDraft(again), manifest, 'missing')).toEqual([])
+  await again.clock.resume()
+  await expectToGoOn(again, '15 fields to write')
 })
 
 test('a session that ends while texts are written, and then in the review, keeps what was done', async ({
@@ -96,18 +114,41 @@ test('a session that ends while texts are written, and then in the review, keeps
   await expect(title.getByRole('textbox', { name: 'Edit Title' })).toHaveValue('Typed and not saved')
 })
 
-test('a clock that was a day ahead at the sign-in, and is set right, costs a new sign-in alone', async ({
+test('a clock that is wrong where the server asks for a sign-in is told of, and costs new sign-ins alone', async ({
   page,
 }) => {
+  test.slow()
+  const server = await startServer(undefined, { AI_AUTH: 'required' })
+  const setClock = async (off: number) => {
+    await page.clock.setSystemTime(Date.now() + off)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page, server)
+  }
   await page.clock.install({ time: Date.now() + day })
-  await signIn(page)
-  await page.goto('/builder')
+  await page.goto(`${server.url}/login`)
+  await submitSignIn(page, server)
+  await expect(page).toHaveURL(`${server.url}/home`)
+  await page.goto(`${server.url}/builder`)
   await add(page, 'Hero banner')
+  await fillBrief(page)
+  await generate(page)
+  await expect(standstill(page)).toContainText("Your computer's clock is wrong: it is ahead of the server's.")
+  await expect(standstill(page)).toContainText('Please set it right and sign in again.')
+  await expect(standstill(page)).toContainText('1 of 4 fields is done, and nothing is lost.')
+
+  await setClock(-day - 60_000)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(standstill(page)).toContainText(
+    'This sign-in is more than 24 hours old. Please sign in again.',
+  )
+  await expect(standstill(page)).toContainText("your computer's clock is behind the server's")
+  await expect(standstill(page)).toContainText('1 of 4 fields is done, and nothing is lost.')
+
+  await setClock(0)
   await expect(sections(page)).toHaveCount(1)
-  await page.clock.setSystemTime(Date.now())
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await comeBack(page)
-  await expect(sections(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expectEnd(page)
+  await server.stop()
 })
 
 async function setStorageFull(page: Page, isFull: boolean) {
@@ -131,11 +172,27 @@ async function endSession(page: Page) {
   await other.close()
 }
 
+/** Opens the builder again, where the page and its brief are, and has written what is left. */
+async function expectToGoOn(page: Page, left: string) {
+  await page.goto('/builder')
+  await expect(sections(page)).toHaveCount(2)
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await expect(setup(page).getByText(left)).toBeVisible()
+  await generate(page)
+  await expectEnd(page)
+  expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])
+}
+
 /** Through the door that says what happened, to where the work was. */
-async function comeBack(page: Page) {
-  await expect(page).toHaveURL('/login')
+async function comeBack(page: Page, server = { url: '', dataDirectory: process.env.E2E_DATA_DIR }) {
+  await expect(page).toHaveURL(`${server.url}/login`)
   await expect(page.getByRole('status')).toContainText('Your work is kept: sign in to go on with it.')
-  await fillIn(page, 'marketing', passwordOf('marketing'))
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await submitSignIn(page, server)
   await expect(page).toHaveURL(/\/builder/)
+}
+
+async function submitSignIn(page: Page, { dataDirectory }: { dataDirectory: string | undefined }) {
+  await fillIn(page, 'marketing', passwordOf('marketing', dataDirectory))
+  await page.getByRole('button', { name: 'Sign In' }).click()
 }

@@ -1,14 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Draft } from '#content/draft.ts'
+import { importContent } from '#content/draft-content.ts'
+import { dataSchema, readData } from '#content/parse-result.ts'
+import { contentWith, hostileTexts } from '../test/hostile-values.ts'
 import { sampleDocument } from './sample-documents.ts'
+import { emptyDraft, manifest } from './sample-draft.ts'
+import { openDraft } from './the-builder.ts'
 import { openGenerator, parseOne, renderedPage } from './the-generator.ts'
+import { choose } from './the-pages.ts'
 
 /** The tool's own policy would keep scripts out of the frame as well: without it the frame alone must hold. */
 test.use({ bypassCSP: true })
 
 /** What a page would try if a value ever became markup. Whatever works leaves a mark or asks for evil.example. */
-const hostilePage = `<!doctype html>
-<html lang="en"><head><title>Hostile</title>
-<meta http-equiv="refresh" content="0;url=https://evil.example/refreshed">
+const hostileHead = `<meta http-equiv="refresh" content="0;url=https://evil.example/refreshed">
 <script>
   const attempts = [
     () => { parent.document.title = 'hacked' },
@@ -23,12 +29,16 @@ const hostilePage = `<!doctype html>
     () => { indexedDB.open('hacked') },
   ]
   for (const attempt of attempts) try { attempt() } catch {}
-</script></head>
-<body><main id="main"><h1 class="hacked">A hostile page</h1>
+</script>`
+
+const hostileBody = `<h1 class="hacked">A hostile page</h1>
 <svg onload="parent.hacked = true"></svg>
 <img alt="" src="data:," onerror="parent.hacked = true; alert('hacked')">
-<iframe title="inner" srcdoc="<script>top.hacked = true; top.localStorage.hacked = 'inner'</script>"></iframe>
-</main></body></html>`
+<iframe title="inner" srcdoc="<script>top.hacked = true; top.localStorage.hacked = 'inner'</script>"></iframe>`
+
+const hostilePage = `<!doctype html>
+<html lang="en"><head><title>Hostile</title>${hostileHead}</head>
+<body><main id="main">${hostileBody}</main></body></html>`
 
 /** Whatever the page reached of ours, or asked of others. */
 function watchHarm(page: Page): string[] {
@@ -70,6 +80,49 @@ test('a hostile page in the preview reaches nothing of the tool, even without it
   expect(await marksOn(page)).toEqual(unharmed)
   expect(harm).toEqual([])
 })
+
+test('hostile values in a draft, on hostile pages around them, reach nothing in the review and the preview', async ({
+  page,
+}) => {
+  const harm = watchHarm(page)
+  await page.route('**/templates/page.html', async (route) => {
+    const response = await route.fetch()
+    const shell = await response.text()
+    const body = shell.replace('<head>', `$&${hostileHead}`).replace('<body>', `$&${hostileBody}`)
+    await route.fulfill({ response, body })
+  })
+  await openDraft(page, hostileDraft())
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Review/ })
+    .click()
+  const section = page.frameLocator('iframe[title$="as it will look"][data-shown]')
+  await expect(section.getByRole('heading', { name: 'A hostile page' })).toBeVisible()
+  await expect(section.locator('.hbr001')).toContainText(hostileTexts.at(-1) ?? '')
+  await page.keyboard.press('Escape')
+
+  await choose(page, 'Preview and check')
+  const whole = page.frameLocator('iframe[title="The page as it will be downloaded"]')
+  await expect(whole.getByRole('heading', { name: 'A hostile page' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Page report' }).getByRole('status')).toContainText('errors')
+  expect(await marksOn(page)).toEqual(unharmed)
+  expect(harm).toEqual([])
+})
+
+/** Every field of a page has all of the values. */
+function hostileDraft(): Draft {
+  const value = hostileTexts.join(' ').replaceAll('hacked()', 'alert(1)')
+  const draft = emptyDraft('gold-card', ['HBR001', 'FAQ001'])
+  const data = draft.layout.components.flatMap(({ code, instanceId }) => {
+    const component = findComponent(manifest, code)
+    return component ? [[instanceId, contentWith(component, 'everything', value)]] : []
+  })
+  const content = importContent(
+    readData(dataSchema.parse(Object.fromEntries(data))),
+    '2026-11-01T08:00:00.000Z',
+  )
+  return { ...draft, content }
+}
 
 test('the same page, opened where scripts run, does all of that', async ({ page }) => {
   const harm = watchHarm(page)

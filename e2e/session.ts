@@ -5,9 +5,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const recordKey = 'webpage-builder.session'
 export const tokenKey = 'webpage-builder.token'
 
-/** The first password of an account, as the server wrote it down. */
-export function passwordOf(username: string): string {
-  const lines = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'first-passwords.txt'), 'utf8').split('\n')
+/** The first password of an account, as the server with this data folder wrote it down. */
+export function passwordOf(username: string, dataDirectory = process.env.E2E_DATA_DIR ?? ''): string {
+  const lines = readFileSync(join(dataDirectory, 'first-passwords.txt'), 'utf8').split('\n')
   const line = lines.find((each) => each.startsWith(`${username} `))
   if (!line) throw new Error(`No first password of ${username}`)
   return line.slice(username.length + 1)

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
-import { type Aim, contentWith, harmlessAddress, harmlessText } from './hostile-values.ts'
+import { type Aim, contentWith, evilHost, harmlessAddress, harmlessText } from './hostile-values.ts'
 
 const { manifest, pageFiles } = loadCatalogue('catalogue')
 const { renderPage } = createRenderer(manifest, pageFiles)
@@ -14,21 +14,24 @@ export const components = manifest.components
 /** What a browser made of one instance: its elements in order, and what of them is out of place. */
 type Seen = { shape: string; strange: string[] }
 
-/** Which fields get the value, and the language of the page. */
-type Attempt = { aim: Aim; locale: Locale }
+/** Which fields get the value, the language of the page, and how the page is made of the values. */
+type Attempt = { aim: Aim; locale: Locale; render?: Render }
+
+export type Render = (component: Component, attempt: Attempt, values: readonly string[]) => string
 
 /**
  * Opens a page with one instance of the component for each value, and says what is wrong: whatever ran, was asked for,
- * is no element or attribute that the component has with harmless values, or leads where nothing may lead. The page's
- * own policy is taken out first: it must not be needed.
+ * is no element, attribute or style that the component has with harmless values, or leads where nothing may lead. The
+ * page's own policy is taken out first: it must not be needed.
  */
 export async function findHarm(
   page: BrowserPage,
   component: Component,
-  { aim, locale }: Attempt,
+  { aim, locale, render = renderPageOf }: Attempt,
   values: readonly string[],
 ): Promise<string[]> {
   const harm: string[] = []
+  const pictures = picturesOf(aim === 'texts' ? [] : values)
   const tell = (what: string) => harm.push(`${component.code}, ${aim}, ${locale}: ${what}`)
   const onDialog = (dialog: { message: () => string; dismiss: () => Promise<void> }) => {
     tell(`opened a dialog: ${dialog.message()}`)
@@ -39,7 +42,7 @@ export async function findHarm(
   await page.route('**/*', (route) => {
     const request = route.request()
     if (request.url() === address) return route.fulfill({ body: html, contentType: 'text/html' })
-    if (request.resourceType() !== 'image') tell(`asked for ${request.url()}`)
+    if (request.resourceType() !== 'image' || !pictures.has(request.url())) tell(`asked for ${request.url()}`)
     return route.abort()
   })
 
@@ -82,7 +85,19 @@ const richTextShapes = [
   'a[]',
 ].map((each) => (each.includes('[') ? each : `${each}[]`))
 
-function render(component: Component, { aim, locale }: Attempt, values: readonly string[]): string {
+/** What may be asked for: an author names any picture on the web, but no value names one of the evil host rightly. */
+function picturesOf(values: readonly string[]): Set<string> {
+  const named = [harmlessAddress, ...values].flatMap((value) =>
+    URL.canParse(value, address) ? new URL(value, address) : [],
+  )
+  return new Set(named.filter(({ host }) => host !== evilHost).map(({ href }) => href))
+}
+
+export function renderPageOf(
+  component: Component,
+  { aim, locale }: Attempt,
+  values: readonly string[],
+): string {
   const placed = values.map((value, index) => ({ value, instanceId: `XXX-${1000 + index}` }))
   const data = Object.fromEntries(
     placed.map(({ value, instanceId }) => [instanceId, contentWith(component, aim, value)]),
@@ -132,7 +147,8 @@ async function look(page: BrowserPage): Promise<Seen[]> {
           ) {
             strange.push(`the element ${element.localName}`)
           }
-          return `${element.localName}[${names.sort().join(',')}]`
+          const style = element.getAttribute('style')?.replaceAll(/\s/g, '').replaceAll(/\d+/g, '0')
+          return `${element.localName}[${names.sort().join(',')}]${style === undefined ? '' : `{${style}}`}`
         })
         return { shape: shapes.join(' '), strange }
       })

@@ -79,6 +79,8 @@ export const hostileAddresses = [
   '/path"><script>hacked()</script>',
 ]
 
+/** Where values above lead that must not lead there. */
+export const evilHost = 'evil.example'
 export const harmlessText = 'Plain words'
 export const harmlessAddress = '/somewhere'
 

@@ -47,6 +47,11 @@ test('each document that is refused for what it is has a line in the log', async
   expect(lines.join()).not.toContain('canary')
 })
 
+test('so has one that comes alone', async () => {
+  const lines = await send('/api/html/parse-word', 'document', { 'virus.docx': 'fails: infected' })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([finding('REFUSED_BY_SCAN', 'virus.docx', 15)])
+})
+
 test.each([
   ['a missing value', { 'a.docx': 'error: REQUIRED_VALUE_EMPTY' }],
   ['a password', { 'a.docx': 'error: PASSWORD_PROTECTED' }],

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { accept } from '#base/result.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
 import { maxQueued } from '../parsing/parsing.ts'
@@ -14,6 +14,9 @@ import { scanFirst } from './scan-first.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'scanner-'))
 afterAll(() => rmSync(directory, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const seen = join(directory, 'seen')
 const pieces = [new TextEncoder().encode('gold-'), new TextEncoder().encode('card')]
@@ -105,13 +108,13 @@ async function startCalledScanner() {
   const program = `import { spawn } from 'node:child_process'\nspawn(...${helper})\nsetInterval(() => {}, 1000)\n`
   const path = join(directory, `calls-${port}.mjs`)
   writeFileSync(path, program)
-  async function hangUp() {
-    const [call] = await once(server, 'connection')
+  async function takeCall() {
+    const [connection] = await once(server, 'connection')
     server.close()
-    call.on('error', () => undefined).resume()
-    return { ended: once(call, 'close') }
+    connection.on('error', () => undefined).resume()
+    return { ended: once(connection, 'close') }
   }
-  return { command: `${process.execPath} ${path}`, called: hangUp() }
+  return { command: `${process.execPath} ${path}`, called: takeCall() }
 }
 
 test('what a scanner has started ends with it when its time is up', async () => {
@@ -133,6 +136,7 @@ test('a scanner and what it has started end with the server', async () => {
     process.stdin.on('data', () => process.exit())
     void createScan({ command: ${JSON.stringify(command)}, onTrouble() {} })([new Uint8Array()])`
   const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, TMPDIR: directory },
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   const { ended } = await called

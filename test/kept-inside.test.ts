@@ -52,7 +52,10 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'accounts.json'), JSON.stringify({ version: 1, accounts }))
 
   const scanner = join(directory, 'scanner.mjs')
-  writeFileSync(scanner, `import fs from 'node:fs'\nfs.appendFileSync('${scanned}', 'one\\n')\n`)
+  writeFileSync(
+    scanner,
+    `import fs from 'node:fs'\nfs.appendFileSync('${scanned}', JSON.stringify(process.env) + '\\n')\n`,
+  )
 
   const refusal = { error: { message: `Incorrect API key: ${secrets.key}`, code: 'invalid_api_key' } }
   await using model = await startModelServer(
@@ -182,8 +185,11 @@ test('the server did what it was asked for', () => {
   expect(ledger.trim().split('\n')).toHaveLength(3)
 })
 
-test('each upload was shown to the scanner', () => {
-  expect(readFileSync(scanned, 'utf8')).toBe('one\none\n')
+test('each upload was shown to the scanner, which saw no key', () => {
+  const environments = readFileSync(scanned, 'utf8').trimEnd().split('\n')
+  expect(environments).toHaveLength(2)
+  expect(environments[0]).toContain('"PATH":')
+  expect(environments.join()).not.toContain(secrets.key)
 })
 
 test('no log line holds a key, a token, a brief, a document or a body', () => {

@@ -7,6 +7,7 @@ import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
+import { complain, say } from './print.ts'
 import { createProgress } from './progress.ts'
 
 /** Throws when pages cannot go there, before any work is done. */
@@ -24,15 +25,15 @@ export async function checkOutput(output: string) {
 export async function runHtml(paths: string[], output: string, parsing: Parsing): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
   for (const { path, result } of documents) {
-    for (const { message } of result.warnings) console.error(`${path}: Warning: ${message}`)
+    for (const { message } of result.warnings) complain([`${path}: Warning: ${message}`])
   }
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {
-    console.error(describeFailure(document))
+    complain(describeFailure(document))
   }
 
   const written = good.length > 0 ? await writePages(good, output, parsing) : 0
-  console.log(`${written} of ${paths.length} pages written to ${output}`)
+  say([`${written} of ${paths.length} pages written to ${output}`])
   return written === paths.length
 }
 
@@ -46,7 +47,7 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
       const path = documents[page.index]?.path ?? ''
       progress.step(path)
       if ('html' in page) written++
-      else console.error(`${path}: ${page.error.message}`)
+      else complain([`${path}: ${page.error.message}`])
       yield page
     }
     progress.clear()

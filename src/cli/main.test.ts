@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -66,6 +66,29 @@ test('people get a list of what is in a document', () => {
   const { status, stdout } = run('parse', 'good.docx')
   expect(status).toBe(0)
   expect(stdout).toBe('good.docx: cashback-card, all good\n  HBR-0001  HBR001\n')
+})
+
+test('a terminal obeys nothing that a document or the name of a file holds', () => {
+  const [clear, red] = ['\u001b[2J', '\u009b31m']
+  const layout = layoutOf(['HBR001', 'HBR-0001'])
+  writeJson('odd.json', { ...layout, page: { ...layout.page, name: `card ${red}` } })
+  writeJson('red.json', { 'HBR-0001': { title: red } })
+  run('spec', 'odd.json', '--data', 'red.json', '-o', 'odd.docx')
+  const name = `good.docx: good\nodd ${clear}.docx`
+  renameSync(join(folder, 'odd.docx'), join(folder, name))
+
+  const people = run('parse', name)
+  const program = run('parse', '--json', name)
+  const pages = run('html', '-o', 'odd', name)
+  for (const { stdout, stderr } of [people, program, pages]) {
+    expect(`${stdout}${stderr}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  }
+  expect(people.stdout).toContain(String.raw`good.docx: good\u000aodd \u001b[2J.docx: card \u009b31m`)
+  expect(JSON.parse(program.stdout)).toMatchObject({
+    filename: name,
+    data: { 'HBR-0001': { title: { value: red } } },
+  })
+  rmSync(join(folder, name))
 })
 
 test('pages go to a folder', () => {

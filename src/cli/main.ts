@@ -9,6 +9,7 @@ import { findDocuments } from './documents.ts'
 import { help } from './help.ts'
 import { checkOutput, runHtml } from './html.ts'
 import { runParse } from './parse.ts'
+import { complain } from './print.ts'
 import { runSpec } from './spec.ts'
 
 // Ends the children too.
@@ -48,7 +49,7 @@ async function run(wanted: Work, config: CommandLineConfig): Promise<boolean> {
       }
     }
   } catch (error) {
-    console.error(describeError(error))
+    complain(describeError(error).split('\n'))
     return false
   }
 }
@@ -62,7 +63,7 @@ async function withParsing(
   const parsing = createParsing({
     catalogue: loadCatalogue(config),
     workers,
-    onTrouble: (reason) => isDebugging && console.error(reason),
+    onTrouble: (reason) => isDebugging && complain(reason.split('\n')),
   })
   try {
     return await work(parsing)
@@ -78,6 +79,6 @@ function loadCatalogue({ catalogueDirectory }: CommandLineConfig): LoadedCatalog
 }
 
 function refuseUse(reason: string) {
-  console.error(`${reason}\nSee webpage-builder --help.`)
+  complain([...reason.split('\n'), 'See webpage-builder --help.'])
   process.exitCode = 2
 }

@@ -25,6 +25,6 @@ export async function parseDocuments(paths: readonly string[], parsing: Parsing)
 }
 
 /** Why a document failed, a line for each reason. */
-export function describeFailure({ path, result }: ReadDocument): string {
-  return result.errors.map(({ type, message }) => `${path}: ${type}: ${message}`).join('\n')
+export function describeFailure({ path, result }: ReadDocument): string[] {
+  return result.errors.map(({ type, message }) => `${path}: ${type}: ${message}`)
 }

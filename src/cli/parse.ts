@@ -2,6 +2,7 @@ import type { Parsing } from '#server/parsing/parsing.ts'
 import { summarizeBulk } from '#server/uploads/bulk-result.ts'
 import type { Command } from './command.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
+import { complain, say } from './print.ts'
 
 /** Reads documents and prints what is in them. True: all could be read and none has an error. */
 export async function runParse(
@@ -10,19 +11,20 @@ export async function runParse(
 ): Promise<boolean> {
   const documents = await parseDocuments(files, parsing)
   const results = documents.map(({ result }) => result)
-  if (json) console.log(JSON.stringify(results.length === 1 ? results[0] : summarizeBulk(results), null, 2))
+  const answer = results.length === 1 ? results[0] : summarizeBulk(results)
+  if (json) say(JSON.stringify(answer, null, 2).split('\n'))
   for (const document of documents) {
-    if (!json) console.log(describeDocument(document))
-    if (!document.result.success) console.error(describeFailure(document))
+    if (!json) say(describeDocument(document))
+    if (!document.result.success) complain(describeFailure(document))
   }
   return results.every(({ success }) => success)
 }
 
-function describeDocument({ path, result: { success, metadata, warnings, errors } }: ReadDocument): string {
+function describeDocument({ path, result: { success, metadata, warnings, errors } }: ReadDocument): string[] {
   const components = metadata.components.map(({ code, instanceId }) => `  ${instanceId}  ${code}`)
   const remarks = warnings.map(({ message }) => `  Warning: ${message}`)
   const outcome = success ? 'all good' : count(errors.length, 'error')
-  return [`${path}: ${metadata.pageName || 'no page name'}, ${outcome}`, ...components, ...remarks].join('\n')
+  return [`${path}: ${metadata.pageName || 'no page name'}, ${outcome}`, ...components, ...remarks]
 }
 
 function count(number: number, noun: string): string {

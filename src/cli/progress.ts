@@ -1,10 +1,12 @@
+import { printable } from '#base/printable.ts'
+
 /** One line on a terminal that says how far the work is; nothing where there is no terminal. */
-export function createProgress(total: number, stream: NodeJS.WriteStream) {
+export function createProgress(total: number, stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) {
   let done = 0
   return {
     step(name: string) {
       done++
-      if (stream.isTTY) stream.write(`\r\u001b[K${done} of ${total}  ${name}`)
+      if (stream.isTTY) stream.write(`\r\u001b[K${done} of ${total}  ${printable(name)}`)
     },
     /** Clears the line, so that what is said next stands alone. */
     clear() {

@@ -10,6 +10,7 @@ import { describeIssue } from '#server/describe-issue.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
 import { describeLeftOut } from './left-out.ts'
+import { complain, say } from './print.ts'
 
 /** Writes the Word document of a layout. A file that does not hold is thrown, by its name. */
 export async function runSpec(
@@ -36,12 +37,12 @@ export async function runSpec(
   await writeFile(outputFile, document)
 
   for (const { code } of components.filter((placement) => !findComponent(manifest, placement.code))) {
-    console.error(
+    complain([
       `${layoutFile}: "${code}" is not in the library, so the document has no place for its content.`,
-    )
+    ])
   }
-  for (const line of describeLeftOut(manifest, components, content)) console.error(`${dataFile}: ${line}`)
-  console.log(`${outputFile} is written.`)
+  for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
+  say([`${outputFile} is written.`])
 }
 
 async function readJson<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {

@@ -41,7 +41,12 @@ const limits = (changes: Partial<PoolOptions['limits']>) => ({
   ...changes,
 })
 
-afterEach(() => pool.close())
+const { execPath } = process
+
+afterEach(async () => {
+  process.execPath = execPath
+  await pool.close()
+})
 
 test.each([
   ['loop', 'cpu-time'],
@@ -154,6 +159,31 @@ test('children that never say that they are ready are given up', async () => {
     restMilliseconds: 60_000,
   })
   expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+})
+
+test.each([
+  ['tells in an error', '/nowhere/node', 'ENOENT'],
+  ['throws', '/dev/null/node', 'ENOTDIR'],
+])(
+  'a process that the system does not start, which it %s, is a death; later it is tried again',
+  async (_, path, reason) => {
+    process.execPath = path
+    start({ size: 2 })
+    const waiting = pool.run({ shape: 'echo' })
+    expect(await waiting).toEqual({ ok: false, refusal: 'resting' })
+    expect(pool.findRefusal()).toBe('resting')
+    expect(deaths).toEqual(Array(4).fill(expect.stringContaining(reason)))
+    process.execPath = execPath
+    await expect.poll(() => pool.findRefusal()).toBe(undefined)
+    expect(await pool.run({ shape: 'echo', detail: 'well' })).toMatchObject({ value: 'well' })
+  },
+)
+
+test('a pool whose processes cannot be started closes', async () => {
+  process.execPath = '/nowhere/node'
+  start()
+  await pool.close()
+  expect(pool.findRefusal()).toBe('closed')
 })
 
 test('a child that keeps much memory is replaced before the next task', async () => {

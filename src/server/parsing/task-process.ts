@@ -44,28 +44,47 @@ export type TaskProcess<Task, Answer> = {
 
 /** A process of its own for tasks that may loop, eat memory or crash. It can reach nothing but what it may read. */
 export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProcess<Task, Answer> {
+  try {
+    return tend(startChild(options), options)
+  } catch (error) {
+    return stillborn(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Where the system lets no process begin, some reasons are thrown; others come as an error of a child without a pid. */
+function stillborn<Task, Answer>(reason: string): TaskProcess<Task, Answer> {
+  return {
+    run: async () => refuse('died'),
+    ready: Promise.resolve(false),
+    ended: Promise.resolve(reason),
+    isWorn: () => false,
+    kill: () => undefined,
+  }
+}
+
+function tend<Task, Answer>(child: ChildProcess, options: ChildOptions): TaskProcess<Task, Answer> {
   const { limits } = options
-  const child = startChild(options)
-  const attachments = child.stdio[attachmentDescriptor] as Writable | null | undefined
+  // Without pipes, when the system had none left, there is no list of them either.
+  const attachments = child.stdio?.[attachmentDescriptor] as Writable | null | undefined
   // Like sending to a child that has just died: its end is told by `exit`.
   attachments?.on('error', () => undefined)
   let lastWords = ''
 
   const ready = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), limits.startMilliseconds)
+    const timer = setTimeout(kill, limits.startMilliseconds)
     child.once('message', (message: ChildMessage<Answer>) => {
       clearTimeout(timer)
       if (child.pid !== undefined) giveWay(child.pid)
       resolve(message.type === 'ready')
     })
-    child.once('exit', () => {
+    onEnd(() => {
       clearTimeout(timer)
       resolve(false)
     })
   })
 
   const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => resolve(lastWords || `exit ${signal ?? code}`))
+    onEnd((how) => resolve(lastWords || how))
   })
 
   child.on('message', (message: ChildMessage<Answer>) => {
@@ -78,13 +97,23 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
     lastWords ||= error.message
   })
 
+  /** A child that never began has no exit, but an error. */
+  function onEnd(tell: (how: string) => void) {
+    child.once('exit', (code, signal) => tell(`exit ${signal ?? code}`))
+    if (child.pid === undefined) child.once('error', (error) => tell(error.message))
+  }
+
+  function kill() {
+    if (child.pid !== undefined) child.kill('SIGKILL')
+  }
+
   function run(task: Task, attachment: Pieces): Promise<Result<Answer, TaskFailure>> {
     return new Promise((resolve) => {
       let failure: TaskFailure = 'died'
       const stopWatching = watchUsage(child.pid, limits, (reason) => {
         failure = reason
         lastWords = reason
-        child.kill('SIGKILL')
+        kill()
       })
 
       function settle(outcome: Result<Answer, TaskFailure>) {
@@ -115,7 +144,7 @@ export function startTaskProcess<Task, Answer>(options: ChildOptions): TaskProce
     return usage !== undefined && usage.residentBytes > limits.residentBytes / 2
   }
 
-  return { run, ready, ended, isWorn, kill: () => child.kill('SIGKILL') }
+  return { run, ready, ended, isWorn, kill }
 }
 
 function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {

@@ -12,6 +12,7 @@ import { bulkFailureSchema, failBulk, summarizeBulk } from '../uploads/bulk-resu
 import { describeRefusal } from '../uploads/describe-refusal.ts'
 import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
+import { noteFindings } from '../uploads/note-findings.ts'
 import { inOrder, type NumberedResult, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 import { refusalOfError } from '../uploads/refusal.ts'
@@ -52,7 +53,9 @@ export function parseBulkRoute(
         const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
-        const parsed = parseAll(uploads, parsing, signal, () => room.enter(guest, signal))
+        const parsed = parseAll(uploads, noteFindings(parsing, request), signal, () =>
+          room.enter(guest, signal),
+        )
         const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {
           reply.type('application/x-ndjson; charset=utf-8')

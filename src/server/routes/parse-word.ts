@@ -9,6 +9,7 @@ import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission
 import { describeRefusal } from '../uploads/describe-refusal.ts'
 import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxFileBytes } from '../uploads/limits.ts'
+import { noteFindings } from '../uploads/note-findings.ts'
 import { parseUpload } from '../uploads/parse-upload.ts'
 import { readUploads, type Upload } from '../uploads/read-uploads.ts'
 import { refusalOfError, refusedRequest, refusedResult } from '../uploads/refusal.ts'
@@ -51,7 +52,7 @@ export function parseWordRoute(
           const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
           if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
-          const result = await parseUpload(upload, parsing, { signal })
+          const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
           metrics.countDocument(result)
           return reply.code(statusOfResult(result)).send(result)
         } finally {

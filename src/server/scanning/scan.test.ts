@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { accept } from '#base/result.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
 import { maxQueued } from '../parsing/parsing.ts'
@@ -11,6 +14,9 @@ import { scanFirst } from './scan-first.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'scanner-'))
 afterAll(() => rmSync(directory, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const seen = join(directory, 'seen')
 const pieces = [new TextEncoder().encode('gold-'), new TextEncoder().encode('card')]
@@ -78,6 +84,64 @@ test('the scanner of a caller who has gone is ended, and nothing of it stays beh
   expect(await parsed).toEqual({ ok: false, refusal: 'cancelled' })
   expect(existsSync(path)).toBe(false)
   expect(troubles).toEqual([])
+})
+
+test('the scanner sees none of the settings of the server', async () => {
+  vi.stubEnv('REDIS_URL', 'redis://:canary@127.0.0.1')
+  vi.stubEnv('OPENAI_API_KEY', 'canary')
+  const environment = join(directory, 'environment')
+  const dump = `fs.writeFileSync(${JSON.stringify(environment)}, JSON.stringify(process.env))`
+  const { parsing } = scan(scannerThat(dump))
+  await parsing.parse(pieces, 'a.docx').finally(() => vi.unstubAllEnvs())
+  const seenByScanner = readFileSync(environment, 'utf8')
+  expect(seenByScanner).not.toContain('canary')
+  expect(JSON.parse(seenByScanner)).toMatchObject({ PATH: process.env.PATH })
+})
+
+/** A scanner that does not end, nor does the process that it has started; that one calls, and hangs up as it ends. */
+async function startCalledScanner() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const call = `require('node:net').connect(${port}, '127.0.0.1')`
+  const helper = `[process.execPath, ['-e', ${JSON.stringify(call)}]]`
+  const program = `import { spawn } from 'node:child_process'\nspawn(...${helper})\nsetInterval(() => {}, 1000)\n`
+  const path = join(directory, `calls-${port}.mjs`)
+  writeFileSync(path, program)
+  async function takeCall() {
+    const [connection] = await once(server, 'connection')
+    server.close()
+    connection.on('error', () => undefined).resume()
+    return { ended: once(connection, 'close') }
+  }
+  return { command: `${process.execPath} ${path}`, called: takeCall() }
+}
+
+test('what a scanner has started ends with it when its time is up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { command, called } = await startCalledScanner()
+  const { parsing } = scan(command, 60_000)
+  const parsed = parsing.parse(pieces, 'a.docx')
+  const { ended } = await called
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  expect(await parsed).toEqual({ ok: false, refusal: 'unscanned' })
+  await ended
+})
+
+test('a scanner and what it has started end with the server', async () => {
+  const { command, called } = await startCalledScanner()
+  const module = JSON.stringify(join(import.meta.dirname, 'scan.ts'))
+  const program = `import { createScan } from ${module}
+    process.stdin.on('data', () => process.exit())
+    void createScan({ command: ${JSON.stringify(command)}, onTrouble() {} })([new Uint8Array()])`
+  const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, TMPDIR: directory },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const { ended } = await called
+  server.stdin.write('end')
+  await ended
 })
 
 test('no more are scanned at a time than are read, and who gives up waiting is not scanned', async () => {

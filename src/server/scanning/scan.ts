@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Pieces } from '../parsing/pieces.ts'
+import { runScanner } from './run-scanner.ts'
 
 /** Why a file is not let through: the scanner says so, or it could not say. */
 export type ScanFailure = 'infected' | 'unscanned'
@@ -35,7 +35,8 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
       directory = await mkdtemp(join(tmpdir(), 'upload-'))
       const path = join(directory, 'document.docx')
       await writeFile(path, pieces, { mode: 0o600 })
-      const ended = await run(program, [...options, path], { milliseconds, signal })
+      if (signal?.aborted) return refuse('cancelled')
+      const ended = await runScanner(program, [...options, path], { milliseconds, signal })
       if (ended === 0) return accept(undefined)
       if (ended === 1) return refuse('infected')
       if (signal?.aborted) return refuse('cancelled')
@@ -57,25 +58,6 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
       onTrouble(`SCAN_COMMAND: ${directory} could not be removed (${error.message})`),
     )
   }
-}
-
-type RunOptions = { milliseconds: number; signal: AbortSignal | undefined }
-
-/** The exit code, or in words why there is none. */
-function run(program: string, options: readonly string[], { milliseconds, signal }: RunOptions) {
-  return new Promise<number | string>((resolve) => {
-    const scanner = spawn(program, options, {
-      stdio: 'ignore',
-      timeout: milliseconds,
-      killSignal: 'SIGKILL',
-      signal,
-    })
-    scanner.once('exit', (code, ending) => resolve(code ?? ending ?? 'no exit code'))
-    scanner.on('error', (error: NodeJS.ErrnoException) => {
-      // The program that is ended for the caller's sake still has its exit to come.
-      if (error.name !== 'AbortError') resolve(error.code ?? error.message)
-    })
-  })
 }
 
 function messageOf(error: unknown): string {

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { printable } from '#base/printable.ts'
+import type { Result } from '#base/result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import type { ParseFailure, Parsing } from '../parsing/parsing.ts'
+import { sizeOf } from '../parsing/pieces.ts'
+import { refusalOf } from './refusal.ts'
+import type { UploadErrorType } from './status.ts'
+
+/** What a document is refused for that somebody may have made so. What authors get wrong, or send by mistake, is none. */
+const findings: ReadonlySet<string> = new Set<UploadErrorType>([
+  'NOT_A_WORD_DOCUMENT',
+  'MACRO_DOCUMENT',
+  'DAMAGED_DOCUMENT',
+  'DECOMPRESSION_BOMB',
+  'TOO_HARD_TO_READ',
+  'REFUSED_BY_SCAN',
+])
+
+const maxNameCharacters = 100
+
+/** The same work; each document that is refused for what it is leaves a line in the log, with nothing of its text. */
+export function noteFindings(parsing: Parsing, { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>): Parsing {
+  return {
+    ...parsing,
+    async parse(pieces, filename, options) {
+      const parsed = await parsing.parse(pieces, filename, options)
+      const type = findFinding(parsed)
+      if (type) {
+        const name = printable(filename.slice(0, maxNameCharacters).toWellFormed())
+        log.warn({ type, filename: name, bytes: sizeOf(pieces), address: ip }, 'an upload was refused')
+      }
+      return parsed
+    },
+  }
+}
+
+function findFinding(parsed: Result<ParseResult, ParseFailure>): string | undefined {
+  const types = parsed.ok ? parsed.value.errors.map(({ type }) => type) : [refusalOf(parsed.refusal).type]
+  return types.find((type) => findings.has(type))
+}

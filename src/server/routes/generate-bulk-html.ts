@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { printable } from '#base/printable.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, RequestError } from '../errors.ts'
@@ -53,7 +54,8 @@ export function generateBulkHtmlRoute(
 
 async function* logRefusals(pages: AsyncGenerator<RenderedPage>, log: FastifyBaseLogger) {
   for await (const page of pages) {
-    if ('error' in page) log.warn({ source: page.source, reason: page.error.message }, 'a page was not made')
+    if ('error' in page)
+      log.warn({ source: printable(page.source), reason: page.error.message }, 'a page was not made')
     yield page
   }
 }

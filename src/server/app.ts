@@ -89,7 +89,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', refuseGone)
-  app.addHook('onRequest', refuseCrossSite)
+  app.addHook('onRequest', refuseCrossSite(config))
   const isStopping = refuseWhileStopping(app)
   app.addHook('preParsing', limitReceiving)
   app.addHook('onSend', closeUnread)

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { endIdle } from './connections/end-idle.ts'
 import { limitByAddress } from './connections/limit-by-address.ts'
 import { createProxyCheck } from './connections/proxy-check.ts'
+import { refusePiledUp } from './connections/refuse-piled-up.ts'
 import type { Counting } from './counts/counting.ts'
 import { requestStoreOf } from './counts/request-store.ts'
 import { answerErrors } from './errors.ts'
@@ -89,6 +90,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', refuseGone)
+  app.addHook('onRequest', refusePiledUp)
   app.addHook('onRequest', refuseCrossSite(config))
   const isStopping = refuseWhileStopping(app)
   app.addHook('preParsing', limitReceiving)

@@ -8,7 +8,7 @@ const executablePath = findChromium()
 test.use({
   baseURL: `http://pages.bank.test:${process.env.E2E_PORT}`,
   launchOptions: {
-    args: [...chromiumFlags, '--host-resolver-rules=MAP pages.bank.test 127.0.0.1'],
+    args: [...chromiumFlags, '--host-resolver-rules=MAP *.test 127.0.0.1'],
     ...(executablePath ? { executablePath } : {}),
   },
 })
@@ -20,4 +20,14 @@ test('signing in works where browsers keep their cryptography back', async ({ pa
     'undefined',
   ])
   await expect(page.getByText('Drag it, Build it, Deploy it')).toBeVisible()
+})
+
+test("another site's page cannot post a form through a colleague's browser", async ({ page, baseURL }) => {
+  const action = `${baseURL}/api/html/parse-word`
+  const form = `<form method="post" action="${action}" enctype="multipart/form-data"><button>Win</button></form>`
+  await page.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: form }))
+  await page.goto('http://evil.test/')
+  const answered = page.waitForResponse(action)
+  await page.getByRole('button', { name: 'Win' }).click()
+  expect((await answered).status()).toBe(403)
 })

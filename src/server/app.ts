@@ -9,6 +9,10 @@ import type { AccountList } from './accounts/account-list.ts'
 import { createBareAnswers } from './bare-answers.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
+import { endIdle } from './connections/end-idle.ts'
+import { limitByAddress } from './connections/limit-by-address.ts'
+import { createProxyCheck } from './connections/proxy-check.ts'
+import { refusePiledUp } from './connections/refuse-piled-up.ts'
 import type { Counting } from './counts/counting.ts'
 import { requestStoreOf } from './counts/request-store.ts'
 import { answerErrors } from './errors.ts'
@@ -67,6 +71,11 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   }).withTypeProvider<ZodTypeProvider>()
 
   app.server.maxConnections = maxConnections
+  limitByAddress(app.server, {
+    most: maxConnectionsOfOneAddress,
+    isProxy: createProxyCheck(config.trustedProxies),
+  })
+  endIdle(app.server, idleMilliseconds)
   app.setValidatorCompiler(checkRequest)
   // Answers are our own and typed: their schemas are for the documentation, not checked again.
   app.setSerializerCompiler(() => JSON.stringify)
@@ -84,7 +93,8 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', requireHost)
   app.addHook('onRequest', refuseGone)
-  app.addHook('onRequest', refuseCrossSite)
+  app.addHook('onRequest', refusePiledUp)
+  app.addHook('onRequest', refuseCrossSite(config))
   const isStopping = refuseWhileStopping(app)
   app.addHook('preParsing', limitReceiving)
   app.addHook('onSend', closeUnread)
@@ -117,3 +127,9 @@ const timeouts = {
 
 /** Each holds a handle, and most of a team's browsers hold a few for some seconds. */
 const maxConnections = 1000
+
+/** A browser opens six; many colleagues may work on one terminal server, which has one address. */
+const maxConnectionsOfOneAddress = 200
+
+/** How long a connection may hold an answer that nobody reads, or wait without a request. */
+const idleMilliseconds = 30_000

@@ -4,6 +4,9 @@ import { createFakeServices } from './fake-services.ts'
 import { listRoutes } from './list-routes.ts'
 
 const app = createApp(createFakeServices())
+const publicUrl = 'https://pages.bank.example'
+const config = { parseRateLimit: 1000, publicUrl, trustedProxies: [] }
+const publicApp = createApp(createFakeServices({ config }))
 const calls = (await listRoutes()).filter(({ method }) => method !== 'GET' && method !== 'HEAD')
 
 test('what changes or costs something is a POST', () => {
@@ -24,6 +27,39 @@ describe.each(calls)('$url', ({ method, url }) => {
     },
   )
 
+  describe('on plain http by a host name, where browsers keep Sec-Fetch-Site back', () => {
+    test.each([
+      'http://evil.example',
+      'http://pages.bank:8080',
+      'http://pages.bank.evil.example',
+      'null',
+      '',
+    ])('is refused to a page of "%s"', async (origin) => {
+      expect((await ask({ host: 'pages.bank', origin })).statusCode).toBe(403)
+    })
+
+    test.each([
+      ['pages.bank', 'http://pages.bank'],
+      ['Pages.Bank:80', 'http://pages.bank'],
+      ['pages.bank:443', 'https://pages.bank'],
+      ['pages.bank:3000', 'http://pages.bank:3000'],
+    ])('is open to the pages of %s (%s)', async (host, origin) => {
+      expect((await ask({ host, origin })).statusCode).not.toBe(403)
+    })
+
+    test('is open to pages of the public address behind a proxy that gives another host', async () => {
+      const askPublic = (origin: string) =>
+        publicApp.inject({ method, url, headers: { host: 'builder:3000', origin } })
+      expect((await askPublic(publicUrl)).statusCode).not.toBe(403)
+      expect((await askPublic('https://evil.example')).statusCode).toBe(403)
+    })
+  })
+
+  test('is closed to another site whatever its Origin', async () => {
+    const headers = { host: 'pages.bank', origin: 'http://pages.bank', 'sec-fetch-site': 'cross-site' }
+    expect((await ask(headers)).statusCode).toBe(403)
+  })
+
   test.each(['text/plain', 'application/x-www-form-urlencoded'])(
     'takes no body that a form of another site could send (%s)',
     async (type) => {
@@ -39,6 +75,8 @@ describe.each(calls)('$url', ({ method, url }) => {
 })
 
 test('pages may be opened from anywhere', async () => {
-  const headers = { 'sec-fetch-site': 'cross-site' }
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' }
   expect((await app.inject({ url: '/manifest.json', headers })).statusCode).toBe(200)
+  const { origin } = headers
+  expect((await app.inject({ url: '/manifest.json', headers: { origin } })).statusCode).toBe(200)
 })

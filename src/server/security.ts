@@ -66,13 +66,32 @@ export function sandbox(reply: FastifyReply) {
   return reply.header('content-security-policy', sandboxPolicy)
 }
 
-/** Browsers say where a request comes from: pages of other sites, neighbours too, have no business with our calls. */
-export async function refuseCrossSite(request: FastifyRequest) {
-  const { 'sec-fetch-site': site = 'none' } = request.headers
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isReading && site !== 'same-origin' && site !== 'none') {
-    throw new RequestError(403, 'cross-site', 'This call is not open to other sites.')
+/**
+ * A hook: browsers say where a request comes from, and pages of other sites, neighbours too, have no business with our
+ * calls. Where a plain http name keeps Sec-Fetch-Site back there is still Origin; programs send neither.
+ */
+export function refuseCrossSite({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const publicHosts = publicUrl ? [new URL(publicUrl).host] : []
+
+  return async ({ method, headers, host }: FastifyRequest) => {
+    if (method === 'GET' || method === 'HEAD') return
+    const { 'sec-fetch-site': site, origin } = headers
+    const isOurs =
+      site === undefined
+        ? origin === undefined || isOriginOf([host, ...publicHosts], origin)
+        : site === 'same-origin' || site === 'none'
+    if (!isOurs) throw new RequestError(403, 'cross-site', 'This call is not open to other sites.')
   }
+}
+
+/** `null`, which sandboxed pages and files send, is nobody's. A host may name the port that goes without saying. */
+function isOriginOf(hosts: readonly string[], origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: asking } = new URL(origin)
+  return hosts.some((host) => {
+    const address = `${protocol}//${host}`
+    return URL.canParse(address) && new URL(address).host === asking
+  })
 }
 
 /** Nothing is kept by browsers or proxies unless its route says so. */

@@ -21,7 +21,7 @@ const account = (user: string, secretKey: Uint8Array): Account => ({
 
 const circumstances = {
   accounts: [account('brand', key), account('digital', otherKey)],
-  hosts: ['pages.bank:3000'],
+  host: 'pages.bank:3000',
   now,
 }
 const claims = { host: 'pages.bank:3000', user: 'brand', issuedAt: seconds }

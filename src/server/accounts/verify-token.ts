@@ -8,8 +8,8 @@ export type TokenProblem = 'no-token' | 'bad-token' | 'expired' | 'clock'
 
 type Circumstances = {
   accounts: readonly Account[]
-  /** Where the browser may say that it signed in: the names of this server. */
-  hosts: readonly string[]
+  /** Where the browser must say that it signed in: the name of this server. */
+  host: string
   /** Milliseconds. */
   now: number
 }
@@ -20,7 +20,7 @@ const clockErrorSeconds = 5 * 60
 /** The user whose token an `Authorization` header holds. */
 export function verifyToken(
   header: string | undefined,
-  { accounts, hosts, now }: Circumstances,
+  { accounts, host, now }: Circumstances,
 ): Result<string, TokenProblem> {
   if (!header) return refuse('no-token')
   const text = /^Bearer +(\S+)$/i.exec(header.trim())?.[1]
@@ -28,7 +28,7 @@ export function verifyToken(
   const account = accounts.find(({ user }) => user === token?.user)
   if (!token || !account) return refuse('bad-token')
 
-  const isHere = hosts.some((host) => host.toLowerCase() === token.host.toLowerCase())
+  const isHere = host.toLowerCase() === token.host.toLowerCase()
   if (!isHere || !isSigned(token, account.publicKey)) return refuse('bad-token')
 
   const age = now / 1000 - token.issuedAt

@@ -359,10 +359,16 @@ describe('signing in', () => {
     expect((await post('field', field, headers)).json().code).toBe('bad-token')
   })
 
-  test('the host of the public address counts, for proxies that do not hand theirs on', async () => {
-    const config = { parseRateLimit: 1000, publicUrl: 'https://pages.bank', trustedProxies: [] }
+  test('the host of the public address counts, and no other that the caller may name', async () => {
+    const config = { parseRateLimit: 1000, publicUrl: 'https://pages.bank', trustedProxies: ['loopback'] }
     const behind = appWith({ signIn: 'required' }, { accounts: () => accounts, config })
     expect((await behind.post('field', field, bearer('brand', { host: 'pages.bank' }))).statusCode).toBe(200)
+
+    const ofAnother = bearer('brand', { host: 'evil.example' })
+    for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+      const response = await behind.post('field', field, { ...ofAnother, ...headers })
+      expect(response.json().code).toBe('bad-token')
+    }
   })
 
   test('where nobody needs to, a good token still names the caller and a bad one is no matter', async () => {

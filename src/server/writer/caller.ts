@@ -15,14 +15,17 @@ type Options = {
   now: () => number
 }
 
-/** Who calls, or why the call is refused. A good token counts even where none is needed. */
+/**
+ * Who calls, or why the call is refused. A good token counts even where none is needed. It must be made for the public
+ * address, where that is set: the host of a request is whatever its caller writes.
+ */
 export function createIdentify({ signIn, accounts, publicUrl, now }: Options) {
-  const publicHost = publicUrl ? [new URL(publicUrl).host] : []
+  const publicHost = publicUrl ? new URL(publicUrl).host : undefined
 
   return ({ host, headers, ip: address }: FastifyRequest): Result<Caller, TokenProblem> => {
     const verified = verifyToken(headers.authorization, {
       accounts: accounts(),
-      hosts: [host, ...publicHost],
+      host: publicHost ?? host,
       now: now(),
     })
     if (verified.ok) return accept({ user: verified.value, address })

@@ -1,0 +1,39 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Of Node's own: what it has handed to the system, and how much of that the system has not taken yet. */
+type Internals = {
+  _handle?: { bytesWritten: number; writeQueueSize: number } | null
+  _httpMessage?: ServerResponse | null
+}
+
+const looks = 6
+
+/**
+ * Ends connections over which nothing went out for this long, though it could have: an answer waits that nobody reads, or
+ * nobody asked for one. Who waits for a document to be read, or for the next line of an answer, goes on waiting, and who
+ * still sends a request need not read yet: both have limits of their own. Node's for idle connections does not do, as
+ * empty lines between requests, which mean nothing, put it off for ever.
+ */
+export function endIdle(server: Server, milliseconds: number) {
+  server.on('connection', (socket: Socket & Internals) => {
+    let before = 0
+    let idleLooks = 0
+
+    const timer = setInterval(() => {
+      const { bytesWritten = 0, writeQueueSize = 0 } = socket._handle ?? {}
+      const gone = bytesWritten - writeQueueSize
+      const isIdle = gone === before && (writeQueueSize > 0 ? !isReceiving(socket) : !socket._httpMessage)
+      before = gone
+      idleLooks = isIdle ? idleLooks + 1 : 0
+      if (idleLooks >= looks) socket.destroy()
+    }, milliseconds / looks)
+    timer.unref()
+    socket.once('close', () => clearInterval(timer))
+  })
+}
+
+/** An answer may begin before its request has come as a whole. */
+function isReceiving({ _httpMessage }: Internals): boolean {
+  return _httpMessage?.req.complete === false
+}

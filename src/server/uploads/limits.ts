@@ -11,6 +11,12 @@ export const formOverheadBytes = megabyte
 /** JSON bodies of the generate calls. */
 export const maxJsonBytes = 100 * megabyte
 
+/** What the results of one bulk request may hold in memory until they are read. */
+export const maxAnswerBytes = 32 * megabyte
+
+/** How long a full answer waits for its reader, and an answer that is whole for a reader who takes nothing of it. */
+export const readingMilliseconds = 30_000
+
 /** How many uploads may wait for room in memory. */
 export const maxWaitingUploads = 300
 

@@ -186,7 +186,7 @@ function withManyItems(count: number, question = 'Why?') {
   return withQuestions(row(head) + rows.join(''))
 }
 
-function withLongValues(count: number, length: number) {
+export function withLongValues(count: number, length: number) {
   return withManyItems(count, 'x'.repeat(length))
 }
 

@@ -31,7 +31,7 @@ import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 const schema = {
   summary: 'Read many Word documents',
   description:
-    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` as each file is finished, and `{type: "summary", success, summary}` at the end.',
+    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Results that would make the answer far larger than honest documents do are left out: their files have the error TOO_MANY_FILES and can be sent again, fewer at a time. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` as each file is finished, and `{type: "summary", success, summary}` at the end.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   produces: ['application/json', 'application/x-ndjson'],

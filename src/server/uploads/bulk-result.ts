@@ -1,4 +1,4 @@
-import { type BulkSummary, bulkResultSchema, parseResultSchema } from '#content/parse-result.ts'
+import { type BulkResult, bulkResultSchema, parseResultSchema } from '#content/parse-result.ts'
 import { type Refusal, refusedResult } from './refusal.ts'
 
 /** A result of many files that could not be had as a whole, with what was read up to then. */
@@ -8,14 +8,14 @@ export const bulkFailureSchema = bulkResultSchema.extend(parseResultSchema.shape
 export type KeptResult = { index: number; success: boolean; json: Buffer }
 
 /** No file fails another: the whole succeeds when any file could be tried. */
-export function summarizeBulk(results: readonly { success: boolean }[]) {
+export function summarizeBulk(
+  results: readonly { success: boolean }[],
+): Pick<BulkResult, 'success' | 'summary'> {
   const successful = results.filter(({ success }) => success).length
-  const summary: BulkSummary = {
-    total: results.length,
-    successful,
-    failed: results.length - successful,
+  return {
+    success: results.length > 0,
+    summary: { total: results.length, successful, failed: results.length - successful },
   }
-  return { success: results.length > 0, summary }
 }
 
 export function failBulk(results: readonly { success: boolean }[], refusal: Refusal) {

@@ -75,6 +75,8 @@ export const hostileDocuments: HostileDocument[] = [
   },
   { name: '100,000 items', bytes: () => withManyItems(100_000), answer: 'TOO_HARD_TO_READ' },
   { name: '20,000 items', bytes: () => withManyItems(20_000), answer: 'REQUIRED_VALUE_EMPTY' },
+  { name: 'one value of 8 MB', bytes: () => withLongValues(1, 8 * megabyte), answer: 'TOO_HARD_TO_READ' },
+  { name: 'five values of 0.9 MB', bytes: () => withLongValues(5, 900_000), answer: 'TOO_HARD_TO_READ' },
   {
     name: 'a span of 2 billion columns',
     bytes: () =>
@@ -176,13 +178,21 @@ function withManyParts() {
   return packedZip([...usualEntries(), ...parts])
 }
 
-function withManyItems(count: number) {
+function withManyItems(count: number, question = 'Why?') {
   const head = ['Item', 'Field', 'Required', 'Limits', 'Value', 'AI mark']
   const rows = Array.from({ length: count }, (_, index) =>
-    row([`Item ${index + 1}`, 'question', '', '', 'Why?', '']),
+    row([`Item ${index + 1}`, 'question', '', '', question, '']),
   )
+  return withQuestions(row(head) + rows.join(''))
+}
+
+export function withLongValues(count: number, length: number) {
+  return withManyItems(count, 'x'.repeat(length))
+}
+
+function withQuestions(rows: string) {
   return tinyDocx(
-    `<w:p><w:r><w:t>Code: FAQ001 · Instance ID: FAQ-0001</w:t></w:r></w:p><w:tbl>${row(head)}${rows.join('')}</w:tbl>`,
+    `<w:p><w:r><w:t>Code: FAQ001 · Instance ID: FAQ-0001</w:t></w:r></w:p><w:tbl>${rows}</w:tbl>`,
   )
 }
 

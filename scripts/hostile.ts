@@ -4,14 +4,18 @@
  * server then holds more memory than it should.
  */
 import { createDocument } from '../bench/documents.ts'
-import { readUse } from '../bench/load/server-use.ts'
+import { forgetPeak, readUse } from '../bench/load/server-use.ts'
 import { startServer } from '../bench/server.ts'
+import { hostileBulks, sendBulk } from './hostile-bulks.ts'
 import { hostileDocuments } from './hostile-documents.ts'
 import { type HostileRequest, heavyRequests, quickRequests, slowRequests } from './hostile-requests.ts'
 import { printTrials, type Trial } from './hostile-table.ts'
 
 /** Thirty are usual; one body of 200 MB that is kept would be far more. */
 const mostGrowthMegabytes = 80
+
+/** While bulk requests fill their answers, which may hold up to 40 MB each. */
+const mostPeakMegabytes = 150
 
 const honest = await createDocument(3, 1, 1)
 const server = await startServer()
@@ -34,6 +38,15 @@ for (const { name, bytes, answer } of hostileDocuments) {
 }
 noteMemory('after the documents')
 
+const bulks: Trial[] = []
+for (const bulk of hostileBulks) {
+  if (process.platform === 'linux') forgetPeak(pid)
+  const { cells, milliseconds, types } = await sendBulk(server.url, bulk)
+  const isHarmless = types.includes(bulk.answer) && isFlat() && (await isHonestRead())
+  bulks.push({ cells, milliseconds, ...(!isHarmless && { harm: bulk.name }) })
+}
+noteMemory('after the bulk requests')
+
 const quick: Trial[] = []
 for (const request of [...quickRequests, ...heavyRequests]) quick.push(await tryRequest(request))
 noteMemory('after the requests')
@@ -43,6 +56,7 @@ noteMemory('after 50 honest documents more')
 
 const harmful = [
   ...printTrials('documents', ['document', 'upload', 'answered', 'with'], documents),
+  ...printTrials('bulk requests', ['document', 'answered', 'with'], bulks),
   ...printTrials('requests', ['request', 'answered'], quick),
   ...printTrials('slow requests', ['request', 'answered'], slow),
 ]
@@ -70,6 +84,10 @@ async function isHonestRead(): Promise<boolean> {
   if (!types.includes('SERVER_BUSY')) return success
   await new Promise((resolve) => setTimeout(resolve, 1000))
   return await isHonestRead()
+}
+
+function isFlat(): boolean {
+  return process.platform !== 'linux' || readUse(pid).peak - (memories[0] ?? 0) < mostPeakMegabytes
 }
 
 function noteMemory(when: string) {

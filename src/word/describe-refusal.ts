@@ -1,10 +1,11 @@
 import type { ParseError } from '#content/parse-result.ts'
 import type { ParseErrorType } from '#content/problem.ts'
 import type { FileKind } from './file-kind.ts'
+import type { Excess } from './find-excess.ts'
 import type { PackageRefusal } from './package.ts'
 
 /** Why a file was not read, for the person who chose it, and what to do. */
-export function describeRefusal(refusal: PackageRefusal): ParseError & { type: ParseErrorType } {
+export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & { type: ParseErrorType } {
   switch (refusal.problem) {
     case 'empty-file':
       return {
@@ -55,8 +56,26 @@ export function describeRefusal(refusal: PackageRefusal): ParseError & { type: P
         type: 'TOO_HARD_TO_READ',
         message: `The document is nested too deep or has too many pieces to be read${partOf(refusal)}. ${repair}`,
       }
+    case 'long-value':
+      return {
+        type: 'TOO_HARD_TO_READ',
+        message: `${cut(refusal.instanceId)}: the value of "${cut(refusal.field)}" is far longer than a page can show, so the document was not read. Please shorten it.`,
+      }
+    case 'large-result':
+      return {
+        type: 'TOO_HARD_TO_READ',
+        message: `The document holds far more text than a page can show, so it was not read. ${startAnew}`,
+      }
   }
 }
+
+const longestName = 60
+
+function cut(name: string) {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
+}
+
+const startAnew = 'Please put the texts of each page into a document of its own, made with "Export DOCX".'
 
 const repair = 'Please open it in Word, copy its content into a new document and save that.'
 

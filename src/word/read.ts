@@ -1,3 +1,4 @@
+import { accept, type Result, refuse } from '#base/result.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
@@ -5,6 +6,7 @@ import { type ParseResult, unreadResult, writeData } from '#content/parse-result
 import { isTableWord } from './boilerplate.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
+import { type Excess, findExcess, findLongValue } from './find-excess.ts'
 import { digestOf, properties } from './format.ts'
 import { guessLocale } from './guess-locale.ts'
 import { openDocument } from './open-document.ts'
@@ -26,8 +28,22 @@ type Origin = {
 /** Read a Word specification document. Whatever the bytes are, the answer is a parse result. */
 export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): ParseResult {
   const opened = openDocument(bytes, unpacker)
-  if (opened.ok) return writeResult(readDocument(opened.value, catalogue), catalogue, filename)
-  return unreadResult(filename, describeRefusal(opened.refusal))
+  if (!opened.ok) return unreadResult(filename, describeRefusal(opened.refusal))
+  const read = readWithinLimits(opened.value, catalogue, filename)
+  return read.ok ? read.value : unreadResult(filename, describeRefusal(read.refusal))
+}
+
+function readWithinLimits(
+  document: WordDocument,
+  catalogue: Manifest,
+  filename: string,
+): Result<ParseResult, Excess> {
+  const reading = readDocument(document, catalogue)
+  const longValue = findLongValue(reading)
+  if (longValue) return refuse(longValue)
+  const result = writeResult(reading, catalogue, filename)
+  const excess = findExcess(result)
+  return excess ? refuse(excess) : accept(result)
 }
 
 function readDocument(document: WordDocument, catalogue: Manifest): SpecReading {

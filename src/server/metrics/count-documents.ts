@@ -7,7 +7,7 @@ export async function* countDocuments(
   { countDocument }: Metrics,
 ): AsyncGenerator<NumberedResult> {
   for await (const numbered of results) {
-    countDocument(numbered.result)
+    countDocument(numbered.gist)
     yield numbered
   }
 }

@@ -11,7 +11,7 @@ export type Metrics = {
   /** A request that was turned down, by the code of its answer. */
   countRefusal: (code: string) => void
   /** A document that came in, by what became of it. */
-  countDocument: (result: ParseResult) => void
+  countDocument: (result: Pick<ParseResult, 'success' | 'errors'>) => void
   countCall: (line: LedgerLine) => void
 }
 

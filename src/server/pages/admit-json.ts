@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { finished, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { abortSignalOf } from '../abort-signal.ts'
 import { RequestError } from '../errors.ts'
@@ -38,8 +38,7 @@ function declaredLength({ headers }: FastifyRequest): number {
 export function admitJson(room: UploadRoom) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (declaredLength(request) > maxJsonBytes) throw tooLarge()
-    const leave = await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply))
-    reply.raw.once('close', leave)
+    finished(reply.raw, await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply)))
   }
 }
 

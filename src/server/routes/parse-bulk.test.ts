@@ -168,3 +168,24 @@ test('only as many files are worked on at once as there are children', async () 
   ).toEqual(Array.from({ length: 20 }, (_, index) => `page ${index}`))
   expect(most).toBe(2)
 })
+
+test('results that fill the answer are given; those behind them are not read, and each says so', async () => {
+  const begun: string[] = []
+  const fake = createFakeParsing()
+  const parsing = createFakeParsing({
+    parse: (_, filename) => {
+      begun.push(filename)
+      return fake.parse([Buffer.alloc(3 * megabyte, 'x')], filename)
+    },
+  })
+  const app = createApp(createFakeServices({ parsing }))
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.docx`, 'x']))
+  const response = await app.inject({ method: 'POST', url, ...(await formOf('documents', files)) })
+  expect(response.statusCode).toBe(200)
+  expect(response.body.length).toBeLessThan(4 * megabyte)
+  const { results, summary } = response.json()
+  expect(summary).toEqual({ total: 20, successful: 1, failed: 19 })
+  expect(results.map(({ filename }: { filename: string }) => filename)).toEqual(Object.keys(files))
+  expect(results[19]).toMatchObject({ success: false, errors: [{ type: 'TOO_MANY_FILES' }] })
+  expect(begun.length).toBeLessThan(5)
+})

@@ -1,28 +1,38 @@
+import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bulkResultSchema, type ParseResult } from '#content/parse-result.ts'
+import { bulkResultSchema } from '#content/parse-result.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
+import { createLineAnswer, createWholeAnswer } from '../uploads/answer.ts'
+import { createAnswerRoom } from '../uploads/answer-room.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
-import { bulkFailureSchema, failBulk, summarizeBulk } from '../uploads/bulk-result.ts'
+import {
+  bulkFailureSchema,
+  failBulk,
+  type KeptResult,
+  summarizeBulk,
+  writeBulk,
+} from '../uploads/bulk-result.ts'
 import { describeRefusal } from '../uploads/describe-refusal.ts'
 import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
-import { inOrder, type NumberedResult, parseAll } from '../uploads/parse-all.ts'
+import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 import { refusalOfError } from '../uploads/refusal.ts'
 import { statusOf } from '../uploads/status.ts'
+import { createUnreadLines } from '../uploads/unread-lines.ts'
 import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read many Word documents',
   description:
-    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` as each file is finished, and `{type: "summary", success, summary}` at the end.',
+    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Results that would make the answer far larger than honest documents do are left out: their files have the error TOO_MANY_FILES and can be sent again, fewer at a time. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` as each file is finished, and `{type: "summary", success, summary}` at the end.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   produces: ['application/json', 'application/x-ndjson'],
@@ -36,6 +46,7 @@ export function parseBulkRoute(
   room: UploadRoom,
 ): FastifyPluginAsyncZod {
   return async (app) => {
+    const answerRoom = createAnswerRoom(parsing.size)
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
     app.post(
       '/api/html/parse-bulk',
@@ -53,29 +64,39 @@ export function parseBulkRoute(
         const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
-        const parsed = parseAll(uploads, noteFindings(parsing, request), signal, () =>
-          room.enter(guest, signal),
-        )
-        const results = countDocuments(parsed, metrics)
-        if (request.headers.accept?.includes('application/x-ndjson')) {
+        const mostBytes = await answerRoom.enter(request, reply, signal)
+        const lines = wantsLines(request) ? createUnreadLines() : undefined
+        const answer = lines ? createLineAnswer(mostBytes, lines) : createWholeAnswer(mostBytes)
+        const enterRoom = () => room.enter(guest, signal)
+        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
+        const results = countDocuments(limitResults(parsed, answer), metrics)
+        if (lines) {
           reply.type('application/x-ndjson; charset=utf-8')
-          return reply.send((await streamLines(results)) as never)
+          return reply.send((await streamLines(results, lines)) as never)
         }
 
-        const finished: NumberedResult[] = []
+        const kept: KeptResult[] = []
         try {
-          for await (const numbered of results) finished.push(numbered)
+          for await (const { index, gist, json } of results) kept.push({ index, success: gist.success, json })
         } catch (error) {
-          return answerRefusal(inOrder(finished), error as FastifyError, request, reply)
+          return answerRefusal(kept, error as FastifyError, request, reply)
         }
-        return summarizeBulk(inOrder(finished))
+        return sendWhole(kept, summarizeBulk(kept), reply)
       },
     )
   }
 }
 
+function wantsLines({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('application/x-ndjson') ?? false
+}
+
+function sendWhole(kept: readonly KeptResult[], whole: { success: boolean }, reply: FastifyReply) {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(writeBulk(kept, whole)) as never)
+}
+
 function answerRefusal(
-  results: ParseResult[],
+  kept: readonly KeptResult[],
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,8 +104,6 @@ function answerRefusal(
   const refusal = refusalOfError(error)
   if (refusal.type === 'INTERNAL_ERROR') request.log.error(error)
   noteRetry(error, reply)
-  return reply
-    .type('application/json; charset=utf-8')
-    .code(refusal.status ?? statusOf(refusal.type))
-    .send(failBulk(results, refusal))
+  reply.code(refusal.status ?? statusOf(refusal.type))
+  return sendWhole(kept, failBulk(kept, refusal), reply)
 }

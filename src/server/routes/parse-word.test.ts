@@ -1,7 +1,12 @@
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { checkRequest } from '../check-request.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import { parseWordRoute } from './parse-word.ts'
 
 const app = createApp(createFakeServices())
 const url = '/api/html/parse-word'
@@ -158,4 +163,17 @@ test('too many requests are refused in the same shape', async () => {
   expect(response.statusCode).toBe(429)
   expect(response.headers['retry-after']).toBeDefined()
   expect(response.json()).toMatchObject({ success: false, errors: [{ type: 'TOO_MANY_REQUESTS' }], data: {} })
+})
+
+test('the upload has its room in memory until the answer is sent', async () => {
+  const events: string[] = []
+  const room = { enter: async () => () => events.push('room given back') }
+  const app = Fastify().withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(checkRequest)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.addHook('onResponse', async () => void events.push('answer sent'))
+  app.register(multipart)
+  app.register(parseWordRoute(createFakeServices(), room))
+  await app.inject({ method: 'POST', url, ...(await formOf('document', { 'a.docx': 'x' })) })
+  expect(events).toEqual(['answer sent', 'room given back'])
 })

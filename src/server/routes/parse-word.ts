@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -47,17 +48,14 @@ export function parseWordRoute(
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
-        const leave = await room.enter(guestOf(request, maxFileBytes), signal)
-        try {
-          const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
-          if (!upload) throw refusedRequest(describeRefusal('no-file'))
+        // Until the answer is read, which holds memory as well.
+        finished(reply.raw, await room.enter(guestOf(request, maxFileBytes), signal))
+        const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
+        if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
-          const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
-          metrics.countDocument(result)
-          return reply.code(statusOfResult(result)).send(result)
-        } finally {
-          leave()
-        }
+        const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
+        metrics.countDocument(result)
+        return reply.code(statusOfResult(result)).send(result)
       },
     )
   }

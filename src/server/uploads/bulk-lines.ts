@@ -1,39 +1,45 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { failBulk, summarizeBulk } from './bulk-result.ts'
-import { inOrder, type NumberedResult } from './parse-all.ts'
+import type { NumberedResult } from './parse-all.ts'
 import { refusalOfError } from './refusal.ts'
+import type { UnreadLines } from './unread-lines.ts'
 
 /**
  * Results as lines of JSON, with the summary as the last. Waits for the first, so that a request that fails before
- * any has its own status. Lines never wait for their reader: browsers read nothing before all is uploaded, and we
- * read no further upload while we wait.
+ * any has its own status.
  */
-export async function streamLines(results: AsyncGenerator<NumberedResult>): Promise<Readable> {
+export async function streamLines(
+  results: AsyncGenerator<NumberedResult>,
+  lines: UnreadLines,
+): Promise<Readable> {
   const first = await results.next()
-  const lines = new Readable({ read() {} })
   void writeLines(first.done ? [] : [first.value], results, lines)
-  return lines
+  return lines.stream
 }
 
-async function writeLines(first: NumberedResult[], others: AsyncGenerator<NumberedResult>, lines: Readable) {
-  const finished: NumberedResult[] = []
-  function write(numbered: NumberedResult) {
-    finished.push(numbered)
-    push(lines, { type: 'result', ...numbered })
+async function writeLines(
+  first: NumberedResult[],
+  others: AsyncGenerator<NumberedResult>,
+  lines: UnreadLines,
+) {
+  const finished: { success: boolean }[] = []
+  function write({ index, gist, json }: NumberedResult) {
+    finished.push({ success: gist.success })
+    lines.write(Buffer.concat([Buffer.from(`{"type":"result","index":${index},"result":`), json, lineEnd]))
+  }
+  function writeEnd(end: object) {
+    lines.write(Buffer.from(`${JSON.stringify({ type: 'summary', ...end })}\n`))
   }
 
   try {
     first.forEach(write)
     for await (const numbered of others) write(numbered)
-    const { success, summary } = summarizeBulk(inOrder(finished))
-    push(lines, { type: 'summary', success, summary })
+    writeEnd(summarizeBulk(finished))
   } catch (error) {
-    const { success, summary, errors } = failBulk(inOrder(finished), refusalOfError(error as Error))
-    push(lines, { type: 'summary', success, summary, errors })
+    const { success, summary, errors } = failBulk(finished, refusalOfError(error as Error))
+    writeEnd({ success, summary, errors })
   }
-  lines.push(null)
+  lines.end()
 }
 
-function push(lines: Readable, line: object) {
-  lines.push(`${JSON.stringify(line)}\n`)
-}
+const lineEnd = Buffer.from('}\n')

@@ -14,6 +14,11 @@ const refusals = {
     type: 'TOO_MANY_FILES',
     message: 'These are too many files for one request. Please send them in several parts.',
   },
+  'answer-full': {
+    type: 'TOO_MANY_FILES',
+    message:
+      'This document was not read, because those before it fill the answer. Please send fewer at a time.',
+  },
   'one-file-only': {
     type: 'TOO_MANY_FILES',
     message: 'Only one document can be sent here. For many documents there is /api/html/parse-bulk.',

@@ -14,6 +14,12 @@ export const maxJsonBytes = 65 * megabyte
 /** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
 export const jsonRoomBytes = maxJsonBytes + 2 * maxFileBytes
 
+/** What the results of one bulk request may hold in memory until they are read. */
+export const maxAnswerBytes = 32 * megabyte
+
+/** How long a full answer waits for its reader. */
+export const readingMilliseconds = 30_000
+
 /** How many uploads of one address may wait for room in memory. */
 export const maxWaitingUploads = 300
 

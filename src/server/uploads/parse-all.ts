@@ -1,34 +1,71 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '../parsing/parsing.ts'
+import type { Answer } from './answer.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { mapAsFinished } from './map-as-finished.ts'
 import { parseUpload } from './parse-upload.ts'
 import type { Upload } from './read-uploads.ts'
-import { refusedRequest } from './refusal.ts'
+import { refusedRequest, refusedResult } from './refusal.ts'
 
-/** A result and the place, from 0, that its file had in the form. */
-export type NumberedResult = { index: number; result: ParseResult }
+/** A result as the bytes that are sent, because objects hold several times that; what else is asked of it stands beside. */
+export type NumberedResult = {
+  /** The place, from 0, that its file had in the form. */
+  index: number
+  gist: Gist
+  json: Buffer
+}
+
+export type Gist = Pick<ParseResult, 'success' | 'filename' | 'errors'>
+
+type Surroundings = {
+  signal: AbortSignal
+  enterRoom: () => Promise<() => void>
+  /** Once it is full no more documents are read. */
+  answer: Answer
+}
 
 /**
  * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has room
- * there from before it comes until its result is known.
+ * there from before it comes until its result is known. Nothing further is begun before the last result was taken.
  */
 export async function* parseAll(
   uploads: AsyncGenerator<Upload>,
   parsing: Parsing,
-  signal: AbortSignal,
-  enterRoom: () => Promise<() => void>,
+  { signal, enterRoom, answer }: Surroundings,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
-  const work = async ({ upload, leave }: Housed, index: number) => ({
-    index,
-    result: await parseUpload(upload, parsing, { signal, queueing: 'always' }).finally(leave),
-  })
+  const parse = async (upload: Upload) =>
+    answer.isFull()
+      ? unreadFor(upload.filename)
+      : await parseUpload(upload, parsing, { signal, queueing: 'always' })
+  const work = async ({ upload, leave }: Housed, index: number) =>
+    toNumbered(index, await parse(upload).finally(leave))
   for await (const numbered of mapAsFinished(houseAll(uploads, enterRoom), parsing.size, work)) {
     count++
     yield numbered
   }
   if (count === 0) throw refusedRequest(describeRefusal('no-file'))
+}
+
+/** The result of a document for which the answer has no room. */
+function unreadFor(filename: string): ParseResult {
+  return refusedResult(filename, describeRefusal('answer-full'))
+}
+
+function toNumbered(index: number, result: ParseResult): NumberedResult {
+  const { success, filename, errors } = result
+  return { index, gist: { success, filename, errors }, json: Buffer.from(JSON.stringify(result)) }
+}
+
+/** The same results as far as the answer takes them; the others say that it is full. */
+export async function* limitResults(
+  results: AsyncGenerator<NumberedResult>,
+  { takes }: Answer,
+): AsyncGenerator<NumberedResult> {
+  for await (const numbered of results) {
+    if (await takes(numbered.json.length)) yield numbered
+    else yield toNumbered(numbered.index, unreadFor(numbered.gist.filename))
+  }
 }
 
 type Housed = { upload: Upload; leave: () => void }
@@ -47,8 +84,4 @@ async function* houseAll(
     if (next.done) return leave()
     yield { upload: next.value, leave }
   }
-}
-
-export function inOrder(results: readonly NumberedResult[]): ParseResult[] {
-  return results.toSorted((a, b) => a.index - b.index).map(({ result }) => result)
 }

@@ -1,0 +1,28 @@
+import { finished } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { maxResultBytes } from '#word/find-excess.ts'
+import { maxAnswerBytes, maxWaitingUploads } from './limits.ts'
+import { createUploadRoom, guestOf } from './upload-room.ts'
+
+/** Room in memory for the answers to bulk requests. */
+export type AnswerRoom = {
+  /** Waits for room, with the body unread, and keeps it until the answer is sent: how many bytes it may hold. */
+  enter: (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) => Promise<number>
+}
+
+/** For two answers at their fullest, or many small ones; the results that children are about to give count too. */
+export function createAnswerRoom(children: number): AnswerRoom {
+  const inHand = children * maxResultBytes
+  const room = createUploadRoom(2 * (maxAnswerBytes + inHand), maxAnswerBytes + inHand, maxWaitingUploads)
+  return {
+    async enter(request, reply, signal) {
+      const { address, bytes } = guestOf(request, maxAnswerBytes / timesSent)
+      const mostBytes = Math.max(bytes * timesSent, maxResultBytes)
+      finished(reply.raw, await room.enter({ address, bytes: mostBytes + inHand }, signal))
+      return mostBytes
+    },
+  }
+}
+
+/** How much larger than the upload an answer may be: those of honest documents are no larger. */
+const timesSent = 4

@@ -1,0 +1,45 @@
+import { readingMilliseconds } from './limits.ts'
+import type { UnreadLines } from './unread-lines.ts'
+
+/** What the results of one request may hold until they are read. */
+export type Answer = {
+  /** It holds all that it may, and nobody reads: it takes no more. */
+  isFull: () => boolean
+  /** Whether so many bytes more may be held. */
+  takes: (bytes: number) => Promise<boolean>
+}
+
+/** An answer that is read when all of it is there. */
+export function createWholeAnswer(mostBytes: number): Answer {
+  let held = 0
+  let isFull = false
+  return {
+    isFull: () => isFull,
+    takes: async (bytes) => {
+      isFull ||= held + bytes > mostBytes
+      if (!isFull) held += bytes
+      return !isFull
+    },
+  }
+}
+
+/**
+ * An answer that is read as it comes. When it is full it waits for its reader, but not for ever: browsers read nothing
+ * before all is uploaded, and no further upload is read while it waits.
+ */
+export function createLineAnswer(
+  mostBytes: number,
+  lines: UnreadLines,
+  patience = readingMilliseconds,
+): Answer {
+  let isFull = false
+  return {
+    isFull: () => isFull,
+    takes: async (bytes) => {
+      while (!isFull && lines.size() > 0 && lines.size() + bytes > mostBytes) {
+        isFull = !(await lines.isReadWithin(patience))
+      }
+      return !isFull
+    },
+  }
+}

@@ -55,8 +55,9 @@ export function parseBulkRoute(
         const parsed = parseAll(uploads, parsing, signal, () => room.enter(guest, signal))
         const results = countDocuments(parsed, metrics)
         if (request.headers.accept?.includes('application/x-ndjson')) {
+          const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
           reply.type('application/x-ndjson; charset=utf-8')
-          return reply.send((await streamLines(results)) as never)
+          return reply.send((await streamLines(results, allCame)) as never)
         }
 
         const finished: NumberedResult[] = []

@@ -5,13 +5,17 @@ import { refusalOfError } from './refusal.ts'
 
 /**
  * Results as lines of JSON, with the summary as the last. Waits for the first, so that a request that fails before
- * any has its own status. Lines never wait for their reader: browsers read nothing before all is uploaded, and we
- * read no further upload while we wait.
+ * any has its own status, and until all has come: nginx sends nothing on of a body once its answer has begun. Lines
+ * never wait for their reader: we read no further upload while we wait.
  */
-export async function streamLines(results: AsyncGenerator<NumberedResult>): Promise<Readable> {
+export async function streamLines(
+  results: AsyncGenerator<NumberedResult>,
+  allCame: Promise<void>,
+): Promise<Readable> {
   const first = await results.next()
   const lines = new Readable({ read() {} })
-  void writeLines(first.done ? [] : [first.value], results, lines)
+  const written = writeLines(first.done ? [] : [first.value], results, lines)
+  await Promise.race([allCame, written])
   return lines
 }
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { becomeBrowser } from './replicas/browser.ts'
 import { checkCommands } from './replicas/check-commands.ts'
+import { checkEdge } from './replicas/check-edge.ts'
 import { checkLedger } from './replicas/check-ledger.ts'
 import { checkLimits } from './replicas/check-limits.ts'
 import { checkRedisAway } from './replicas/check-redis-away.ts'
@@ -42,6 +43,7 @@ try {
 
   await checkCommands(world, findings)
   await checkSignIn(world, findings)
+  await checkEdge(world, findings)
   await checkWork(world, { origin: world.origin, from }, { findings, tally })
   await checkLimits(world, findings)
   await checkRedisAway(world, findings)

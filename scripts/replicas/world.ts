@@ -76,6 +76,7 @@ export async function createWorld(directory: string) {
     directory,
     data,
     origin,
+    httpPort,
     redisPort,
     replicas,
     model,

@@ -71,8 +71,9 @@ export function parseBulkRoute(
         const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (lines) {
+          const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
           reply.type('application/x-ndjson; charset=utf-8')
-          return reply.send((await streamLines(results, lines)) as never)
+          return reply.send((await streamLines(results, lines, allCame)) as never)
         }
 
         const kept: KeptResult[] = []

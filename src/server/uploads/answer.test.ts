@@ -28,7 +28,7 @@ function startLines(count: number, patience: number) {
   const answer = createLineAnswer(550_000, lines, patience)
   const enterRoom = async () => () => undefined
   const results = parseAll(uploads(), parsing, { signal: stays, enterRoom, answer })
-  return { stream: streamLines(limitResults(results, answer), lines), begun: () => begun }
+  return { stream: streamLines(limitResults(results, answer), lines, Promise.resolve()), begun: () => begun }
 }
 
 async function pass(turns: number) {

@@ -6,14 +6,16 @@ import type { UnreadLines } from './unread-lines.ts'
 
 /**
  * Results as lines of JSON, with the summary as the last. Waits for the first, so that a request that fails before
- * any has its own status.
+ * any has its own status, and until all has come: nginx sends nothing on of a body once its answer has begun.
  */
 export async function streamLines(
   results: AsyncGenerator<NumberedResult>,
   lines: UnreadLines,
+  allCame: Promise<void>,
 ): Promise<Readable> {
   const first = await results.next()
-  void writeLines(first.done ? [] : [first.value], results, lines)
+  const written = writeLines(first.done ? [] : [first.value], results, lines)
+  await Promise.race([allCame, written])
   return lines.stream
 }
 

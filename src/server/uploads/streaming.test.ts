@@ -50,6 +50,41 @@ test('each line comes when its file is finished, not when all are', async () => 
   ])
 })
 
+test('no line goes out while the form still comes: nginx would send nothing on of the rest', async () => {
+  const read = Promise.withResolvers<void>()
+  const fake = createFakeParsing()
+  const origin = await listen({
+    ...fake,
+    async parse(pieces, filename) {
+      if (filename === 'b.docx') read.resolve()
+      return fake.parse(pieces, filename)
+    },
+  })
+  const { payload, headers } = await formOf('documents', { 'a.docx': 'a', 'b.docx': 'b', 'c.docx': 'c' })
+  const form = payload
+  const rest = form.indexOf('c.docx')
+  const events: string[] = []
+  const upload = request(`${origin}/api/html/parse-bulk`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/x-ndjson', 'content-length': form.length },
+  })
+  const ended = new Promise<void>((resolve, reject) => {
+    upload.on('error', reject)
+    upload.on('response', (response) => {
+      events.push('the answer begins')
+      response.resume().on('end', resolve)
+    })
+  })
+  upload.write(form.subarray(0, rest))
+  await read.promise
+  // Long enough for an answer that had begun to be here.
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+  events.push('the rest is sent')
+  upload.end(form.subarray(rest))
+  await ended
+  expect(events).toEqual(['the rest is sent', 'the answer begins'])
+})
+
 test('when the caller leaves, the job is dropped', async () => {
   const begun = Promise.withResolvers<AbortSignal>()
   const origin = await listen(

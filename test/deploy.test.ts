@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bareHeaders } from '../src/server/security.ts'
+import { formOverheadBytes, maxBulkBytes } from '../src/server/uploads/limits.ts'
+
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+const addressesIn = (text: string) => [...text.matchAll(/172\.30\.0\.1[12]/g)].map(([address]) => address)
+
+test("nginx's own answers carry the headers of the tool's bare ones", () => {
+  const lines = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "?(.+?)"? always;$/gm)]
+  const transport = /on "(.+)"/.exec(read('nginx/shared.conf'))?.[1]
+  const headers = lines.map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value === '$transport_policy' ? transport : value,
+  ])
+  expect(Object.fromEntries(headers)).toEqual(bareHeaders({ publicUrl: 'https://pages.example' }))
+})
+
+test.each([
+  ['nginx.conf', 'compose.yaml'],
+  ['nginx.replicas.conf', 'compose.yaml', 'compose.replicas.yaml'],
+])('%s lets bulk uploads in, and finds the containers where they are', (name, ...files) => {
+  const megabytes = Number(/client_max_body_size (\d+)m;\n.*uploads/.exec(read(name))?.[1])
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(maxBulkBytes + formOverheadBytes)
+  expect(new Set(addressesIn(read(name)))).toEqual(new Set(files.flatMap((file) => addressesIn(read(file)))))
+})

@@ -1,4 +1,4 @@
-import { finished, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { abortSignalOf } from '../abort-signal.ts'
 import { RequestError } from '../errors.ts'
@@ -38,7 +38,8 @@ function declaredLength({ headers }: FastifyRequest): number {
 export function admitJson(room: UploadRoom) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (declaredLength(request) > maxJsonBytes) throw tooLarge()
-    finished(reply.raw, await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply)))
+    const leave = await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply))
+    reply.raw.once('close', leave)
   }
 }
 

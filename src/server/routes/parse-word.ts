@@ -1,4 +1,3 @@
-import { finished } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -48,8 +47,9 @@ export function parseWordRoute(
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
+        const leave = await room.enter(guestOf(request, maxFileBytes), signal)
         // Until the answer is read, which holds memory as well.
-        finished(reply.raw, await room.enter(guestOf(request, maxFileBytes), signal))
+        reply.raw.once('close', leave)
         const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
         if (!upload) throw refusedRequest(describeRefusal('no-file'))
 

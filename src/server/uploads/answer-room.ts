@@ -1,4 +1,3 @@
-import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/find-excess.ts'
 import { maxAnswerBytes, maxWaitingUploads } from './limits.ts'
@@ -18,7 +17,8 @@ export function createAnswerRoom(children: number): AnswerRoom {
     async enter(request, reply, signal) {
       const { address, bytes } = guestOf(request, maxAnswerBytes / timesSent)
       const mostBytes = Math.max(bytes * timesSent, maxResultBytes)
-      finished(reply.raw, await room.enter({ address, bytes: mostBytes + inHand }, signal))
+      const leave = await room.enter({ address, bytes: mostBytes + inHand }, signal)
+      reply.raw.once('close', leave)
       return mostBytes
     },
   }

@@ -26,7 +26,7 @@ test('who finds no room waits until somebody leaves, in order', async () => {
   expect(admitted).toEqual(['second', 'third'])
 })
 
-test('one address never holds all room, and whom it keeps waiting is itself', async () => {
+test('one address never holds all room', async () => {
   const room = createUploadRoom(30, 10, 10)
   const leaves = [await room.enter(first(10), stays), await room.enter(first(10), stays)]
   const admitted: string[] = []
@@ -35,15 +35,26 @@ test('one address never holds all room, and whom it keeps waiting is itself', as
   const others = room.enter(third(10), stays).then(() => admitted.push('third'))
   await new Promise(setImmediate)
   expect(admitted).toEqual([])
-  leaves[0]?.()
-  await others
-  expect(admitted).toEqual(['third'])
-  leaves[1]?.()
-  await more
+  for (const leave of leaves) leave()
+  await Promise.all([more, others])
+})
+
+test('who holds nothing and needs little passes those who wait for much, and keeps them waiting no longer', async () => {
+  const room = createUploadRoom(30, 10, 10)
+  const leave = await room.enter(first(15), stays)
+  const admitted: string[] = []
+  const much = room.enter(second(20), stays).then(() => admitted.push('second'))
+  await room.enter(third(10), stays)
+  void room.enter(third(1), stays).then(() => admitted.push('third'))
+  await new Promise(setImmediate)
+  expect(admitted).toEqual([])
+  leave()
+  await much
+  expect(admitted).toEqual(['second'])
 })
 
 test('who has given back all that it held is let in like anybody else', async () => {
-  const room = createUploadRoom(10, 10, 5)
+  const room = createUploadRoom(20, 10, 5)
   for (let turn = 0; turn < 3; turn++) {
     const leave = await room.enter(first(10), stays)
     leave()

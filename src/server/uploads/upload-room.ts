@@ -12,58 +12,72 @@ export type UploadRoom = {
 /** Who asks for room, by address, and for how much. */
 export type Guest = { address: string; bytes: number }
 
-type Waiter = Guest & { admit: () => void }
+/** A part of the room. */
+type Part = { free: number }
+
+type Waiter = Guest & { admit: (part: Part) => void }
 
 /**
- * Of `totalBytes`, the last `keptBytes` are for addresses that hold nothing yet, and of each address no more than
- * `maxWaiting` wait: no one keeps all others out.
+ * Room for so many bytes, to which guests are let in the order in which they came. The last `keptBytes` of it are for
+ * addresses that hold nothing yet, past all who wait, and of each address no more than `maxWaiting` wait: no one keeps all
+ * others out.
  */
 export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiting: number): UploadRoom {
-  const heldBy = new Map<string, number>()
-  let free = totalBytes
+  const common: Part = { free: totalBytes - keptBytes }
+  const kept: Part = { free: keptBytes }
+  const mostBytes = common.free
+  const guests = new Map<string, number>()
   let waiting: Waiter[] = []
 
-  function hold(address: string, bytes: number) {
-    const held = (heldBy.get(address) ?? 0) + bytes
-    if (held > 0) heldBy.set(address, held)
-    else heldBy.delete(address)
-    free -= bytes
+  function findPart({ address, bytes }: Guest, isNext: boolean): Part | undefined {
+    if (isNext && bytes <= common.free) return common
+    if (!guests.has(address) && bytes <= kept.free) return kept
   }
 
-  /** In order, but for those who wait for what they themselves hold. */
-  function admitNext() {
-    for (;;) {
-      const next = waiting.find((each) => !heldBy.has(each.address) || each.bytes <= free - keptBytes)
-      if (!next || next.bytes > free) return
-      waiting = waiting.filter((each) => each !== next)
-      hold(next.address, next.bytes)
-      next.admit()
+  function admitAll() {
+    let isNext = true
+    for (const waiter of waiting) {
+      const part = findPart(waiter, isNext)
+      if (part) {
+        waiting = waiting.filter((each) => each !== waiter)
+        waiter.admit(part)
+      } else isNext = false
     }
   }
 
-  function enter({ address, bytes: asked }: Guest, signal: AbortSignal): Promise<() => void> {
+  function take(part: Part, { address, bytes }: Guest) {
+    part.free -= bytes
+    guests.set(address, (guests.get(address) ?? 0) + 1)
+  }
+
+  function giveBack(part: Part, { address, bytes }: Guest) {
+    part.free += bytes
+    const others = (guests.get(address) ?? 0) - 1
+    if (others > 0) guests.set(address, others)
+    else guests.delete(address)
+    admitAll()
+  }
+
+  function enter({ address, bytes }: Guest, signal: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const turnAway = () => reject(refusedRequest(describeRefusal('busy')))
       if (signal.aborted) return turnAway()
 
-      const bytes = Math.min(asked, totalBytes)
-      const waiter = { address, bytes, admit }
-      function admit() {
+      const waiter = { address, bytes: Math.min(bytes, mostBytes), admit }
+      function admit(part: Part) {
         signal.removeEventListener('abort', giveUp)
-        resolve(() => {
-          hold(address, -bytes)
-          admitNext()
-        })
+        take(part, waiter)
+        resolve(() => giveBack(part, waiter))
       }
       function giveUp() {
         waiting = waiting.filter((each) => each !== waiter)
         turnAway()
-        admitNext()
+        admitAll()
       }
 
       signal.addEventListener('abort', giveUp)
       waiting.push(waiter)
-      admitNext()
+      admitAll()
       if (waiting.filter((each) => each.address === address).length > maxWaiting) giveUp()
     })
   }

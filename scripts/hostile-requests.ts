@@ -15,6 +15,7 @@ const parse = '/api/html/parse-word'
 const generate = '/api/html/generate-html-from-word'
 const generateBulk = '/api/html/generate-bulk-html'
 const emptyLists = `${'[],'.repeat((64 * megabyte) / 3 - 20)}[]`
+const emptyMembers = `${'"":0,'.repeat((60 * megabyte) / 5)}"":0`
 const form = 'multipart/form-data; boundary=x'
 const json = 'application/json'
 
@@ -59,6 +60,16 @@ export const heavyRequests: HostileRequest[] = [
     name: '64 MB of empty lists where documents stand',
     send: (origin) => whole(origin, generateBulk, json, `{"documents":[${emptyLists}]}`),
     answers: [400],
+  },
+  {
+    name: '60 MB of empty members',
+    send: (origin) => whole(origin, generateBulk, json, `{${emptyMembers}}`),
+    answers: [400],
+  },
+  {
+    name: '60 MB of empty members where a document stands',
+    send: (origin) => whole(origin, generateBulk, json, `{"documents":[{${emptyMembers}}]}`),
+    answers: [400, 422],
   },
 ]
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { abortSignalOf } from '../abort-signal.ts'
 import { RequestError } from '../errors.ts'
+import { maxPageBytes } from '../parsing/document-work.ts'
 import { maxJsonBytes } from '../uploads/limits.ts'
 import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
@@ -22,7 +23,7 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
   for await (const piece of body) {
     if (length + piece.length > maxJsonBytes) throw tooLarge()
     if (length + piece.length > bytes.length) {
-      bytes = Buffer.concat([bytes.subarray(0, length)], 2 * (length + piece.length))
+      bytes = Buffer.concat([bytes.subarray(0, length)], Math.min(2 * (length + piece.length), maxJsonBytes))
     }
     piece.copy(bytes, length)
     length += piece.length
@@ -34,12 +35,15 @@ function declaredLength({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? 0)
 }
 
-/** A hook: JSON has room in memory from before it comes until its answer is out. */
+/** A hook: JSON, and the pages that come of it, have room in memory from before it comes until its answer is out. */
 export function admitJson(room: UploadRoom) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     if (declaredLength(request) > maxJsonBytes) throw tooLarge()
-    const leave = await room.enter(guestOf(request, maxJsonBytes), abortSignalOf(reply))
+    const { address, bytes } = guestOf(request, maxJsonBytes)
+    const guest = { address, bytes: Math.max(bytes, maxPageBytes) }
+    const leave = await room.enter(guest, abortSignalOf(reply))
     reply.raw.once('close', leave)
+    return body
   }
 }
 

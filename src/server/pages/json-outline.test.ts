@@ -51,3 +51,16 @@ test.each([
 ])('%j is no object', (text) => {
   expect(() => [...membersOf(bytesOf(text))]).toThrow(SyntaxError)
 })
+
+test('what is longer than anything that is looked for costs nothing to pass over', () => {
+  const [long, short] = ['x'.repeat(200), 'x'.repeat(90)]
+  const text = `{"${long}":1,"${short}":2}`
+  expect(Array.from(membersOf(bytesOf(text)), ({ name }) => name)).toEqual([short])
+})
+
+test.each([
+  ['more members than anything has', `{${'"":0,'.repeat(100)}"":0}`],
+  ['a number longer than any', `{"a":${'1'.repeat(200)}}`],
+])('%s are not looked at', (_, text) => {
+  expect(() => [...membersOf(bytesOf(text))]).toThrow(SyntaxError)
+})

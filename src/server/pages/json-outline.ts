@@ -1,16 +1,23 @@
 /** Where a value stands in the bytes of a JSON text. */
 export type Span = { start: number; end: number }
 
+/** No object that is looked into has as many: whoever sends more wants them looked at. */
+const mostMembers = 100
+/** In bytes, of names and of numbers. */
+const longestWord = 100
+
 /**
  * The members of the object at `start`. What is in them is passed over, not read: foreign JSON of some megabytes may hold
  * millions of values. Throws where there is no such JSON, as far as that is seen from outside.
  */
 export function* membersOf(json: Uint8Array, start = 0): Generator<{ name: unknown; value: Span }> {
+  let count = 0
   let at = firstIn(json, start, openBrace, closeBrace)
   while (at !== undefined) {
+    if (++count > mostMembers) throw broken()
     const name = spanAt(json, at)
     const value = spanAt(json, behind(json, colon, name.end))
-    yield { name: readValue(json, name), value }
+    if (name.end - name.start <= longestWord) yield { name: readValue(json, name), value }
     at = nextIn(json, value.end, closeBrace)
   }
 }
@@ -81,10 +88,10 @@ function endOfText(json: Uint8Array, start: number): number {
 
 /** Of a number, or of `true`, `false` and `null`. */
 function endOfWord(json: Uint8Array, start: number): number {
-  let at = start
-  while (/[\w.+-]/.test(String.fromCharCode(json[at] ?? 0))) at++
-  if (at === start) throw broken()
-  return at
+  const beginning = String.fromCharCode(...json.subarray(start, start + longestWord))
+  const [word] = /^[\w.+-]+/.exec(beginning) ?? []
+  if (!word) throw broken()
+  return start + word.length
 }
 
 function skipSpace(json: Uint8Array, start: number): number {

@@ -48,6 +48,7 @@ export function createDocumentWork(
     }
     try {
       const html = renderer.renderPage(pageFromParseResult(document, usePlaceholderImages))
+      if (Buffer.byteLength(html) > maxPageBytes) return refuse({ problem: 'too-large', code: undefined })
       return accept({ name: name.slice(0, longestName), html })
     } catch (error) {
       if (!(error instanceof SectionError)) throw error
@@ -55,6 +56,9 @@ export function createDocumentWork(
     }
   }
 }
+
+/** A page of all components has 60 KB; one value may stand in many places. */
+export const maxPageBytes = 8 * 1024 * 1024
 
 /** Far more than a file's name can have. */
 const longestName = 1000

@@ -40,7 +40,7 @@ function readRequest(value: unknown): Result<PageInput, SourceProblem> {
   const parsed = pageRequestSchema.safeParse(value, { error: describeIssue })
   if (!parsed.success) return badSource(parsed.error)
   const { content: data, metadata, usePlaceholderImages } = parsed.data
-  return accept({ name: metadata.pageName, metadata, data, usePlaceholderImages })
+  return acceptOnce({ name: metadata.pageName, metadata, data, usePlaceholderImages })
 }
 
 function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<PageInput, SourceProblem> {
@@ -49,7 +49,18 @@ function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<
   if (!parsed.success) return badSource(parsed.error)
   const { filename, metadata, data } = parsed.data
   const name = metadata.pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : metadata.pageName
-  return accept({ name, metadata, data, usePlaceholderImages })
+  return acceptOnce({ name, metadata, data, usePlaceholderImages })
+}
+
+/** What stands in one instance is to stand on the page once: a small request could ask for a page of any size. */
+function acceptOnce(input: PageInput): Result<PageInput, SourceProblem> {
+  const ids = new Set<string>()
+  for (const { instanceId } of input.metadata.components) {
+    if (ids.has(instanceId))
+      return refuse({ problem: 'bad-source', message: `metadata/components has ${instanceId} twice` })
+    ids.add(instanceId)
+  }
+  return accept(input)
 }
 
 function badSource(error: z.ZodError) {

@@ -46,6 +46,27 @@ test('a page without any component that is known is refused, and so is what was 
   }
 })
 
+test('one value in many places makes no page of many megabytes', async () => {
+  const ids = Array.from({ length: 400 }, (_, index) => `ONE-${index}`)
+  const values = { ...result('HBR001', '').data['ONE-0001'], title: 'x'.repeat(30_000) }
+  const ask = (instanceIds: string[]) =>
+    parsing.render(
+      json({
+        metadata: {
+          pageName: 'x',
+          components: instanceIds.map((instanceId) => ({ code: 'HBR001', instanceId })),
+        },
+        data: Object.fromEntries(instanceIds.map((id) => [id, values])),
+      }),
+      { of: 'parse-result', usePlaceholderImages: false },
+    )
+  expect(await ask(['ONE-1', 'ONE-1'])).toEqual({
+    ok: false,
+    refusal: { problem: 'bad-source', message: 'metadata/components has ONE-1 twice' },
+  })
+  expect(await ask(ids)).toEqual({ ok: false, refusal: { problem: 'too-large', code: undefined } })
+})
+
 test('a value of many megabytes is refused with its component', async () => {
   expect(await render('HBR001', 'x'.repeat(66_000_000))).toEqual({
     ok: false,

@@ -36,7 +36,8 @@ export function generateBulkHtmlRoute(
         // Children read the documents; the schema describes them for the documentation.
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
-        onRequest: [limitWaiting(parsing), admitJson(room)],
+        onRequest: limitWaiting(parsing),
+        preParsing: admitJson(room),
       },
       async (request, reply) => {
         const read = readBulkRequest(jsonOf(request))

@@ -32,7 +32,8 @@ export function generateHtmlRoute({ parsing, config }: Services, room: UploadRoo
         // A child reads it; the schema describes it for the documentation.
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
-        onRequest: [limitWaiting(parsing), admitJson(room)],
+        onRequest: limitWaiting(parsing),
+        preParsing: admitJson(room),
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)

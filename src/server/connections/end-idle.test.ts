@@ -108,6 +108,18 @@ test('an answer that has nothing to say for a while goes on', async () => {
   expect(text).toContain('last')
 })
 
+test('an answer that has no end, to whoever reads it, is cut off after twenty times as long', async () => {
+  const { caller, held } = await callServer(
+    serve((_, response) => {
+      const writing = setInterval(() => response.write('more'), limit / 12)
+      response.once('close', () => clearInterval(writing))
+    }),
+    get,
+  )
+  caller.resume()
+  await once(held, 'close')
+})
+
 test('who still sends need not read yet', async () => {
   const read = Promise.withResolvers<void>()
   const { caller, held } = await callServer(

@@ -8,17 +8,21 @@ type Internals = {
 }
 
 const looks = 6
+/** Of an answer that has begun: who takes a little now and then would hold what it holds in memory for ever. */
+const mostLooksAtAnswer = 20 * looks
 
 /**
  * Ends connections over which nothing went out for this long, though it could have: an answer waits that nobody reads, or
  * nobody asked for one. Who waits for a document to be read, or for the next line of an answer, goes on waiting, and who
  * still sends a request need not read yet: both have limits of their own. Node's for idle connections does not do, as
- * empty lines between requests, which mean nothing, put it off for ever.
+ * empty lines between requests, which mean nothing, put it off for ever. An answer may take twenty times as long as a whole.
  */
 export function endIdle(server: Server, milliseconds: number) {
   server.on('connection', (socket: Socket & Internals) => {
     let before = 0
     let idleLooks = 0
+    let answer: ServerResponse | undefined
+    let answerLooks = 0
 
     const timer = setInterval(() => {
       const { bytesWritten = 0, writeQueueSize = 0 } = socket._handle ?? {}
@@ -26,7 +30,10 @@ export function endIdle(server: Server, milliseconds: number) {
       const isIdle = gone === before && (writeQueueSize > 0 ? !isReceiving(socket) : !socket._httpMessage)
       before = gone
       idleLooks = isIdle ? idleLooks + 1 : 0
-      if (idleLooks >= looks) socket.destroy()
+      const begun = socket._httpMessage?.headersSent ? socket._httpMessage : undefined
+      answerLooks = begun && begun === answer ? answerLooks + 1 : 0
+      answer = begun
+      if (idleLooks >= looks || answerLooks >= mostLooksAtAnswer) socket.destroy()
     }, milliseconds / looks)
     timer.unref()
     socket.once('close', () => clearInterval(timer))

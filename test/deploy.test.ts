@@ -16,6 +16,18 @@ test("nginx's own answers carry the headers of the tool's bare ones", () => {
   expect(Object.fromEntries(headers)).toEqual(bareHeaders({ publicUrl: 'https://pages.example' }))
 })
 
+test('what limits calls of an address does not count the screens that it loads', () => {
+  const limitIn = (name: string) => /^limit_conn (\w+) (\d+);$/m.exec(read(name))?.slice(1)
+  expect(limitIn('nginx/call.conf')).toEqual(['calls', '100'])
+  expect(limitIn('nginx/site.conf')).toEqual(['callers', '1000'])
+  for (const zone of ['calls', 'callers', 'uploads'])
+    expect(read('nginx/shared.conf')).toContain(`zone=${zone}:`)
+})
+
+test.each(['nginx.conf', 'nginx.replicas.conf'])('%s lets an office upload fifty files at once', (name) => {
+  expect(Number(/limit_conn uploads (\d+);/.exec(read(name))?.[1])).toBeGreaterThan(50)
+})
+
 test.each([
   ['nginx.conf', 'compose.yaml'],
   ['nginx.replicas.conf', 'compose.yaml', 'compose.replicas.yaml'],

@@ -1,4 +1,9 @@
 import type { z } from 'zod'
+import { shorten } from '#base/shorten.ts'
+
+/** Of names that a caller chose: enough to find them again. They may be as long, and as many, as a whole request. */
+const maxNameCharacters = 60
+const maxNames = 5
 
 /** What is wrong with a value from outside, in words for people. Goes into zod's `safeParse` as `error`. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
@@ -8,16 +13,20 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       : `must be ${nounOf(issue.expected)}, not ${kindOf(issue.input)}`
   }
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
-  if (issue.code === 'unrecognized_keys')
-    return `has ${issue.keys.map((key) => `"${key}"`).join(', ')}, which nobody knows`
+  if (issue.code === 'unrecognized_keys') return `has ${listOf(issue.keys)}, which nobody knows`
   if (issue.code === 'too_big') return `is more than ${issue.maximum} long`
   if (issue.code === 'invalid_key') return `has a name that cannot be one: ${issue.issues[0]?.message}`
 }
 
 /** Place and reason of the first thing that is wrong: "metadata/components is missing". */
 export function describeFirstIssue({ issues: [issue] }: z.ZodError): string {
-  const place = issue?.path.join('/') || 'It'
+  const place = issue?.path.map((key) => shorten(String(key), maxNameCharacters)).join('/') || 'It'
   return `${place} ${issue?.message ?? 'does not hold'}`
+}
+
+function listOf(keys: readonly string[]): string {
+  const named = keys.slice(0, maxNames).map((key) => `"${shorten(key, maxNameCharacters)}"`)
+  return [...named, ...(keys.length > maxNames ? ['…'] : [])].join(', ')
 }
 
 const nouns: Record<string, string> = {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { printable } from '#base/printable.ts'
+import { shorten } from '#base/shorten.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, RequestError } from '../errors.ts'
@@ -44,8 +45,9 @@ export function generateBulkHtmlRoute(
         if (!read.ok) throw new RequestError(400, 'bad-request', `${read.refusal}.`)
 
         const { documents, usePlaceholderImages } = read.value
-        const pages = renderAll(documents, parsing, { usePlaceholderImages, signal: abortSignalOf(reply) })
-        const zip = await zipPages(logRefusals(pages, request.log))
+        const signal = abortSignalOf(reply)
+        const pages = renderAll(documents, parsing, { usePlaceholderImages, signal })
+        const zip = await zipPages(logRefusals(pages, { log: request.log, signal }))
         reply.header('content-disposition', 'attachment; filename="html-files.zip"').type('application/zip')
         return reply.send(zip as never)
       },
@@ -53,10 +55,17 @@ export function generateBulkHtmlRoute(
   }
 }
 
-async function* logRefusals(pages: AsyncGenerator<RenderedPage>, log: FastifyBaseLogger) {
+type Listening = { log: FastifyBaseLogger; signal: AbortSignal }
+
+/** Once the caller has gone all the others are refused for that alone. */
+async function* logRefusals(pages: AsyncGenerator<RenderedPage>, { log, signal }: Listening) {
   for await (const page of pages) {
-    if ('error' in page)
-      log.warn({ source: printable(page.source), reason: page.error.message }, 'a page was not made')
+    if ('error' in page && !signal.aborted) {
+      const source = shorten(printable(page.source), maxLoggedCharacters)
+      log.warn({ source, reason: page.error.message }, 'a page was not made')
+    }
     yield page
   }
 }
+
+const maxLoggedCharacters = 100

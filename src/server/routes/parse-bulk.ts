@@ -32,7 +32,7 @@ import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 const schema = {
   summary: 'Read many Word documents',
   description:
-    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Results that would make the answer far larger than honest documents do are left out: their files have the error TOO_MANY_FILES and can be sent again, fewer at a time. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` as each file is finished, and `{type: "summary", success, summary}` at the end.',
+    'A form with the files in `documents`, repeated: at most 200 files of 10 MB, 200 MB in all. Each file has its own result; `success` is false only when no file could be tried. Results that would make the answer far larger than honest documents do are left out: their files have the error TOO_MANY_FILES and can be sent again, fewer at a time. Ask for `application/x-ndjson` to get a line `{type: "result", index, result}` for each file, in the order in which they are finished but none before all have come, and `{type: "summary", success, summary}` at the end.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   produces: ['application/json', 'application/x-ndjson'],
@@ -40,7 +40,7 @@ const schema = {
   response: { 200: bulkResultSchema, '4xx': bulkFailureSchema, '5xx': bulkFailureSchema },
 }
 
-/** Many uploads in, a result for each out: all at once, or line by line as they are finished. */
+/** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
   { parsing, config, metrics }: Services,
   room: UploadRoom,
@@ -65,15 +65,19 @@ export function parseBulkRoute(
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
         const mostBytes = await answerRoom.enter(request, reply, signal)
-        const lines = wantsLines(request) ? createUnreadLines() : undefined
-        const answer = lines ? createLineAnswer(mostBytes, lines) : createWholeAnswer(mostBytes)
+        const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
+        const answer = lines
+          ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)
+          : createWholeAnswer(mostBytes)
         const enterRoom = () => room.enter(guest, signal)
         const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (lines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
-          reply.type('application/x-ndjson; charset=utf-8')
-          return reply.send((await streamLines(results, lines, allCame)) as never)
+          const stream = await streamLines(results, lines, allCame)
+          // Nobody is left to send it to.
+          if (signal.aborted) return reply.hijack()
+          return reply.type('application/x-ndjson; charset=utf-8').send(stream as never)
         }
 
         const kept: KeptResult[] = []

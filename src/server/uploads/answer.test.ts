@@ -14,8 +14,10 @@ import { createUnreadLines } from './unread-lines.ts'
 const stays = new AbortController().signal
 const megabyte = 1024 * 1024
 
+type Caller = { patience: number; hasAllCome?: () => boolean; signal?: AbortSignal }
+
 /** A bulk of so many documents, each with a result of 100,000 characters, whose answer may hold five of them. */
-function startLines(count: number, patience: number) {
+function startLines(count: number, { patience, hasAllCome = () => true, signal = stays }: Caller) {
   let begun = 0
   const parsing = createFakeParsing()
   async function* uploads() {
@@ -24,11 +26,12 @@ function startLines(count: number, patience: number) {
       yield { filename: `${index}.docx`, pieces: [Buffer.alloc(100_000, 'x')] }
     }
   }
-  const lines = createUnreadLines()
-  const answer = createLineAnswer(550_000, lines, patience)
+  const lines = createUnreadLines(signal)
+  const answer = createLineAnswer(550_000, lines, hasAllCome, patience)
   const enterRoom = async () => () => undefined
   const results = parseAll(uploads(), parsing, { signal: stays, enterRoom, answer })
-  return { stream: streamLines(limitResults(results, answer), lines, Promise.resolve()), begun: () => begun }
+  const allCame = hasAllCome() ? Promise.resolve() : new Promise<void>(() => undefined)
+  return { stream: streamLines(limitResults(results, answer), lines, allCame), begun: () => begun, lines }
 }
 
 async function pass(turns: number) {
@@ -42,7 +45,7 @@ const linesOf = (all: string) =>
     .map((line) => JSON.parse(line))
 
 test('while nobody reads, no more documents are read than the answer holds; then all are', async () => {
-  const { stream, begun } = startLines(50, 60_000)
+  const { stream, begun } = startLines(50, { patience: 60_000 })
   const lines = await stream
   await pass(500)
   expect(begun()).toBeLessThan(12)
@@ -52,7 +55,7 @@ test('while nobody reads, no more documents are read than the answer holds; then
 })
 
 test('when nobody reads for long, the rest is answered by name, and all has an end', async () => {
-  const { stream, begun } = startLines(50, 1)
+  const { stream, begun } = startLines(50, { patience: 1 })
   const lines = await stream
   while (begun() < 50) await new Promise((resolve) => setTimeout(resolve, 1))
   const all = linesOf(await text(lines))
@@ -62,8 +65,29 @@ test('when nobody reads for long, the rest is answered by name, and all has an e
   expect(all.at(-1)).toMatchObject({ type: 'summary', summary: { total: 50, failed: refused.length } })
 })
 
+test('while the form still comes nobody is waited for: the rest is answered by name at once', async () => {
+  const { stream } = startLines(50, { patience: 60_000, hasAllCome: () => false })
+  const all = linesOf(await text(await stream))
+  const read = all.filter(({ result }) => result?.success)
+  expect(read.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
+  expect(all.at(-1)).toMatchObject({ type: 'summary', summary: { total: 50, successful: 5, failed: 45 } })
+})
+
+test('of a caller who leaves nothing is kept, and the answer is waited for no longer', async () => {
+  const caller = new AbortController()
+  const { stream, lines, begun } = startLines(50, { patience: 60_000, signal: caller.signal })
+  await stream
+  await pass(500)
+  expect(lines.size()).toBeGreaterThan(400_000)
+  caller.abort()
+  expect(lines.size()).toBe(0)
+  await pass(500)
+  expect(begun()).toBe(50)
+  expect(lines.size()).toBe(0)
+})
+
 test('a reader who has gone is not waited for', async () => {
-  const { stream, begun } = startLines(50, 60_000)
+  const { stream, begun } = startLines(50, { patience: 60_000 })
   const lines = await stream
   lines.destroy()
   await pass(500)

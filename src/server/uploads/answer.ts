@@ -24,12 +24,13 @@ export function createWholeAnswer(mostBytes: number): Answer {
 }
 
 /**
- * An answer that is read as it comes. When it is full it waits for its reader, but not for ever: browsers read nothing
- * before all is uploaded, and no further upload is read while it waits.
+ * An answer that is read as it comes, once the whole form has come. When it is full it then waits for its reader, though
+ * not for ever; before that there is none to wait for, and while it waits nothing more of the form is read.
  */
 export function createLineAnswer(
   mostBytes: number,
   lines: UnreadLines,
+  hasAllCome: () => boolean,
   patience = readingMilliseconds,
 ): Answer {
   let isFull = false
@@ -37,7 +38,7 @@ export function createLineAnswer(
     isFull: () => isFull,
     takes: async (bytes) => {
       while (!isFull && lines.size() > 0 && lines.size() + bytes > mostBytes) {
-        isFull = !(await lines.isReadWithin(patience))
+        isFull = !hasAllCome() || !(await lines.isReadWithin(patience))
       }
       return !isFull
     },

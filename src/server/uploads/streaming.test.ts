@@ -1,6 +1,7 @@
 /** What only a real socket shows: answers while the upload still comes, callers that leave, limits before the body. */
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { exchange } from '../../../scripts/raw-exchange.ts'
 import { createApp } from '../app.ts'
@@ -10,8 +11,8 @@ import type { Parsing } from '../parsing/parsing.ts'
 
 let app: ReturnType<typeof createApp>
 
-async function listen(parsing: Parsing) {
-  app = createApp(createFakeServices({ parsing }))
+async function listen(parsing: Parsing, stream?: { write: (line: string) => void }) {
+  app = createApp(createFakeServices({ parsing }), stream && { logger: { level: 'warn', stream } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app.listeningOrigin
 }
@@ -109,6 +110,73 @@ test('when the caller leaves, the job is dropped', async () => {
   caller.abort()
   await expect(call).rejects.toThrow()
   await dropped
+})
+
+test('what the answer cannot hold while the form still comes is refused, and the rest of the form is read', async () => {
+  const read = Promise.withResolvers<void>()
+  const fake = createFakeParsing()
+  const large = [Buffer.alloc(3 * 1024 * 1024, 'x')]
+  const origin = await listen({
+    ...fake,
+    async parse(_, filename) {
+      if (filename === 'c.docx') read.resolve()
+      return fake.parse(large, filename)
+    },
+  })
+  const files = { 'a.docx': 'a', 'b.docx': 'b', 'c.docx': 'c', 'd.docx': 'd', 'e.docx': 'e' }
+  const { payload, headers } = await formOf('documents', files)
+  const rest = payload.indexOf('d.docx')
+  const upload = request(`${origin}/api/html/parse-bulk`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/x-ndjson', 'content-length': payload.length },
+  })
+  const answer = new Promise<string>((resolve, reject) => {
+    upload.on('error', reject)
+    upload.on('response', (response) => resolve(text(response)))
+  })
+  upload.write(payload.subarray(0, rest))
+  await read.promise
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+  upload.end(payload.subarray(rest))
+  const summary = (await answer).trimEnd().split('\n').at(-1) ?? ''
+  expect(JSON.parse(summary)).toMatchObject({ summary: { total: 5, successful: 1, failed: 4 } })
+})
+
+test('whoever leaves before the first line is no error in the log', async () => {
+  const begun = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const fake = createFakeParsing()
+  let log = ''
+  const origin = await listen(
+    {
+      ...fake,
+      async parse(...details) {
+        begun.resolve()
+        await finish.promise
+        return fake.parse(...details)
+      },
+    },
+    { write: (line) => (log += line) },
+  )
+  const left = new Promise((resolve) =>
+    app.server.once('request', (_, response) => response.on('close', resolve)),
+  )
+  const caller = new AbortController()
+  const { payload, headers } = await formOf('documents', { 'a.docx': 'a', 'b.docx': 'b' })
+  const call = fetch(`${origin}/api/html/parse-bulk`, {
+    method: 'POST',
+    body: payload,
+    headers: { ...headers, accept: 'application/x-ndjson' },
+    signal: caller.signal,
+  })
+  await begun.promise
+  caller.abort()
+  await expect(call).rejects.toThrow()
+  await left
+  finish.resolve()
+  await app.close()
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+  expect(log).toBe('')
 })
 
 test('an upload that is too large is answered before it is sent', async () => {

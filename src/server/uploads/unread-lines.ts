@@ -12,7 +12,8 @@ export type UnreadLines = {
   isReadWithin: (milliseconds: number) => Promise<boolean>
 }
 
-export function createUnreadLines(): UnreadLines {
+/** The signal tells that the reader has gone, which a stream that is not sent yet would not notice: then nothing is kept. */
+export function createUnreadLines(signal: AbortSignal): UnreadLines {
   const waiting: (Buffer | null)[] = []
   let size = 0
   let isWanted = false
@@ -23,10 +24,13 @@ export function createUnreadLines(): UnreadLines {
       give()
     },
     destroy(error, done) {
+      waiting.length = 0
+      size = 0
       taken.resolve(false)
       done(error)
     },
   })
+  signal.addEventListener('abort', () => stream.destroy(), { once: true })
 
   /** One at a time: the stream asks for the next when its reader has taken what it holds. */
   function give() {
@@ -42,6 +46,7 @@ export function createUnreadLines(): UnreadLines {
 
   /** In slices, so that no more is on its way than what a connection takes at a time. */
   function write(line: Buffer) {
+    if (stream.destroyed) return
     size += line.length
     for (let start = 0; start < line.length; start += sliceBytes) {
       waiting.push(line.subarray(start, start + sliceBytes))

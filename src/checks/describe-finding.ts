@@ -1,3 +1,4 @@
+import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { describeProblem } from '#content/describe-problem.ts'
@@ -55,10 +56,6 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
 export function describePlace({ field, item }: Place, name: string): string {
   const parts = [name, item !== undefined && `item ${item}`, field && labelOf(field)]
   return parts.filter(Boolean).join(', ')
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
 function capitalize(text: string): string {

@@ -1,3 +1,4 @@
+import { shorten } from '#base/shorten.ts'
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
@@ -25,9 +26,9 @@ export function describeProblem(problem: ContentProblem, items: ItemsDefinition 
     case 'not-a-number':
       return describeNumber(problem)
     case 'unsafe-url':
-      return `"${excerpt(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
+      return `"${shorten(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
     case 'placeholder-left':
-      return `"${excerpt(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
+      return `"${shorten(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
     case 'too-short':
       return `${problem.length} characters, at least ${problem.min} are wanted.`
     case 'too-long':
@@ -52,8 +53,8 @@ type NumberProblem = { value: string; min?: number; max?: number }
 function describeNumber({ value, ...range }: NumberProblem): string {
   const wanted = `number${rangeOf(range)}`
   if (readNumber(value) === undefined)
-    return `"${excerpt(value)}" is not a ${wanted}. Please give the number alone.`
-  return `${excerpt(value)} is outside the limits. Please give a ${wanted}.`
+    return `"${shorten(value)}" is not a ${wanted}. Please give the number alone.`
+  return `${shorten(value)} is outside the limits. Please give a ${wanted}.`
 }
 
 function rangeOf({ min, max }: { min?: number; max?: number }): string {
@@ -69,7 +70,7 @@ function urlHint(value: string): string {
     return 'Where there is no link, please leave the cell empty.'
   if (/\s/.test(text))
     return 'Please give one address only, without other words; a space in an address is %20.'
-  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text)) return `Did you mean https://${excerpt(text)} ?`
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text)) return `Did you mean https://${shorten(text)} ?`
   return 'Please start it with https://, mailto:, tel:, # or /.'
 }
 
@@ -79,8 +80,4 @@ function entries(count: number): string {
 
 function itemsAre(count: number): string {
   return count === 1 ? '1 item is' : `${count} items are`
-}
-
-function excerpt(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { shorten } from '#base/shorten.ts'
 
-/** Of names that a caller chose: enough to find them again. They may be as long, and as many, as a whole request. */
-const maxNameCharacters = 60
+/** Of names that a caller chose, which may be as many as a whole request holds: enough to find them again. */
 const maxNames = 5
 
 /** What is wrong with a value from outside, in words for people. Goes into zod's `safeParse` as `error`. */
@@ -20,12 +19,12 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Place and reason of the first thing that is wrong: "metadata/components is missing". */
 export function describeFirstIssue({ issues: [issue] }: z.ZodError): string {
-  const place = issue?.path.map((key) => shorten(String(key), maxNameCharacters)).join('/') || 'It'
+  const place = issue?.path.map((key) => shorten(String(key))).join('/') || 'It'
   return `${place} ${issue?.message ?? 'does not hold'}`
 }
 
 function listOf(keys: readonly string[]): string {
-  const named = keys.slice(0, maxNames).map((key) => `"${shorten(key, maxNameCharacters)}"`)
+  const named = keys.slice(0, maxNames).map((key) => `"${shorten(key)}"`)
   return [...named, ...(keys.length > maxNames ? ['…'] : [])].join(', ')
 }
 

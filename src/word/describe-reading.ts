@@ -1,4 +1,5 @@
 import { locales } from '#base/locale.ts'
+import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
@@ -147,9 +148,8 @@ export function describeReading(problem: ReadingProblem): Described {
 }
 
 const namedNumbers = 5
-const longest = 60
 
 /** As people wrote it; what is too long for a message is cut. */
 function quoted(text: string): string {
-  return `"${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}"`
+  return `"${shorten(text)}"`
 }

@@ -1,3 +1,4 @@
+import { shorten } from '#base/shorten.ts'
 import type { ParseError } from '#content/parse-result.ts'
 import type { ParseErrorType } from '#content/problem.ts'
 import type { FileKind } from './file-kind.ts'
@@ -59,7 +60,7 @@ export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & 
     case 'long-value':
       return {
         type: 'TOO_HARD_TO_READ',
-        message: `${cut(refusal.instanceId)}: the value of "${cut(refusal.field)}" is far longer than a page can show, so the document was not read. Please shorten it.`,
+        message: `${shorten(refusal.instanceId)}: the value of "${shorten(refusal.field)}" is far longer than a page can show, so the document was not read. Please shorten it.`,
       }
     case 'large-result':
       return {
@@ -67,12 +68,6 @@ export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & 
         message: `The document holds far more text than a page can show, so it was not read. ${startAnew}`,
       }
   }
-}
-
-const longestName = 60
-
-function cut(name: string) {
-  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
 }
 
 const startAnew = 'Please put the texts of each page into a document of its own, made with "Export DOCX".'

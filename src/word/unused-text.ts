@@ -1,3 +1,4 @@
+import { shorten } from '#base/shorten.ts'
 /** Words of the document that became no value, and where they stand. */
 export type UnusedText = { text: string; place: string }
 
@@ -25,6 +26,5 @@ function countWords(text: string) {
 }
 
 function excerptOf(text: string, longest: number) {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+  return shorten(text.replace(/\s+/g, ' ').trim(), longest)
 }

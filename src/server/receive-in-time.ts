@@ -26,6 +26,8 @@ const lingeringMilliseconds = 2_000
 /** A hook: what still comes from someone who is answered already is thrown away, and then the connection ends. */
 export async function closeUnread({ raw }: FastifyRequest, reply: FastifyReply) {
   if (raw.complete !== false) return
+  // Fastify says `close` of a body that it could not take, and Node then hangs up as soon as that is said.
+  reply.removeHeader('connection')
   reply.raw.once('finish', () => {
     // An answer may begin before all was read, and end after it.
     if (raw.complete) return

@@ -10,6 +10,11 @@ const shapes: Record<string, (detail: string) => unknown> = {
   loop: () => {
     for (;;);
   },
+  work: (milliseconds) => {
+    const before = process.cpuUsage()
+    while (process.cpuUsage(before).user < Number(milliseconds) * 1000);
+    return 'worked'
+  },
   'slow pattern': () => /^(a+)+$/.test(`${'a'.repeat(60)}!`),
   'growing list': () => {
     for (const list: unknown[] = []; ; ) list.push({ list })

@@ -60,6 +60,16 @@ test.each([
   expect(await pool.run({ shape: 'echo', detail: 'well' })).toEqual({ ok: true, value: 'well' })
 })
 
+test('an answer that comes while its child is being killed gives that child no other task', async () => {
+  start()
+  await pool.run({ shape: 'echo' })
+  const late = pool.run({ shape: 'work', detail: '400' })
+  // Timers come before messages when this process gets to them again.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)
+  expect(await late).toEqual({ ok: false, refusal: 'cpu-time' })
+  expect(await pool.run({ shape: 'echo', detail: 'well' })).toEqual({ ok: true, value: 'well' })
+})
+
 test.each(['growing list', 'growing text', 'growing map', 'abort'])(
   'a task of the shape "%s" ends for its memory, and the next is done',
   async (shape) => {

@@ -109,11 +109,11 @@ function tend<Task, Answer>(child: ChildProcess, options: ChildOptions): TaskPro
 
   function run(task: Task, attachment: Pieces): Promise<Result<Answer, TaskFailure>> {
     return new Promise((resolve) => {
-      let failure: TaskFailure = 'died'
       const stopWatching = watchUsage(child.pid, limits, (reason) => {
-        failure = reason
         lastWords = reason
         kill()
+        // At once: an answer that is on its way yet would give the next task to a child that is dying.
+        settle(refuse(reason))
       })
 
       function settle(outcome: Result<Answer, TaskFailure>) {
@@ -128,7 +128,7 @@ function tend<Task, Answer>(child: ChildProcess, options: ChildOptions): TaskPro
       }
       function fail() {
         // V8 aborts when its heap is full.
-        settle(refuse(failure === 'died' && child.signalCode === 'SIGABRT' ? 'memory' : failure))
+        settle(refuse(child.signalCode === 'SIGABRT' ? 'memory' : 'died'))
       }
 
       child.on('message', hear)

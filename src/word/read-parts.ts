@@ -36,6 +36,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
   const reading: Reading = {
     parts: { header: new Map(), order: [], sections: [], unused: [] },
     section: { code: '', instanceId: '', tables: [] },
+    rowsByComponent: new Map(),
     catalogue,
     hasComments: document.comments.length > 0,
     commentPlaces: new Map(),
@@ -53,6 +54,8 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
 type Reading = {
   readonly parts: SpecParts
   section: SpecSection
+  /** The rows of the order table, by each thing that their cell of the component says. */
+  readonly rowsByComponent: Map<string, OrderRow[]>
   readonly catalogue: Manifest
   readonly hasComments: boolean
   readonly commentPlaces: Map<string, string>
@@ -122,9 +125,9 @@ function isHeading({ heading }: WordParagraph, text: string) {
 }
 
 /** The row of the order table that a section's heading, "2. Hero banner", speaks of. */
-function findPlacedRow({ parts }: Reading, text: string): OrderRow | undefined {
-  const [, number, name] = /^(?:(\d{1,4})\.\s*)?(.+)$/.exec(text) ?? []
-  const rows = parts.order.filter(({ component }) => component.includes(name ?? ''))
+function findPlacedRow({ rowsByComponent }: Reading, text: string): OrderRow | undefined {
+  const [, number, name = ''] = /^(?:(\d{1,4})\.\s*)?(.+)$/.exec(text) ?? []
+  const rows = rowsByComponent.get(name) ?? []
   return rows.find(({ order }) => order === number) ?? (rows.length === 1 ? rows[0] : undefined)
 }
 
@@ -153,7 +156,7 @@ function readTable(reading: Reading, table: WordTable) {
         for (const text of read.others) noteUnused(reading, text, `beside "${headerLabels[read.key]}"`)
         break
       case 'order':
-        reading.parts.order.push({ ...read, instanceId: tidyId(read.instanceId) })
+        addOrderRow(reading, { ...read, instanceId: tidyId(read.instanceId) })
         for (const text of read.others) noteUnused(reading, text)
         break
       case 'value':
@@ -167,6 +170,15 @@ function readTable(reading: Reading, table: WordTable) {
         }
       }
     }
+  }
+}
+
+function addOrderRow({ parts, rowsByComponent }: Reading, row: OrderRow) {
+  parts.order.push(row)
+  for (const words of new Set(row.component)) {
+    const rows = rowsByComponent.get(words)
+    if (rows) rows.push(row)
+    else rowsByComponent.set(words, [row])
   }
 }
 

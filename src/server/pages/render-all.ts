@@ -1,5 +1,6 @@
 import { createFileNaming } from '#base/file-name.ts'
 import { RequestError } from '../errors.ts'
+import { nameOfPage } from '../parsing/page-source.ts'
 import type { PageFailure, Parsing } from '../parsing/parsing.ts'
 import { findNames } from './find-names.ts'
 import { mapInOrder } from './map-in-order.ts'
@@ -34,7 +35,7 @@ export async function* renderAll(
     if (made.ok) yield { index, name: `${nameFile(made.value.name)}.html`, html: made.value.html }
     else if (!isNotRead(made.refusal)) {
       const { pageName, filename } = findNames(json)
-      nameFile(pageName.trim() === '' ? filename : pageName)
+      nameFile(nameOfPage(pageName, filename))
       yield {
         index,
         source: filename || pageName || `Document ${index + 1}`,

@@ -20,7 +20,7 @@ const parseResultSchema = z.object({
   data: dataSchema,
 })
 
-/** All that a page needs. `name` is what the page is called, or else the file that it came in. */
+/** All that a page needs, and its name. */
 export type PageInput = {
   name: string
   metadata: ParsedMetadata
@@ -48,8 +48,13 @@ function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<
   const parsed = parseResultSchema.safeParse(value, { error: describeIssue })
   if (!parsed.success) return badSource(parsed.error)
   const { filename, metadata, data } = parsed.data
-  const name = metadata.pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : metadata.pageName
+  const name = nameOfPage(metadata.pageName, filename)
   return acceptOnce({ name, metadata, data, usePlaceholderImages })
+}
+
+/** What a page without a name is called after: the file that it came in. */
+export function nameOfPage(pageName: string, filename: string): string {
+  return pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : pageName
 }
 
 /** What stands in one instance is to stand on the page once: a small request could ask for a page of any size. */

@@ -181,6 +181,20 @@ test('what no page can be made of is named in the ZIP, and fails no other', asyn
   ])
 })
 
+test('a page that cannot be made keeps the name that it would have had', async () => {
+  const parsing = createFakeParsing()
+  const render: typeof parsing.render = async (json, ...options) =>
+    json.toString().includes('"heavy"') ? refuse('memory') : parsing.render(json, ...options)
+  const picky = createApp(createFakeServices({ parsing: { ...parsing, render } }))
+  const documents = [document('', { filename: 'Offer.docx', kind: 'heavy' }), document('offer')]
+  const zip = await picky.inject({
+    method: 'POST',
+    url: '/api/html/generate-bulk-html',
+    payload: { documents },
+  })
+  expect(Object.keys(unzipSync(zip.rawPayload))).toEqual(['offer-2.html', 'not-generated.txt'])
+})
+
 test('a page without a name is called after the file that it came in', async () => {
   const documents = [document('', { filename: 'Offer 3.docx' }), document(' ', { filename: 'b.DOCX' })]
   const response = await many({ documents })

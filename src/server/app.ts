@@ -39,7 +39,7 @@ import { refuseWhileStopping } from './stopping.ts'
 import { describeRefusal } from './uploads/describe-refusal.ts'
 import { jsonRoomBytes, maxFileBytes, maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
 import { refusedRequest } from './uploads/refusal.ts'
-import { createUploadRoom } from './uploads/upload-room.ts'
+import { createRoom } from './uploads/room.ts'
 import type { WritingServices } from './writer/open-writing.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -58,8 +58,8 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
-  const room = createUploadRoom(uploadRoomBytes(services.parsing.size), maxFileBytes, maxWaitingUploads)
-  const jsonRoom = createUploadRoom(jsonRoomBytes, 2 * maxFileBytes, maxWaitingUploads)
+  const room = createRoom(uploadRoomBytes(services.parsing.size), maxFileBytes, maxWaitingUploads)
+  const jsonRoom = createRoom(jsonRoomBytes, 2 * maxFileBytes, maxWaitingUploads)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

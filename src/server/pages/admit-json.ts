@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { abortSignalOf } from '../abort-signal.ts'
+import { declaredLengthOf } from '../declared-length.ts'
 import { RequestError } from '../errors.ts'
 import { maxPageBytes } from '../parsing/document-work.ts'
 import { maxJsonBytes } from '../uploads/limits.ts'
-import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
+import { enterUntilAnswered, guestOf, type Room } from '../uploads/room.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
 export function keepJsonUnread(app: FastifyInstance) {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', async (request: FastifyRequest, body: Readable) =>
-    collect(body, declaredLength(request)).catch((error: unknown) => {
+    collect(body, declaredLengthOf(request) ?? 0).catch((error: unknown) => {
       throw error instanceof RequestError ? error : cutOff()
     }),
   )
@@ -31,18 +31,13 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
   return bytes.subarray(0, length)
 }
 
-function declaredLength({ headers }: FastifyRequest): number {
-  return Number(headers['content-length'] ?? 0)
-}
-
 /** A hook: JSON, and the pages that come of it, have room in memory from before it comes until its answer is out. */
-export function admitJson(room: UploadRoom) {
+export function admitJson(room: Room) {
   return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
-    if (declaredLength(request) > maxJsonBytes) throw tooLarge()
+    if ((declaredLengthOf(request) ?? 0) > maxJsonBytes) throw tooLarge()
     const { address, bytes } = guestOf(request, maxJsonBytes)
     const guest = { address, bytes: Math.max(bytes, maxPageBytes) }
-    const leave = await room.enter(guest, abortSignalOf(reply))
-    reply.raw.once('close', leave)
+    await enterUntilAnswered(room, guest, reply)
     return body
   }
 }

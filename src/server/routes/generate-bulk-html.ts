@@ -11,7 +11,7 @@ import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.t
 import { type RenderedPage, renderAll } from '../pages/render-all.ts'
 import { zipPages } from '../pages/zip-pages.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
-import type { UploadRoom } from '../uploads/upload-room.ts'
+import type { Room } from '../uploads/room.ts'
 
 const schema = {
   summary: 'Make pages of many parse results',
@@ -24,10 +24,7 @@ const schema = {
 }
 
 /** Parse results in, a ZIP of their pages out, streamed as they are made. */
-export function generateBulkHtmlRoute(
-  { parsing, config }: Services,
-  room: UploadRoom,
-): FastifyPluginAsyncZod {
+export function generateBulkHtmlRoute({ parsing, config }: Services, room: Room): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(

@@ -10,7 +10,7 @@ import { pageErrorOf } from '../pages/page-error.ts'
 import { pageRequestSchema } from '../parsing/page-source.ts'
 import { sandbox } from '../security.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
-import type { UploadRoom } from '../uploads/upload-room.ts'
+import type { Room } from '../uploads/room.ts'
 
 const schema = {
   summary: 'Make a page of a parse result',
@@ -22,7 +22,7 @@ const schema = {
 }
 
 /** A parse result in, its page out. */
-export function generateHtmlRoute({ parsing, config }: Services, room: UploadRoom): FastifyPluginAsyncZod {
+export function generateHtmlRoute({ parsing, config }: Services, room: Room): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(

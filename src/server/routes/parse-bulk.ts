@@ -25,9 +25,9 @@ import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 import { refusalOfError } from '../uploads/refusal.ts'
+import { guestOf, type Room } from '../uploads/room.ts'
 import { statusOf } from '../uploads/status.ts'
 import { createUnreadLines } from '../uploads/unread-lines.ts'
-import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read many Word documents',
@@ -41,10 +41,7 @@ const schema = {
 }
 
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
-export function parseBulkRoute(
-  { parsing, config, metrics }: Services,
-  room: UploadRoom,
-): FastifyPluginAsyncZod {
+export function parseBulkRoute({ parsing, config, metrics }: Services, room: Room): FastifyPluginAsyncZod {
   return async (app) => {
     const answerRoom = createAnswerRoom(parsing.size)
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
@@ -64,7 +61,7 @@ export function parseBulkRoute(
         const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
-        const mostBytes = await answerRoom.enter(request, reply, signal)
+        const mostBytes = await answerRoom.enter(request, reply)
         const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
         const answer = lines
           ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)

@@ -13,8 +13,8 @@ import { noteFindings } from '../uploads/note-findings.ts'
 import { parseUpload } from '../uploads/parse-upload.ts'
 import { readUploads, type Upload } from '../uploads/read-uploads.ts'
 import { refusalOfError, refusedRequest, refusedResult } from '../uploads/refusal.ts'
+import { enterUntilAnswered, guestOf, type Room } from '../uploads/room.ts'
 import { statusOf, statusOfResult } from '../uploads/status.ts'
-import { guestOf, type UploadRoom } from '../uploads/upload-room.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -27,10 +27,7 @@ const schema = {
 }
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
-export function parseWordRoute(
-  { parsing, config, metrics }: Services,
-  room: UploadRoom,
-): FastifyPluginAsyncZod {
+export function parseWordRoute({ parsing, config, metrics }: Services, room: Room): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerRefusal)
     app.post(
@@ -47,9 +44,7 @@ export function parseWordRoute(
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
-        const leave = await room.enter(guestOf(request, maxFileBytes), signal)
-        // Until the answer is read, which holds memory as well.
-        reply.raw.once('close', leave)
+        await enterUntilAnswered(room, guestOf(request, maxFileBytes), reply)
         const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
         if (!upload) throw refusedRequest(describeRefusal('no-file'))
 

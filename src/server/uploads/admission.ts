@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { declaredLengthOf } from '../declared-length.ts'
 import type { Parsing } from '../parsing/parsing.ts'
 import { type Refusal, refusalOf, refusedRequest } from './refusal.ts'
 
@@ -11,7 +12,7 @@ export function documentRateLimit({ parseRateLimit }: Pick<Config, 'parseRateLim
 /** Turns a request down by its declared length, before its body comes. Without one the form's own limits hold. */
 export function limitBody(maxBytes: number, refusal: Refusal) {
   return async (request: FastifyRequest) => {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw refusedRequest(refusal)
+    if ((declaredLengthOf(request) ?? 0) > maxBytes) throw refusedRequest(refusal)
   }
 }
 

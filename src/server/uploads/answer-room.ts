@@ -1,24 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/find-excess.ts'
 import { maxAnswerBytes, maxWaitingUploads } from './limits.ts'
-import { createUploadRoom, guestOf } from './upload-room.ts'
+import { createRoom, enterUntilAnswered, guestOf } from './room.ts'
 
 /** Room in memory for the answers to bulk requests. */
 export type AnswerRoom = {
   /** Waits for room, with the body unread, and keeps it until the answer is sent: how many bytes it may hold. */
-  enter: (request: FastifyRequest, reply: FastifyReply, signal: AbortSignal) => Promise<number>
+  enter: (request: FastifyRequest, reply: FastifyReply) => Promise<number>
 }
 
 /** For two answers at their fullest, or many small ones; the results that children are about to give count too. */
 export function createAnswerRoom(children: number): AnswerRoom {
   const inHand = children * maxResultBytes
-  const room = createUploadRoom(2 * (maxAnswerBytes + inHand), maxAnswerBytes + inHand, maxWaitingUploads)
+  const room = createRoom(2 * (maxAnswerBytes + inHand), maxAnswerBytes + inHand, maxWaitingUploads)
   return {
-    async enter(request, reply, signal) {
+    async enter(request, reply) {
       const { address, bytes } = guestOf(request, maxAnswerBytes / timesSent)
       const mostBytes = Math.max(bytes * timesSent, maxResultBytes)
-      const leave = await room.enter({ address, bytes: mostBytes + inHand }, signal)
-      reply.raw.once('close', leave)
+      await enterUntilAnswered(room, { address, bytes: mostBytes + inHand }, reply)
       return mostBytes
     },
   }

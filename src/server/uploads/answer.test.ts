@@ -110,7 +110,7 @@ test('answers have room until they are sent: two at their fullest, and one of th
     const raw = new PassThrough().resume()
     const request = { ip, headers: { 'content-length': String(maxBulkBytes) } } as FastifyRequest
     let mostBytes = 0
-    void room.enter(request, { raw } as unknown as FastifyReply, stays).then((bytes) => (mostBytes = bytes))
+    void room.enter(request, { raw } as unknown as FastifyReply).then((bytes) => (mostBytes = bytes))
     return { raw, mostBytes: () => mostBytes / megabyte }
   }
   const first = enter('192.0.2.1')

@@ -1,10 +1,12 @@
 import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { abortSignalOf } from '../abort-signal.ts'
+import { declaredLengthOf } from '../declared-length.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { refusedRequest } from './refusal.ts'
 
-/** Room in memory for uploads. Who finds none waits with the body unread, which costs nothing but a connection. */
-export type UploadRoom = {
+/** Room in memory for requests. Who finds none waits with the body unread, which costs nothing but a connection. */
+export type Room = {
   /** Waits for room; what comes back gives it back. Refused when too many of the address wait, or the caller goes. */
   enter: (guest: Guest, signal: AbortSignal) => Promise<() => void>
 }
@@ -22,7 +24,7 @@ type Waiter = Guest & { admit: (part: Part) => void }
  * addresses that hold nothing yet, past all who wait, and of each address no more than `maxWaiting` wait: no one keeps all
  * others out.
  */
-export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiting: number): UploadRoom {
+export function createRoom(totalBytes: number, keptBytes: number, maxWaiting: number): Room {
   const common: Part = { free: totalBytes - keptBytes }
   const kept: Part = { free: keptBytes }
   const mostBytes = common.free
@@ -86,9 +88,15 @@ export function createUploadRoom(totalBytes: number, keptBytes: number, maxWaiti
 }
 
 /** What a request may hold in memory: what it declares, at least a little, at most `most`. */
-export function guestOf({ headers, ip }: FastifyRequest, most: number): Guest {
-  const declared = Number(headers['content-length'] ?? most)
-  return { address: normalizeIP(ip), bytes: Math.min(Math.max(declared, leastRoomBytes), most) }
+export function guestOf(request: FastifyRequest, most: number): Guest {
+  const declared = declaredLengthOf(request) ?? most
+  return { address: normalizeIP(request.ip), bytes: Math.min(Math.max(declared, leastRoomBytes), most) }
+}
+
+/** Enters, and stays until the answer is read or given up: it holds memory as well. */
+export async function enterUntilAnswered(room: Room, guest: Guest, reply: FastifyReply) {
+  const leave = await room.enter(guest, abortSignalOf(reply))
+  reply.raw.once('close', leave)
 }
 
 const leastRoomBytes = 1024 * 1024

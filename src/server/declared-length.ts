@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+
+/** How many bytes of body a request says will come, if it says so. */
+export function declaredLengthOf({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length']
+  return length === undefined ? undefined : Number(length)
+}

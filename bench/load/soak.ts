@@ -17,7 +17,7 @@ type Sample = Use & { minutes: number }
 
 /** Prints what was seen; false when something went wrong or grew. `temporary` is the server's folder for its files. */
 export async function soak(
-  { url, process: { pid = 0 } }: RunningServer,
+  { url, process: { pid = 0, stdout } }: RunningServer,
   minutes: number,
   temporary: string,
 ): Promise<boolean> {
@@ -25,6 +25,8 @@ export async function soak(
   const counts = new Map<string, number>()
   const faults: string[] = []
   const samples: Sample[] = []
+  const troubles: string[] = []
+  stdout?.on('data', (lines: Buffer) => troubles.push(...findTroubles(String(lines))))
   const start = performance.now()
   const elapsed = () => (performance.now() - start) / 60_000
 
@@ -37,6 +39,7 @@ export async function soak(
     ['traffic', 'times'],
     acts.map(({ name }) => [name, String(counts.get(name) ?? 0)]),
   )
+  console.log(`Children that ended: ${troubles.length === 0 ? 'none' : troubles.join(', ')}.`)
   return judge(samples, faults, leftOver)
 
   async function act(person: number) {
@@ -63,6 +66,11 @@ export async function soak(
       await wait(sampleEverySeconds * 1000)
     }
   }
+}
+
+/** Why children ended, out of the server's log. */
+function findTroubles(lines: string): string[] {
+  return Array.from(lines.matchAll(/"reason":"([^"]*)"/g), ([, reason = '']) => reason)
 }
 
 /** Every act as often as its share says, in an order that is the same in every run. */

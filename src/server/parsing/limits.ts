@@ -1,6 +1,9 @@
 /** What one task may use before its child process is killed. */
 export type Limits = {
-  /** Processor time, not the clock's: on a busy machine an honest document takes long. */
+  /**
+   * Processor time, not the clock's: on a busy machine an honest document takes long. Even so it takes more there: the
+   * heaviest, of nearly 10 MB, one to three seconds.
+   */
   cpuMilliseconds: number
   residentBytes: number
   /** The last resort, for a child that does nothing and never ends. */
@@ -12,7 +15,7 @@ export type Limits = {
 }
 
 export const defaultLimits: Limits = {
-  cpuMilliseconds: 5_000,
+  cpuMilliseconds: 10_000,
   residentBytes: 512 * 1024 * 1024,
   wallMilliseconds: 120_000,
   unmeasuredWallMilliseconds: 20_000,

@@ -286,6 +286,16 @@ describe('the daily cap', () => {
   })
 })
 
+test('who has many addresses has one day: they are counted as the network', async () => {
+  const dailyCap = createFakeCap(1, () => now, new Map())
+  const { app } = appWith({ dailyCap })
+  const ask = (remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/ai/generate-field', payload: field, remoteAddress })
+  expect((await ask('2001:db8:0:1::a')).statusCode).toBe(200)
+  expect((await ask('2001:db8:0:1::b')).statusCode).toBe(429)
+  expect((await ask('2001:db8:0:2::a')).statusCode).toBe(200)
+})
+
 test('a call that cannot be counted is not made, and may be asked for again', async () => {
   const writer = createFakeWriter()
   const dailyCap = { ...createFakeCap(1, () => now), take: () => Promise.reject(new CountsAway('away')) }

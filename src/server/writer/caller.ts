@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { accept, type Result } from '#base/result.ts'
 import type { AccountList } from '../accounts/account-list.ts'
@@ -5,7 +6,7 @@ import { type TokenProblem, verifyToken } from '../accounts/verify-token.ts'
 import { RequestError } from '../errors.ts'
 import type { WriterSettings } from './settings.ts'
 
-/** Who asks for texts: an account, or, where nobody needs to sign in, an address. */
+/** Who asks for texts: an account, or, where nobody needs to sign in, an address (of IPv6 the network: a caller has many). */
 export type Caller = { user: string | undefined; address: string }
 
 type Options = {
@@ -22,7 +23,8 @@ type Options = {
 export function createIdentify({ signIn, accounts, publicUrl, now }: Options) {
   const publicHost = publicUrl ? new URL(publicUrl).host : undefined
 
-  return ({ host, headers, ip: address }: FastifyRequest): Result<Caller, TokenProblem> => {
+  return ({ host, headers, ip }: FastifyRequest): Result<Caller, TokenProblem> => {
+    const address = normalizeIP(ip)
     const verified = verifyToken(headers.authorization, {
       accounts: accounts(),
       host: publicHost ?? host,

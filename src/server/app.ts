@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import proxyAddr from '@fastify/proxy-addr'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -11,7 +12,6 @@ import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { endIdle } from './connections/end-idle.ts'
 import { limitByAddress } from './connections/limit-by-address.ts'
-import { createProxyCheck } from './connections/proxy-check.ts'
 import { refusePiledUp } from './connections/refuse-piled-up.ts'
 import type { Counting } from './counts/counting.ts'
 import { requestStoreOf } from './counts/request-store.ts'
@@ -70,10 +70,11 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
     http: { ...timeouts.http, ...options.http },
   }).withTypeProvider<ZodTypeProvider>()
 
+  const isProxy = proxyAddr.compile([...config.trustedProxies])
   app.server.maxConnections = maxConnections
   limitByAddress(app.server, {
     most: maxConnectionsOfOneAddress,
-    isProxy: createProxyCheck(config.trustedProxies),
+    isProxy: (address) => isProxy(address, 0),
   })
   endIdle(app.server, idleMilliseconds)
   app.setValidatorCompiler(checkRequest)

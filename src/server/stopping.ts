@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { describeRefusal } from './uploads/describe-refusal.ts'
-import { refusedRequest } from './uploads/refusal.ts'
+import { describeRefusal } from './refusals/describe-refusal.ts'
+import { refusedRequest } from './refusals/refusal.ts'
 
 /** These say by themselves how the server is. */
 const selfReports = ['/healthz', '/readyz']

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { describeRefusal } from '../uploads/describe-refusal.ts'
-import { refusedRequest } from '../uploads/refusal.ts'
+import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
 
 /** Browsers wait for an answer before they ask again over the same connection. */
 const mostAtOnce = 4

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { declaredLengthOf } from '../declared-length.ts'
 import { RequestError } from '../errors.ts'
 import { maxPageBytes } from '../parsing/document-work.ts'
+import { enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
 import { maxJsonBytes } from '../uploads/limits.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../uploads/room.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
 export function keepJsonUnread(app: FastifyInstance) {

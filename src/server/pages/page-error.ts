@@ -1,6 +1,6 @@
 import { RequestError } from '../errors.ts'
 import type { PageFailure } from '../parsing/parsing.ts'
-import { refusalOf, refusedRequest } from '../uploads/refusal.ts'
+import { refusalOf, refusedRequest } from '../refusals/refusal.ts'
 
 /** Why there is no page, for whoever asked for it. */
 export function pageErrorOf(failure: PageFailure): RequestError {

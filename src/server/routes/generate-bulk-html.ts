@@ -10,8 +10,8 @@ import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
 import { type RenderedPage, renderAll } from '../pages/render-all.ts'
 import { zipPages } from '../pages/zip-pages.ts'
+import type { Room } from '../room/room.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
-import type { Room } from '../uploads/room.ts'
 
 const schema = {
   summary: 'Make pages of many parse results',

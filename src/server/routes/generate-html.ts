@@ -8,9 +8,9 @@ import { errorSchema } from '../errors.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
 import { pageRequestSchema } from '../parsing/page-source.ts'
+import type { Room } from '../room/room.ts'
 import { sandbox } from '../security.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
-import type { Room } from '../uploads/room.ts'
 
 const schema = {
   summary: 'Make a page of a parse result',

@@ -7,6 +7,10 @@ import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
+import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { refusalOfError } from '../refusals/refusal.ts'
+import { statusOf } from '../refusals/status.ts'
+import { guestOf, type Room } from '../room/room.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
 import { createLineAnswer, createWholeAnswer } from '../uploads/answer.ts'
 import { createAnswerRoom } from '../uploads/answer-room.ts'
@@ -18,15 +22,11 @@ import {
   summarizeBulk,
   writeBulk,
 } from '../uploads/bulk-result.ts'
-import { describeRefusal } from '../uploads/describe-refusal.ts'
 import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
-import { refusalOfError } from '../uploads/refusal.ts'
-import { guestOf, type Room } from '../uploads/room.ts'
-import { statusOf } from '../uploads/status.ts'
 import { createUnreadLines } from '../uploads/unread-lines.ts'
 
 const schema = {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { declaredLengthOf } from '../declared-length.ts'
 import type { Parsing } from '../parsing/parsing.ts'
-import { type Refusal, refusalOf, refusedRequest } from './refusal.ts'
+import { type Refusal, refusalOf, refusedRequest } from '../refusals/refusal.ts'
 
 /** How often one address may ask for work on documents. */
 export function documentRateLimit({ parseRateLimit }: Pick<Config, 'parseRateLimit'>) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/find-excess.ts'
+import { createRoom, enterUntilAnswered, guestOf } from '../room/room.ts'
 import { maxAnswerBytes, maxWaitingUploads } from './limits.ts'
-import { createRoom, enterUntilAnswered, guestOf } from './room.ts'
 
 /** Room in memory for the answers to bulk requests. */
 export type AnswerRoom = {

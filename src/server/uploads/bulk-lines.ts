@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { refusalOfError } from '../refusals/refusal.ts'
 import { failBulk, summarizeBulk } from './bulk-result.ts'
 import type { NumberedResult } from './parse-all.ts'
-import { refusalOfError } from './refusal.ts'
 import type { UnreadLines } from './unread-lines.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type BulkResult, bulkResultSchema, parseResultSchema } from '#content/parse-result.ts'
-import { type Refusal, refusedResult } from './refusal.ts'
+import { type Refusal, refusedResult } from '../refusals/refusal.ts'
 
 /** A result of many files that could not be had as a whole, with what was read up to then. */
 export const bulkFailureSchema = bulkResultSchema.extend(parseResultSchema.shape)

@@ -1,7 +1,7 @@
 import { receivingMilliseconds } from '../receive-in-time.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
 import type { Upload } from './read-uploads.ts'
-import { refusedRequest } from './refusal.ts'
 
 /** The same uploads. One that takes too long to come, with what stands before it in the form, ends the request. */
 export async function* inTime(

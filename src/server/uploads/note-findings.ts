@@ -4,8 +4,8 @@ import type { Result } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { ParseFailure, Parsing } from '../parsing/parsing.ts'
 import { sizeOf } from '../parsing/pieces.ts'
-import { refusalOf } from './refusal.ts'
-import type { UploadErrorType } from './status.ts'
+import { refusalOf } from '../refusals/refusal.ts'
+import type { UploadErrorType } from '../refusals/status.ts'
 
 /** What a document is refused for that somebody may have made so. What authors get wrong, or send by mistake, is none. */
 const findings: ReadonlySet<string> = new Set<UploadErrorType>([

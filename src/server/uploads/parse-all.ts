@@ -1,11 +1,11 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '../parsing/parsing.ts'
+import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import type { Answer } from './answer.ts'
-import { describeRefusal } from './describe-refusal.ts'
 import { mapAsFinished } from './map-as-finished.ts'
 import { parseUpload } from './parse-upload.ts'
 import type { Upload } from './read-uploads.ts'
-import { refusedRequest, refusedResult } from './refusal.ts'
 
 /** A result as the bytes that are sent, because objects hold several times that; what else is asked of it stands beside. */
 export type NumberedResult = {

@@ -1,8 +1,8 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '../parsing/parsing.ts'
 import type { RunOptions } from '../parsing/pool.ts'
+import { refusalOf, refusedResult } from '../refusals/refusal.ts'
 import type { Upload } from './read-uploads.ts'
-import { refusalOf, refusedResult } from './refusal.ts'
 
 /** The parse result of one upload, whatever becomes of it. */
 export async function parseUpload(

@@ -2,9 +2,9 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ParseResult } from '#content/parse-result.ts'
 import { type Pieces, sizeOf } from '../parsing/pieces.ts'
-import { describeRefusal, describeTextField, describeUnknownField } from './describe-refusal.ts'
+import { describeRefusal, describeTextField, describeUnknownField } from '../refusals/describe-refusal.ts'
+import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import { maxBulkBytes, maxFileBytes } from './limits.ts'
-import { refusedRequest, refusedResult } from './refusal.ts'
 
 /** A file in the pieces in which it came, or the answer to it if it cannot be a document. */
 export type Upload = { filename: string; pieces: Pieces } | { filename: string; refusal: ParseResult }

@@ -71,7 +71,7 @@ const refusals = {
   internal: { type: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, Refusal>
 
-/** Every refusal of an upload, in words. */
+/** Every refusal of a document, or of a request for work on one, in words. */
 export function describeRefusal(reason: keyof typeof refusals): Refusal {
   return refusals[reason]
 }

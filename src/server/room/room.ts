@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { abortSignalOf } from '../abort-signal.ts'
 import { declaredLengthOf } from '../declared-length.ts'
-import { describeRefusal } from './describe-refusal.ts'
-import { refusedRequest } from './refusal.ts'
+import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
 
 /** Room in memory for requests. Who finds none waits with the body unread, which costs nothing but a connection. */
 export type Room = {

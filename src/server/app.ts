@@ -39,7 +39,7 @@ import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { forbidCopies, helmetOptions, refuseCrossSite } from './security.ts'
 import { refuseWhileStopping } from './stopping.ts'
-import { jsonRoomBytes, maxFileBytes, maxWaitingUploads, uploadRoomBytes } from './uploads/limits.ts'
+import { jsonRoomSize, uploadRoomSize } from './uploads/limits.ts'
 import type { WritingServices } from './writer/open-writing.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -58,8 +58,8 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
-  const room = createRoom(uploadRoomBytes(services.parsing.size), maxFileBytes, maxWaitingUploads)
-  const jsonRoom = createRoom(jsonRoomBytes, 2 * maxFileBytes, maxWaitingUploads)
+  const forUploads = createRoom(uploadRoomSize(services.parsing.size))
+  const forJson = createRoom(jsonRoomSize)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -107,10 +107,10 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(manifestRoute(services))
   app.register(templateRoutes(services))
   app.register(assetRoutes(services))
-  app.register(parseWordRoute(services, room))
-  app.register(parseBulkRoute(services, room))
-  app.register(generateHtmlRoute(services, jsonRoom))
-  app.register(generateBulkHtmlRoute(services, jsonRoom))
+  app.register(parseWordRoute(services, forUploads))
+  app.register(parseBulkRoute(services, forUploads))
+  app.register(generateHtmlRoute(services, forJson))
+  app.register(generateBulkHtmlRoute(services, forJson))
   app.register(aiRoutes(services))
   serveScreens(app, services)
   return app

@@ -131,7 +131,7 @@ export function readEnvironment<Schema extends z.ZodType>(
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = schema.safeParse(set)
   if (parsed.success) return accept(parsed.data)
-  return refuse(parsed.error.issues.map((issue) => describeIssue(issue, set)).join('; '))
+  return refuse(parsed.error.issues.map((issue) => describeSetting(issue, set)).join('; '))
 }
 
 /** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */
@@ -168,7 +168,7 @@ function canRun(path: string): boolean {
   }
 }
 
-function describeIssue({ path, message }: z.core.$ZodIssue, environment: Environment) {
+function describeSetting({ path, message }: z.core.$ZodIssue, environment: Environment) {
   const name = String(path[0])
   return `${name} ${message}, not "${withoutPassword(environment[name])}"`
 }

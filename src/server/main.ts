@@ -23,11 +23,11 @@ const { config, writerSettings } = configure()
 const loaded = loadComponents(config.catalogueDirectory)
 if (!loaded.ok) stop(loaded.refusal)
 const catalogue = loaded.value
-const house = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
+const loadedAccounts = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
   stop(`DATA_DIR: the accounts cannot be written: ${error.message}`),
 )
-if (!house.ok) stop(house.refusal)
-const { created } = house.value
+if (!loadedAccounts.ok) stop(loadedAccounts.refusal)
+const { created } = loadedAccounts.value
 const children = createParsing({
   catalogue,
   workers: config.parseWorkers,
@@ -49,7 +49,7 @@ const metrics = createMetrics(parsing)
 watchCounting(metrics.registry, counting)
 const accounts = createAccountList({
   path: accountFilePath(config.dataDirectory),
-  accounts: house.value.accounts,
+  accounts: loadedAccounts.value.accounts,
   onTrouble: (reason) => app.log.error(reason),
 })
 const writing = openWriting({

@@ -26,9 +26,9 @@ export function endIdle(server: Server, milliseconds: number) {
 
     const timer = setInterval(() => {
       const { bytesWritten = 0, writeQueueSize = 0 } = socket._handle ?? {}
-      const gone = bytesWritten - writeQueueSize
-      const isIdle = gone === before && (writeQueueSize > 0 ? !isReceiving(socket) : !socket._httpMessage)
-      before = gone
+      const sent = bytesWritten - writeQueueSize
+      const isIdle = sent === before && (writeQueueSize > 0 ? !isReceiving(socket) : !socket._httpMessage)
+      before = sent
       idleLooks = isIdle ? idleLooks + 1 : 0
       const begun = socket._httpMessage?.headersSent ? socket._httpMessage : undefined
       answerLooks = begun && begun === answer ? answerLooks + 1 : 0

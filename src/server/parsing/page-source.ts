@@ -14,7 +14,7 @@ export const pageRequestSchema = z.object({
 })
 
 const failedResultSchema = z.object({ success: z.literal(false) })
-const parseResultSchema = z.object({
+const resultSourceSchema = z.object({
   filename: z.string().default(''),
   metadata: metadataSchema,
   data: dataSchema,
@@ -45,7 +45,7 @@ function readRequest(value: unknown): Result<PageInput, SourceProblem> {
 
 function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<PageInput, SourceProblem> {
   if (failedResultSchema.safeParse(value).success) return refuse({ problem: 'not-read' })
-  const parsed = parseResultSchema.safeParse(value, { error: describeIssue })
+  const parsed = resultSourceSchema.safeParse(value, { error: describeIssue })
   if (!parsed.success) return badSource(parsed.error)
   const { filename, metadata, data } = parsed.data
   const name = nameOfPage(metadata.pageName, filename)

@@ -14,7 +14,7 @@ const [first, second, third] = guests.map((address) => (bytes: number) => ({ add
 type Guests = (bytes: number) => { address: string; bytes: number }
 
 test('who finds no room waits until somebody leaves, in order', async () => {
-  const room = createRoom(10, 0, 5)
+  const room = createRoom({ totalBytes: 10, keptBytes: 0, maxWaiting: 5 })
   const admitted: string[] = []
   const leaveFirst = await room.enter(first(8), stays)
   const later = room.enter(second(8), stays).then(() => admitted.push('second'))
@@ -27,7 +27,7 @@ test('who finds no room waits until somebody leaves, in order', async () => {
 })
 
 test('one address never holds all room', async () => {
-  const room = createRoom(30, 10, 10)
+  const room = createRoom({ totalBytes: 30, keptBytes: 10, maxWaiting: 10 })
   const leaves = [await room.enter(first(10), stays), await room.enter(first(10), stays)]
   const admitted: string[] = []
   const more = room.enter(first(10), stays).then(() => admitted.push('first'))
@@ -40,7 +40,7 @@ test('one address never holds all room', async () => {
 })
 
 test('who holds nothing and needs little passes those who wait for much, and keeps them waiting no longer', async () => {
-  const room = createRoom(30, 10, 10)
+  const room = createRoom({ totalBytes: 30, keptBytes: 10, maxWaiting: 10 })
   const leave = await room.enter(first(15), stays)
   const admitted: string[] = []
   const much = room.enter(second(20), stays).then(() => admitted.push('second'))
@@ -54,7 +54,7 @@ test('who holds nothing and needs little passes those who wait for much, and kee
 })
 
 test('who has given back all that it held is let in like anybody else', async () => {
-  const room = createRoom(20, 10, 5)
+  const room = createRoom({ totalBytes: 20, keptBytes: 10, maxWaiting: 5 })
   for (let turn = 0; turn < 3; turn++) {
     const leave = await room.enter(first(10), stays)
     leave()
@@ -62,14 +62,14 @@ test('who has given back all that it held is let in like anybody else', async ()
 })
 
 test('more than the whole room is let in alone', async () => {
-  const room = createRoom(10, 0, 5)
+  const room = createRoom({ totalBytes: 10, keptBytes: 0, maxWaiting: 5 })
   const leave = await room.enter(first(1000), stays)
   leave()
   await room.enter(second(10), stays)
 })
 
 test('when too many of one address wait, its next is turned away, and nobody else', async () => {
-  const room = createRoom(20, 10, 1)
+  const room = createRoom({ totalBytes: 20, keptBytes: 10, maxWaiting: 1 })
   const leave = await room.enter(first(10), stays)
   const waits = room.enter(first(10), stays)
   await expect(room.enter(first(1), stays)).rejects.toMatchObject({ statusCode: 503 })
@@ -80,7 +80,7 @@ test('when too many of one address wait, its next is turned away, and nobody els
 })
 
 test('whoever goes while waiting holds up nobody', async () => {
-  const room = createRoom(10, 0, 5)
+  const room = createRoom({ totalBytes: 10, keptBytes: 0, maxWaiting: 5 })
   const leave = await room.enter(first(10), stays)
   const caller = new AbortController()
   const gone = room.enter(second(10), caller.signal)

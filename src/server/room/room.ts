@@ -19,12 +19,17 @@ type Part = { free: number }
 
 type Waiter = Guest & { admit: (part: Part) => void }
 
-/**
- * Room for so many bytes, to which guests are let in the order in which they came. The last `keptBytes` of it are for
- * addresses that hold nothing yet, past all who wait, and of each address no more than `maxWaiting` wait: no one keeps all
- * others out.
- */
-export function createRoom(totalBytes: number, keptBytes: number, maxWaiting: number): Room {
+export type RoomSize = {
+  /** What all guests together may hold. */
+  totalBytes: number
+  /** The part of it that is for addresses that hold nothing yet, past all who wait. */
+  keptBytes: number
+  /** How many guests of one address may wait. */
+  maxWaiting: number
+}
+
+/** Guests are let in in the order in which they came; no address keeps all others out. */
+export function createRoom({ totalBytes, keptBytes, maxWaiting }: RoomSize): Room {
   const common: Part = { free: totalBytes - keptBytes }
   const kept: Part = { free: keptBytes }
   const mostBytes = common.free

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/find-excess.ts'
 import { createRoom, enterUntilAnswered, guestOf } from '../room/room.ts'
-import { maxAnswerBytes, maxWaitingUploads } from './limits.ts'
+import { answerRoomSize, maxAnswerBytes } from './limits.ts'
 
 /** Room in memory for the answers to bulk requests. */
 export type AnswerRoom = {
@@ -9,15 +9,14 @@ export type AnswerRoom = {
   enter: (request: FastifyRequest, reply: FastifyReply) => Promise<number>
 }
 
-/** For two answers at their fullest, or many small ones; the results that children are about to give count too. */
 export function createAnswerRoom(children: number): AnswerRoom {
-  const inHand = children * maxResultBytes
-  const room = createRoom(2 * (maxAnswerBytes + inHand), maxAnswerBytes + inHand, maxWaitingUploads)
+  const onTheirWay = children * maxResultBytes
+  const room = createRoom(answerRoomSize(onTheirWay))
   return {
     async enter(request, reply) {
       const { address, bytes } = guestOf(request, maxAnswerBytes / timesSent)
       const mostBytes = Math.max(bytes * timesSent, maxResultBytes)
-      await enterUntilAnswered(room, { address, bytes: mostBytes + inHand }, reply)
+      await enterUntilAnswered(room, { address, bytes: mostBytes + onTheirWay }, reply)
       return mostBytes
     },
   }

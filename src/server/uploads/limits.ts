@@ -1,3 +1,5 @@
+import type { RoomSize } from '../room/room.ts'
+
 const megabyte = 1024 * 1024
 
 /** The 10 MB of the specification, for each document. */
@@ -11,8 +13,15 @@ export const formOverheadBytes = megabyte
 /** JSON of the generate calls: 64 MB of it, and what stands round it. */
 export const maxJsonBytes = 65 * megabyte
 
+/** Who waits has sent nothing yet, but holds a connection. */
+const maxWaiting = 300
+
 /** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
-export const jsonRoomBytes = maxJsonBytes + 2 * maxFileBytes
+export const jsonRoomSize: RoomSize = {
+  totalBytes: maxJsonBytes + 2 * maxFileBytes,
+  keptBytes: 2 * maxFileBytes,
+  maxWaiting,
+}
 
 /** What the results of one bulk request may hold in memory until they are read. */
 export const maxAnswerBytes = 32 * megabyte
@@ -20,10 +29,13 @@ export const maxAnswerBytes = 32 * megabyte
 /** How long a full answer waits for its reader. */
 export const readingMilliseconds = 30_000
 
-/** How many uploads of one address may wait for room in memory. */
-export const maxWaitingUploads = 300
-
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
-export function uploadRoomBytes(children: number): number {
-  return (children + 1) * maxFileBytes
+export function uploadRoomSize(children: number): RoomSize {
+  return { totalBytes: (children + 1) * maxFileBytes, keptBytes: maxFileBytes, maxWaiting }
+}
+
+/** What answers to bulk requests may hold: two at their fullest, or many small ones, and the results on their way. */
+export function answerRoomSize(bytesOnTheirWay: number): RoomSize {
+  const bytes = maxAnswerBytes + bytesOnTheirWay
+  return { totalBytes: 2 * bytes, keptBytes: bytes, maxWaiting }
 }

@@ -38,9 +38,9 @@ export async function* parseAll(
     answer.isFull()
       ? unreadFor(upload.filename)
       : await parseUpload(upload, parsing, { signal, queueing: 'always' })
-  const work = async ({ upload, leave }: Housed, index: number) =>
+  const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
-  for await (const numbered of mapAsFinished(houseAll(uploads, enterRoom), parsing.size, work)) {
+  for await (const numbered of mapAsFinished(admitAll(uploads, enterRoom), parsing.size, work)) {
     count++
     yield numbered
   }
@@ -68,13 +68,13 @@ export async function* limitResults(
   }
 }
 
-type Housed = { upload: Upload; leave: () => void }
+type Admitted = { upload: Upload; leave: () => void }
 
 /** Room for each upload before it is read, which is when it is asked for. */
-async function* houseAll(
+async function* admitAll(
   uploads: AsyncGenerator<Upload>,
   enterRoom: () => Promise<() => void>,
-): AsyncGenerator<Housed> {
+): AsyncGenerator<Admitted> {
   for (;;) {
     const leave = await enterRoom()
     const next = await uploads.next().catch((error: unknown) => {

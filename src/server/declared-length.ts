@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify'
 
 /** How many bytes of body a request says will come, if it says so. */
 export function declaredLengthOf({ headers }: FastifyRequest): number | undefined {
-  const length = headers['content-length']
-  return length === undefined ? undefined : Number(length)
+  const length = Number(headers['content-length'])
+  return Number.isNaN(length) ? undefined : length
 }

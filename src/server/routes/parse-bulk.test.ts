@@ -101,6 +101,13 @@ test('more than 200 MB are refused by the declared length', async () => {
   expect(response.json()).toMatchObject({ success: false, results: [], errors: [{ type: 'FILE_TOO_LARGE' }] })
 })
 
+test('files of other kinds count for what they are, and fail no other', async () => {
+  const others = Array.from({ length: 25 }, (_, index) => [`${index}.txt`, 'words'])
+  const response = await parse({ ...Object.fromEntries(others), 'a.docx': 'one' })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ summary: { total: 26, successful: 1, failed: 25 } })
+})
+
 test('they are counted too while they come', async () => {
   const bytes = Buffer.alloc(10 * megabyte)
   async function* parts() {

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ParseResult } from '#content/parse-result.ts'
-import { type Pieces, sizeOf } from '../parsing/pieces.ts'
+import type { Pieces } from '../parsing/pieces.ts'
 import { describeRefusal, describeTextField, describeUnknownField } from '../refusals/describe-refusal.ts'
 import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import { maxBulkBytes, maxFileBytes } from './limits.ts'
@@ -31,8 +31,7 @@ export async function* readUploads(
 
     if (maxFiles === 1) refuseAtLimit(part)
     // A form with an empty file input sends a nameless, empty file.
-    const upload = await readFile(part)
-    const size = 'pieces' in upload ? sizeOf(upload.pieces) : maxFileBytes
+    const { upload, size } = await readFile(part)
     if (upload.filename === '' && size === 0) continue
 
     total += size
@@ -47,14 +46,19 @@ function refuseAtLimit({ file }: MultipartFile) {
 }
 
 /** Reads the stream to its end in any case, so that the next part can come. */
-async function readFile({ file, filename: sent }: MultipartFile): Promise<Upload> {
+async function readFile({ file, filename: sent }: MultipartFile): Promise<{ upload: Upload; size: number }> {
   const filename = (sent as string | undefined) ?? ''
   const isDocument = filename === '' || filename.toLowerCase().endsWith('.docx')
   const pieces: Buffer[] = []
+  let size = 0
   for await (const piece of file) {
+    size += piece.length
     if (isDocument) pieces.push(piece)
   }
-  if (!isDocument) return { filename, refusal: refusedResult(filename, describeRefusal('wrong-extension')) }
-  if (file.truncated) return { filename, refusal: refusedResult(filename, describeRefusal('too-large')) }
-  return { filename, pieces }
+  const refused = (reason: 'wrong-extension' | 'too-large') => ({
+    upload: { filename, refusal: refusedResult(filename, describeRefusal(reason)) },
+    size,
+  })
+  if (!isDocument) return refused('wrong-extension')
+  return file.truncated ? refused('too-large') : { upload: { filename, pieces }, size }
 }

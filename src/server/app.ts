@@ -23,6 +23,7 @@ import { closeUnread, limitReceiving } from './receive-in-time.ts'
 import { describeRefusal } from './refusals/describe-refusal.ts'
 import { refusedRequest } from './refusals/refusal.ts'
 import { refuseGone } from './refuse-gone.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import { requireHost } from './require-host.ts'
 import { createRoom } from './room/room.ts'
 import { aiRoutes } from './routes/ai.ts'
@@ -96,6 +97,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refusePiledUp)
   app.addHook('onRequest', refuseCrossSite(config))
+  app.addHook('onRequest', refuseUnknown)
   const isStopping = refuseWhileStopping(app)
   app.addHook('preParsing', limitReceiving)
   app.addHook('onSend', closeUnread)

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { insertAccounts } from '#accounts/inline-list.ts'
 import type { Services } from '../app.ts'
-import { notFound } from '../errors.ts'
+import { nothingHere } from '../refuse-unknown.ts'
 import { workerPolicy } from '../security.ts'
 
 /** The built screens. A path that is not a file gets the application, which knows its own routes. */
@@ -28,7 +28,7 @@ export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: S
   app.setNotFoundHandler(sendShell)
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply) {
-    if (!isBuilt || !isNavigation(request)) throw notFound('There is nothing at this address.')
+    if (!isBuilt || !isNavigation(request)) throw nothingHere()
     // Small, and in the system's own memory: at once is quicker than by the threads that serve files.
     const shell = readFileSync(join(webDirectory, shellPath), 'utf8')
     reply.type('text/html; charset=utf-8')

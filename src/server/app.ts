@@ -99,7 +99,10 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.addHook('onRequest', refuseCrossSite(config))
   app.addHook('onRequest', refuseUnknown)
   const isStopping = refuseWhileStopping(app)
-  app.addHook('preParsing', limitReceiving)
+  // Behind a route's own hooks: who waits there for room in memory sends nothing meanwhile.
+  app.addHook('onRoute', (route) => {
+    route.preParsing = [route.preParsing ?? [], limitReceiving].flat()
+  })
   app.addHook('onSend', closeUnread)
   watchRequests(app, services.metrics)
   documentRoutes(app)

@@ -79,6 +79,28 @@ test.each([
   expect((await answer).statusCode).toBe(408)
 })
 
+test('the wait for room in memory is not part of the time that a body may take', async () => {
+  const app = createApp(createFakeServices())
+  onTestFinished(() => app.close())
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const post = (payload: PassThrough) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/html/generate-html-from-word',
+      payload,
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    })
+  const slow = post(new PassThrough())
+  while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+  const waiting = post(new PassThrough().end('{"content":{},"metadata":{"pageName":"a","components":[]}}'))
+  await new Promise(setImmediate)
+  vi.advanceTimersByTime(receivingMilliseconds)
+  expect((await slow).statusCode).toBe(408)
+  expect((await waiting).statusCode).toBe(200)
+})
+
 test('who holds a connection without a word, or too many of them, is cut off', () => {
   expect(createApp(createFakeServices()).server).toMatchObject({
     headersTimeout: 5_000,

@@ -92,10 +92,10 @@ export function createRoom({ totalBytes, keptBytes, maxWaiting }: RoomSize): Roo
   return { enter }
 }
 
-/** What a request may hold in memory: what it declares, at least a little, at most `most`. */
-export function guestOf(request: FastifyRequest, most: number): Guest {
+/** What a request may hold in memory: what it declares, but from `least` to `most` bytes. */
+export function guestOf(request: FastifyRequest, most: number, least = 1024 * 1024): Guest {
   const declared = declaredLengthOf(request) ?? most
-  return { address: normalizeIP(request.ip), bytes: Math.min(Math.max(declared, leastRoomBytes), most) }
+  return { address: normalizeIP(request.ip), bytes: Math.min(Math.max(declared, least), most) }
 }
 
 /** Enters, and stays until the answer is read or given up: it holds memory as well. */
@@ -103,5 +103,3 @@ export async function enterUntilAnswered(room: Room, guest: Guest, reply: Fastif
   const leave = await room.enter(guest, abortSignalOf(reply))
   reply.raw.once('close', leave)
 }
-
-const leastRoomBytes = 1024 * 1024

@@ -38,6 +38,7 @@ const shapes: Record<string, (detail: string) => unknown> = {
     return deeper(0)
   },
   exit: () => process.exit(0),
+  kill: () => process.kill(process.pid, 'SIGKILL'),
   abort: () => process.abort(),
   throw: () => {
     throw new Error('thrown on purpose')

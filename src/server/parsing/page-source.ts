@@ -32,9 +32,26 @@ export type PageInput = {
 export type SourceProblem = { problem: 'not-read' } | { problem: 'bad-source'; message: string }
 
 export function readPageSource(json: Uint8Array, source: PageSource): Result<PageInput, SourceProblem> {
+  if (hasTooMuch(json)) return refuse({ problem: 'bad-source', message: tooMuch })
   const value = parseJson(new TextDecoder().decode(json))
   return source.of === 'request' ? readRequest(value) : readParseResult(value, source.usePlaceholderImages)
 }
+
+/** A page of a thousand components has 55,000; checking and naming as many wrong ones takes seconds. */
+const mostValues = 100_000
+const tooMuch = `It has more than ${mostValues.toLocaleString('en')} values and commas`
+
+/** Each value but the first stands behind one of these signs. Those in texts count too: items may come as JSON in a text. */
+function hasTooMuch(json: Uint8Array): boolean {
+  let count = 0
+  for (const byte of json) {
+    if (byte === comma || byte === openBracket || byte === openBrace) count++
+    if (count > mostValues) return true
+  }
+  return false
+}
+
+const [comma, openBracket, openBrace] = [0x2c, 0x5b, 0x7b]
 
 function readRequest(value: unknown): Result<PageInput, SourceProblem> {
   const parsed = pageRequestSchema.safeParse(value, { error: describeIssue })

@@ -148,6 +148,36 @@ test('after three deaths the pool rests, then it works again', async () => {
   expect(deaths).toEqual(['exit 0', 'exit 0', 'exit 0'])
 })
 
+test.each([
+  ['loop', {}],
+  ['sleep', { wallMilliseconds: 100 }],
+  ['abort', {}],
+])(
+  'tasks of the shape "%s" that break a limit put nobody to rest, and count as deaths',
+  async (shape, changes) => {
+    start({ limits: limits({ cpuMilliseconds: 100, ...changes }), restMilliseconds: 60_000 })
+    for (const _ of [1, 2, 3, 4]) expect(await pool.run({ shape })).toMatchObject({ ok: false })
+    expect(await pool.run({ shape: 'echo', detail: 'well' })).toMatchObject({ value: 'well' })
+    expect(pool.status().deaths).toBe(4)
+  },
+)
+
+test('children that die by themselves put the pool to rest, also among those that break a limit', async () => {
+  start({ limits: limits({ cpuMilliseconds: 100 }), restMilliseconds: 60_000 })
+  for (const shape of ['exit', 'loop', 'kill', 'loop', 'exit']) await pool.run({ shape })
+  expect(await pool.run({ shape: 'echo' })).toEqual({ ok: false, refusal: 'resting' })
+})
+
+test('children that die without a task put the pool to rest, whatever they did before', async () => {
+  start({ restMilliseconds: 60_000 })
+  for (const count of [1, 2, 3]) {
+    const named = await pool.run({ shape: 'name yourself' })
+    if (named.ok) process.kill(Number(named.value), 'SIGABRT')
+    await expect.poll(() => deaths.length).toBe(count)
+  }
+  expect(pool.findRefusal()).toBe('resting')
+})
+
 test('whoever may always wait is served after the rest', async () => {
   start()
   for (const _ of [1, 2, 3]) await pool.run({ shape: 'exit' })

@@ -35,7 +35,7 @@ export type PoolStatus = {
 export type PoolOptions = ChildOptions & {
   size: number
   maxQueued: number
-  /** How long no new children are started after three deaths in a minute. */
+  /** How long no new children are started after three in a minute that no task's limits ended. */
   restMilliseconds: number
   onDeath: (reason: string) => void
 }
@@ -56,8 +56,10 @@ const deathsCountFor = 60_000
  */
 export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answer> {
   const children = new Set<TaskProcess<Task, Answer>>()
+  const lastTasks = new WeakMap<TaskProcess<Task, Answer>, Promise<Result<Answer, TaskFailure>>>()
   let idle: TaskProcess<Task, Answer>[] = []
   let queue: Job<Task, Answer>[] = []
+  /** When those children died that count towards rest. */
   let deaths: number[] = []
   let deathCount = 0
   let rest: NodeJS.Timeout | undefined
@@ -76,7 +78,7 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   async function addChild() {
     const child = startTaskProcess<Task, Answer>(options)
     children.add(child)
-    child.ended.then((reason) => bury(child, reason))
+    child.ended.then(async (reason) => bury(child, reason, await brokeLimit(child)))
     if (!(await child.ready)) return
     hasStarted = true
     idle.push(child)
@@ -92,7 +94,9 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   }
 
   async function work(child: TaskProcess<Task, Answer>, job: Job<Task, Answer>) {
-    const outcome = await child.run(job.task, job.attachment)
+    const running = child.run(job.task, job.attachment)
+    lastTasks.set(child, running)
+    const outcome = await running
     job.settle(outcome)
     const lives = outcome.ok || outcome.refusal === 'threw'
     if (!lives || !children.has(child)) return
@@ -108,12 +112,19 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     fill()
   }
 
-  function bury(child: TaskProcess<Task, Answer>, reason: string) {
+  /** A task that goes over its limits says nothing about whether the next child can live: nobody else is to pay for it. */
+  async function brokeLimit(child: TaskProcess<Task, Answer>) {
+    const outcome = await lastTasks.get(child)
+    return outcome?.ok === false && outcome.refusal !== 'died' && outcome.refusal !== 'threw'
+  }
+
+  function bury(child: TaskProcess<Task, Answer>, reason: string, isOfTask: boolean) {
     if (!children.delete(child) || isClosed) return
     idle = idle.filter((each) => each !== child)
     deathCount++
     options.onDeath(reason)
     if (rest) return turnAwayWaiting()
+    if (isOfTask) return fill()
 
     const now = performance.now()
     deaths = [...deaths.filter((time) => now - time < deathsCountFor), now]

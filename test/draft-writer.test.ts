@@ -5,7 +5,7 @@ import { columnsOf, hasContent, isAiGenerated } from '#catalogue/lookup.ts'
 import type { WritingBrief } from '#content/writing.ts'
 import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
 import { laneOf } from '#server/writer/draft/lane.ts'
-import { likeness } from '#server/writer/draft/text.ts'
+import { compared, likeness } from '#server/writer/draft/text.ts'
 import { briefFor, hostileBrief, tones } from './writing/briefs.ts'
 import { rewrite, signal, type WrittenField, writePage } from './writing/page.ts'
 import { isCovered, measureItems, sharedSentences } from './writing/page-measures.ts'
@@ -315,7 +315,11 @@ test.each(locales)('in another tone at least two of five texts are others (%s)',
 
 async function tryAgain(score: Score, brief: WritingBrief, value: WrittenField): Promise<void> {
   const next = (await rewrite(writer, brief, value, [value.value])) ?? ''
-  count(score, likeness(next, value.value) <= 0.8, `${value.component.code}.${value.field.name}: ${next}`)
+  count(
+    score,
+    likeness(compared(next), compared(value.value)) <= 0.8,
+    `${value.component.code}.${value.field.name}: ${next}`,
+  )
 }
 
 function shareOf({ passed, tried }: Score): number {

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { plainText } from '#content/rich-text.ts'
 import type { WritingBrief } from '#content/writing.ts'
-import { likeness } from '#server/writer/draft/text.ts'
+import { compared, likeness } from '#server/writer/draft/text.ts'
 import type { Writer } from '#server/writer/writer.ts'
 import { briefFor, briefNames, tones } from '../../test/writing/briefs.ts'
 import { rewrite, type WrittenField, writePage } from '../../test/writing/page.ts'
@@ -98,7 +98,9 @@ async function measureRetries(
     for (let attempt = 1; attempt <= 3; attempt++) {
       const next = await rewrite(writer, brief, value, earlier)
       if (next === undefined) continue
-      const differs = earlier.every((text) => likeness(plainText(text), plainText(next)) <= 0.8)
+      const differs = earlier.every(
+        (text) => likeness(compared(plainText(text)), compared(plainText(next))) <= 0.8,
+      )
       count(score, differs, `${value.component.code}.${value.field.name}: ${next} | ${earlier.join(' | ')}`)
       earlier.push(next)
     }

@@ -10,8 +10,16 @@ import { tones } from './brief.ts'
  */
 const texts = (most: number) => z.array(z.string().max(4000)).max(most)
 
-/** What a brief may hold, in characters and in messages. */
-export const briefLimits = { text: 4000, context: 20_000, messages: 100 }
+/** Of a column or an instance. */
+const nameSchema = z.string().max(200)
+
+/** What a brief may hold, in characters, in messages and in sections that have words of their own. */
+export const briefLimits = { text: 4000, context: 20_000, messages: 100, sections: 500 }
+
+/** The columns of an item: more than any component has. */
+const mostColumns = 50
+/** A list has an entry a line; a text may be far longer than its field allows, until somebody shortens it. */
+const itemValueSchema = z.union([z.string().max(20_000), z.array(z.string().max(4000)).max(100)])
 
 export const writingBriefSchema = z.object({
   topic: z.string().max(briefLimits.text),
@@ -21,7 +29,7 @@ export const writingBriefSchema = z.object({
   locale: z.enum(locales),
   additionalContext: z.string().max(briefLimits.context).default(''),
   /** By instance id. */
-  componentContexts: z.record(z.string(), z.string().max(briefLimits.text)).default({}),
+  componentContexts: recordOf(z.string().max(briefLimits.text), briefLimits.sections).default({}),
 })
 
 const componentNameSchema = z.union([z.string(), z.looseObject({ code: componentSchema.shape.code })])
@@ -43,16 +51,16 @@ export const writeFieldRequestSchema = z.object({
   /** The title of the item that the field belongs to. */
   relatedTitle: z.string().max(4000).optional(),
   /** The item's other values, by column. */
-  itemValues: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  itemValues: recordOf(itemValueSchema, mostColumns).optional(),
   /** Which of those a person wrote or accepted: figures may come from these alone. Without it, from all of them. */
-  knownColumns: z.array(z.string()).max(50).optional(),
+  knownColumns: z.array(nameSchema).max(mostColumns).optional(),
 })
 
 export const writeItemRequestSchema = z.object({
   brief: writingBriefSchema,
   component: componentNameSchema,
   /** The columns to write; URLs and fixed columns are never written, whatever stands here. */
-  columns: z.array(fieldNameSchema).max(50),
+  columns: z.array(fieldNameSchema).max(mostColumns),
   instanceId: instanceIdSchema,
   page: pageNameSchema,
   brand: pageBrandSchema,
@@ -62,6 +70,12 @@ export const writeItemRequestSchema = z.object({
   guidedIdea: z.string().max(4000).optional(),
   allPreviousTitles: texts(500).default([]),
 })
+
+function recordOf<Value extends z.ZodType>(value: Value, most: number) {
+  return z
+    .record(nameSchema, value)
+    .refine((record) => Object.keys(record).length <= most, `has more than ${most} entries`)
+}
 
 export type WritingBrief = z.infer<typeof writingBriefSchema>
 export type WriteFieldRequest = z.infer<typeof writeFieldRequestSchema>

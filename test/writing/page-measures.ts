@@ -8,7 +8,7 @@ import { numbersIn } from '#server/writer/draft/figures.ts'
 import { carryText } from '#server/writer/draft/material.ts'
 import { loadPhrases } from '#server/writer/draft/phrases.ts'
 import { columnRole, roleOf } from '#server/writer/draft/roles.ts'
-import { foldText, headWords, likeness, overlap } from '#server/writer/draft/text.ts'
+import { compared, foldText, headWords, likeness, overlap } from '#server/writer/draft/text.ts'
 import { sentencesIn, type WrittenField } from './page.ts'
 import { count, type Score } from './score.ts'
 
@@ -38,7 +38,7 @@ export function measureItems(score: Score, values: readonly WrittenField[], comp
         .flatMap(({ value }) => sentencesIn(value))
         .filter((text) => text.split(' ').length > 3)
       const repeats = shared.filter((text) => other.some(({ value }) => sentencesIn(value).includes(text)))
-      const differ = (a === '' && b === '') || likeness(a, b) < alike
+      const differ = (a === '' && b === '') || likeness(compared(a), compared(b)) < alike
       count(score, differ && repeats.length === 0, `${component.code}: ${a} | ${b}`)
     }
   }

@@ -232,6 +232,65 @@ describe('the ledger', () => {
   })
 })
 
+describe('how much a call may hold', () => {
+  const long = (count: number) => Array.from({ length: count }, (_, index) => `${index} `.padEnd(4000, 'a'))
+
+  test('a brief that is full to its limits is taken', async () => {
+    const brief = briefOf({ keyMessages: long(100), additionalContext: 'a'.repeat(20_000) })
+    expect((await appWith().post('field', { ...field, brief })).statusCode).toBe(200)
+    expect((await appWith().post('item', { ...item, brief })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['field', { ...field, brief: briefOf({ keyMessages: long(100) }), retryContext: long(50) }],
+    ['item', { ...item, allPreviousTitles: long(150) }],
+  ])('a %s with more than half a megabyte is refused in words, and counts no call', async (call, payload) => {
+    const { post, lines } = appWith()
+    const response = await post(call, payload)
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      error:
+        'The brief, with the texts that were sent beside it, is more than 512 KB. Please shorten the brief.',
+      code: 'too-large',
+    })
+    expect(lines).toEqual([])
+  })
+
+  test.each([
+    ['field', { ...field, itemValues: { a: Array(100_000).fill(1) } }],
+    ['item', { ...item, brief: { ...briefOf(), componentContexts: Array(100_000).fill(1) } }],
+  ])('a %s with very many values is refused before anything looks at them', async (call, payload) => {
+    const response = await appWith().post(call, payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      error: 'The request holds more than 5,000 values. Please send less at a time.',
+      code: 'bad-request',
+    })
+  })
+
+  test('a value too many is named', async () => {
+    const itemValues = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`column_${index}`, 'a']))
+    const response = await appWith().post('field', { ...field, itemValues })
+    expect(response.json()).toEqual({
+      error: 'itemValues has more than 50 entries.',
+      code: 'bad-request',
+    })
+  })
+
+  test('other errors are answered as anywhere', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const { app } = appWith()
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/ai/generate-field',
+      payload: '{',
+      headers,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'FST_ERR_CTP_INVALID_JSON_BODY' })
+  })
+})
+
 describe('the daily cap', () => {
   const directory = mkdtempSync(join(tmpdir(), 'cap-'))
   afterAll(() => rmSync(directory, { recursive: true }))

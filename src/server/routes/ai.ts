@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing.ts'
@@ -52,7 +53,11 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
   const { manifest } = catalogue
 
   return async (app) => {
-    const options = { onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }) }
+    const options = {
+      bodyLimit: maxCallBytes,
+      errorHandler: sayWhatIsTooLong,
+      onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }),
+    }
 
     app.get('/api/ai/status', { schema: statusSchema }, async () => {
       return {
@@ -91,6 +96,18 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
       return { content, writer: writer.name, ...(notes.length > 0 && { notes: [...notes] }) }
     })
   }
+}
+
+/** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
+const maxCallBytes = 512 * 1024
+
+function sayWhatIsTooLong(error: FastifyError) {
+  if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+  throw new RequestError(
+    413,
+    'too-large',
+    `The brief, with the texts that were sent beside it, is more than ${maxCallBytes / 1024} KB. Please shorten the brief.`,
+  )
 }
 
 function known<Task>(found: { ok: true; value: Task } | { ok: false; refusal: string }): Task {

@@ -18,3 +18,9 @@ test.each([
 test('a phrase with one unknown word is not carried at all', () => {
   expect(carryIntoArabic('No annual fee for loyal penguins', intoArabic)).toBeUndefined()
 })
+
+test('a text that is longer than any phrase is not carried, though each of its words could be', () => {
+  const fees = (count: number) => `No fees${', no fees'.repeat(count)}`
+  expect(carryIntoArabic(fees(10), intoArabic)).toContain('رسوم')
+  expect(carryIntoArabic(fees(30), intoArabic)).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import type { CarryingWords } from './phrases.ts'
+import { readLimits } from './read-limits.ts'
 import { foldText } from './text.ts'
 
 /**
@@ -6,13 +7,22 @@ import { foldText } from './text.ts'
  * has to be carried, for what is left out might be the condition.
  */
 export function carryIntoArabic(english: string, words: CarryingWords): string | undefined {
-  const text = plainEnglish(english)
-  return carry(text, words, 0)
+  if (english.length > readLimits.carried) return undefined
+  return carry(plainEnglish(english), { ...words, known: new Map() }, 0)
 }
 
 const deepest = 4
 
-function carry(text: string, words: CarryingWords, depth: number): string | undefined {
+/** With what parts of the phrase turned out to be, as several patterns come to the same part. */
+type Carrying = CarryingWords & { known: Map<string, string | undefined> }
+
+function carry(text: string, words: Carrying, depth: number): string | undefined {
+  const key = `${depth} ${text}`
+  if (!words.known.has(key)) words.known.set(key, carryAnew(text, words, depth))
+  return words.known.get(key)
+}
+
+function carryAnew(text: string, words: Carrying, depth: number): string | undefined {
   const term = words.terms[text]
   if (term !== undefined) return term
   if (depth > deepest || text === '') return undefined
@@ -29,7 +39,7 @@ function carryPattern(
   text: string,
   pattern: string,
   arabic: string,
-  words: CarryingWords,
+  words: Carrying,
   depth: number,
 ): string | undefined {
   const match = compile(pattern).exec(text)
@@ -43,17 +53,21 @@ function carryPattern(
   return carried
 }
 
-function fillPlace(place: string, part: string, words: CarryingWords, depth: number): string | undefined {
+function fillPlace(place: string, part: string, words: Carrying, depth: number): string | undefined {
   if (place === 'n') return part
   if (place.startsWith('count')) return countInArabic(part)
   return carry(part, words, depth + 1)
 }
 
-function carryList(text: string, words: CarryingWords, depth: number): string | undefined {
+function carryList(text: string, words: Carrying, depth: number): string | undefined {
   const parts = text.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/)
   if (parts.length < 2) return undefined
-  const carried = parts.map((part) => carry(part, words, depth + 1))
-  if (carried.some((part) => part === undefined)) return undefined
+  const carried: string[] = []
+  for (const part of parts) {
+    const arabic = carry(part, words, depth + 1)
+    if (arabic === undefined) return undefined
+    carried.push(arabic)
+  }
   return carried.join(' و')
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '#catalogue/manifest.ts'
 import { lengthOf } from '#content/check.ts'
 import { plainText } from '#content/rich-text.ts'
 import type { Material } from './material.ts'
-import { foldText, hasArabic, likeness } from './text.ts'
+import { type Compared, compared, hasArabic, likeness } from './text.ts'
 import { findUnsafe } from './unsafe.ts'
 
 /** Above this two values are as good as the same. */
@@ -25,17 +25,19 @@ export function choose(
   candidates: readonly string[],
   field: Field,
   material: Material,
-  { previous, beside = [] }: Others,
+  others: Others,
 ): string | undefined {
-  const allowed: string[] = []
+  const previous = others.previous.map(plainly)
+  const beside = (others.beside ?? []).map(plainly)
+  const allowed: { text: string; likeness: number }[] = []
   for (const text of candidates) {
     if (!fits(field, text) || !isClean(text, material)) continue
-    if (highest(text, previous) <= sameAs && highest(text, beside) <= alike) return text
-    allowed.push(text)
+    const own = plainly(text)
+    const [before, besides] = [highest(own, previous), highest(own, beside)]
+    if (before <= sameAs && besides <= alike) return text
+    allowed.push({ text, likeness: Math.max(before, besides) })
   }
-  return allowed
-    .map((text) => ({ text, likeness: highest(text, [...previous, ...beside]) }))
-    .toSorted((a, b) => a.likeness - b.likeness)[0]?.text
+  return allowed.toSorted((a, b) => a.likeness - b.likeness)[0]?.text
 }
 
 export function fits(field: Field, text: string): boolean {
@@ -49,10 +51,10 @@ function isClean(text: string, { locale, islamic }: Material): boolean {
   return locale === 'ar-AE' || !hasArabic(words)
 }
 
-function highest(text: string, others: readonly string[]): number {
-  return Math.max(0, ...others.map((other) => likenessOf(plainText(text), plainText(other))))
+function plainly(text: string): Compared {
+  return compared(plainText(text))
 }
 
-function likenessOf(a: string, b: string): number {
-  return foldText(a) === foldText(b) ? 1 : likeness(a, b)
+function highest(text: Compared, others: readonly Compared[]): number {
+  return Math.max(0, ...others.map((other) => likeness(text, other)))
 }

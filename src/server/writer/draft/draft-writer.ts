@@ -4,9 +4,10 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import type { FieldTask, ItemTask, Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
-import { describeRefused, describeUncarried } from './notes.ts'
+import { describeRefused, describeUncarried, tooMuchToRead } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
+import { readStanding } from './read-limits.ts'
 import { leadsOn, roleOf } from './roles.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
@@ -34,7 +35,7 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
   const { brief, component, field, instanceId, brand } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousValues = task.previousValues.map(withoutIsolates)
+  const previousValues = readStanding(task.previousValues).map(withoutIsolates)
   const isColumn =
     task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
   const written = isColumn
@@ -64,7 +65,8 @@ function rewriteColumn(task: FieldTask, material: Material, previous: readonly s
   const own = knownColumns
     ? Object.entries(known).find(([name, text]) => knownColumns.includes(name) && text !== '')?.[1]
     : relatedTitle || texts[0]
-  const subject = findSubject(subjects, [...texts, ...previous]) ?? ownSubject(own, subjects, material)
+  const subject =
+    findSubject(subjects, readStanding([...texts, ...previous])) ?? ownSubject(own, subjects, material)
   return writeColumn(field, material, { component, subject, index: undefined, known, previous, beside: [] })
 }
 
@@ -77,7 +79,7 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
 function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
   const { brief, component, columns, instanceId, brand, itemIndex } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousTitles = task.previousTitles.map(withoutIsolates)
+  const previousTitles = readStanding(task.previousTitles).map(withoutIsolates)
   const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
   const { idea, notes } = readIdea(task, material)
   const subject = idea
@@ -130,8 +132,8 @@ function figuresFirst(columns: readonly Field[]): Field[] {
   return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
 }
 
-function briefNotes({ uncarried, refused }: Material): string[] {
-  return [...describeUncarried(uncarried), ...describeRefused(refused)]
+function briefNotes({ uncarried, refused, isWhole }: Material): string[] {
+  return [...describeUncarried(uncarried), ...describeRefused(refused), ...(isWhole ? [] : [tooMuchToRead])]
 }
 
 function withoutEntry(values: Record<string, string>, name: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import { type Figure, findFigures } from './figures.ts'
+import { readLimits, takeWithin } from './read-limits.ts'
 import { foldText, hasArabic } from './text.ts'
 import { findUnsafe, type UnsafeReason } from './unsafe.ts'
 import { type FactKind, kinds } from './words.ts'
@@ -22,21 +23,23 @@ export type RefusedWords = { source: string; reason: UnsafeReason }
 /** A statement taken out of a brief, before it is put into the page's language. */
 export type Statement = { text: string; source: string }
 
+/** What was read of messages; `isWhole` when that is all of them. */
+export type Reading = { statements: Statement[]; refused: RefusedWords[]; isWhole: boolean }
+
 /** The key messages, each in one or more statements, and what of them must not be taken over. */
-export function readStatements(
-  messages: readonly string[],
-  islamic: boolean,
-): { statements: Statement[]; refused: RefusedWords[] } {
-  const statements: Statement[] = []
+export function readStatements(messages: readonly string[], islamic: boolean): Reading {
+  const read = takeWithin(messages, readLimits.brief)
+  const texts = read.flatMap(splitMessage)
+  const statements = new Map<string, Statement>()
   const refused: RefusedWords[] = []
-  for (const text of messages.flatMap(splitMessage)) {
+  for (const text of texts.slice(0, readLimits.statements)) {
     const reason = findUnsafe(text, { islamic })
+    const folded = foldText(text)
     if (reason) refused.push({ source: text, reason })
-    else if (!statements.some((known) => foldText(known.text) === foldText(text))) {
-      statements.push({ text, source: text })
-    }
+    else if (!statements.has(folded)) statements.set(folded, { text, source: text })
   }
-  return { statements, refused }
+  const isWhole = read.length === messages.length && texts.length <= readLimits.statements
+  return { statements: [...statements.values()], refused, isWhole }
 }
 
 /** Of free notes only what states something: a sentence with a figure, or one that is plainly of some kind. */

@@ -16,7 +16,8 @@ import {
 import type { Figure } from './figures.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { hasArabic, headWords, isArabic, overlap } from './text.ts'
+import { readLimits } from './read-limits.ts'
+import { hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
@@ -40,6 +41,8 @@ export type Material = {
   /** Words of the brief that are not in the page's language and could not be carried into it. */
   uncarried: readonly string[]
   refused: readonly RefusedWords[]
+  /** Whether all of the brief was read. */
+  isWhole: boolean
 }
 
 /** Another tone also begins elsewhere among the phrases that all tones share. */
@@ -62,12 +65,13 @@ export function readMaterial(
     return carried
   }
 
-  const { statements, refused } = readStatements(brief.keyMessages, islamic)
+  const { statements, refused, isWhole } = readStatements(brief.keyMessages, islamic)
   const notes = readStatements(
     [...statementsInNotes(instruction), ...statementsInNotes(brief.additionalContext)],
     islamic,
-  ).statements
-  const facts = distinctFacts(carryStatements([...statements, ...notes], inLanguage))
+  )
+  const said = [...statements, ...notes.statements]
+  const facts = distinctFacts(carryStatements(said.slice(0, readLimits.statements), inLanguage))
 
   const focus = readFocus(instruction, islamic)
   const focusHere = focus === undefined ? undefined : carryText(focus, locale, phrases)
@@ -93,6 +97,7 @@ export function readMaterial(
     figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),
     uncarried,
     refused,
+    isWhole: isWhole && notes.isWhole && said.length <= readLimits.statements,
   }
 }
 
@@ -133,14 +138,20 @@ function carryStatements(
 }
 
 function distinctFacts(facts: readonly Fact[]): Fact[] {
-  return facts.filter(
-    (fact, index) => !facts.slice(0, index).some((known) => overlap(headWords(fact.text), known.text) === 1),
-  )
+  const before: Set<string>[] = []
+  return facts.filter(({ text }) => {
+    const words = headWords(text)
+    const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
+    before.push(new Set(words))
+    return !isSaid
+  })
 }
 
 function putFirst(facts: readonly Fact[], focuses: readonly (string | undefined)[]): Fact[] {
   const words = focuses.flatMap((focus) => (focus === undefined ? [] : headWords(focus)))
-  const weight = (fact: Fact) =>
-    words.filter((word) => headWords(`${fact.text} ${fact.source}`).includes(word)).length
-  return facts.toSorted((a, b) => weight(b) - weight(a))
+  const weighed = facts.map((fact) => {
+    const own = headWords(`${fact.text} ${fact.source}`)
+    return { fact, weight: words.filter((word) => own.includes(word)).length }
+  })
+  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ fact }) => fact)
 }

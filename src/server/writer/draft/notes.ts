@@ -1,4 +1,5 @@
 import type { RefusedWords } from './facts.ts'
+import { readLimits } from './read-limits.ts'
 import type { UnsafeReason } from './unsafe.ts'
 
 /** What the draft writer tells a person beside a value. */
@@ -15,6 +16,9 @@ export function describeUncarried(texts: readonly string[]): string[] {
 export function describeRefused(words: readonly RefusedWords[]): string[] {
   return words.map(({ source, reason }) => `Left out, ${reasons[reason]}: “${source.slice(0, 120)}”`)
 }
+
+/** Nothing of a brief is left out unsaid. */
+export const tooMuchToRead = `Left out: this writer reads ${readLimits.statements} statements and ${readLimits.brief.toLocaleString('en')} characters of key messages, and the brief holds more.`
 
 const reasons: Record<UnsafeReason, string> = {
   instruction: 'it is an order to the writer and no message',

@@ -2,7 +2,7 @@ import type { Fact } from './facts.ts'
 import { fillAll } from './frames.ts'
 import type { Material } from './material.ts'
 import type { Angle } from './phrases.ts'
-import { foldText, headWords, likeness, overlap, rotate } from './text.ts'
+import { type Compared, compared, foldText, headWords, likeness, overlap, rotate, shareOf } from './text.ts'
 
 /** What one item is about: a fact of the brief, an idea that a person gave, or an angle of the writer's own. */
 export type Subject = {
@@ -30,9 +30,9 @@ export function chooseSubject(
   previousTitles: readonly string[],
 ): Subject | undefined {
   const planned = subjects[(itemIndex - 1) % subjects.length]
-  const taken = previousTitles.filter((title) => title.trim() !== '')
+  const taken = previousTitles.filter((title) => title.trim() !== '').map(compared)
   if (taken.length === 0) return planned
-  const free = subjects.filter((subject) => !taken.some((title) => isAbout(subject, title)))
+  const free = subjects.filter((subject) => !isTaken(subject, taken))
   return free.includes(planned as Subject) && taken.length < itemIndex
     ? firstFree(free, planned)
     : (free[0] ?? planned)
@@ -41,15 +41,18 @@ export function chooseSubject(
 /** The subject that an item's texts speak of; undefined when they are somebody's own. */
 export function findSubject(subjects: readonly Subject[], texts: readonly string[]): Subject | undefined {
   const whole = foldText(texts.join(' \n '))
+  const single = new Set(texts.map(foldText))
   const exact = subjects.find(
     ({ fact, angle, titles, questions }) =>
       (fact && whole.includes(foldText(fact.text))) ||
-      [...titles, ...questions].some((title) => texts.some((text) => foldText(text) === foldText(title))) ||
+      [...titles, ...questions].some((title) => single.has(foldText(title))) ||
       (angle &&
         Object.values(angle.sentences).some((list) => list.some((line) => whole.includes(foldText(line))))),
   )
   if (exact) return exact
-  const scored = subjects.map((subject) => ({ subject, score: scoreOf(subject, texts) }))
+  const words = texts.map(headWords)
+  const allWords = new Set(words.flat())
+  const scored = subjects.map((subject) => ({ subject, score: scoreOf(subject, words, allWords) }))
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > half ? best.subject : undefined
 }
@@ -128,19 +131,26 @@ function firstFree(free: readonly Subject[], planned: Subject | undefined): Subj
   return planned ?? free[0]
 }
 
-function isAbout({ fact, titles, questions }: Subject, title: string): boolean {
-  const folded = foldText(title)
-  if (fact) return folded.includes(foldText(fact.text)) || likeness(fact.text, title) > 0.6
-  return [...titles, ...questions].some((text) => foldText(text) === folded)
+function isTaken({ fact, titles, questions }: Subject, taken: readonly Compared[]): boolean {
+  if (fact) {
+    const own = compared(fact.text)
+    return taken.some((title) => title.folded.includes(own.folded) || likeness(own, title) > 0.6)
+  }
+  const own = new Set([...titles, ...questions].map(foldText))
+  return taken.some(({ folded }) => own.has(folded))
 }
 
 /** How much of one of the item's texts is in the fact, or of the fact in them. */
-function scoreOf({ fact }: Subject, texts: readonly string[]): number {
+function scoreOf(
+  { fact }: Subject,
+  texts: readonly (readonly string[])[],
+  allWords: ReadonlySet<string>,
+): number {
   if (!fact) return 0
-  const shares = texts
-    .filter((text) => headWords(text).length > 1)
-    .map((text) => overlap(headWords(text), fact.text))
-  return Math.max(0, overlap(headWords(fact.text), texts.join(' ')), ...shares)
+  const own = headWords(fact.text)
+  const found = new Set(own)
+  const shares = texts.filter((words) => words.length > 1).map((words) => shareOf(words, found))
+  return Math.max(0, shareOf(own, allWords), ...shares)
 }
 
 function closeness({ fact, angle, titles }: Subject, words: readonly string[]): number {

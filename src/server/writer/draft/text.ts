@@ -43,18 +43,30 @@ export function headWords(text: string): string[] {
 
 /** The share of `words` that stand in `text`, from 0 to 1. */
 export function overlap(words: readonly string[], text: string): number {
+  return shareOf(words, new Set(headWords(text)))
+}
+
+/** The share of `words` that are among `found`, from 0 to 1. */
+export function shareOf(words: readonly string[], found: ReadonlySet<string>): number {
   if (words.length === 0) return 0
-  const found = new Set(headWords(text))
   return words.filter((word) => found.has(word)).length / words.length
 }
 
+/** A text made ready to be compared with many others. */
+export type Compared = { folded: string; trigrams: ReadonlySet<string> }
+
+export function compared(text: string): Compared {
+  return { folded: foldText(text), trigrams: trigrams(text) }
+}
+
 /** How alike two texts are by their letter trigrams, from 0 to 1. */
-export function likeness(a: string, b: string): number {
-  const [first, second] = [trigrams(a), trigrams(b)]
-  if (first.size === 0 || second.size === 0) return foldText(a) === foldText(b) ? 1 : 0
+export function likeness(a: Compared, b: Compared): number {
+  if (a.folded === b.folded) return 1
+  const [few, many] = a.trigrams.size < b.trigrams.size ? [a.trigrams, b.trigrams] : [b.trigrams, a.trigrams]
+  if (few.size === 0) return 0
   let shared = 0
-  for (const part of first) if (second.has(part)) shared++
-  return (2 * shared) / (first.size + second.size)
+  for (const part of few) if (many.has(part)) shared++
+  return (2 * shared) / (few.size + many.size)
 }
 
 /** A number from a text, the same on every machine (FNV-1a, its bits mixed once more). */

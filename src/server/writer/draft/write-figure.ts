@@ -3,7 +3,7 @@ import { fits } from './choose.ts'
 import type { Fact } from './facts.ts'
 import { type Figure, withoutFigure } from './figures.ts'
 import type { Material } from './material.ts'
-import { foldText, hasArabic, headWords, lowerFirst, overlap, upperFirst } from './text.ts'
+import { foldText, hasArabic, headWords, lowerFirst, shareOf, upperFirst } from './text.ts'
 
 /** A figure of the brief, ready for a field, and the fact that it is from. */
 export type FigureUse = { fact: Fact; figure: Figure; value: string }
@@ -24,13 +24,15 @@ export function usableFigures(
   const told = uses.filter(
     (use) => countsSomething(use) && (!label || labelsOf(use, []).some((text) => fits(label, text))),
   )
-  return told.filter((use, index) => !told.slice(0, index).some((earlier) => saysTheSame(earlier, use)))
-}
-
-/** Two figures of one fact would have the same label when neither can be taken out of it. */
-function saysTheSame(earlier: FigureUse, { fact, figure, value }: FigureUse): boolean {
-  if (earlier.value === value) return true
-  return earlier.fact === fact && withoutFigure(fact.text, figure) === undefined
+  const values = new Set<string>()
+  const facts = new Set<Fact>()
+  return told.filter(({ fact, figure, value }) => {
+    // Two figures of one fact would have the same label when neither can be taken out of it.
+    const isNew = !values.has(value) && !(facts.has(fact) && withoutFigure(fact.text, figure) === undefined)
+    values.add(value)
+    facts.add(fact)
+    return isNew
+  })
 }
 
 /** A bare number counts only where the fact begins with it; the day of a date never does. */
@@ -47,10 +49,11 @@ const months =
 
 /** The figure that a label beside it speaks of, or that a label is wanted for. */
 export function figureBeside(uses: readonly FigureUse[], texts: readonly string[]): FigureUse | undefined {
-  const whole = foldText(texts.join(' '))
-  const byValue = uses.find(({ value }) => texts.some((text) => foldText(text) === foldText(value)))
+  const folded = texts.map(foldText)
+  const byValue = uses.find(({ value }) => folded.includes(foldText(value)))
   if (byValue) return byValue
-  return uses.find((use) => labelsOf(use, []).some((label) => overlap(headWords(label), whole) === 1))
+  const words = new Set(headWords(texts.join(' ')))
+  return uses.find((use) => labelsOf(use, []).some((label) => shareOf(headWords(label), words) === 1))
 }
 
 /** What stands beside the figure, the shortest first that keeps what the fact says. */

@@ -13,6 +13,7 @@ export type HostileRequest = {
 const megabyte = 1024 * 1024
 const parse = '/api/html/parse-word'
 const generate = '/api/html/generate-html-from-word'
+const generateField = '/api/ai/generate-field'
 const generateBulk = '/api/html/generate-bulk-html'
 const emptyLists = `${'[],'.repeat((64 * megabyte) / 3 - 20)}[]`
 const emptyMembers = `${'"":0,'.repeat((60 * megabyte) / 5)}"":0`
@@ -167,9 +168,29 @@ export const quickRequests: HostileRequest[] = [
   },
   {
     name: 'JSON of 200 MB without a declared length',
-    send: (origin) =>
-      exchange(origin, floodChunked(head('/api/ai/generate-field', { type: json, chunked: true }))),
+    send: (origin) => exchange(origin, floodChunked(head(generateField, { type: json, chunked: true }))),
     answers: [413],
+  },
+  {
+    name: 'JSON to an address that there is not',
+    send: (origin) => whole(origin, '/api/nowhere', json, `[${'{},'.repeat(300_000)}{"__proto__":1}]`),
+    answers: [404],
+  },
+  {
+    name: 'a text to write of a million letters',
+    send: (origin) => whole(origin, generateField, json, `{"brief":"${'a'.repeat(1_000_000)}"}`),
+    answers: [413],
+  },
+  {
+    name: 'a text to write of 240,000 wrong values',
+    send: (origin) => whole(origin, generateField, json, `{"itemValues":[${'1,'.repeat(240_000)}1]}`),
+    answers: [400],
+  },
+  {
+    name: 'a page of two million wrong values',
+    send: (origin) =>
+      whole(origin, generate, json, `{"content":{"a":{"items":[${'1,'.repeat(2_000_000)}1]}}}`),
+    answers: [400],
   },
   {
     name: 'headers of 64 KB',

@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Account, passwordCost } from '#accounts/account.ts'
 import { createSecretKey, publicKeyOf } from '#accounts/key.ts'
@@ -353,6 +354,37 @@ test('who has many addresses has one day: they are counted as the network', asyn
   expect((await ask('2001:db8:0:1::a')).statusCode).toBe(200)
   expect((await ask('2001:db8:0:1::b')).statusCode).toBe(429)
   expect((await ask('2001:db8:0:2::a')).statusCode).toBe(200)
+})
+
+test('calls of one address that never come to their end leave room for those of others', async () => {
+  const { app } = appWith()
+  const begin = () => {
+    const payload = new PassThrough()
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const url = '/api/ai/generate-field'
+    return { payload, answer: app.inject({ method: 'POST', url, payload, headers }) }
+  }
+  const pass = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+  }
+  await app.ready()
+  const begun = Array.from({ length: 48 }, begin)
+  await pass()
+  const next = begin()
+  next.payload.end(JSON.stringify(field))
+  let isNextAnswered = false
+  void next.answer.then(() => (isNextAnswered = true))
+  const other = {
+    method: 'POST',
+    url: '/api/ai/generate-field',
+    payload: field,
+    remoteAddress: '192.0.2.2',
+  } as const
+  expect((await app.inject(other)).statusCode).toBe(200)
+  await pass()
+  expect(isNextAnswered).toBe(false)
+  for (const { payload } of begun) payload.end(JSON.stringify(field))
+  expect((await next.answer).statusCode).toBe(200)
 })
 
 test('a call that cannot be counted is not made, and may be asked for again', async () => {

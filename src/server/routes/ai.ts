@@ -1,10 +1,12 @@
-import type { FastifyError } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, RequestError } from '../errors.ts'
+import { createRoom, enterUntilAnswered, guestOf } from '../room/room.ts'
 import { admitCallers, callerOf } from '../writer/admission.ts'
 import { findFieldTask, findItemTask } from '../writer/find-task.ts'
 import { performCall } from '../writer/perform-call.ts'
@@ -53,8 +55,13 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
   const { manifest } = catalogue
 
   return async (app) => {
+    const room = createRoom(callRoomSize)
     const options = {
       bodyLimit: maxCallBytes,
+      preParsing: async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
+        await enterUntilAnswered(room, guestOf(request, maxCallBytes, leastCallBytes), reply)
+        return body
+      },
       errorHandler: sayWhatIsTooLong,
       onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }),
     }
@@ -100,6 +107,12 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
 
 /** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
 const maxCallBytes = 512 * 1024
+
+/** What a call counts as in memory that declares less. */
+const leastCallBytes = 16 * 1024
+
+/** What calls may hold in memory until they are answered, all callers together: hundreds of usual ones. */
+const callRoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes, maxWaiting: 300 }
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error

@@ -19,7 +19,16 @@ type Options = {
 }
 
 export function createDailyCap({ most, now, counts, countLedger }: Options): DailyCap {
-  async function beginDay(day: string) {
+  const beginnings = new Map<string, Promise<void>>()
+
+  /** Once for all who ask at the same time: it reads the ledger of a month. */
+  function beginDay(day: string): Promise<void> {
+    const begun = beginnings.get(day) ?? begin(day).finally(() => beginnings.delete(day))
+    beginnings.set(day, begun)
+    return begun
+  }
+
+  async function begin(day: string) {
     await counts.beginDay(day, await countLedger(day))
   }
 

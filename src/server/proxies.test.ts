@@ -25,7 +25,7 @@ test('whoever comes without a proxy cannot choose an address to be counted by', 
   expect(await countAdmitted([])).toBe(perMinute)
 })
 
-test('neither can who comes by a proxy that is not on the list', async () => {
+test('whoever comes by a proxy that is not on the list cannot choose an address either', async () => {
   expect(await countAdmitted(['10.1.2.3', '192.0.2.0/24'])).toBe(perMinute)
 })
 

@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('sending more does not keep it open', async () => {
+test('a caller who sends more and reads nothing is cut off all the same', async () => {
   const { caller, held } = await callServer(
     serve((_, response) => void response.end(muchText)),
     get,
@@ -153,7 +153,7 @@ test('empty lines between requests do not keep a connection open', async () => {
   await once(held, 'close')
 })
 
-test('one request after the other does', async () => {
+test('one request after the other keeps a connection open', async () => {
   const { caller, held } = await callServer(
     serve((_, response) => void response.end('little')),
     get,
@@ -166,7 +166,7 @@ test('one request after the other does', async () => {
   expect(held.destroyed).toBe(false)
 })
 
-test('the tool gives half a minute', async () => {
+test('the tool waits half a minute for a reader', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const app = createApp(createFakeServices())
   app.get('/much', async () => muchText)

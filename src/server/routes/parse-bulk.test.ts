@@ -108,7 +108,7 @@ test('files of other kinds count for what they are, and fail no other', async ()
   expect(response.json()).toMatchObject({ summary: { total: 26, successful: 1, failed: 25 } })
 })
 
-test('they are counted too while they come', async () => {
+test('more than 200 MB are refused while they come, too', async () => {
   const bytes = Buffer.alloc(10 * megabyte)
   async function* parts() {
     for (let index = 0; index < 21; index++) {

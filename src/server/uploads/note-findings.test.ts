@@ -47,7 +47,7 @@ test('each document that is refused for what it is has a line in the log', async
   expect(lines.join()).not.toContain('canary')
 })
 
-test('so has one that comes alone', async () => {
+test('a document that comes alone has its line in the log too', async () => {
   const lines = await send('/api/html/parse-word', 'document', { 'virus.docx': 'fails: infected' })
   expect(lines.map((line) => JSON.parse(line))).toEqual([finding('REFUSED_BY_SCAN', 'virus.docx', 15)])
 })

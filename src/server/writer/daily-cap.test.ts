@@ -7,7 +7,7 @@ import { createDailyCap } from './daily-cap.ts'
 const evening = Date.UTC(2026, 10, 21, 22, 30)
 const contact = { lost: (reason: string) => expect.unreachable(reason), found: () => undefined }
 
-test('holds for each name and starts anew at midnight', async () => {
+test('a day has so many calls for each name, and starts anew at midnight', async () => {
   let time = evening
   const now = () => time
   const ledger = new Map([['2026-11-21', new Map([['brand', 1]])]])
@@ -20,7 +20,7 @@ test('holds for each name and starts anew at midnight', async () => {
   expect(await take('brand', 'brand', 'brand')).toEqual([true, true, false])
 })
 
-test('holds over all replicas that count together, and outlives counts that were lost', async () => {
+test('a day has so many calls over all replicas that count together, and outlives counts that were lost', async () => {
   const now = () => evening
   const redis = createFakeCommands(now)
   const ledger = new Map<string, number>()

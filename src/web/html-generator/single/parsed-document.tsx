@@ -63,7 +63,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
           <>
             <dt>{texts.result.file}</dt>
             <dd>
-              <bdi>{pageFileOf(result)}</bdi>
+              <bdi dir="ltr">{pageFileOf(result)}</bdi>
             </dd>
           </>
         )}

@@ -70,7 +70,7 @@ export async function soak(
 
 /** Why children ended, out of the server's log. */
 function findTroubles(lines: string): string[] {
-  return Array.from(lines.matchAll(/"reason":"([^"]*)"/g), ([, reason = '']) => reason)
+  return Array.from(lines.matchAll(/"reason":"([^"]*)","msg":"a child/g), ([, reason = '']) => reason)
 }
 
 /** Every act as often as its share says, in an order that is the same in every run. */

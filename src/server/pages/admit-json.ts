@@ -35,9 +35,7 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
 export function admitJson(room: Room) {
   return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     if ((declaredLengthOf(request) ?? 0) > maxJsonBytes) throw tooLarge()
-    const { address, bytes } = guestOf(request, maxJsonBytes)
-    const guest = { address, bytes: Math.max(bytes, maxPageBytes) }
-    await enterUntilAnswered(room, guest, reply)
+    await enterUntilAnswered(room, guestOf(request, maxJsonBytes, maxPageBytes), reply)
     return body
   }
 }

@@ -24,12 +24,12 @@ export type RoomSize = {
   totalBytes: number
   /** The part of it that is for addresses that hold nothing yet, past all who wait. */
   keptBytes: number
-  /** How many guests of one address may wait. */
-  maxWaiting: number
+  /** How many guests of one address may wait. They have sent nothing yet, but hold a connection each. */
+  maxWaiting?: number
 }
 
 /** Guests are let in in the order in which they came; no address keeps all others out. */
-export function createRoom({ totalBytes, keptBytes, maxWaiting }: RoomSize): Room {
+export function createRoom({ totalBytes, keptBytes, maxWaiting = 300 }: RoomSize): Room {
   const common: Part = { free: totalBytes - keptBytes }
   const kept: Part = { free: keptBytes }
   const mostBytes = common.free

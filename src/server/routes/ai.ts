@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Result } from '#base/result.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing.ts'
 import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
@@ -112,7 +113,7 @@ const maxCallBytes = 512 * 1024
 const leastCallBytes = 16 * 1024
 
 /** What calls may hold in memory until they are answered, all callers together: hundreds of usual ones. */
-const callRoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes, maxWaiting: 300 }
+const callRoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
@@ -123,7 +124,7 @@ function sayWhatIsTooLong(error: FastifyError) {
   )
 }
 
-function known<Task>(found: { ok: true; value: Task } | { ok: false; refusal: string }): Task {
+function known<Task>(found: Result<Task, string>): Task {
   if (found.ok) return found.value
   throw new RequestError(400, 'bad-request', `${found.refusal}.`)
 }

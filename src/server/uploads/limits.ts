@@ -13,14 +13,10 @@ export const formOverheadBytes = megabyte
 /** JSON of the generate calls: 64 MB of it, and what stands round it. */
 export const maxJsonBytes = 65 * megabyte
 
-/** Who waits has sent nothing yet, but holds a connection. */
-const maxWaiting = 300
-
 /** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
 export const jsonRoomSize: RoomSize = {
   totalBytes: maxJsonBytes + 2 * maxFileBytes,
   keptBytes: 2 * maxFileBytes,
-  maxWaiting,
 }
 
 /** What the results of one bulk request may hold in memory until they are read. */
@@ -31,11 +27,11 @@ export const readingMilliseconds = 30_000
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
 export function uploadRoomSize(children: number): RoomSize {
-  return { totalBytes: (children + 1) * maxFileBytes, keptBytes: maxFileBytes, maxWaiting }
+  return { totalBytes: (children + 1) * maxFileBytes, keptBytes: maxFileBytes }
 }
 
 /** What answers to bulk requests may hold: two at their fullest, or many small ones, and the results on their way. */
 export function answerRoomSize(bytesOnTheirWay: number): RoomSize {
   const bytes = maxAnswerBytes + bytesOnTheirWay
-  return { totalBytes: 2 * bytes, keptBytes: bytes, maxWaiting }
+  return { totalBytes: 2 * bytes, keptBytes: bytes }
 }

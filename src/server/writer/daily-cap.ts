@@ -23,12 +23,12 @@ export function createDailyCap({ most, now, counts, countLedger }: Options): Dai
 
   /** Once for all who ask at the same time: it reads the ledger of a month. */
   function beginDay(day: string): Promise<void> {
-    const begun = beginnings.get(day) ?? begin(day).finally(() => beginnings.delete(day))
+    const begun = beginnings.get(day) ?? takeUp(day).finally(() => beginnings.delete(day))
     beginnings.set(day, begun)
     return begun
   }
 
-  async function begin(day: string) {
+  async function takeUp(day: string) {
     await counts.beginDay(day, await countLedger(day))
   }
 

@@ -13,7 +13,7 @@ import { refuse } from '#base/result.ts'
 import { createApp, type Services } from '../app.ts'
 import { CountsAway } from '../counts/counts.ts'
 import { createOwnCounts } from '../counts/own-counts.ts'
-import { createFakeServices } from '../fake-services.ts'
+import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
 import { answers, says, startModelServer } from '../writer/fake-model-server.ts'
 import { briefOf, catalogue, fieldTask } from '../writer/fake-tasks.ts'
 import { createFakeWorld } from '../writer/fake-world.ts'
@@ -340,7 +340,7 @@ describe('the daily cap', () => {
 
   test('leaves the other accounts their calls', async () => {
     const dailyCap = createFakeCap(1, () => now, new Map([['brand', 1]]))
-    const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: () => accounts })
+    const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: createFakeAccounts(accounts) })
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(429)
     expect((await post('field', field, bearer('digital'))).statusCode).toBe(200)
   })
@@ -419,7 +419,7 @@ function bearer(user: keyof typeof keys, { host = 'localhost:80', issuedAt = now
 }
 
 describe('signing in', () => {
-  const { post, lines } = appWith({ signIn: 'required' }, { accounts: () => accounts })
+  const { post, lines } = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts) })
 
   test('a signed-in caller is served and named in the ledger', async () => {
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(200)
@@ -448,13 +448,26 @@ describe('signing in', () => {
   })
 
   test('without any account nobody gets in', async () => {
-    const closed = appWith({ signIn: 'required' }, { accounts: () => [] })
+    const closed = appWith({ signIn: 'required' }, { accounts: createFakeAccounts([]) })
     expect((await closed.post('field', field, bearer('brand'))).json().code).toBe('bad-token')
+  })
+
+  test('while the accounts cannot be read no token holds, and it is said that this passes', async () => {
+    const closed = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(undefined) })
+    const response = await closed.post('field', field, bearer('brand'))
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('cannot be checked just now'),
+      code: 'accounts-away',
+    })
+    const readiness = await closed.app.inject('/readyz')
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'no-accounts' }])
   })
 
   test('the host that a trusted proxy names counts, and that of another caller does not', async () => {
     const config = { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: ['loopback'] }
-    const behind = appWith({ signIn: 'required' }, { accounts: () => accounts, config })
+    const behind = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts), config })
     const headers = { ...bearer('brand', { host: 'pages.bank' }), 'x-forwarded-host': 'pages.bank' }
     expect((await behind.post('field', field, headers)).statusCode).toBe(200)
     expect((await post('field', field, headers)).json().code).toBe('bad-token')
@@ -462,7 +475,7 @@ describe('signing in', () => {
 
   test('the host of the public address counts, and no other that the caller may name', async () => {
     const config = { parseRateLimit: 1000, publicUrl: 'https://pages.bank', trustedProxies: ['loopback'] }
-    const behind = appWith({ signIn: 'required' }, { accounts: () => accounts, config })
+    const behind = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts), config })
     expect((await behind.post('field', field, bearer('brand', { host: 'pages.bank' }))).statusCode).toBe(200)
 
     const ofAnother = bearer('brand', { host: 'evil.example' })
@@ -473,7 +486,7 @@ describe('signing in', () => {
   })
 
   test('where nobody needs to, a good token still names the caller and a bad one is no matter', async () => {
-    const open = appWith({}, { accounts: () => accounts })
+    const open = appWith({}, { accounts: createFakeAccounts(accounts) })
     await open.post('field', field, bearer('digital'))
     await open.post('field', field, { authorization: 'Bearer nonsense' })
     expect(open.lines.map(({ who }) => who)).toEqual(['digital', '127.0.0.1'])
@@ -493,7 +506,10 @@ describe('the limit a minute', () => {
 
   test('holds for an account over several addresses, and for guessed tokens', async () => {
     const config = { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: ['loopback'] }
-    const { post } = appWith({ callsPerMinute: 2, signIn: 'required' }, { accounts: () => accounts, config })
+    const { post } = appWith(
+      { callsPerMinute: 2, signIn: 'required' },
+      { accounts: createFakeAccounts(accounts), config },
+    )
     const from = (address: string, headers: Record<string, string>) =>
       post('field', field, { ...headers, 'x-forwarded-for': address })
     await from('10.0.0.1', bearer('brand'))

@@ -12,16 +12,16 @@ const liveSchema = {
 const readySchema = {
   summary: 'Say whether requests should come here',
   description:
-    '503 while the server stops, while it has no process left that reads documents, and when its room in memory for requests is full and does not empty any more. With REDIS_URL, `counts` says whether what replicas count together can be reached; without it requests are still served.',
+    '503 while the server stops, while it has no process left that reads documents or cannot read its accounts, and when its room in memory for requests is full and does not empty any more. With REDIS_URL, `counts` says whether what replicas count together can be reached; without it requests are still served.',
   tags: ['Server'],
   response: {
     200: z.object({ status: z.literal('ready'), counts: z.enum(['shared', 'away']).optional() }),
-    503: z.object({ status: z.enum(['stopping', 'resting', 'full']) }),
+    503: z.object({ status: z.enum(['stopping', 'resting', 'full', 'no-accounts']) }),
   },
 }
 
 export function healthRoutes(
-  { parsing, counting }: Services,
+  { parsing, counting, accounts }: Services,
   { isStopping, rooms }: { isStopping: () => boolean; rooms: Rooms },
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -33,6 +33,7 @@ export function healthRoutes(
       if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })
       if (statusesOf(rooms).some(([, { isStuck }]) => isStuck))
         return reply.code(503).send({ status: 'full' })
+      if (!accounts.current()) return reply.code(503).send({ status: 'no-accounts' })
       const counts = counting.status()
       return { status: 'ready' as const, ...(counts !== 'own' && { counts }) }
     })

@@ -1,8 +1,13 @@
+import { isAnswerTooLong, maxAnswerBytes } from './limit-answer.ts'
 import type { TryFailure } from './retry.ts'
 import { APICallError, NoObjectGeneratedError } from './sdk.ts'
 
 /** What an error of the SDK means. Never with the provider's sentences: they may repeat the prompt or a key. */
 export function failureOf(error: unknown, now: number): TryFailure {
+  if (isAnswerTooLong(error)) {
+    const detail = `the answer was longer than ${maxAnswerBytes / 1024} KB`
+    return { reason: 'unusable-answer', detail, again: 'no' }
+  }
   if (APICallError.isInstance(error)) return failureOfCall(error, now)
   if (NoObjectGeneratedError.isInstance(error)) return failureOfAnswer(error.finishReason)
   const name = error instanceof Error ? error.name : 'unknown'

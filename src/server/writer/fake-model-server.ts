@@ -9,7 +9,7 @@ type ChatRequest = {
   response_format?: { type: string }
 }
 
-type Reply = (response: ServerResponse, request: IncomingMessage, asked: ChatRequest) => void
+export type Reply = (response: ServerResponse, request: IncomingMessage, asked: ChatRequest) => void
 
 /** A model server on this machine that gives the replies in turn, the last one from then on. */
 export async function startModelServer(...replies: Reply[]) {

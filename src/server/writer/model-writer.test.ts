@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { answers, cutsOff, keepsSilent, says, startModelServer } from './fake-model-server.ts'
+import { answers, cutsOff, keepsSilent, type Reply, says, startModelServer } from './fake-model-server.ts'
 import { briefOf, fieldTask, itemTask } from './fake-tasks.ts'
 import { createFakeWorld } from './fake-world.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -209,6 +212,43 @@ test('it waits as long as the server says, in any of the three forms', async () 
   expect(await writerFor(server.settings, world).writeField(title, going)).toMatchObject({ ok: true })
   expect(world.pauses).toEqual([3000, 1500, 5500])
 })
+
+const endless = (status: number) => (response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.on('drain', pour)
+  response.on('error', () => undefined)
+  function pour() {
+    while (!response.destroyed && response.write('{"choices":'.repeat(10_000)));
+  }
+  pour()
+}
+
+/** Some kilobytes on their way, 32 MB when they are unpacked. */
+const packed: Reply = (response) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    .end(gzipSync(Buffer.alloc(32 * 1024 * 1024, '{')))
+
+test.each([
+  ['has no end', endless(200)],
+  ['is far larger than it looks', packed],
+  ['is an error without end', endless(500)],
+] satisfies [string, Reply][])(
+  'an answer that %s is broken off, and not asked for again',
+  async (_, reply) => {
+    let closed: Promise<unknown> | undefined
+    await using server = await startModelServer((response, ...others) => {
+      closed = once(response, 'close')
+      reply(response, ...others)
+    })
+    expect(await writerFor(server.settings).writeField(title, going)).toMatchObject({
+      ok: false,
+      refusal: { reason: 'unusable-answer', detail: 'the answer was longer than 1024 KB' },
+    })
+    expect(server.requests).toHaveLength(1)
+    await closed
+  },
+)
 
 test('a caller who goes ends the call at the server', async () => {
   const caller = new AbortController()

@@ -14,6 +14,8 @@ import { createApp, type Services } from '../app.ts'
 import { CountsAway } from '../counts/counts.ts'
 import { createOwnCounts } from '../counts/own-counts.ts'
 import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
+import { mostTokensOfCall } from '../writer/daily-cap.ts'
+import { createDraftWriter } from '../writer/draft/draft-writer.ts'
 import { answers, says, startModelServer } from '../writer/fake-model-server.ts'
 import { briefOf, catalogue, fieldTask } from '../writer/fake-tasks.ts'
 import { createFakeWorld } from '../writer/fake-world.ts'
@@ -226,10 +228,33 @@ describe('the ledger', () => {
 
     const having = appWith({ ledgerTexts: 'on' })
     await having.post('field', { ...field, brief, page })
-    expect(having.lines[0]?.texts).toMatchObject({
-      request: { brief: { additionalContext: secret } },
+    expect(having.lines[0]?.texts).toEqual({
+      topic: 'Cashback card',
+      audience: 'Young professionals',
+      keyMessages: '5% back on groceries\nNo annual fee for the first year',
+      additionalContext: secret,
       content: 'A title',
     })
+  })
+
+  test('holds of long texts what a call used, and some thousand characters of that', async () => {
+    const long = 'a'.repeat(4000)
+    const componentContexts = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`FAQ-${index}`, `For another ${long}`.slice(0, 4000)]),
+    )
+    const full = briefOf({
+      topic: long,
+      keyMessages: Array(9).fill(long),
+      additionalContext: long,
+      componentContexts: { ...componentContexts, 'HBR-0001': 'For this one' },
+    })
+    const having = appWith({ ledgerTexts: 'on' })
+    await having.post('field', { ...field, brief: full, retryContext: Array(9).fill(long) })
+    await having.post('item', { ...item, brief: full, allPreviousTitles: Array(9).fill(long) })
+    const [first, second] = having.lines.map((line) => JSON.stringify(line))
+    expect(first).toContain('For this one')
+    expect(first).not.toContain('For another')
+    expect(Math.max(first?.length ?? 0, second?.length ?? 0)).toBeLessThan(4000)
   })
 })
 
@@ -255,6 +280,19 @@ describe('how much a call may hold', () => {
       code: 'too-large',
     })
     expect(lines).toEqual([])
+  })
+
+  test('a prompt too long for a model is refused with what to shorten, as no value is to blame', async () => {
+    const length = { characters: 83_412, longest: { name: 'the key messages', characters: 70_000 } }
+    const tooLong = async () => refuse({ reason: 'too-long' as const, detail: '', length })
+    const { post } = appWith({ writer: createFakeWriter({ writeField: tooLong }) })
+    const response = await post('field', field)
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      error:
+        'The brief, with what belongs to this text, is 83,412 characters long; a model is sent 60,000 at most. Please shorten the key messages first (70,000 characters).',
+      code: 'too-long',
+    })
   })
 
   test.each([
@@ -295,7 +333,8 @@ describe('how much a call may hold', () => {
 describe('the daily cap', () => {
   const directory = mkdtempSync(join(tmpdir(), 'cap-'))
   afterAll(() => rmSync(directory, { recursive: true }))
-  const settings = readWriterSettings({ AI_DAILY_CALLS: '2' })
+  const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:1' }
+  const settings = readWriterSettings({ ...local, AI_DAILY_CALLS: '2' })
   const onTrouble = (reason: string) => expect.unreachable(reason)
 
   async function start(now: number) {
@@ -338,8 +377,40 @@ describe('the daily cap', () => {
     expect(outcomes).toEqual(['"outcome":"written"', '"outcome":"written"', '"outcome":"daily-cap"'])
   })
 
+  test('does not count what the draft writer writes: it costs nothing', async () => {
+    const drafting = readWriterSettings({ AI_DAILY_CALLS: '1' })
+    if (!drafting.ok) throw new Error(drafting.refusal)
+    const counts = createOwnCounts(() => now)
+    const { post } = appWith(
+      openWriting({
+        onCall: () => undefined,
+        settings: drafting.value,
+        writer: createDraftWriter(),
+        dataDirectory: mkdtempSync(join(directory, 'draft-')),
+        counting: { limits: counts, spending: counts, status: () => 'own' },
+        now: () => now,
+        onTrouble,
+      }),
+    )
+    const statuses = [await post('field', field), await post('field', field), await post('item', item)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  })
+
+  test('says when it is the tokens that are used up, and counts what a call has cost', async () => {
+    const dailyCap = createFakeCap({ calls: 9, tokens: mostTokensOfCall + 15 }, () => now)
+    const { post, lines } = appWith({ dailyCap })
+    const answers = []
+    for (let count = 0; count < 3; count++) answers.push(await post('item', item))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(answers[2]?.json()).toEqual({
+      error: "Today's 30,015 tokens are used up. The count starts again in 12 h 0 min, at 00:00 UTC.",
+      code: 'daily-cap',
+    })
+    expect(lines.at(-1)?.outcome).toBe('daily-cap')
+  })
+
   test('leaves the other accounts their calls', async () => {
-    const dailyCap = createFakeCap(1, () => now, new Map([['brand', 1]]))
+    const dailyCap = createFakeCap(one, () => now, new Map([['brand', { calls: 1, tokens: 0 }]]))
     const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: createFakeAccounts(accounts) })
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(429)
     expect((await post('field', field, bearer('digital'))).statusCode).toBe(200)
@@ -347,7 +418,7 @@ describe('the daily cap', () => {
 })
 
 test('who has many addresses has one day: they are counted as the network', async () => {
-  const dailyCap = createFakeCap(1, () => now, new Map())
+  const dailyCap = createFakeCap(one, () => now)
   const { app } = appWith({ dailyCap })
   const ask = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/ai/generate-field', payload: field, remoteAddress })
@@ -389,7 +460,7 @@ test('calls of one address that never come to their end leave room for those of 
 
 test('a call that cannot be counted is not made, and may be asked for again', async () => {
   const writer = createFakeWriter()
-  const dailyCap = { ...createFakeCap(1, () => now), take: () => Promise.reject(new CountsAway('away')) }
+  const dailyCap = { ...createFakeCap(one, () => now), take: () => Promise.reject(new CountsAway('away')) }
   const { post, lines } = appWith({ dailyCap, writer })
   const response = await post('field', field)
   expect(response.statusCode).toBe(503)
@@ -403,6 +474,7 @@ test('a call that cannot be counted is not made, and may be asked for again', as
 })
 
 const now = Date.UTC(2026, 10, 21, 12)
+const one = { calls: 1, tokens: 1_000_000 }
 const keys = {
   brand: createSecretKey(new Uint8Array(32).fill(1), 'brand'),
   digital: createSecretKey(new Uint8Array(32).fill(2), 'digital'),

@@ -12,6 +12,7 @@ import { maxCallBytes } from '../uploads/limits.ts'
 import { admitCallers, callerOf } from '../writer/admission.ts'
 import { findFieldTask, findItemTask } from '../writer/find-task.ts'
 import { performCall } from '../writer/perform-call.ts'
+import { draftWriterName } from '../writer/writer.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
 const notes = z.array(z.string()).optional()
@@ -75,7 +76,7 @@ export function aiRoutes(
         writer: writer.name,
         model: writer.model ?? null,
         label: writer.label,
-        isDraft: writer.name === 'draft',
+        isDraft: writer.name === draftWriterName,
         requiresSignIn: signIn === 'required',
       }
     })
@@ -86,7 +87,7 @@ export function aiRoutes(
       const { content, notes } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, task.field.name),
-        request: body,
+        task,
         log: request.log,
         write: () => writer.writeField(task, abortSignalOf(reply)),
       })
@@ -100,7 +101,7 @@ export function aiRoutes(
       const { content, notes } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, `items.${task.itemIndex - 1}`),
-        request: body,
+        task,
         log: request.log,
         write: () => writer.writeItem(task, abortSignalOf(reply)),
       })

@@ -9,6 +9,7 @@ import type { FieldTask, ItemTask } from './writer.ts'
 export type Assignment = {
   columns: readonly Field[]
   brief: WritingBrief
+  instanceId: string
   prompt: string
   /** All that people wrote for it: figures and links may come from here alone. */
   knownText: string
@@ -21,6 +22,7 @@ export function assignmentOfField(task: FieldTask): Assignment {
   return {
     columns: [task.field],
     brief: task.brief,
+    instanceId: task.instanceId,
     prompt: fieldPrompt(task),
     knownText,
     islamic: isIslamic(task, knownText),
@@ -32,6 +34,7 @@ export function assignmentOfItem(task: ItemTask): Assignment {
   return {
     columns: task.columns,
     brief: task.brief,
+    instanceId: task.instanceId,
     prompt: itemPrompt(task),
     knownText,
     islamic: isIslamic(task, knownText),

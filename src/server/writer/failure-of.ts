@@ -37,6 +37,13 @@ export function refusesFormat(error: unknown): boolean {
   )
 }
 
+/** Whether a server knows no such limit of an answer, or allows less: models differ in both. */
+export function refusesLimit(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false
+  const { statusCode = 0, responseBody = '' } = error
+  return [400, 422].includes(statusCode) && /max_?(completion_|output_?)?tokens/i.test(responseBody)
+}
+
 function failureOfCall(error: APICallError, now: number): TryFailure {
   const { statusCode, responseHeaders = {} } = error
   const isCut = statusCode === undefined || (statusCode < 300 && error.isRetryable)

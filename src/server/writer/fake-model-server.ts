@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers'
 import type { ModelSettings } from './model-settings.ts'
 
 type ChatRequest = {
+  max_tokens?: number
   messages: { role: string; content: string }[]
   response_format?: { type: string }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answers, cutsOff, keepsSilent, type Reply, says, startModelServer } from './fake-model-server.ts'
 import { briefOf, fieldTask, itemTask } from './fake-tasks.ts'
 import { createFakeWorld } from './fake-world.ts'
@@ -249,6 +249,51 @@ test.each([
     await closed
   },
 )
+
+test('an answer has a limit, until a server knows none or allows less', async () => {
+  const refusal = { error: { message: "'max_tokens' is too large: 8000", type: 'invalid_request_error' } }
+  await using server = await startModelServer(answers(400, refusal), says({ title: fine }))
+  const writer = writerFor(server.settings)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect(server.requests.map(({ max_tokens }) => max_tokens)).toEqual([8000, undefined, undefined])
+})
+
+test.each([
+  [
+    'the key messages',
+    briefOf({ keyMessages: Array(14).fill('a'.repeat(4000)), additionalContext: 'b'.repeat(9000) }),
+    56_013,
+  ],
+  ['the additional context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
+  [
+    'the instructions for this section',
+    briefOf({ componentContexts: { 'HBR-0001': 'b'.repeat(60_000), 'FAQ-0001': 'b'.repeat(70_000) } }),
+    60_000,
+  ],
+])('a prompt that is too long because of %s is not sent', async (name, brief, characters) => {
+  await using server = await startModelServer(says({ title: fine }))
+  const writer = writerFor(server.settings)
+  expect(await writer.writeField({ ...title, brief }, going)).toMatchObject({
+    ok: false,
+    refusal: { reason: 'too-long', length: { longest: { name, characters } } },
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('every try of a call counts as what it has cost, the one that was broken off by its length', async () => {
+  await using server = await startModelServer(says('no JSON'), keepsSilent)
+  const caller = new AbortController()
+  const writing = writerFor(server.settings).writeField(title, caller.signal)
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+  caller.abort()
+  const written = await writing
+  if (written.ok) throw new Error('nothing was written')
+  expect(written.refusal.reason).toBe('cancelled')
+  expect(written.refusal.usage?.outputTokens).toBe(10)
+  const prompt = server.requests[1]?.messages.map(({ content }) => content).join('') ?? ''
+  expect(written.refusal.usage?.inputTokens).toBe(100 + Math.ceil(prompt.length / 3))
+})
 
 test('a caller who goes ends the call at the server', async () => {
   const caller = new AbortController()

@@ -1,7 +1,7 @@
 import { accept } from '#base/result.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import type { FieldTask, ItemTask, Writer } from '../writer.ts'
+import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
 import { describeRefused, describeUncarried, tooMuchToRead } from './notes.ts'
@@ -19,7 +19,7 @@ import { type WrittenValue, writeColumn } from './write-item.ts'
  */
 export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
   return {
-    name: 'draft',
+    name: draftWriterName,
     model: undefined,
     label: 'Draft writer, no model configured',
     async writeField(task) {

@@ -89,32 +89,63 @@ test('the set-up is done by keyboard alone, and says what is missing at its plac
   expect(asked).toEqual(['Fees of the card', ...Array(4).fill(undefined)])
 })
 
-test('what was typed stays, however the set-up is closed', async ({ page }) => {
+test('Cancel keeps nothing of what was typed, after asking', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  const before = await storedDraft(page)
+  await fillBrief(page)
+  await setup(page).getByLabel('Locale').selectOption('ar-AE')
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions/ })
+    .click()
+  await setup(page).getByLabel('Guided').check()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await setup(page).getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(setup(page)).toHaveCount(0)
+  await expect(aiButton(page)).toBeFocused()
+  const { brief: keptBrief, itemConfigs, layout } = await storedDraft(page)
+  expect({ keptBrief, itemConfigs, locale: layout.locale }).toEqual({
+    keptBrief: before.brief,
+    itemConfigs: before.itemConfigs,
+    locale: 'en-AE',
+  })
+
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(setup(page)).toHaveCount(0)
+  await fillBrief(page)
+  await generate(page)
+  await expectEnd(page)
+})
+
+test('a reload brings back what was typed, and the page has it once it is used', async ({ page }) => {
   await openBuilder(page, ['HBR001', 'FAQ001'])
   await fillBrief(page)
   await setup(page)
     .getByRole('button', { name: /^Hero banner/ })
     .click()
   await setup(page).getByLabel('Instructions for this component').fill('Open with the cashback')
-  await page.keyboard.press('Escape')
-  await expect(aiButton(page)).toBeFocused()
-  await aiButton(page).click()
-  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
-  await setup(page).getByLabel('Audience').fill('Students')
   await setup(page).getByRole('button', { name: 'Remove key message 2' }).click()
   await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toBeFocused()
-  await setup(page).getByLabel('Additional context').fill('Not for companies')
   await page.reload()
 
+  expect((await storedDraft(page)).brief.topic).toBe('')
   await aiButton(page).click()
-  await expect(setup(page).getByLabel('Audience')).toHaveValue('Students')
+  await expect(setup(page).getByText('You typed this before and have not used it yet.')).toBeVisible()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
   await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toHaveValue('Apply in 10 minutes')
-  await expect(setup(page).getByLabel('Additional context')).toHaveValue('Not for companies')
   await expect(setup(page).getByRole('button', { name: /^Hero banner/ })).toContainText('instructions')
+  await generate(page)
+  await expectEnd(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo change the brief' }).click()
+  expect((await storedDraft(page)).brief.topic).toBe(brief.topic)
   await aiButton(page).click()
-  await expect(setup(page).getByLabel('Audience')).toHaveValue(brief.audience)
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await expect(setup(page).getByText('You typed this before')).toHaveCount(0)
 })
 
 test('a cancelled run stops on the wire, keeps what is there, and goes on', async ({ page }) => {
@@ -197,12 +228,6 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   await expect(
     setup(page).getByText('2 items that are written already go. Undo brings them back.'),
   ).toBeVisible()
-  await page.keyboard.press('Escape')
-  await aiButton(page).click()
-  await setup(page)
-    .getByRole('button', { name: /^Frequently asked questions.*3 items/ })
-    .click()
-  await expect(setup(page).getByLabel('Item count')).toHaveValue('3')
   await setup(page).getByLabel('All that is neither edited nor accepted').check()
   await expect(setup(page).getByText('8 fields to write')).toBeVisible()
   const before = await storedDraft(page)

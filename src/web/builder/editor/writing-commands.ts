@@ -1,11 +1,9 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import type { Brief } from '#content/brief.ts'
 import type { Draft } from '#content/draft.ts'
 import type { FailureCause, FieldValue } from '#content/field-value.ts'
 import { layOutItems } from '#content/generation-plan.ts'
 import type { Subject } from '#content/history.ts'
-import type { ItemConfig } from '#content/item-config.ts'
 import * as items from '#content/item-operations.ts'
 import { acceptAllPending as acceptAll, changeValue, findSlot } from '#content/review.ts'
 import { instanceOf, type Place } from '#content/slots.ts'
@@ -16,12 +14,8 @@ import { change, codeOf, now, subjectOf } from './change.ts'
 /**
  * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
  */
-export function setBrief(brief: Brief, itemConfigs: Record<string, ItemConfig>, run?: string) {
-  change({ type: 'set-brief', ...(run !== undefined && { run }) }, (draft) => ({
-    ...draft,
-    brief,
-    itemConfigs,
-  }))
+export function setBrief(operation: (draft: Draft) => Draft) {
+  change({ type: 'set-brief' }, operation)
 }
 
 /** The first step of a run: as many items as were asked for. Everything with the same `run` is undone together. */

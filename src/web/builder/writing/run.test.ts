@@ -125,10 +125,11 @@ test('a run writes the page in its order, and counts all of its values', async (
 test('a run is one step back, whatever it did', async () => {
   open(hero, faq)
   const before = draftNow()
-  setBrief(
-    { ...before.brief, topic: 'Cards' },
-    { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
-  )
+  setBrief((draft) => ({
+    ...draft,
+    brief: { ...before.brief, topic: 'Cards' },
+    itemConfigs: { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
+  }))
   const briefed = draftNow()
   answers = { 2: failedBecause('refused') }
   await startRun('missing', calls)

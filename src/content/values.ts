@@ -2,7 +2,7 @@ import { isBlank } from './content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
 
 /** What may happen to one value. */
-export type Written = { value: string | string[]; writer: string; notes: readonly string[] }
+export type Written = { value: string | string[]; writer?: string | undefined; notes: readonly string[] }
 
 /** Candidates beyond these are forgotten, the oldest first. */
 export const candidateLimit = 10
@@ -13,7 +13,7 @@ export function written(before: FieldValue, { value, writer, notes }: Written): 
   return {
     value,
     aiGenerated: true,
-    writer,
+    ...(writer !== undefined && { writer }),
     ...(notes.length > 0 && { notes: [...notes] }),
     ...keepEarlier(before, value),
     retryCount: isFirst ? before.retryCount : before.retryCount + 1,

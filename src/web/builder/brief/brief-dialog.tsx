@@ -128,6 +128,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onDiscard={() => {
+          flushSync(() => setAsking(false))
           discard()
           onClose()
         }}

@@ -233,6 +233,34 @@ test.each(['unreachable', 'credentials'] as const)(
   },
 )
 
+test('a brief that is too long pauses the run with the server’s sentence, and marks nothing', async () => {
+  open(hero, faq)
+  const tooLong = { status: 'failed', cause: 'too-long', message: 'Please shorten the brief.' } as const
+  answers = { 1: tooLong, 2: tooLong, 3: tooLong }
+  expect(await startRun('missing', calls)).toMatchObject({
+    status: 'paused',
+    reason: 'too-long',
+    message: 'Please shorten the brief.',
+  })
+  expect(asked).toHaveLength(3)
+  expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
+
+  open('CNTSEPERATOR001')
+  asked = []
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: 'too-long' })
+  expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
+})
+
+test('an answer of a message alone marks its value in the words of the specification', async () => {
+  open(hero)
+  answers = { 1: failedBecause('server-error') }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
+  expect(readValue('HBR-0001', 'title')).toMatchObject({
+    status: 'error',
+    error: 'Failed to generate content',
+  })
+})
+
 test('two such failures are marked once the writer answers again, and at the end', async () => {
   open(hero, faq)
   const [down, again] = [failedBecause('unreachable'), undefined]

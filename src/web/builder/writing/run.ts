@@ -82,7 +82,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   /** What could not be written is left alone until the run goes on another time. */
   const tried = new Map<string, string>()
   /** Failures that may turn out to be no value's own. */
-  let held: { asked: Asked; cause: FailureCause }[] = []
+  let held: { asked: Asked; cause: Outage; message?: string }[] = []
+  let hasAnswered = false
   const markHeld = () => {
     for (const { asked, cause } of held) markFailed(asked, cause, tried)
     held = []
@@ -96,6 +97,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const [task] = tasks
     const component = task && findComponent(manifest, task.code)
     if (!component) {
+      const [outage] = held
+      if (outage && !hasAnswered) return pauseRun(outage.cause, outage.message)
       markHeld()
       return endRun({ ...progressOf(runningNow()), total, completed: total, status: 'done' })
     }
@@ -107,8 +110,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const answer = await callWriter(task, { draft, component, calls }, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
     if (answer.status === 'failed' && isOutage(answer.cause)) {
-      held.push({ asked, cause: answer.cause })
-      if (held.length === patience) return pauseRun(answer.cause)
+      held.push({ asked, ...answer, cause: answer.cause })
+      if (held.length === patience) return pauseRun(answer.cause, answer.message)
       for (const [key, stamp] of asked.stamps) tried.set(key, stamp)
       continue
     }
@@ -116,6 +119,7 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
       return pauseRun(answer.reason, answer.message)
     }
     markHeld()
+    hasAnswered = true
     if (answer.status === 'written') takeAnswer(asked, answer.content, tried)
     // A request that the server never takes is this task's own trouble, and would stop the run for good.
     else markFailed(asked, answer.status === 'failed' ? answer.cause : 'server-error', tried)
@@ -123,6 +127,10 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   return useRun.getState()
 }
 
-function isOutage(cause: FailureCause): cause is 'unreachable' | 'credentials' {
-  return cause === 'unreachable' || cause === 'credentials'
+const outages = ['unreachable', 'credentials', 'too-long'] as const
+
+type Outage = (typeof outages)[number]
+
+function isOutage(cause: FailureCause): cause is Outage {
+  return outages.some((outage) => outage === cause)
 }

@@ -87,11 +87,10 @@ export const texts = {
     'unusable-answer': 'The answer of the writer could not be used.',
     credentials: 'The key for the writer is missing or wrong. Whoever runs this tool can set it.',
     'server-error': 'The server reported an error.',
+    'too-long': 'The brief is longer than the writer takes. Please shorten it.',
   } satisfies Record<FailureCause, string>,
 
   regenerateFailed: 'Failed to regenerate content. Please try again.',
-  /** Where trying again would help nobody. */
-  regenerateNeedsSignIn: 'Failed to regenerate content.',
   pauses: {
     'sign-in': 'The server does not know you any more. Please sign in again, then try again.',
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',

@@ -52,6 +52,7 @@ export const texts = {
       busy: 'The server asks to be left alone for more than ten minutes. Please go on later.',
       unreachable: 'The model server cannot be reached.',
       credentials: 'The model server refuses our key. Please tell your administrator.',
+      'too-long': 'The brief is longer than the writer takes. Please shorten it.',
       left: 'The page was left.',
       conflict:
         'This page was changed or deleted in another tab, so it cannot be saved any longer. Close this, and choose above the page what is to be kept.',
@@ -60,6 +61,7 @@ export const texts = {
     soFar,
     resume: 'Resume',
     close: 'Close',
+    brief: 'Open the brief',
     signIn: 'Sign in',
     notSaved: 'This page could not be saved, so signing in now would lose work. Please export it first.',
   },

@@ -148,7 +148,8 @@ function findValueFault(value: unknown): string | undefined {
   return isItemList ? 'is a list of items, which only "items" can be' : undefined
 }
 
-function withoutNulls(given: unknown): unknown {
+/** An object without what is null in it. */
+export function withoutNulls(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }

@@ -102,7 +102,11 @@ test.each([
   ['400 and its code', refusal(400, 'prompt-too-long')],
 ])('a brief that is too long is told by %s', async (_, answer) => {
   answers = [answer]
-  expect(await ask()).toMatchObject({ status: 'failed', cause: 'too-long', message: expect.stringMatching(/^The server says/) })
+  expect(await ask()).toMatchObject({
+    status: 'failed',
+    cause: 'too-long',
+    message: expect.stringMatching(/^The server says/),
+  })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
+import { columnsOf, isAiGenerated, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { isBlank, textOf } from './content.ts'
@@ -68,10 +68,11 @@ function shorten(text: string, most = 4000): string {
   return text.slice(0, most)
 }
 
-/** The oldest first. */
+/** The value that stands there last, and before it up to two that stood there. */
 function previousValues({ value, earlier = [] }: FieldValue): string[] {
   return [...earlier.map((each) => each.value), value]
     .filter((each) => !isBlank(each))
+    .slice(-3)
     .map((each) => shorten(textOf(each)))
 }
 
@@ -80,7 +81,7 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
   const others = columns
     .filter(({ name }) => name !== field && !isBlank(values[name]?.value))
     .map(({ name }) => [name, textOf(values[name]?.value)] as const)
-  const title = others.find(([name]) => name === columns[0]?.name)?.[1]
+  const title = others.find(([name]) => name === titleColumnOf(component)?.name)?.[1]
   return {
     itemValues: Object.fromEntries(others),
     knownColumns: others.map(([name]) => name).filter((name) => isKnown(values[name] ?? unwritten)),

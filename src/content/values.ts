@@ -41,8 +41,11 @@ export function accepted(before: FieldValue, at: string): FieldValue {
   return { ...before, status: 'accepted', acceptedAt: at }
 }
 
-/** By hand. What was accepted stays so; what failed waits for acceptance, also when its text is left as it is. */
-export function edited(before: FieldValue, value: string | string[]): FieldValue {
+/**
+ * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so. A text
+ * that waits goes on waiting, and what failed waits too, also when its text is left as it is.
+ */
+export function edited(before: FieldValue, value: string | string[], at: string): FieldValue {
   if (isSame(before.value, value) && before.status !== 'error') return before
   const base = {
     value,
@@ -50,9 +53,9 @@ export function edited(before: FieldValue, value: string | string[]): FieldValue
     ...keepEarlier(before, value),
     retryCount: before.retryCount,
   }
-  return before.status === 'accepted'
-    ? { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
-    : { ...base, status: 'pending' }
+  if (before.status === 'accepted') return { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
+  const isFirst = before.status === 'pending' && isBlank(before.value) && !isBlank(value)
+  return isFirst ? { ...base, status: 'accepted', acceptedAt: at } : { ...base, status: 'pending' }
 }
 
 /** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */

@@ -129,7 +129,7 @@ test('only items with something in them are told of when they go', () => {
     faq,
     'FAQ-0001',
     { field: 'question', item: 3 },
-    edited(written, 'Why?'),
+    edited(written, 'Why?', at),
   )
   const dropped = (itemCount: number) =>
     countDroppedItems(draft, { component: faq, instanceId: 'FAQ-0001', itemCount })

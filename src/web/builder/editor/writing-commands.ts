@@ -1,5 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
+import { completeSwitches } from '#content/complete-draft.ts'
 import type { Draft } from '#content/draft.ts'
 import type { FailureCause, FieldValue } from '#content/field-value.ts'
 import { layOutItems } from '#content/generation-plan.ts'
@@ -9,7 +10,7 @@ import { acceptAllPending as acceptAll, changeValue, findSlot } from '#content/r
 import { instanceOf, type Place } from '#content/slots.ts'
 import * as values from '#content/values.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { change, codeOf, now, subjectOf } from './change.ts'
+import { change, codeOf, completePage, now, subjectOf } from './change.ts'
 
 /**
  * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
@@ -46,7 +47,7 @@ export function acceptAllPending() {
 }
 
 export function editValue(instanceId: string, place: Place, text: string | string[]) {
-  changeAt(subjectOf('edit', instanceId), instanceId, place, (value) => values.edited(value, text))
+  changeAt(subjectOf('edit', instanceId), instanceId, place, (value) => values.edited(value, text, now()))
 }
 
 export function regenerateValue(instanceId: string, place: Place, text: values.Written) {
@@ -79,6 +80,11 @@ export function switchElement(instanceId: string, index: number, elementId: stri
   changeInstance('switch-element', instanceId, (draft) =>
     items.switchElement(draft, instanceId, index, elementId, isShown),
   )
+}
+
+/** When the review opens: the state of every optional element is kept, shown unless it was switched off. */
+export function keepSwitches() {
+  completePage(completeSwitches)
 }
 
 function changeInstance(

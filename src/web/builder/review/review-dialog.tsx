@@ -4,6 +4,7 @@ import { texts } from '#texts/review.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
+import { keepSwitches } from '../editor/writing-commands.ts'
 import { openPanel } from '../panels-store.ts'
 import { UndoButtons } from '../top-bar/undo-buttons.tsx'
 import { hasTyped, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
@@ -71,6 +72,7 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     return { pageId, kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
   })
   useEffect(() => {
+    keepSwitches()
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
     if (kept) goOnTyping(kept)

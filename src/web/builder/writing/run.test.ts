@@ -82,8 +82,11 @@ function readValue(instanceId: string, field: string, item?: number): FieldValue
   return item === undefined ? instance?.fields[field] : instance?.items[item]?.[field]
 }
 
-function valuesOf({ content }: Draft) {
-  return Object.values(content).flatMap(({ fields, items }) => [fields, ...items].flatMap(Object.values))
+/** Those that a run wrote, or could not write. */
+function valuesOf({ content }: Draft): FieldValue[] {
+  return Object.values(content)
+    .flatMap(({ fields, items }) => [fields, ...items].flatMap((values) => Object.values(values)))
+    .filter(({ value, status }) => value !== '' || status === 'error')
 }
 
 beforeEach(() => {

@@ -20,6 +20,7 @@ import {
   setup,
   standstill,
   storedDraft,
+  typeBrief,
 } from './the-writing.ts'
 
 const textCodes = manifest.components
@@ -299,7 +300,7 @@ test('a busy server is waited for, a spent day is told, and neither marks a valu
   await expect(aiButton(page)).toBeFocused()
   await expect(toast(page).getByRole('button', { name: 'Resume' })).toBeVisible()
   await aiButton(page).click()
-  await expect(setup(page).getByText('1 field to write')).toBeVisible()
+  await expect(setup(page).getByText('1 of 4 fields to write')).toBeVisible()
   expect(calls()).toBe(4)
   await setup(page).locator('form').getByRole('button', { name: 'Resume' }).click()
   await expectEnd(page)
@@ -317,7 +318,7 @@ test('what failed is counted, marked with its cause, and tried again by the next
   await expect(progress(page)).toContainText('3 fields could not be written')
   await expect(progress(page)).toContainText('10/16 fields')
   expect(await heard()).toEqual(
-    expect.arrayContaining(['Generating content. 15 fields to write.', '50%, 8 of 16 fields']),
+    expect.arrayContaining(['Generating content. 0 of 16 fields are done.', '50%, 8 of 16 fields']),
   )
   await progress(page).getByRole('button', { name: 'Cancel' }).click()
   const { content } = await storedDraft(page)
@@ -386,10 +387,9 @@ test('every state is free of violations in light and dark, and fits every width'
   await setup(page).getByLabel('Guided').check()
   await expectGood(page)
   await page.keyboard.press('Escape')
-  await fillBrief(page)
-  await setup(page)
-    .getByRole('button', { name: /^Frequently asked questions/ })
-    .click()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await typeBrief(page)
   await setup(page).getByRole('textbox', { name: 'Idea 1' }).fill('Fees')
   await page.clock.install()
   await generate(page)

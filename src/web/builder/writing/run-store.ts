@@ -26,9 +26,8 @@ export type RunProgress = {
   run: string
   pageId: string
   scope: WritingScope
-  /** All values of the page count, whoever writes them. */
+  /** In fields, as `countRun` counts them. */
   total: number
-  /** Those that this run has still to write are what is missing from the total. */
   completed: number
   /** Values that could not be written, in this run. */
   failures: number

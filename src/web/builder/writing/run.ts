@@ -1,8 +1,8 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { countRun } from '#content/count-run.ts'
 import type { FailureCause } from '#content/field-value.ts'
-import { sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
-import { countPage } from '#content/review.ts'
+import type { WritingScope } from '#content/generation-plan.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
@@ -47,8 +47,7 @@ async function write(from: RunProgress, calls: WriterCalls): Promise<Run> {
   if (!manifest) return useRun.getState()
   const { draft } = useEditor.getState()
   const tasks = remainingTasks(draft, manifest, { scope: from.scope, done: [from.written] })
-  const { total } = countPage(draft, manifest)
-  const completed = total - sizeOfAll(tasks)
+  const { total, completed } = countRun(draft, manifest, tasks)
   const progress = { ...from, total, completed, failures: 0 }
   const [first] = tasks
   if (!first) return endRun({ ...progress, status: 'done' })
@@ -93,7 +92,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const { draft } = useEditor.getState()
     const { scope, written } = runningNow()
     const tasks = remainingTasks(draft, manifest, { scope, done: [written, tried] })
-    const { total } = countPage(draft, manifest)
+    const left = [...held.map(({ asked }) => asked.task), ...tasks]
+    const { total, completed } = countRun(draft, manifest, left)
     const [task] = tasks
     const component = task && findComponent(manifest, task.code)
     if (!component) {
@@ -102,8 +102,7 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
       markHeld()
       return endRun({ ...progressOf(runningNow()), total, completed: total, status: 'done' })
     }
-    const left = sizeOfAll([...held.map(({ asked }) => asked.task), ...tasks])
-    updateRun(({ waitsUntil: _, ...run }) => ({ ...run, task, total, completed: total - left }))
+    updateRun(({ waitsUntil: _, ...run }) => ({ ...run, task, total, completed }))
     const onWait = (seconds: number) =>
       updateRun((run) => ({ ...run, waitsUntil: Date.now() + seconds * 1000 }))
     const asked = askedOf(draft, component, task)

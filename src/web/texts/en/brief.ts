@@ -86,7 +86,8 @@ export const texts = {
 
   toWrite: (count: number, total: number) => {
     if (count === 0) return 'Nothing to write'
-    return count === total ? `${values(count)} to write` : `${count} of ${values(total)} to write`
+    if (count === total) return `${values(count)} to write`
+    return `${count} of ${values(total)} to write. Links and pictures are yours to add.`
   },
   takenUp: 'You typed this before and have not used it yet.',
   unsaved: {

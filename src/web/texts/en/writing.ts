@@ -34,7 +34,8 @@ export const texts = {
   },
 
   announced: {
-    started: (left: number) => `Generating content. ${fields(left)} to write.`,
+    started: (completed: number, total: number) =>
+      `Generating content. ${completed} of ${fields(total)} ${completed === 1 ? 'is' : 'are'} done.`,
     quarter: (percent: number, completed: number, total: number) =>
       `${percent}%, ${completed} of ${fields(total)}`,
     ended: 'All content is generated.',

@@ -32,7 +32,9 @@ export function startingRows(component: Component): number {
 /** The column that says what an item is called: `title`, else the first that is a text. */
 export function titleColumnOf(component: Component): Field | undefined {
   const columns = columnsOf(component).filter(isAiGenerated)
-  return columns.find(({ name }) => name === 'title') ?? columns.find(({ type }) => type === 'text') ?? columns[0]
+  return (
+    columns.find(({ name }) => name === 'title') ?? columns.find(({ type }) => type === 'text') ?? columns[0]
+  )
 }
 
 /** The name for people: `cta_url` reads "CTA URL", `sub_title` reads "Sub title". */

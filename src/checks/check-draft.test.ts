@@ -61,8 +61,9 @@ test('items that wait are not called missing', () => {
   ])
 })
 
-test('a page that cannot be exported under its name says so', () => {
-  expect(find(hero({ title: accepted('A card that pays back') }, 'Gold card'))).toEqual([
+test('a page of which no name for files follows says so', () => {
+  expect(find(hero({ title: accepted('A card that pays back') }, 'Gold card'))).toEqual([])
+  expect(find(hero({ title: accepted('A card that pays back') }, 'بطاقة'))).toEqual([
     ['page-name', 'error', undefined],
   ])
 })

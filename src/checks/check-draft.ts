@@ -2,15 +2,17 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft, InstanceDraft } from '#content/draft.ts'
 import { acceptedContent } from '#content/draft-content.ts'
+import { namesOf } from '#content/draft-operations.ts'
 import type { FieldValue } from '#content/field-value.ts'
+import { fileNameOf } from '#content/page-names.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findWrittenFaults } from './check-written.ts'
 import { createFinding, type Finding, type Place } from './finding.ts'
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
 export function findDraftFaults(draft: Draft, manifest: Manifest): Finding[] {
-  const { components, pageName } = draft.layout
-  const nameError = findPageNameError(pageName)
+  const { components } = draft.layout
+  const nameError = findPageNameError(fileNameOf(namesOf(draft)))
   const page = { ...draft, components, content: acceptedContent(draft.content) }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   return [

@@ -33,6 +33,8 @@ export const draftSchema = z.strictObject({
   /** When the page was made; travels in every export. */
   createdAt: isoTimeSchema,
   layout: layoutSchema,
+  /** What people call the page; without it, its page name. */
+  displayName: z.string().optional(),
   /** Where the page will stand, if that is known. */
   publicUrl: z.string().optional(),
   /** By instance id; an instance that nothing was written in has none. */

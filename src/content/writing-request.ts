@@ -3,9 +3,11 @@ import type { Component } from '#catalogue/manifest.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { isBlank, textOf } from './content.ts'
 import type { Draft } from './draft.ts'
+import { namesOf } from './draft-operations.ts'
 import { type FieldValue, unwritten } from './field-value.ts'
 import { titlesBefore } from './generation-plan.ts'
 import { guidedIdeaOf, itemConfigOf } from './item-config.ts'
+import { displayNameOf } from './page-names.ts'
 import { instanceOf, type Place } from './slots.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
@@ -33,7 +35,7 @@ export function fieldRequest(
     component: component.code,
     field,
     instanceId,
-    page: shorten(draft.layout.pageName, 200),
+    page: shorten(displayNameOf(namesOf(draft)), 200),
     brand: pageBrand(draft.layout.components),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
@@ -54,7 +56,7 @@ export function itemRequest(
     component: component.code,
     columns: [...columns],
     instanceId,
-    page: shorten(draft.layout.pageName, 200),
+    page: shorten(displayNameOf(namesOf(draft)), 200),
     brand: pageBrand(draft.layout.components),
     itemIndex: item + 1,
     totalItems: items.length,

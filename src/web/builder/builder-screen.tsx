@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { namesOf } from '#content/draft-operations.ts'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/builder.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { useSession } from '../session/session.ts'
@@ -31,13 +33,13 @@ export function BuilderScreen() {
 function UsersBuilder({ user }: { user: string }) {
   const isOpen = useOpenPage(user)
   const library = useLibraryFold(({ fold }) => fold)
-  const pageName = useEditor(({ draft }) => draft.layout.pageName)
+  const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])
 
   return (
     <div className={styles.screen} aria-busy={!isOpen}>
-      <title>{texts.pageTitle(pageName)}</title>
+      <title>{texts.pageTitle(name)}</title>
       <TopBar user={user} />
       <SaveNotice />
       <DragArea>

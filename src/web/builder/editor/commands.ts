@@ -49,8 +49,12 @@ export function moveInstance(from: number, to: number): Result<undefined, OrderR
   return accept(undefined)
 }
 
-export function renamePage(pageName: string) {
-  change({ type: 'rename' }, (draft) => operations.renamePage(draft, pageName))
+export function renamePage(displayName: string) {
+  change({ type: 'rename' }, (draft) => operations.renamePage(draft, displayName))
+}
+
+export function setPageName(pageName: string) {
+  change({ type: 'rename' }, (draft) => operations.setPageName(draft, pageName))
 }
 
 export function setPublicUrl(publicUrl: string) {

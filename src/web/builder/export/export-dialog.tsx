@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { locales } from '#base/locale.ts'
 import { hasWrittenContent } from '#content/draft-content.ts'
+import { namesOf } from '#content/draft-operations.ts'
+import { fileNameOf } from '#content/page-names.ts'
 import { readPublicUrl } from '#content/safe-url.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
@@ -11,7 +13,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { renamePage, setLocale, setPublicUrl } from '../editor/commands.ts'
+import { setPageName as keepPageName, setLocale, setPublicUrl } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
 import { isLocale } from './create-files.ts'
@@ -24,12 +26,14 @@ import { usePageGaps } from './use-page-gaps.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Name and language are the page's own: what is changed here is changed on the page, and can be undone there. */
+/** The files' name and the language are the page's own: what is changed here is changed there, and can be undone. */
 export function ExportDialog({ isOpen, onClose }: Props) {
-  const { layout, content, publicUrl = '' } = useEditor(({ draft }) => draft)
+  const draft = useEditor((editor) => editor.draft)
+  const { layout, content, publicUrl = '' } = draft
   const gaps = usePageGaps()
   const { flow, exportFiles, generateHtml, clear } = useExport()
-  const [pageName, setPageName] = useState(layout.pageName)
+  const [pageName, setPageName] = useState(() => fileNameOf(namesOf(draft)))
+  const [openedIn] = useState(layout.locale)
   const [address, setAddress] = useState(publicUrl)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const [protect, setProtect] = useState(false)
@@ -47,7 +51,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   /** A name that is refused stays out of the page. */
   function keepGoodName() {
     const name = pageName.trim()
-    if (findPageNameError(name) === undefined && name !== layout.pageName) renamePage(name)
+    if (findPageNameError(name) === undefined && name !== layout.pageName) keepPageName(name)
   }
 
   function keepGoodAddress() {
@@ -139,7 +143,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
         />
         <SelectField
           label={texts.locale}
-          hint={hasContent ? texts.localeHint : undefined}
+          hint={hasContent && layout.locale !== openedIn ? texts.localeHint : undefined}
           options={locales.map((value) => ({ value, label: texts.locales[value] }))}
           value={layout.locale}
           onChange={({ currentTarget: { value } }) => {

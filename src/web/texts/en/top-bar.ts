@@ -8,6 +8,8 @@ export const texts = {
     /** Name of the button that shows the page's name. */
     rename: (shown: string) => `${shown}, rename`,
     hint: 'Click to rename',
+    files: (fileName: string) => `Its files are called ${fileName}.`,
+    noFiles: 'Its files need a name in Latin letters or digits, which is asked for when you export.',
   },
   save: {
     saved: 'Saved',

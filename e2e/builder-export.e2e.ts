@@ -303,9 +303,10 @@ test('what is no page is refused, and says why', async ({ page }) => {
 })
 
 test('the export dialog has no violations', async ({ page }) => {
-  await openDraft(page, { ...written, layout: { ...written.layout, pageName: 'Gold Card' } })
+  await openDraft(page, written)
   const dialog = await openExport(page)
   await expectNoViolations(page, 'dialog')
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
   await dialog.getByRole('button', { name: 'Export DOCX' }).click()
   await expectNoViolations(page, 'dialog')
   await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')

@@ -150,6 +150,31 @@ test('a reload brings back what was typed, and the page has it once it is used',
   await expect(setup(page).getByText('You typed this before')).toHaveCount(0)
 })
 
+test('a brief that is too long as a whole says so beforehand, and one that the server refuses pauses the run', async ({
+  page,
+}) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (_, route) => refuse(route, 413, 'too-long'))
+  await fillBrief(page)
+  await setup(page).getByLabel('Additional context').fill('x'.repeat(19_000))
+  for (const [index, part] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
+    if (index > 2) await setup(page).getByRole('button', { name: 'Add a key message' }).click()
+    await setup(page)
+      .getByRole('textbox', { name: `Key message ${index + 1}` })
+      .fill(part.repeat(3990))
+  }
+  const said = setup(page).getByText(/^The brief has 43,0\d\d characters in all, and the writer takes 40,000/)
+  await expect(said).toBeInViewport()
+  await generate(page)
+  await expect(said).toBeFocused()
+  await setup(page).getByLabel('Additional context').fill('')
+  await expect(said).toHaveCount(0)
+  await generate(page)
+  await expect(standstill(page)).toContainText('The server says too-long.')
+  await standstill(page).getByRole('button', { name: 'Open the brief' }).click()
+  await expect(setup(page).getByText('15 of 16 fields to write')).toBeVisible()
+})
+
 test('a cancelled run stops on the wire, keeps what is there, and goes on', async ({ page }) => {
   await openBuilder(page, ['HBR001', 'FAQ001'])
   const stopped = page.waitForEvent('requestfailed')

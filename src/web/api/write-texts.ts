@@ -49,8 +49,6 @@ const patience = 3
 /** The server is being restarted, or cannot count calls or check sign-ins just now: no value is to blame. */
 const absences = ['SERVER_BUSY', 'counts-away', 'accounts-away']
 const passing = ['rate-limited', ...absences]
-/** What is asked for is longer than the server takes. */
-const excesses = ['too-large', 'too-long', 'prompt-too-long']
 
 /** In seconds. Whoever is to wait longer is better told. */
 const longestWait = 600
@@ -162,7 +160,7 @@ function readRefusal(
   const { code = '', error } = refusal ?? {}
   const told = error !== undefined && { message: error }
   if (status === 401) return { status: 'paused', reason: 'sign-in', ...told }
-  if (status === 413 || excesses.includes(code)) return { status: 'failed', cause: 'too-long', ...told }
+  if (status === 413) return { status: 'failed', cause: 'too-long', ...told }
   if (!refusal) return { status: 'paused', reason: 'away' }
   if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', ...told }
   if (status === 400) return { status: 'paused', reason: 'bad-request', ...told }

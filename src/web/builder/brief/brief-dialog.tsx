@@ -37,6 +37,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   const [isAsking, setAsking] = useState(false)
   const [opened, setOpened] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
+  const excessNote = useRef<HTMLDivElement>(null)
   const formId = useId()
   const hasContent = hasWrittenContent(draft.content)
   const counts = useMemo(() => countToWrite(draft, manifest, form), [draft, manifest, form])
@@ -55,7 +56,9 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
       setTried(true)
       setOpened([...new Set([...opened, ...Object.keys(found.sections)])])
     })
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing]')?.focus()
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing]')
+    if (wrong) wrong.focus()
+    else excessNote.current?.focus()
   }
 
   function close() {
@@ -78,7 +81,10 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
       onClose={close}
       footer={
         <>
-          <p className={styles.toWrite}>{texts.toWrite(counts[scope], counts.total)}</p>
+          <div ref={excessNote} role="alert" className={styles.excess} tabIndex={-1}>
+            {excess}
+          </div>
+          {!excess && <p className={styles.toWrite}>{texts.toWrite(counts[scope], counts.total)}</p>}
           <Button variant="default" onClick={close}>
             {texts.cancel}
           </Button>
@@ -93,9 +99,6 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
           <ResumeNote />
           {isTakenUp && <p className={styles.quiet}>{texts.takenUp}</p>}
           <WriterNote />
-          <p className={styles.nothing} role="alert" data-nothing={excess || undefined} tabIndex={-1}>
-            {excess}
-          </p>
           {hasContent && (
             <ScopeField
               scope={scope}

@@ -261,6 +261,25 @@ test('on a narrow screen the canvas keeps its room', async ({ page }) => {
   await expectNoViolations(page)
 })
 
+test('a second header is allowed, and said at once to be too many', async ({ page }) => {
+  await openBuilder(page, ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])
+  const heard = await listen(page)
+  const faults = canvas(page).getByRole('list', { name: 'What an export would refuse' })
+  await expect(faults).toHaveCount(0)
+  await card(page, 'Header (Emirates Islamic)').click()
+  await expect(sections(page)).toHaveCount(4)
+  await expect(faults.getByRole('listitem')).toHaveText([
+    /^Only one header is allowed. Please remove duplicate headers./,
+    /^Brand mismatch detected/,
+  ])
+  await expect.poll(heard).toContain('Only one header is allowed. Please remove duplicate headers.')
+  await expectNoViolations(page)
+  await faults.getByRole('button', { name: 'Show it: HDR-0002' }).first().click()
+  await expect(section(page, 'Header (Emirates Islamic)')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(faults).toHaveCount(0)
+})
+
 test('without a manifest the page stays, and the library can be asked for again', async ({ page }) => {
   await openBuilder(page, ['HBR001', 'FAQ001'])
   await page.route('**/manifest.json', (route) => route.abort())

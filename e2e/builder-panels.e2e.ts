@@ -103,6 +103,25 @@ test('at 375 px the bar is two rows', async ({ page }) => {
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(88)
 })
 
+for (const width of [1440, 1024, 768, 375]) {
+  test(`at ${width} px no bar of a section covers the header, and each shows the name`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openBuilder(page, codes)
+    const header = await section(page, 'Header (Emirates NBD)').boundingBox()
+    for (const name of ['Header (Emirates NBD)', 'Hero banner', 'Frequently asked questions']) {
+      await section(page, name).focus()
+      const bar = section(page, name).locator('[data-section-bar] > div')
+      const { y = 0 } = (await bar.boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 4)
+      const shown = await bar.getByText(name, { exact: true }).evaluate((words) => words.clientWidth)
+      expect(shown).toBeGreaterThan(60)
+      await section(page, 'Header (Emirates NBD)').evaluate((element) => element.scrollIntoView())
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoViolations(page)
+  })
+}
+
 function show(page: Page) {
   return page.getByRole('button', { name: 'Show component library' })
 }

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { unreadDraft, withText } from './review-draft.ts'
+import { unreadDraft, withText, withValue } from './review-draft.ts'
 import { withPending, writtenDraft } from './sample-draft.ts'
 import { canvas, listen, openDraft, section } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'HBR003', 'FAQ001', 'FTR001-ENBD']
+const at = '2026-11-20T08:00:00.000Z'
 const unread = unreadDraft('gold-card', codes)
 
 test('from a finding to the review and back, the focus is never lost', async ({ page }) => {
@@ -92,6 +93,18 @@ test('a text over its limit is told while typing, once, and when it is saved', a
   expect((await heard()).filter((words) => words.includes('over the limit'))).toHaveLength(2)
 })
 
+test('what is typed where nothing stood and is accepted is said to be', async ({ page }) => {
+  const empty = { value: '', aiGenerated: false, retryCount: 0, status: 'accepted' } as const
+  await openDraft(page, withValue(unread, 'HBR-0001', 'title', { ...empty, acceptedAt: at }))
+  const heard = await listen(page)
+  await section(page, 'Hero banner').focus()
+  await page.keyboard.press('F8')
+  await reviewOf(page).getByRole('button', { name: 'Edit: Title', exact: true }).click()
+  await page.keyboard.type('A card for every day')
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toContain('Saved Title. It is accepted, as you typed it yourself')
+})
+
 test('equal buttons of two items have names of their own', async ({ page }) => {
   await openDraft(page, unread)
   await section(page, 'Hero with percentages').focus()
@@ -148,8 +161,10 @@ function reviewOf(page: Page) {
 
 /** Nothing lies over the buttons in the foot. */
 async function expectInReach(dialog: Locator) {
-  const covered = await dialog.locator('[data-dialog-foot] button').evaluateAll((buttons) =>
-    buttons
+  const buttons = dialog.locator('[data-dialog-foot] button')
+  expect(await buttons.count()).toBeGreaterThan(0)
+  const covered = await buttons.evaluateAll((all) =>
+    all
       .filter((button) => {
         const { left, top, width, height } = button.getBoundingClientRect()
         const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const)

@@ -141,11 +141,11 @@ test('a text is written anew, even when the review closes, compared with the ear
   await review.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(review).toHaveCount(0)
   release()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Title was written anew')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Title was regenerated')
   await openReview(page)
   await expect(busy).toHaveCount(0)
   await expect(title).not.toContainText(heroTitle)
-  await expect(title.getByRole('img', { name: 'Written anew once' })).toBeVisible()
+  await expect(title.getByRole('img', { name: 'Regenerated once' })).toBeVisible()
 
   await title.getByRole('button', { name: 'Earlier texts (1): Title' }).click()
   const earlier = title.getByRole('region', { name: 'Earlier' })
@@ -441,7 +441,7 @@ test('it can be read by everybody, in light and dark, wide and narrow', async ({
     expect(overflow).toBe(0)
     await review.getByRole('button', { name: 'Show preview' }).click()
     await expect(shownFrame(page)).toBeInViewport()
-    await review.getByRole('button', { name: 'Show fields' }).click()
+    await review.getByRole('button', { name: 'Show texts' }).click()
   }
 })
 

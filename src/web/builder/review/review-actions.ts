@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import { isBlank } from '#content/content.ts'
 import type { Change } from '#content/history.ts'
 import { countPage, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
-import { type Place, type Slot, slotsOf } from '#content/slots.ts'
+import { type Place, type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -93,16 +94,27 @@ export function saveEdit(instanceId: string, slot: Slot) {
     commands.editValue(instanceId, placeOf(slot), editing.typed)
     stopEditing()
   })
-  announce(describeSaved(slot, editing.typed))
+  announce(describeSaved(instanceId, slot, editing))
   focusRow(instanceId, slot)
 }
 
-/** What a person types where nothing stood needs no second person to accept it. */
-function describeSaved(slot: Slot, typed: string | string[]): string {
+/** With what is to be known of it now: that it is accepted, as what is typed where nothing stood is; that it is too long. */
+function describeSaved(instanceId: string, slot: Slot, { before, typed }: Editing): string {
   const counted = lengthOfMost(slot.definition, typed)
   const excess = counted ? counted.length - counted.max : 0
-  const saved = texts.said.saved(labelOf(slot.field))
-  return excess > 0 ? `${saved}. ${texts.said.overLimit(excess, counted?.max ?? 0)}` : saved
+  const isAccepted = isBlank(before) && !isBlank(typed) && statusAt(instanceId, slot) === 'accepted'
+  return [
+    texts.said.saved(labelOf(slot.field)),
+    isAccepted && texts.said.isAccepted,
+    excess > 0 && texts.said.overLimit(excess, counted?.max ?? 0),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+function statusAt(instanceId: string, slot: Slot) {
+  const found = reviewed().find((each) => each.instanceId === instanceId)
+  return found && valueAt(found.instance, slot).status
 }
 
 export function restore(instanceId: string, place: Place, candidate: number) {

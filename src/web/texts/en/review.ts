@@ -32,7 +32,7 @@ export const texts = {
   acceptAll: 'Accept All Pending',
   exportNow: 'Export Now',
   exportNowReason: (open: number) =>
-    `${open === 1 ? 'One value is' : `${open} values are`} not accepted yet. Export Now waits for all of them; Export does not, and leaves them out of the HTML page.`,
+    `${open === 1 ? 'One value is' : `${open} values are`} not accepted yet. Export Now waits for ${open === 1 ? 'it' : 'them'}; Export leaves ${open === 1 ? 'it' : 'them'} out of the HTML page.`,
   goBack: 'Go Back',
   export: 'Export',
   nextPending: 'Next pending',
@@ -45,7 +45,7 @@ export const texts = {
   edit: 'Edit',
   regenerate: 'Regenerate',
   regenerating: 'Regenerating…',
-  regeneratingThis: 'This text is being written anew.',
+  regeneratingThis: 'This text is being regenerated.',
   earlier: (count: number) => `Earlier texts (${count})`,
   earlierTitle: 'Earlier',
   earlierLegend: 'Compared with the text that stands there now.',
@@ -62,7 +62,7 @@ export const texts = {
     draft: 'Draft writer, no model configured',
     label: (writer: string) => `Written by: ${writer}`,
   },
-  retried: (count: number) => (count === 1 ? 'Written anew once' : `Written anew ${count} times`),
+  retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
@@ -134,7 +134,7 @@ export const texts = {
   isLast: 'It is the last item.',
   atLeast: (rows: number) => `This component needs at least ${rows} ${rows === 1 ? 'item' : 'items'}.`,
   atMost: (rows: number) => `This component takes at most ${rows} ${rows === 1 ? 'item' : 'items'}.`,
-  waitForText: 'A text of this component is being written anew.',
+  waitForText: 'A text of this component is being regenerated.',
   shownParts: (place: number) => `Shown in item ${place}`,
 
   preview: {
@@ -145,7 +145,7 @@ export const texts = {
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',
     show: 'Show preview',
-    hide: 'Show fields',
+    hide: 'Show texts',
   },
 
   emptyTitle: 'Nothing to review',
@@ -158,10 +158,11 @@ export const texts = {
     typedBefore: (label: string) => `What you typed in ${label} is back. It is not saved yet.`,
     left: (pending: number) => (pending === 0 ? 'Nothing is pending any more.' : `${pending} pending.`),
     saved: (label: string) => `Saved ${label}`,
+    isAccepted: 'It is accepted, as you typed it yourself',
     overLimit: (excess: number, max: number) =>
       `${excess} ${excess === 1 ? 'character' : 'characters'} over the limit of ${max}.`,
     withinLimit: (max: number) => `Within the limit of ${max} again.`,
-    regenerated: (label: string) => `${label} was written anew and is pending.`,
+    regenerated: (label: string) => `${label} was regenerated and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
     itemAdded: (place: number) => `Added item ${place}`,
     itemRemoved: (place: number) => `Removed item ${place}. Undo brings it back.`,

@@ -322,7 +322,7 @@ test('a busy server is waited for, a spent day is told, and neither marks a valu
   expect(countPage(draft, manifest)).toMatchObject({ error: 0 })
   expect(draft.content['HBR-0001']?.fields.sub_title?.value).toMatch(/\w/)
 
-  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await standstill(page).locator('[data-dialog-foot]').getByRole('button', { name: 'Close' }).click()
   await expect(aiButton(page)).toBeFocused()
   await expect(toast(page).getByRole('button', { name: 'Resume' })).toBeVisible()
   await aiButton(page).click()
@@ -392,7 +392,7 @@ test('a page that is deleted in another tab meanwhile pauses the run, and can be
   await choose(other, 'Delete page')
   await expect(standstill(page)).toContainText('This page was changed or deleted in another tab')
   await expect(standstill(page)).toContainText('4 of 16 fields are done, and nothing is lost.')
-  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await standstill(page).locator('[data-dialog-foot]').getByRole('button', { name: 'Close' }).click()
   await notice(page).getByRole('button', { name: 'Keep it as a new page' }).click()
   await expect(notice(page)).toHaveCount(0)
 })

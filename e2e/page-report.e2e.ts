@@ -4,7 +4,7 @@ import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in
 import { badPage } from './bad-page.ts'
 import { emptyDraft, withPending, writtenDraft } from './sample-draft.ts'
 import { openDraft } from './the-builder.ts'
-import { choose, expectNoViolations } from './the-pages.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
 
@@ -57,7 +57,7 @@ test('each finding leads to where it is mended', async ({ page }) => {
 test('a good page has nothing to mend, and runs in no frame', async ({ page }) => {
   await page.addInitScript(watchFrames)
   await openDraft(page, writtenDraft('gold-card', codes))
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
   await expect(report(page).getByRole('status')).toHaveText('Nothing to mend')
   const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
   const { 'HBR-0001': hero } = acceptedContent(writtenDraft('gold-card', codes).content)
@@ -85,7 +85,7 @@ test('a page without words says what to do, and where its name is', async ({ pag
 test('on a phone the page comes first and the report below', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await openDraft(page, writtenDraft('Gold card', codes))
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
   const row = report(page).getByRole('button', { name: /^Page name must be lowercase/ })
   await row.scrollIntoViewIfNeeded()

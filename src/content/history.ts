@@ -15,6 +15,7 @@ export const changeTypes = [
   'set-brief',
   'generate',
   'accept',
+  'accept-section',
   'accept-all',
   'edit',
   'regenerate',

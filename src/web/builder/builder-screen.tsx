@@ -19,6 +19,7 @@ import { PagePanels } from './pages/page-panels.tsx'
 import { SaveNotice } from './pages/save-notice.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { useDrawers } from './use-drawers.ts'
 import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
@@ -33,6 +34,7 @@ export function BuilderScreen() {
 function UsersBuilder({ user }: { user: string }) {
   const isOpen = useOpenPage(user)
   const library = useLibraryFold(({ fold }) => fold)
+  useDrawers()
   const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])

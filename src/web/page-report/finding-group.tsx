@@ -7,6 +7,7 @@ import { texts } from '#texts/page-report.ts'
 import { useFindComponent } from '../catalogue/catalogue-store.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './finding-group.module.css'
+import { findingKey } from './finding-key.ts'
 
 type Props = {
   severity: Severity
@@ -31,7 +32,7 @@ export function FindingGroup({ severity, findings, page, onJump }: Props) {
       <p className={styles.hint}>{texts.hints[severity]}</p>
       <ul className={styles.list} aria-labelledby={id}>
         {shown.map((finding) => (
-          <li key={JSON.stringify(finding)}>
+          <li key={findingKey(finding)}>
             <FindingRow finding={finding} page={page} onJump={onJump} />
           </li>
         ))}
@@ -55,7 +56,12 @@ function FindingRow({ finding, page, onJump }: RowProps) {
   const name = component?.displayName ?? placement?.code ?? ''
   const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle
   return (
-    <button type="button" className={styles.row} onClick={() => onJump(finding)}>
+    <button
+      type="button"
+      className={styles.row}
+      data-finding={findingKey(finding)}
+      onClick={() => onJump(finding)}
+    >
       <Icon className={styles.icon} size={18} aria-hidden />
       <span className={styles.words} dir="auto">
         {describeFinding(finding, component)}

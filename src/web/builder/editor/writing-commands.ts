@@ -6,7 +6,7 @@ import type { FailureCause, FieldValue } from '#content/field-value.ts'
 import { layOutItems } from '#content/generation-plan.ts'
 import type { Subject } from '#content/history.ts'
 import * as items from '#content/item-operations.ts'
-import { acceptAllPending as acceptAll, changeValue, findSlot } from '#content/review.ts'
+import { acceptAllPending as acceptAll, acceptInstance, changeValue, findSlot } from '#content/review.ts'
 import { instanceOf, type Place } from '#content/slots.ts'
 import * as values from '#content/values.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -40,6 +40,13 @@ export function takeFailure(
 
 export function acceptValue(instanceId: string, place: Place) {
   changeAt(subjectOf('accept', instanceId), instanceId, place, (value) => values.accepted(value, now()))
+}
+
+/** Every pending value of one section, in one step. */
+export function acceptSection(instanceId: string) {
+  changeInstance('accept-section', instanceId, (draft, component) =>
+    acceptInstance(draft, component, instanceId, now()),
+  )
 }
 
 export function acceptAllPending() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Draft } from '#content/draft.ts'
 import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
 import { texts } from '#texts/preview.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { openPanel } from '../panels-store.ts'
 import { jumpToPlace } from './jump-to-place.ts'
 import styles from './preview-dialog.module.css'
+import { useReturnToFinding } from './return-to-finding.ts'
 import { useDraftPage } from './use-draft-page.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -21,6 +22,8 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
+  const report = useRef<HTMLDivElement>(null)
+  useReturnToFinding(report)
   return (
     <Dialog
       title={texts.title}
@@ -57,7 +60,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
           </div>
         </section>
         {!isFailed && (
-          <div className={styles.report}>
+          <div ref={report} className={styles.report}>
             <PageReport page={page} written={written} html={html} onJump={jumpToPlace} />
           </div>
         )}

@@ -19,7 +19,7 @@ import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
-import { focusRow, focusSheet } from './rows.ts'
+import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -73,6 +73,11 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
   })
   useEffect(() => {
     keepSwitches()
+    let lastSpot = first
+    const remember = () => {
+      lastSpot = focusedSpot() ?? lastSpot
+    }
+    document.addEventListener('focusin', remember)
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
     if (kept) goOnTyping(kept)
@@ -84,13 +89,14 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     })
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
+      document.removeEventListener('focusin', remember)
       window.removeEventListener('beforeunload', askBeforeLeaving)
       // What nobody has decided about is offered when the review opens again.
       stopKeeping()
       stopFollowing()
       forgetRefusals()
       stopEditing()
-      forgetReview()
+      forgetReview(lastSpot)
     }
   }, [pageId, kept, first])
   return first?.instanceId

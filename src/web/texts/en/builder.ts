@@ -46,6 +46,7 @@ export const texts = {
     'set-brief': () => 'change the brief',
     generate: () => 'generate content',
     accept: (name: string) => `accept a text of ${name}`,
+    'accept-section': (name: string) => `accept the pending texts of ${name}`,
     'accept-all': () => 'accept all pending texts',
     edit: (name: string) => `edit a text of ${name}`,
     regenerate: (name: string) => `regenerate a text of ${name}`,

@@ -11,7 +11,6 @@ export const texts = {
     label: 'Page menu',
     create: 'New page',
     list: 'Pages…',
-    preview: 'Preview and check',
     duplicate: 'Duplicate page',
     openFile: 'Open a file…',
     reset: 'Reset…',

@@ -32,6 +32,7 @@ export const texts = {
     generating: 'Content is being generated.',
     tip: 'Have the texts written from a brief',
   },
+  preview: { label: 'Preview', tip: 'See the page as it will be, and what is to be mended' },
   export: 'Export',
   exportTip: 'Save the page as files',
   shortcuts: 'Keyboard shortcuts',

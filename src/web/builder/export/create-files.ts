@@ -53,7 +53,7 @@ export function describeSpec(draft: Draft, options: WordOptions): SpecInput {
 
 /** What the page is rendered from: accepted values alone. */
 export function describePage(
-  { layout, content, optionalElements, createdAt, publicUrl }: Draft,
+  { layout, content, optionalElements, createdAt, publicUrl, actionUrl }: Draft,
   usePlaceholderImages: boolean,
 ): Page {
   return {
@@ -62,6 +62,7 @@ export function describePage(
     layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
     createdAt,
     ...(publicUrl && { publicUrl }),
+    ...(actionUrl && { actionUrl }),
     components: layout.components,
     content: acceptedContent(content),
     optionalElements,

@@ -18,12 +18,6 @@ export function readAddress(text: string): string | undefined {
   return /\s/.test(text.trim()) ? undefined : safeUrl(text)
 }
 
-/** The same for a picture: on the web, or a path of the site. */
-export function readPictureAddress(text: string): string | undefined {
-  const url = readAddress(text)
-  return url !== undefined && /^(https?:|\.{0,2}\/)/i.test(url) ? url : undefined
-}
-
 /** Where a page will stand: a whole address of the web, with the host. */
 export function readPublicUrl(text: string): string | undefined {
   const url = readAddress(text)

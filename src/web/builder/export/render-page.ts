@@ -1,5 +1,5 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { withoutEmptySections } from '#html/empty-sections.ts'
+import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { loadPageFiles } from '../../api/load-page-files.ts'

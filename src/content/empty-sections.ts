@@ -1,26 +1,18 @@
 import { columnsOf, findComponent, fixedValue, hasContent } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
-import {
-  type ContentValues,
-  contentOf,
-  type InstanceContent,
-  type PageContent,
-  textOf,
-} from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
-import type { Page } from './page.ts'
+import { type ContentValues, contentOf, type InstanceContent, type PageContent, textOf } from './content.ts'
+
+type Sections = { components: readonly Placement[]; content: PageContent }
 
 /** The page without sections that would be an empty band, or a heading of nobody's. */
-export function withoutEmptySections(page: Page, manifest: Manifest): Page {
+export function withoutEmptySections<Page extends Sections>(page: Page, manifest: Manifest): Page {
   const empty = new Set(findEmptySections(page, manifest).map(({ instanceId }) => instanceId))
   return { ...page, components: page.components.filter(({ instanceId }) => !empty.has(instanceId)) }
 }
 
 /** Sections in which nothing stands. Headers, footers and what has no fields always have what they need. */
-export function findEmptySections(
-  { components, content }: { components: readonly Placement[]; content: PageContent },
-  manifest: Manifest,
-): Placement[] {
+export function findEmptySections({ components, content }: Sections, manifest: Manifest): Placement[] {
   return components.filter(({ code, instanceId }) => {
     const component = findComponent(manifest, code)
     return component && hasContent(component) && isEmptySection(component, contentOf(content, instanceId))

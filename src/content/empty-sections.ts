@@ -11,16 +11,20 @@ export function withoutEmptySections<Page extends Sections>(page: Page, manifest
   return { ...page, components: page.components.filter(({ instanceId }) => !empty.has(instanceId)) }
 }
 
-/** Sections in which nothing stands. Headers, footers and what has no fields always have what they need. */
-export function findEmptySections({ components, content }: Sections, manifest: Manifest): Placement[] {
+function findEmptySections({ components, content }: Sections, manifest: Manifest): Placement[] {
   return components.filter(({ code, instanceId }) => {
     const component = findComponent(manifest, code)
-    return component && hasContent(component) && isEmptySection(component, contentOf(content, instanceId))
+    return component && isEmptySection(component, contentOf(content, instanceId))
   })
 }
 
-function isEmptySection(component: Component, { fields, items }: InstanceContent): boolean {
-  return isEmpty(component.docx.fields, fields) && items.every((item) => isEmpty(columnsOf(component), item))
+/** Nothing stands in it. Headers, footers and what has no fields always have what they need. */
+export function isEmptySection(component: Component, { fields, items }: InstanceContent): boolean {
+  return (
+    hasContent(component) &&
+    isEmpty(component.docx.fields, fields) &&
+    items.every((item) => isEmpty(columnsOf(component), item))
+  )
 }
 
 function isEmpty(definitions: readonly Field[], values: ContentValues): boolean {

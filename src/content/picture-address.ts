@@ -8,8 +8,7 @@ export function readPictureAddress(text: string): string | undefined {
 
 /** Whether an address names a page or a document by its look; what has no ending may be anything. */
 export function isAddressOfPage(url: string): boolean {
-  if (!URL.canParse(url, 'https://site.example')) return false
-  const { pathname, search } = new URL(url, 'https://site.example')
-  if (pathname.endsWith('/')) return search === ''
-  return /\.(x?html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?)$/i.test(pathname)
+  const [, path = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
+  if (path === '' || path.endsWith('/')) return search === ''
+  return /\.(x?html?|php|aspx?|jsp|pdf|docx?|xlsx?|pptx?)$/i.test(path)
 }

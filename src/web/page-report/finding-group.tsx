@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { CheckedPage } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import { describeFinding, describePlace } from '#checks/describe-finding.ts'
 import type { Finding, Severity } from '#checks/finding.ts'
 import { texts } from '#texts/page-report.ts'

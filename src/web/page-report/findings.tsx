@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { CheckedPage } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import { type Finding, severities } from '#checks/finding.ts'
 import { texts } from '#texts/page-report.ts'
 import { FindingGroup } from './finding-group.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import type { CheckedPage } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import { type Finding, sortFindings } from '#checks/finding.ts'
 import { placeTraces } from '#checks/place-traces.ts'
 import { useMeasuredPage } from './use-measured-page.ts'

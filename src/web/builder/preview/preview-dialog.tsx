@@ -6,6 +6,7 @@ import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
 import { PageReport } from '../../page-report/page-report.tsx'
+import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -48,6 +49,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
             />
           </div>
           <LeftOut content={draft.content} />
+          {html !== undefined && <HiddenPictures html={html} />}
           <div className={styles.stage} aria-busy={html === undefined}>
             {isFailed && <Failed onRetry={drawAgain} />}
             {!isFailed && html === undefined && <p className={styles.quiet}>{texts.loading}</p>}

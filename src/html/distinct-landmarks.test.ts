@@ -5,7 +5,7 @@ const titled = (id: string, title: string) =>
   `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2></section>`
 
 test('a second section of the same title is read under its number, a third under the next', () => {
-  const used = new Set<string>()
+  const used = new Map<string, number>()
   const first = titled('a', 'Key Benefits')
   expect(distinctLandmarks(first, used)).toBe(first)
   expect(distinctLandmarks(titled('b', 'Key <bdi>benefits</bdi>'), used)).toContain(
@@ -15,14 +15,14 @@ test('a second section of the same title is read under its number, a third under
 })
 
 test('names that are given as labels count as well', () => {
-  const used = new Set<string>()
+  const used = new Map<string, number>()
   const rail = '<section tabindex="0" aria-label="News, scroll sideways"></section>'
   expect(distinctLandmarks(rail, used)).toBe(rail)
   expect(distinctLandmarks(rail, used)).toContain('aria-label="News, scroll sideways (2)"')
 })
 
 test('what is no landmark keeps its name', () => {
-  const used = new Set(['more'])
+  const used = new Map([['more', 1]])
   const dialog = '<div role="dialog" aria-label="More"></div><section id="x"></section>'
   expect(distinctLandmarks(dialog, used)).toBe(dialog)
 })

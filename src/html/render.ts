@@ -72,7 +72,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       hasMainHeading: false,
       hasHeading: false,
       ground: undefined,
-      landmarks: new Set(),
+      landmarks: new Map(),
       questions: [],
     }
     const drawn = page.components.flatMap((placement) => {

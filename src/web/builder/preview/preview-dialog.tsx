@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Draft } from '#content/draft.ts'
-import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft-content.ts'
+import { countPage } from '#content/review.ts'
 import { texts } from '#texts/preview.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
@@ -48,7 +50,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
               onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
             />
           </div>
-          <LeftOut content={draft.content} />
+          <LeftOut draft={draft} />
           {html !== undefined && <HiddenPictures html={html} />}
           <div className={styles.stage} aria-busy={html === undefined}>
             {isFailed && <Failed onRetry={drawAgain} />}
@@ -69,8 +71,13 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
 }
 
 /** What the page does not have, and what to do about it. */
-function LeftOut({ content }: Pick<Draft, 'content'>) {
-  const leftOut = countUnaccepted(content)
+function LeftOut({ draft }: { draft: Draft }) {
+  const { content } = draft
+  const manifest = useManifest()
+  const { total, accepted } = useMemo(
+    () => (manifest ? countPage(draft, manifest) : { total: 0, accepted: 0 }),
+    [draft, manifest],
+  )
   if (!hasWrittenContent(content)) {
     return (
       <p className={styles.notice}>
@@ -85,7 +92,7 @@ function LeftOut({ content }: Pick<Draft, 'content'>) {
       </p>
     )
   }
-  return leftOut > 0 ? <p className={styles.notice}>{texts.leftOut(leftOut)}</p> : null
+  return accepted < total ? <p className={styles.notice}>{texts.accepted(accepted, total)}</p> : null
 }
 
 function hasAccepted(content: Draft['content']): boolean {

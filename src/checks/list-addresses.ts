@@ -9,7 +9,7 @@ import type { Place } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 
 /** Where something on the page leads, in which words, and where it is mended; the action address has no place. */
-export type Link = { url: string; words: string; place?: Place }
+export type Link = { url: string; words: string; place?: Place; isInText?: true }
 
 /** A picture that an author named. */
 export type Picture = { url: string; place: Place }
@@ -80,7 +80,7 @@ function linksIn(html: string, place: Place): Link[] {
       } else if (last?.url === href) {
         last.words += text
       } else {
-        last = { url: href, words: text, place }
+        last = { url: href, words: text, place, isInText: true }
         links.push(last)
       }
     }

@@ -11,11 +11,11 @@ function propose(data: Record<string, object>) {
   return proposeActionUrl({ components, content, optionalElements: {} }, manifest)
 }
 
-test('the first address of the page is proposed; pictures, mail and places on the page are none', () => {
+test('the first address of a button or card is proposed; pictures, mail, terms in a text and places on the page are none', () => {
   const data = {
     HBR003: { title: 'A', background_image_url: 'https://www.example.com/a.jpg' },
     HBR001: { title: 'A', cta_text: 'Write', cta_url: 'mailto:a@example.com' },
-    IMGCNT001: { title: 'B', cta_url: '#faq' },
+    IMGCNT001: { title: 'B', description: '<a href="/terms">Terms</a>', cta_url: '#faq' },
     CardList003: { items: [{ title: 'C' }, { title: 'D', apply_url: '/apply' }] },
     CenteredCarousel: { cta_url: 'https://www.example.com/news' },
   }

@@ -16,7 +16,6 @@ export function FileList({ pageName, hasHtml }: Props) {
   return (
     <section className={styles.files} aria-labelledby="export-files">
       <h3 id="export-files">{texts.files}</h3>
-      {names === undefined && <p className={styles.what}>{texts.unnamed}</p>}
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <li key={kind}>

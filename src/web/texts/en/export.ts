@@ -11,7 +11,6 @@ export const texts = {
   locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
   localeHint: 'The text that is written stays in the language it is in.',
   files: 'Files',
-  unnamed: 'The files get their names from the page name above.',
   kindNames: { layout: 'Layout file', word: 'Word document', html: 'Web page' },
   kinds: {
     layout: 'The layout, which this builder opens again. Comes with Export DOCX.',

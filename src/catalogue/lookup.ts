@@ -24,6 +24,11 @@ export function fixedValue(field: Field, index: number): string | undefined {
   return field.fixed?.[index % field.fixed.length]
 }
 
+/** The address of a picture, by its name; other urls are links. */
+export function isPicture({ name, type }: Field): boolean {
+  return type === 'url' && /(^|_)image_url$/.test(name)
+}
+
 /** Rows that an empty form or Word table starts with. */
 export function startingRows(component: Component): number {
   return component.docx.items?.defaultRows ?? 0

@@ -86,6 +86,11 @@ export function setPublicUrl(draft: Draft, publicUrl: string): Draft {
   return publicUrl === '' ? rest : { ...rest, publicUrl }
 }
 
+/** Empty: somebody was asked, and wants none. */
+export function setActionUrl(draft: Draft, actionUrl: string): Draft {
+  return { ...draft, actionUrl }
+}
+
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */
 export function resetPage(draft: Draft): Draft {
   return createDraft(draft.createdAt)

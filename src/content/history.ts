@@ -10,6 +10,7 @@ export const changeTypes = [
   'rename',
   'set-locale',
   'set-public-url',
+  'set-action-url',
   'reset',
   'import',
   'set-brief',

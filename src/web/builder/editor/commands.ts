@@ -61,6 +61,10 @@ export function setPublicUrl(publicUrl: string) {
   change({ type: 'set-public-url' }, (draft) => operations.setPublicUrl(draft, publicUrl))
 }
 
+export function setActionUrl(actionUrl: string) {
+  change({ type: 'set-action-url' }, (draft) => operations.setActionUrl(draft, actionUrl))
+}
+
 export function setLocale(locale: Locale) {
   change({ type: 'set-locale' }, (draft) => operations.setLocale(draft, locale))
 }

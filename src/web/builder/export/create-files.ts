@@ -55,13 +55,14 @@ export function describeSpec(draft: Draft, options: WordOptions): SpecInput {
 
 /** What the page is rendered from: accepted values alone. */
 export function describePage(draft: Draft, usePlaceholderImages: boolean): Page {
-  const { layout, content, optionalElements, createdAt, publicUrl } = draft
+  const { layout, content, optionalElements, createdAt, publicUrl, actionUrl } = draft
   return {
     name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
     layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
     createdAt,
     ...(publicUrl && { publicUrl }),
+    ...(actionUrl && { actionUrl }),
     components: layout.components,
     content: acceptedContent(content),
     optionalElements,

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Draft } from '#content/draft.ts'
-import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft-content.ts'
+import { countPage } from '#content/review.ts'
 import { texts } from '#texts/preview.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
 import { PageReport } from '../../page-report/page-report.tsx'
+import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,7 +53,8 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
               onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
             />
           </div>
-          <LeftOut content={draft.content} />
+          <LeftOut draft={draft} />
+          {html !== undefined && <HiddenPictures html={html} />}
           <div className={styles.stage} aria-busy={html === undefined}>
             {isFailed && <Failed onRetry={drawAgain} />}
             {!isFailed && html === undefined && <p className={styles.quiet}>{texts.loading}</p>}
@@ -61,7 +65,12 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
         </section>
         {!isFailed && (
           <div ref={report} className={styles.report}>
-            <PageReport page={page} written={written} html={html} onJump={jumpToPlace} />
+            <PageReport
+              page={page}
+              written={written}
+              html={html}
+              onJump={(finding) => jumpToPlace(finding, 'preview')}
+            />
           </div>
         )}
       </div>
@@ -70,8 +79,13 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
 }
 
 /** What the page does not have, and what to do about it. */
-function LeftOut({ content }: Pick<Draft, 'content'>) {
-  const leftOut = countUnaccepted(content)
+function LeftOut({ draft }: { draft: Draft }) {
+  const { content } = draft
+  const manifest = useManifest()
+  const { total, accepted } = useMemo(
+    () => (manifest ? countPage(draft, manifest) : { total: 0, accepted: 0 }),
+    [draft, manifest],
+  )
   if (!hasWrittenContent(content)) {
     return (
       <p className={styles.notice}>
@@ -86,7 +100,7 @@ function LeftOut({ content }: Pick<Draft, 'content'>) {
       </p>
     )
   }
-  return leftOut > 0 ? <p className={styles.notice}>{texts.leftOut(leftOut)}</p> : null
+  return accepted < total ? <p className={styles.notice}>{texts.accepted(accepted, total)}</p> : null
 }
 
 function hasAccepted(content: Draft['content']): boolean {

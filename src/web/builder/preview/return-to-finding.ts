@@ -4,7 +4,7 @@ import { findingKey } from '../../page-report/finding-key.ts'
 
 let asked: string | undefined
 
-/** The preview that opens next leads the focus back to this finding. */
+/** The dialog that opens next with findings leads the focus back to this one. */
 export function rememberFinding(finding: Finding) {
   asked = findingKey(finding)
 }

@@ -41,6 +41,7 @@ export const texts = {
     rename: () => 'rename the page',
     'set-locale': () => 'change the language',
     'set-public-url': () => 'change the public address',
+    'set-action-url': () => 'change the action address',
     reset: () => 'reset the page',
     import: () => 'open a file',
     'set-brief': () => 'change the brief',

@@ -74,6 +74,10 @@ export const texts = {
     under: (count: number, min: number) => `${count} under the minimum of ${min}`,
     requiredEmpty: 'A value is required here.',
     unsafeUrl: 'Not a link that a page can use. Please start it with https://, mailto:, tel:, # or /.',
+    unsafePicture:
+      'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.',
+    pageForPicture:
+      'This looks like the address of a page, not of a picture. Please open the picture by itself and copy its address.',
     oneAddress: 'Please give one address only, without other words.',
     placeholderLeft: 'This looks like the mark of an empty value.',
     notANumber: 'Please give the number alone.',

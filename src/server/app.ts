@@ -8,6 +8,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import { createBareAnswers } from './bare-answers.ts'
+import { checkHost } from './check-host.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { endIdle } from './connections/end-idle.ts'
@@ -25,7 +26,6 @@ import { describeRefusal } from './refusals/describe-refusal.ts'
 import { refusedRequest } from './refusals/refusal.ts'
 import { refuseGone } from './refuse-gone.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
-import { requireHost } from './require-host.ts'
 import { createRooms } from './room/rooms.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
@@ -92,7 +92,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   })
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
-  app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', checkHost(config))
   app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refusePiledUp)
   app.addHook('onRequest', refuseCrossSite(config))

@@ -60,10 +60,11 @@ export type Services = {
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
   const rooms = createRooms(services.parsing.size)
+  const { refuseExpectation, ...bareAnswers } = createBareAnswers(config)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    ...createBareAnswers(config),
+    ...bareAnswers,
     // Refused by a hook of ours, in the words and with the headers of any other refusal.
     return503OnClosing: false,
     ...options,
@@ -71,6 +72,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   }).withTypeProvider<ZodTypeProvider>()
 
   const isProxy = proxyAddr.compile([...config.trustedProxies])
+  app.server.on('checkExpectation', refuseExpectation)
   app.server.maxConnections = maxConnections
   limitByAddress(app.server, {
     most: maxConnectionsOfOneAddress,

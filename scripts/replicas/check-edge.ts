@@ -11,8 +11,6 @@ export async function checkEdge({ origin, httpPort }: World, { check }: Findings
   check('nginx, asked for another name', tell(foreign), '421, guarded')
   const counts = await send(`${origin}/metrics`, { method: 'GET' })
   check('nginx, asked for the counts', tell(counts), '403, guarded')
-  const star = await send(`${origin}/`, { method: 'GET', target: '*' })
-  check('nginx, asked for what is no path', tell(star), '400, guarded')
   const plain = await send(`http://127.0.0.1:${httpPort}/home`, { method: 'GET' })
   check(
     'nginx over plain http',

@@ -12,8 +12,6 @@ export type Answer = {
 
 export type Sending = {
   method?: string
-  /** In place of the path of the address. */
-  target?: string
   headers?: Record<string, string>
   body?: string | FormData | undefined
   /** Any address of the loopback network, so that one machine is many callers. */
@@ -23,7 +21,7 @@ export type Sending = {
 /** One request on a connection of its own. Throws when nobody answers. */
 export async function send(
   url: string,
-  { method = 'POST', target, headers = {}, body, from }: Sending = {},
+  { method = 'POST', headers = {}, body, from }: Sending = {},
 ): Promise<Answer> {
   const whole = new Response(body ?? null)
   const payload = Buffer.from(await whole.arrayBuffer())
@@ -32,7 +30,6 @@ export async function send(
     const request = httpRequest(url, {
       method,
       agent: false,
-      ...(target !== undefined && { path: target }),
       ...(from !== undefined && { localAddress: from }),
       headers: { ...headers, ...(type && { 'content-type': type }), 'content-length': payload.length },
     })

@@ -63,22 +63,6 @@ function labelsOf(catalogue: Manifest): Set<string> {
   return words
 }
 
-/** Whether an empty control shows this by itself, whole or in pieces. */
-export function isEmptyControlText(text: string): boolean {
-  return standsForNothing.some((each) => each.includes(text.toLowerCase()))
-}
-
-/** What an empty control shows: our own mark, and Word's own words once somebody has emptied it. */
-const standsForNothing = [
-  emptyMark,
-  'Click or tap here to enter text.',
-  'Click here to enter text.',
-  'Choose an item.',
-  'انقر أو اضغط هنا لإدخال نص.',
-  'انقر هنا لإدخال نص.',
-  'اختر عنصرًا.',
-].map((text) => text.toLowerCase())
-
 const boilerplates = new WeakMap<Manifest, Set<string>>()
 
 function boilerplateOf(catalogue: Manifest): Set<string> {

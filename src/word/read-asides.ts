@@ -1,6 +1,6 @@
-import { isEmptyControlText } from './boilerplate.ts'
 import { paragraphsOf, textOfParagraph, type WordBlock, type WordDocument } from './document.ts'
 import { documentTitle, pageNumberWords, productName } from './format.ts'
+import { isEmptyControlText } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** Comments, notes and what stands in the pages' margins: nobody's value, but somebody's words. */

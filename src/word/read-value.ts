@@ -1,16 +1,17 @@
 import type { Field } from '#catalogue/manifest.ts'
+import { writeRaised } from '#content/raised-text.ts'
 import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
-import { emptyMarkPattern } from './format.ts'
+import { paragraphWithoutStandIns } from './stand-ins.ts'
 
 /**
  * What a value cell says, in the canonical form that a field of this type has. The mark of an empty value is
  * no value.
  */
 export function readValue(cell: WordCell | undefined, field: Field): string | string[] {
-  const paragraphs = cell ? paragraphsOf(cell.blocks).map(withoutEmptyMark) : []
+  const paragraphs = cell ? paragraphsOf(cell.blocks).map(paragraphWithoutStandIns) : []
   switch (field.type) {
     case 'richtext':
       return writeRichText(paragraphs.map(richBlockOf))
@@ -23,21 +24,25 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
   }
 }
 
+/** The words of a paragraph for a field of plain text: without those that are struck, and raised figures by their signs. */
+export function plainTextOfParagraph(paragraph: WordParagraph): string {
+  const { runs } = paragraph
+  if (runs.every(({ struck, position }) => !struck && !position)) return textOfParagraph(paragraph)
+  let text = ''
+  for (const run of runs) {
+    if (run.struck) continue
+    const words = run.position ? writeRaised(run.text, run.position, text).text : run.text
+    text += text.endsWith(' ') ? words.replace(/^ /, '') : words
+  }
+  return text
+}
+
 /** The words of a cell, a line for each paragraph. */
 export function textOfCell(cell: WordCell | undefined): string {
   if (!cell) return ''
   const [first] = cell.blocks
   if (cell.blocks.length === 1 && first?.kind === 'paragraph') return trimmed(textOfParagraph(first))
   return trimmed(paragraphsOf(cell.blocks).map(textOfParagraph).join('\n'))
-}
-
-/** Links of a cell that a page could not use. */
-export function unsafeLinksOf(cell: WordCell): string[] {
-  const links: string[] = []
-  for (const { runs } of paragraphsOf(cell.blocks)) {
-    for (const { href } of runs) if (href !== undefined && safeUrl(href) === undefined) links.push(href)
-  }
-  return links
 }
 
 /** White space and invisible marks at both ends are nobody's words. */
@@ -49,17 +54,18 @@ export function trimmed(text: string): string {
 
 const firstInvisible = 0x200b
 
+/** Bullets that were typed before lines go with the line breaks. */
 function textOf(paragraphs: WordParagraph[]) {
-  return paragraphs.length === 1
-    ? textOfParagraph(paragraphs[0] as WordParagraph)
-    : paragraphs.map(textOfParagraph).join('\n')
+  const lines = paragraphs.map(plainTextOfParagraph).filter((line) => line.trim() !== '')
+  if (lines.length === 1) return lines[0] ?? ''
+  return lines.map(withoutTypedBullet).join('\n')
 }
 
 /** A list in Word has an entry a paragraph; in plain text, lines and semicolons part them. */
 function readEntries(paragraphs: WordParagraph[]): string[] {
   const typed: string[] = []
   const entries = paragraphs.flatMap((paragraph) => {
-    const text = textOfParagraph(paragraph)
+    const text = plainTextOfParagraph(paragraph)
     if (paragraph.list) return [text.replaceAll('\n', ' ')]
     const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '')
     typed.push(...lines)
@@ -105,24 +111,4 @@ function richRunOf(run: RichRun): RichRun {
   const { href, ...plain } = run
   const safe = safeUrl(href)
   return safe === undefined ? { ...plain, text } : { ...plain, text, href: safe }
-}
-
-/** People type before, behind and into it. */
-function withoutEmptyMark(paragraph: WordParagraph): WordParagraph {
-  const text = textOfParagraph(paragraph)
-  const mark = text.includes('[') ? emptyMarkPattern.exec(text) : null
-  if (!mark) return paragraph
-
-  const start = mark.index
-  const end = start + mark[0].length
-  let at = 0
-  const runs = paragraph.runs.map((run) => {
-    const from = at
-    at += run.text.length
-    return {
-      ...run,
-      text: run.text.slice(0, Math.max(0, start - from)) + run.text.slice(Math.max(0, end - from)),
-    }
-  })
-  return { ...paragraph, runs: runs.filter(({ text }) => text !== '') }
 }

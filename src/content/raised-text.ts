@@ -8,7 +8,11 @@ export type RaisedText = {
 }
 
 /** "5" and a raised "2" are 5², never 52. `before` is the text in front of it. */
-export function writeRaised(text: string, position: NonNullable<RichRun['position']>, before = ''): RaisedText {
+export function writeRaised(
+  text: string,
+  position: NonNullable<RichRun['position']>,
+  before = '',
+): RaisedText {
   const words = text.trim()
   if (words === '') return { text, isExact: true }
   const written = wholeSigns.get(`${position} ${words}`) ?? inSigns(words, signs[position])

@@ -56,6 +56,8 @@ export type ChangeKind =
   | 'row-deleted'
   | 'cell-inserted'
   | 'cell-deleted'
+  | 'section-inserted'
+  | 'section-deleted'
 
 export type ListKind = 'bullet' | 'number'
 

@@ -2,7 +2,8 @@ import type { Field } from '#catalogue/manifest.ts'
 import { writeRaised } from '#content/raised-text.ts'
 import { plainTextOf, type RichRun } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
-import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
+import { textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
+import { readsAsAddress, valueParagraphsOf } from './read-value.ts'
 
 /** Something in a value's cell that a value of its type cannot hold. */
 export type Loss =
@@ -12,7 +13,7 @@ export type Loss =
 
 /** What of a cell does not come with its value. */
 export function findLosses(cell: WordCell, field: Field): Loss[] {
-  const paragraphs = paragraphsOf(cell.blocks)
+  const paragraphs = valueParagraphsOf(cell)
   const [first] = paragraphs
   if (paragraphs.length === 1 && cell.blocks.length === 1 && first && isPlain(first)) return []
   const written = paragraphs.filter((each) => textOfParagraph(each).trim() !== '')
@@ -77,13 +78,15 @@ function findUrlLosses(paragraphs: readonly WordParagraph[]): Loss[] {
   const words = paragraphs.map(textOfParagraph).join(' ').trim()
   const links = linksOf(paragraphs)
   if (links.length === 0) return []
-  if (readAddress(words) === undefined) return links.length === 1 ? [{ loss: 'words-over-link', text: words }] : []
-  return findLinks(paragraphs)
+  if (readsAsAddress(words)) return readAddress(words) === undefined ? [] : findLinks(paragraphs)
+  return links.length === 1 ? [{ loss: 'words-over-link', text: words }] : []
 }
 
 function linksOf(paragraphs: readonly WordParagraph[]): string[] {
   const links = paragraphs.flatMap(({ runs }) =>
-    runs.flatMap(({ href, text, struck }) => (href !== undefined && text.trim() !== '' && !struck ? [href] : [])),
+    runs.flatMap(({ href, text, struck }) =>
+      href !== undefined && text.trim() !== '' && !struck ? [href] : [],
+    ),
   )
   return [...new Set(links)]
 }

@@ -153,7 +153,7 @@ describe('layout', () => {
       xml.replace(order(xml, 'FAQ-0001'), (row) => row + row.replace('>FAQ-0001<', '><')),
     )
     expect(idsOf(result)).toEqual(['HDR-0001', 'HBR-0001', 'FAQ-0001', 'FAQ-0002', 'FTR-0001'])
-    expect(types(result)).toEqual(['REQUIRED_VALUE_EMPTY', 'INSTANCE_ID_UNCLEAR', 'SECTION_MISSING'])
+    expect(types(result)).toEqual(['REQUIRED_VALUE_EMPTY', 'INSTANCE_ID_UNCLEAR'])
   })
 
   test('words in a row of the order table that name no component are not lost', () => {
@@ -186,9 +186,13 @@ describe('layout', () => {
       const section = /<w:p>(?:(?!<w:p>).)*?Instance ID: FAQ-0001.*?(?=<w:sectPr)/s.exec(xml)?.[0] ?? ''
       return xml.replace(section, '')
     })
-    expect(result.warnings.find(({ type }) => type === 'SECTION_MISSING')?.message).toMatch(
-      /FAQ-0001.*delete its row/,
-    )
+    expect(result.errors).toMatchObject([
+      {
+        type: 'REQUIRED_VALUE_EMPTY',
+        message: expect.stringMatching(/FAQ-0001.*section is missing.*delete its row/),
+      },
+    ])
+    expect(result.warnings).toEqual([])
   })
 
   test('a section whose ID was edited is the one that its row names', () => {

@@ -11,7 +11,7 @@ import { paragraphWithoutStandIns } from './stand-ins.ts'
  * no value.
  */
 export function readValue(cell: WordCell | undefined, field: Field): string | string[] {
-  const paragraphs = cell ? paragraphsOf(cell.blocks).map(paragraphWithoutStandIns) : []
+  const paragraphs = cell ? valueParagraphsOf(cell) : []
   switch (field.type) {
     case 'richtext':
       return writeRichText(paragraphs.map(richBlockOf))
@@ -22,6 +22,11 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
     default:
       return canonicalValue(field, textOf(paragraphs))
   }
+}
+
+/** The paragraphs of a value's cell; what only stands for a value is none of their words. */
+export function valueParagraphsOf({ blocks }: WordCell): WordParagraph[] {
+  return paragraphsOf(blocks).map(paragraphWithoutStandIns)
 }
 
 /** The words of a paragraph for a field of plain text: without those that are struck, and raised figures by their signs. */
@@ -78,10 +83,15 @@ function readEntries(paragraphs: WordParagraph[]): string[] {
 /** An address that stands there counts as it reads; under other words lies the one that they lead to. */
 function readUrl(paragraphs: WordParagraph[], field: Field) {
   const text = String(canonicalValue(field, textOf(paragraphs)))
-  if (text === '' || readAddress(text) !== undefined || /:\/\/|\bwww\./i.test(text)) return text
+  if (text === '' || readsAsAddress(text)) return text
   const links = new Set(paragraphs.flatMap(({ runs }) => runs.flatMap(({ href }) => href ?? [])))
   const [link = text] = links
   return links.size > 1 ? text : link
+}
+
+/** Whether it is an address, or at least is meant to be one. */
+export function readsAsAddress(text: string): boolean {
+  return readAddress(text) !== undefined || /:\/\/|\bwww\./i.test(text)
 }
 
 /** What people type before the entries of a list: a dash as well, and numbers if each entry has one. */

@@ -7,7 +7,7 @@ import type { LayoutReading } from './read-layout.ts'
 import type { SpecReading } from './read-problems.ts'
 
 /** What is wrong with layout and values. What lies behind many errors at once is said first, and in their place. */
-export function judgeReading({ layout, instances, unused }: SpecReading, catalogue: Manifest): Problems {
+export function judgeReading({ layout, instances, foreignRows }: SpecReading, catalogue: Manifest): Problems {
   const gone = new Set(layout.missing.map(({ instanceId }) => instanceId))
   const content = judgeContent(
     instances.filter(({ instanceId }) => !gone.has(instanceId)),
@@ -22,9 +22,9 @@ export function judgeReading({ layout, instances, unused }: SpecReading, catalog
   const missing =
     ofGone.length +
     content.errors.filter((error) => isMissing(error) && isPart.has(error.instanceId ?? '')).length
-  const outside = unused.filter(({ why }) => why === 'outside').length
+  const strange = instances.reduce((sum, each) => sum + each.strangeRows, foreignRows)
 
-  if (missing >= leastMissing && found < missing && outside >= missing) {
+  if (missing > 0 && strange >= leastStrange && found < strange) {
     const cause = describeReading({ problem: 'labels-changed', found, missing })
     const others = content.errors.filter((error) => !isMissing(error))
     return { errors: [cause, ...findLayoutErrors(layout), ...others], warnings: content.warnings }
@@ -45,8 +45,8 @@ export function judgeReading({ layout, instances, unused }: SpecReading, catalog
   }
 }
 
-/** Fewer may be rows that somebody has deleted. */
-const leastMissing = 3
+/** Fewer rows may be somebody's notes. */
+const leastStrange = 3
 
 function isMissing({ type }: ParseError) {
   return type === 'REQUIRED_VALUE_EMPTY'

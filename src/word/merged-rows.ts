@@ -80,15 +80,14 @@ export function joinContinuedRows(rows: readonly ValueRow[], targets: Targets): 
       labels = []
       continue
     }
-    if (row.id && last.id && row.id.field !== last.id.field) {
-      joined.push({ ...row, label: [] })
-      continue
-    }
     if (labels.length === 0) labels = partLabels(last.label, targets)
     const label = labels[joined.length - first]
     if (label) {
-      joined[first] = { ...(joined[first] as ValueRow), label: labels[0] ?? [] }
+      // What the other columns say of these rows may stand in the first of them, too.
+      joined[first] = { ...(joined[first] as ValueRow), label: labels[0] ?? [], rows: labels.length }
       joined.push({ ...row, label })
+    } else if (row.id && last.id && row.id.field !== last.id.field) {
+      joined.push({ ...row, label: [] })
     } else {
       const cell = { ...last.cell, blocks: last.cell.blocks.concat(row.cell.blocks) }
       joined[joined.length - 1] = {

@@ -31,6 +31,8 @@ export type InstanceReading = {
   lost: PlacedLoss[]
   /** The fields, and the columns of each item, that have no row: `title`, `question/2`. */
   absent: Set<string>
+  /** Rows of which nothing tells what they are for. */
+  strangeRows: number
   /** How many values said themselves where they belong, and how many only stood beside their label. */
   byMark: number
   byLabel: number
@@ -70,6 +72,7 @@ export function readInstance(
     pictures: [],
     lost: [],
     absent: new Set(),
+    strangeRows: 0,
     byMark: 0,
     byLabel: 0,
   }
@@ -80,17 +83,14 @@ export function readInstance(
   for (const { name } of fields) if (!values[name]) reading.absent.add(name)
 
   const columns = component ? columnsOf(component) : []
-  for (const { values, hidden, names } of readItems(
-    reading,
-    columns,
-    targets.items,
-    rowsOf(tables, 'items', targets.items),
-  )) {
+  const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
+  for (const { values, hidden, names } of items) {
     if (isUntouched(values, columns)) continue
     if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
     const number = reading.content.items.push(inOrder(columns, values))
     for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
   }
+  if (columns.length > 0 && items.length === 0) reading.absent.add('items')
   return reading
 }
 
@@ -198,6 +198,7 @@ function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boole
 function noteStrangeRow(reading: Reading, { label, cell, mark, others }: ValueRow) {
   const words = [...label, textOfCell(cell), mark, ...others]
   noteUnused(reading, words.filter(Boolean).join(' '), 'in a row without a field')
+  reading.strangeRows++
 }
 
 function noteUnknownFields({ unknownFields }: Reading, values: ContentValues, fields: readonly Field[]) {

@@ -32,6 +32,8 @@ export type SpecParts = {
   sections: SpecSection[]
   unused: UnusedText[]
   traces: Traces
+  /** Rows of tables that are not known as ours. */
+  foreignRows: number
 }
 
 export type OrderRow = { order: string; component: string[]; instanceId: string }
@@ -43,7 +45,7 @@ export type SectionTable = { kind: 'fields' | 'items'; rows: ValueRow[] }
 
 export function readParts(document: WordDocument, catalogue: Manifest): SpecParts {
   const reading: Reading = {
-    parts: { header: new Map(), order: [], sections: [], unused: [], traces: createTraces() },
+    parts: { header: new Map(), order: [], sections: [], unused: [], traces: createTraces(), foreignRows: 0 },
     section: { code: '', instanceId: '', tables: [] },
     rowsByComponent: new Map(),
     catalogue,
@@ -228,7 +230,11 @@ function readForeignRow(reading: Reading, { cells }: WordRow) {
     return lines.length > 0 && lines.every((line) => isLabel(line, reading.catalogue))
   }
   const isHead = cells.length > 2 && cells.every((cell) => isColumnName(textOfCell(cell)))
-  const isRuin = isHead || (cells.some(isNamed) && cells.some((cell) => isTableWord(textOfCell(cell))))
+  const isRow = cells.some(
+    (cell) => isNamed(cell) && cells.some((other) => other !== cell && isTableWord(textOfCell(other))),
+  )
+  const isRuin = isHead || isRow
+  if (cells.length > 2) reading.parts.foreignRows++
   const isOurs = (cell: WordCell) => isNamed(cell) || linesOfCell(cell).every(isTableWord)
   for (const cell of cells) if (!isRuin || !isOurs(cell)) readBlocks(reading, cell.blocks)
 }

@@ -22,6 +22,8 @@ export type SpecReading = {
   instances: (Placement & InstanceReading)[]
   unused: UnusedText[]
   traces: Traces
+  /** Rows of tables that are not known as ours. */
+  foreignRows: number
   comments: WordAside[]
   application: string
 }

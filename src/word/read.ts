@@ -69,6 +69,7 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     layout,
     instances,
     traces: parts.traces,
+    foreignRows: parts.foreignRows,
     comments: document.comments,
     unused: [
       ...page.unused,

@@ -1,6 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { paragraph, read, readEdited, rowWith, spec, tableWith, types } from '../../test/edited-spec.ts'
+import {
+  paragraph,
+  read,
+  readEdited,
+  rowWith,
+  spec,
+  tableWith,
+  types,
+  warningOf,
+} from '../../test/edited-spec.ts'
 
 describe('no word is lost without a word about it', () => {
   const comments =
@@ -144,27 +153,11 @@ describe('no word is lost without a word about it', () => {
   })
 
   test('a comment, with its author and its place', () => {
-    const parts = unzipSync(spec)
-    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
-    const commented = xml.replace(
-      'pays you back</w:t></w:r>',
-      'pays you back</w:t></w:r><w:r><w:commentReference w:id="1"/></w:r>',
-    )
-    const relationships = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array())
-    const result = read(
-      zipSync({
-        ...parts,
-        'word/document.xml': strToU8(commented),
-        'word/comments.xml': strToU8(comments),
-        'word/_rels/document.xml.rels': strToU8(
-          relationships
-            .replace(/<Relationship [^>]*relationships\/comments"[^>]*>/, '')
-            .replace(
-              '</Relationships>',
-              '<Relationship Id="c1" Type="http://x/comments" Target="comments.xml"/></Relationships>',
-            ),
-        ),
-      }),
+    const result = withComments(comments, (xml) =>
+      xml.replace(
+        'pays you back</w:t></w:r>',
+        'pays you back</w:t></w:r><w:r><w:commentReference w:id="1"/></w:r>',
+      ),
     )
     expect(result.warnings).toMatchObject([
       {
@@ -173,4 +166,96 @@ describe('no word is lost without a word about it', () => {
       },
     ])
   })
+
+  const cellWith = (words: string) => `<w:tc>${paragraph(words)}</w:tc>`
+  test.each<[title: string, edit: (xml: string) => string, words: RegExp]>([
+    [
+      'a figure in the limits',
+      (xml) => xml.replace(rowWith(xml, '>cta_url<'), (row) => row.replace('>Link<', '>299<')),
+      /^1 word is.*\n• HBR-0001, beside "CTA URL": “299”/,
+    ],
+    [
+      'a second Yes',
+      (xml) =>
+        xml.replace(rowWith(xml, '>cta_url<'), (row) =>
+          row.replace('</w:tr>', `${cellWith('No')}${cellWith('Yes')}</w:tr>`),
+        ),
+      /“(?:Yes|No)”/,
+    ],
+    [
+      'a table of figures alone',
+      (xml) =>
+        xml.replace(
+          '<w:sectPr',
+          `<w:tbl><w:tr>${cellWith('10')}${cellWith('20')}</w:tr><w:tr>${cellWith('299')}${cellWith('Text')}</w:tr></w:tbl><w:sectPr`,
+        ),
+      /^4 words are.*“10”.*“20”.*“299”.*“Text”/s,
+    ],
+    [
+      'a short word between the tables',
+      (xml) => xml.replace(tableWith(xml, '>cta_url<'), (table) => `${paragraph('Yes')}${table}`),
+      /under HBR-0001: “Yes”/,
+    ],
+    [
+      'other words for a heading',
+      (xml) => xml.replace(/>2\. Hero banner</, '>2. To be checked by legal<'),
+      /“2. To be checked by legal”/,
+    ],
+    [
+      'a second value for a field',
+      (xml) =>
+        xml.replace(
+          rowWith(xml, '"HBR-0001/title"'),
+          (row) => row + row.replace('A card that pays you back', 'Another title'),
+        ),
+      /^2 words are not used, because an earlier row holds the same thing:\n• HBR-0001, in a second row for "Title": “Another title”/,
+    ],
+  ])('%s', (_, edit, words) => {
+    expect(warningOf(readEdited(edit), 'UNUSED_TEXT')).toMatch(words)
+  })
+
+  test('each of two dozen forgotten sentences is named, in the order of the document', () => {
+    const sentences = Array.from({ length: 24 }, (_, index) => `Forgotten sentence ${index}`)
+    const message = warningOf(
+      readEdited((xml) => xml.replace('<w:sectPr', `${sentences.map(paragraph).join('')}<w:sectPr`)),
+      'UNUSED_TEXT',
+    )
+    const lines = message?.split('\n').slice(1, -1) ?? []
+    expect(lines.map((line) => /“(.*)”/.exec(line)?.[1])).toEqual(sentences)
+  })
+
+  test('comments and forgotten sentences are told apart', () => {
+    const result = withComments(comments, (xml) =>
+      xml
+        .replace(
+          'pays you back</w:t></w:r>',
+          'pays you back</w:t></w:r><w:r><w:commentReference w:id="1"/></w:r>',
+        )
+        .replace('<w:sectPr', `${paragraph('A sentence that nobody moved')}<w:sectPr`),
+    )
+    expect(types(result)).toEqual(['COMMENTS', 'UNUSED_TEXT'])
+    expect(warningOf(result, 'UNUSED_TEXT')).toMatch(/^5 words are/)
+  })
 })
+
+/** The document with these comments in a part of their own. */
+function withComments(comments: string, edit: (xml: string) => string) {
+  const parts = unzipSync(spec)
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+  const relationships = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array())
+  return read(
+    zipSync({
+      ...parts,
+      'word/document.xml': strToU8(edit(xml)),
+      'word/comments.xml': strToU8(comments),
+      'word/_rels/document.xml.rels': strToU8(
+        relationships
+          .replace(/<Relationship [^>]*relationships\/comments"[^>]*>/, '')
+          .replace(
+            '</Relationships>',
+            '<Relationship Id="c1" Type="http://x/comments" Target="comments.xml"/></Relationships>',
+          ),
+      ),
+    }),
+  )
+}

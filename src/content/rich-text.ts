@@ -115,8 +115,21 @@ export function plainText(html: string): string {
 /** The words of runs: raised figures by their own signs, as "5" and a raised "1" are not 51. */
 export function plainTextOf(runs: readonly RichRun[]): string {
   let plain = ''
-  for (const { text, position } of runs) plain += position ? writeRaised(text, position, plain).text : text
+  for (const { text, position } of joinByPosition(runs)) {
+    plain += position ? writeRaised(text, position, plain).text : text
+  }
   return plain
+}
+
+/** Whatever other marks they have: words that are raised beside each other are one thing. */
+export function joinByPosition(runs: readonly RichRun[]): Pick<RichRun, 'text' | 'position'>[] {
+  const joined: Pick<RichRun, 'text' | 'position'>[] = []
+  for (const { text, position } of runs) {
+    const last = joined.at(-1)
+    if (last && last.position === position) last.text += text
+    else joined.push(position ? { text, position } : { text })
+  }
+  return joined
 }
 
 /** For the inside of an attribute, and anywhere else. */

@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { writeRaised } from '#content/raised-text.ts'
-import { plainTextOf, type RichRun } from '#content/rich-text.ts'
+import { joinByPosition, plainTextOf, type RichRun } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
 import { textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
 import { readsAsAddress, valueParagraphsOf } from './read-value.ts'
@@ -57,8 +57,8 @@ function joined(paragraphs: readonly RichRun[][]): string[] {
 
 function findBrackets(paragraphs: readonly WordParagraph[]): Loss[] {
   return paragraphs.flatMap(({ runs }) =>
-    runs.flatMap(({ text, position, struck }) =>
-      position && !struck && !writeRaised(text, position).isExact
+    joinByPosition(runs.filter(({ struck }) => !struck)).flatMap(({ text, position }) =>
+      position && !writeRaised(text, position).isExact
         ? [{ loss: 'brackets' as const, text: text.trim() }]
         : [],
     ),

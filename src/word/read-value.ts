@@ -1,6 +1,5 @@
 import type { Field } from '#catalogue/manifest.ts'
-import { writeRaised } from '#content/raised-text.ts'
-import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
+import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
@@ -33,13 +32,18 @@ export function valueParagraphsOf({ blocks }: WordCell): WordParagraph[] {
 export function plainTextOfParagraph(paragraph: WordParagraph): string {
   const { runs } = paragraph
   if (runs.every(({ struck, position }) => !struck && !position)) return textOfParagraph(paragraph)
-  let text = ''
-  for (const run of runs) {
+  return plainTextOf(withoutStruck(runs))
+}
+
+/** The runs that stand; of two spaces that a struck word leaves, one. */
+function withoutStruck(runs: readonly RichRun[]): RichRun[] {
+  const left: RichRun[] = []
+  for (const [index, run] of runs.entries()) {
     if (run.struck) continue
-    const words = run.position ? writeRaised(run.text, run.position, text).text : run.text
-    text += text.endsWith(' ') ? words.replace(/^ /, '') : words
+    const isGap = runs[index - 1]?.struck && left.at(-1)?.text.endsWith(' ')
+    left.push(isGap ? { ...run, text: run.text.replace(/^ /, '') } : run)
   }
-  return text
+  return left
 }
 
 /** The words of a cell, a line for each paragraph. */

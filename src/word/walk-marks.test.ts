@@ -149,11 +149,12 @@ describe('very many marks round one cell', () => {
   }
 
   test.each([
-    ['before it', table(row(cell(''), bookmarks(50_000), cell(text('a'))))],
-    ['in it', table(row(cell(paragraph(bookmarks(50_000), run('a')))))],
+    ['before it', table(row(cell(''), bookmarks(100_000), cell(text('a'))))],
+    ['in it', table(row(cell(paragraph(bookmarks(100_000), run('a')))))],
   ])('those %s cost no more than as many words, and only the first are kept', (_, body) => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     expect(cellOf(body)?.bookmarks).toHaveLength(100)
-    expect(performance.now() - started).toBeLessThan(2000)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1000).toBeLessThan(4000)
   })
 })

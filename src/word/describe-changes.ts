@@ -116,9 +116,14 @@ function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isBoilerplate(words, catalogue)
+  return isOurs(words, catalogue)
     ? []
     : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+}
+
+/** The form's own words, which some programs mark one by one where a whole row was deleted. */
+function isOurs(words: string, catalogue: Manifest): boolean {
+  return isBoilerplate(words, catalogue) || isLabel(words, catalogue) || isTableWord(words)
 }
 
 /** "Mona, 20 Nov 2026:". Programs that hide who wrote give a day long ago. */

@@ -35,7 +35,7 @@ export function walkWords(walk: Walk) {
 export function walkDeletedWords(walk: Walk) {
   const text = readText(walk.reader)
   walk.leftOut.deleted += text.length
-  if (walk.change) quoteChange(walk.change, text)
+  if (walk.change) quoteChange(walk.change, text, walk.run.position)
 }
 
 /** An element that stands for one character. */

@@ -1,3 +1,4 @@
+import { writeRaised } from '#content/raised-text.ts'
 import type { RichRun } from '#content/rich-text.ts'
 import type {
   LeftOut,
@@ -182,7 +183,7 @@ export function releaseHanging({ blocks, hanging }: Scope) {
 
 /** Text of the open run, to where it belongs. */
 export function appendText(walk: Walk, text: string) {
-  if (walk.change) quoteChange(walk.change, text)
+  if (walk.change) quoteChange(walk.change, text, walk.run.position)
   if (walk.isDeleted) walk.leftOut.deleted += text.length
   else if (walk.run.isHidden) noteHidden(walk, text)
   else if (walk.isPlaceholder) notePlaceholder(walk.leftOut, text)
@@ -195,8 +196,10 @@ export function appendText(walk: Walk, text: string) {
 }
 
 /** Add words to those that a change is told by. */
-export function quoteChange(change: WordChange, text: string) {
-  if (change.text.length < maxTrace) change.text += text.slice(0, maxTrace)
+export function quoteChange(change: WordChange, text: string, position?: RichRun['position']) {
+  if (change.text.length >= maxTrace) return
+  const words = text.slice(0, maxTrace)
+  change.text += position ? writeRaised(words, position, change.text).text : words
 }
 
 function noteHidden(walk: Walk, text: string) {

@@ -50,7 +50,7 @@ export function sections(page: Page) {
   return canvas(page).locator('[data-instance] > [role=group]')
 }
 
-export function section(page: Page, name: string) {
+export function section(page: Page, name: string | RegExp) {
   return canvas(page).getByRole('group', { name })
 }
 

@@ -24,14 +24,16 @@ export const CardFace = memo(function CardFace({ id, component }: Props) {
           <span className={styles.code} dir="ltr">
             {code}
           </span>
-          <span>{description}</span>
+          <span className={styles.description} title={description}>
+            {description}
+          </span>
         </span>
       </span>
     </>
   )
 })
 
-/** Such as a header does not, which is shown as low as it is. */
+/** Such as a header does not. */
 function fillsPlace(size: Component['thumbnailSize']): boolean {
   return size !== undefined && size.height / size.width > 0.42
 }

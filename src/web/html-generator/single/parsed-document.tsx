@@ -9,6 +9,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
 import { LongName } from '../../ui/long-name.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
+import { isRunning } from '../filling/filling.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
@@ -31,7 +32,7 @@ type Props = {
 
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUrl, onGenerate }: Props) {
-  const { result, filled, preview, download, usePlaceholderImages, publicUrl } = flow
+  const { result, filling, filled, preview, download, usePlaceholderImages, publicUrl } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const successId = useId()
   const warningsId = useId()
@@ -86,7 +87,12 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
       )}
       <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
-      <PageStructure result={result} structure={structure} />
+      <PageStructure
+        result={result}
+        original={filled?.original}
+        structure={structure}
+        onType={isRunning(filling) ? undefined : fill.type}
+      />
       <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
       <div className={styles.generate}>
         {result.warnings.length > 0 && (

@@ -226,7 +226,9 @@ test('what is missing is typed where it is named, and the page comes of it', asy
 
   await page.getByRole('button', { name: 'View page structure & data' }).click()
   await page.getByRole('tab', { name: /^1\. / }).click()
-  await expect(page.getByRole('tabpanel', { name: /^1\. / }).getByText('Typed', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('tabpanel', { name: /^1\. / }).getByText('Typed', { exact: true })).toHaveCount(
+    1,
+  )
   await page.getByRole('tab', { name: /^2\. / }).click()
   await page.getByRole('button', { name: 'Type it: Subtitle' }).click()
   await page.getByLabel(/^Subtitle \(/).fill('Fees and charges')

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Component } from '#catalogue/manifest.ts'
+import { fillsPlace } from '../../catalogue/fills-place.ts'
 import styles from './card-face.module.css'
 
 type Props = { id: string; component: Component }
@@ -10,7 +11,7 @@ export const CardFace = memo(function CardFace({ id, component }: Props) {
   const { code, displayName, description, thumbnail, thumbnailSize } = component
   return (
     <>
-      <span className={styles.picture} data-fills={fillsPlace(thumbnailSize) || undefined}>
+      <span className={styles.picture} data-fills={fillsPlace(component) || undefined}>
         <img src={thumbnail} {...thumbnailSize} alt="" loading="lazy" decoding="async" draggable={false} />
         <span className={styles.plus}>
           <IconPlus aria-hidden />
@@ -32,8 +33,3 @@ export const CardFace = memo(function CardFace({ id, component }: Props) {
     </>
   )
 })
-
-/** Such as a header does not. */
-function fillsPlace(size: Component['thumbnailSize']): boolean {
-  return size !== undefined && size.height / size.width > 0.42
-}

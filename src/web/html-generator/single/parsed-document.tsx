@@ -13,6 +13,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
 import { LongName } from '../../ui/long-name.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
+import { isRunning } from '../filling/filling.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
@@ -37,7 +38,7 @@ type Props = {
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
   const { onPlaceholders, onPublicUrl, onActionUrl, onGenerate } = on
-  const { result, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
+  const { result, filling, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const actionField = useRef<HTMLInputElement>(null)
   const manifest = useManifest()
@@ -100,7 +101,12 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
       )}
       <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
-      <PageStructure result={result} structure={structure} />
+      <PageStructure
+        result={result}
+        original={filled?.original}
+        structure={structure}
+        onType={isRunning(filling) ? undefined : fill.type}
+      />
       <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
       <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
       <div className={styles.generate}>

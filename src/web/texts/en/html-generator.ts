@@ -90,6 +90,7 @@ export const texts = {
     ai: 'AI',
     aiHint: 'Written by AI and not changed since',
     warnings: '⚠️ Warnings',
+    actionUrl: (url: string) => `Buttons without an address lead to ${url}`,
     warningCount: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
     seePage: 'See the page',
     showAll: (count: number) => `Show all ${count}`,

@@ -1,5 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId, useMemo, useRef } from 'react'
+import { shorten } from '#base/shorten.ts'
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
@@ -48,6 +49,7 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
   )
   const successId = useId()
   const warningsId = useId()
+  const actionId = useId()
   const { pageName, locale, components } = result.metadata
   const structure = useStructure(components)
 
@@ -108,11 +110,18 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
         onType={isRunning(filling) ? undefined : fill.type}
       />
       <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
-      <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
+      <div id={actionId} tabIndex={-1}>
+        <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
+      </div>
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>
             <JumpLink to={warningsId}>{texts.result.warningCount(result.warnings.length)}</JumpLink>
+          </p>
+        )}
+        {actionUrl.trim() !== '' && (
+          <p className={styles.reminder}>
+            <JumpLink to={actionId}>{texts.result.actionUrl(shorten(actionUrl))}</JumpLink>
           </p>
         )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />

@@ -92,6 +92,7 @@ export const texts = {
     typedHint: 'Typed here; the document does not say it',
     aiHint: 'Written by AI and not changed since',
     warnings: '⚠️ Warnings',
+    actionUrl: (url: string) => `Buttons without an address lead to ${url}`,
     warningCount: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
     seePage: 'See the page',
     showAll: (count: number) => `Show all ${count}`,

@@ -56,7 +56,9 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
       setTried(true)
       setOpened([...new Set([...opened, ...Object.keys(found.sections)])])
     })
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing]')
+    const wrong = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-nothing], [data-question]',
+    )
     if (wrong) wrong.focus()
     else excessNote.current?.focus()
   }

@@ -22,12 +22,22 @@ export type SectionForm = {
 export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalContext'> & {
   locale: Locale
   keyMessages: Entry[]
+  /** Texts of key messages that are not sent. */
+  leftOut: readonly string[]
   /** In the order of the page. */
   sections: SectionForm[]
 }
 
 export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
-  const { topic, audience, tone, additionalContext, keyMessages, componentContexts } = draft.brief
+  const {
+    topic,
+    audience,
+    tone,
+    additionalContext,
+    keyMessages,
+    leftOut = [],
+    componentContexts,
+  } = draft.brief
   return {
     topic,
     audience,
@@ -35,6 +45,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     additionalContext,
     locale: draft.layout.locale,
     keyMessages: entriesOf(keyMessages),
+    leftOut,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
       const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
       return {
@@ -49,11 +60,14 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
   }
 }
 
-export function briefOf({ keyMessages, sections, locale: _, ...form }: BriefForm): Brief {
+export function briefOf({ keyMessages, leftOut, sections, locale: _, ...form }: BriefForm): Brief {
+  const messages = textsOf(keyMessages)
+  const kept = leftOut.filter((text) => messages.includes(text))
   const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
   return {
     ...form,
-    keyMessages: textsOf(keyMessages),
+    keyMessages: messages,
+    ...(kept.length > 0 && { leftOut: kept }),
     componentContexts: Object.fromEntries(
       instructed.map(({ instanceId, instructions }) => [instanceId, instructions]),
     ),

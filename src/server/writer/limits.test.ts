@@ -113,3 +113,10 @@ test('the words of Islamic banking are held on its pages alone', () => {
   const islamic = { ...english, islamic: true }
   expect(excessNotes(findExcess([title], values, islamic))).toEqual(['Title: “loan” may not be published'])
 })
+
+test('isolates round the Latin names of an Arabic title count for nothing', () => {
+  const text = `${'ا'.repeat(61)} \u2066AppleX\u2069`
+  const frame = { ...english, locale: 'ar-AE' as Locale }
+  expect(findExcess([title], { title: text }, frame)).toEqual([])
+  expect(findExcess([title], { title: `${text}اااا` }, frame)).toMatchObject([{ distance: 2 }])
+})

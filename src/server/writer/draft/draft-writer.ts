@@ -1,4 +1,5 @@
 import { accept } from '#base/result.ts'
+import { withoutDirectionMarks } from '#base/visible-length.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { FieldTask, ItemTask, Writer } from '../writer.ts'
@@ -35,7 +36,7 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
   const { brief, component, field, instanceId, brand } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousValues = readStanding(task.previousValues).map(withoutIsolates)
+  const previousValues = readStanding(task.previousValues).map(withoutDirectionMarks)
   const isColumn =
     task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
   const written = isColumn
@@ -79,7 +80,7 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
 function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
   const { brief, component, columns, instanceId, brand, itemIndex } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousTitles = readStanding(task.previousTitles).map(withoutIsolates)
+  const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
   const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
   const { idea, notes } = readIdea(task, material)
   const subject = idea
@@ -140,10 +141,6 @@ function withoutEntry(values: Record<string, string>, name: string): Record<stri
   return Object.fromEntries(
     Object.entries(values)
       .filter(([column]) => column !== name)
-      .map(([column, text]) => [column, withoutIsolates(text)]),
+      .map(([column, text]) => [column, withoutDirectionMarks(text)]),
   )
-}
-
-function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '')
 }

@@ -229,16 +229,80 @@ test('what cannot be carried into Arabic is named and not guessed', async () => 
   expect(page.map(({ value }) => value).join()).toContain('من دون رسوم سنوية في السنة الأولى')
 })
 
-test('additional context is told as well, and an instruction for the component comes first', async () => {
+test('additional context and instructions are told nowhere, and what they hold is named', async () => {
+  const context = 'Customers get 12 lounge visits a year. Sara wants the blue picture on top.'
+  const instruction = 'Say that parking is free for members'
+  const componentContexts = Object.fromEntries(
+    components.map(({ code }) => [`${code.slice(0, 3).toUpperCase()}-0001`, instruction]),
+  )
   const savings = briefFor('savings account', 'en-AE', 'professional')
-  const withNotes = { ...savings, additionalContext: 'Customers get 12 lounge visits a year.' }
-  const told = (await writePage(writer, withNotes, [component('FAQ001')])).map(({ value }) => value).join()
-  expect(told).toContain('12 lounge visits a year')
+  const page = await writePage(
+    writer,
+    { ...savings, additionalContext: context, componentContexts },
+    components,
+  )
+  const text = page.map(({ value }) => value).join('\n')
+  for (const words of ['12', 'lounge visits', 'Sara', 'parking']) expect(text).not.toContain(words)
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).toContain('never quoted; make it a key message to have it told: “Customers get 12 lounge')
+  expect(notes).toContain('Sara wants the blue picture on top')
+})
 
+test('an instruction for the component puts a message first, and an order not to mention one leaves it out by name', async () => {
   const plain = briefFor('cashback card', 'en-AE', 'professional')
   const asked = { ...plain, componentContexts: { 'HBR-0001': 'Focus on Apple Pay' } }
   expect(await write(asked, 'HBR001', 'title')).toContain('Apple Pay')
   expect(await write(plain, 'HBR001', 'title')).not.toContain('Apple Pay')
+
+  const silenced = { ...plain, additionalContext: 'Please do not mention the minimum salary.' }
+  const page = await writePage(writer, silenced, components)
+  expect(page.map(({ value }) => value).join()).not.toContain('5,000')
+  expect(page.flatMap(({ notes }) => notes)).toContain(
+    'Left out, as the brief asks not to mention it: “Minimum salary AED 5,000”',
+  )
+})
+
+test.each([
+  'TBC with legal',
+  'pls don’t mention the old card',
+  'USP - ask Sara',
+  '@khalid is this the rate',
+  'make it punchy',
+])('the key message “%s” stands nowhere and is named', async (note) => {
+  const brief = briefFor('cashback card', 'en-AE', 'casual')
+  const page = await writePage(writer, { ...brief, keyMessages: [note, ...brief.keyMessages] }, components)
+  const clean = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value)).toEqual(clean.map(({ value }) => value))
+  expect(page.flatMap(({ notes }) => notes).join('\n')).toContain(`“${note}”`)
+})
+
+test.each([
+  [
+    'Emirates NBD Skyline Horizon World Elite Mastercard Credit Card',
+    'Skyline Horizon World Elite Mastercard Credit Card',
+  ],
+  [
+    'Landing page for the Skyline Infinite Travel Rewards Card by Visa with lounge access (NEW!!)',
+    'Skyline Infinite Travel Rewards Card',
+  ],
+  [
+    'The Emirates NBD Personal Banking Premier Current Account Plus Programme for Residents',
+    'Personal Banking Premier Current Account',
+  ],
+])('every hero names the product of the long topic “%s”', async (topic, name) => {
+  for (const tone of tones) {
+    const brief = { ...briefFor('cashback card', 'en-AE', tone), topic }
+    for (const code of ['HBR001', 'HBR002', 'HBR003']) {
+      const page = await writePage(writer, brief, [component(code)])
+      expect(page.map(({ value }) => value).join('\n'), code).toContain(name)
+    }
+  }
+})
+
+test('a topic that names no product is said to be none', async () => {
+  const brief = { ...briefFor('cashback card', 'ar-AE', 'casual'), topic: 'our new thing for penguins' }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap(({ notes }) => notes).join()).toContain('Needs the product name')
 })
 
 test('a guided idea is the item’s title, with the fact that bears it out', async () => {

@@ -2,10 +2,11 @@ import { accept } from '#base/result.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
+import { describeLeftOut } from '../brief/left-out.ts'
 import type { FieldTask, ItemTask, Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
-import { describeRefused, describeUncarried, tooMuchToRead } from './notes.ts'
+import { describeUncarried, tooMuchToRead } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
 import { readStanding } from './read-limits.ts'
@@ -120,7 +121,7 @@ function readIdea(
       .replace(/[.!]+$/, '') ?? ''
   if (given === '') return { idea: undefined, notes: [] }
   const reason = findUnsafe(given, { islamic })
-  if (reason) return { idea: undefined, notes: describeRefused([{ source: given, reason }]) }
+  if (reason) return { idea: undefined, notes: describeLeftOut([{ line: given, reason }]) }
   const carried = carryText(given, task.brief.locale, phrases)
   return carried === undefined
     ? { idea: undefined, notes: describeUncarried([given]) }
@@ -133,8 +134,8 @@ function figuresFirst(columns: readonly Field[]): Field[] {
   return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
 }
 
-function briefNotes({ uncarried, refused, isWhole }: Material): string[] {
-  return [...describeUncarried(uncarried), ...describeRefused(refused), ...(isWhole ? [] : [tooMuchToRead])]
+function briefNotes({ uncarried, leftOut, isWhole }: Material): string[] {
+  return [...describeUncarried(uncarried), ...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
 }
 
 function withoutEntry(values: Record<string, string>, name: string): Record<string, string> {

@@ -1,13 +1,28 @@
 /** What a figure says of its value: exactly that, at least that, and so on. */
-export type Bound = 'exact' | 'from' | 'upTo' | 'min' | 'max' | 'within' | 'over'
+export type Bound = 'exact' | 'about' | 'from' | 'upTo' | 'min' | 'max' | 'within' | 'over' | 'under'
 
-export type Unit =
+export type Currency =
   | 'AED'
   | 'USD'
   | 'EUR'
   | 'GBP'
   | 'SAR'
+  | 'QAR'
+  | 'KWD'
+  | 'BHD'
+  | 'OMR'
+  | 'EGP'
+  | 'JOD'
+  | 'INR'
+  | 'PKR'
+  | 'PHP'
+  | 'CHF'
+
+export type Unit =
+  | Currency
   | '%'
+  | 'fils'
+  | 'basisPoint'
   | 'year'
   | 'month'
   | 'week'
@@ -19,25 +34,52 @@ export type Unit =
   | 'point'
   | 'mile'
   | 'times'
+  /** Values such as "2:1". */
+  | 'ratio'
   | `count:${string}`
 
 /** A stretch of a text, in UTF-16 units of the text as it was given. */
 export type Span = { from: number; to: number; text: string }
 
-/** A number of a text with all that belongs to its meaning. Values are decimal text, magnitudes worked out: "3m" is "3000000". */
+export type Range = { from: string; to: string }
+
+/** Decimal text, magnitudes worked out: "3m" is "3000000". A list holds tiers: "2, 3 or 4%". */
+export type Value = string | Range | readonly string[]
+
+export type Period = 'year' | 'month' | 'week' | 'day' | 'quarter' | 'transaction'
+
+/** A number of a text with all that belongs to its meaning. */
 export type Figure = Span & {
-  value: string | { from: string; to: string }
+  value: Value
   /** None: a bare number. */
   unit?: Unit
   bound: Bound
-  per?: 'year' | 'month' | 'transaction'
+  per?: Period
   method?: 'flat' | 'reducing'
   vat?: 'incl' | 'excl'
   /** Its asterisk or footnote sign: the condition that it stands under. */
   marker?: string
+  /** Its currency is not said with it, but follows from another figure or from a salary. */
+  inherited?: true
 }
 
-/** Digits that could not be read for certain. They are never published. */
+/** Digits, or words, that look like a figure and are none. */
+export type Mention = Span &
+  /** A date as in ISO 8601, where "--03-31" is a day without a year; a time of the day as "17:00". */
+  (
+    | { kind: 'date' | 'time'; value: string | Range; bound: Bound }
+    | { kind: 'ordinal'; value: string; unit?: Unit }
+    | { kind: 'phone' /** Digits alone, and a leading plus. */; value: string }
+    /** Round the clock: "24/7". */
+    | { kind: 'always'; value: '24/7' }
+    /** Of the web, or an email address. */
+    | { kind: 'address'; value: string }
+    /** Names and codes with digits in them: "Card 2 Go", "B2B". */
+    | { kind: 'name'; value: string }
+  )
+
+/** Digits, or blanks left for them, that could not be read for certain. They are never published. */
 export type Unread = Span
 
-export type Reading = { figures: Figure[]; unread: Unread[] }
+/** Each in the order of the text; no two overlap. Every digit of the text is in one of them. */
+export type Reading = { figures: Figure[]; mentions: Mention[]; unread: Unread[] }

@@ -1,0 +1,60 @@
+import { cutTokens, type Tokens } from './tokens.ts'
+
+type Phrase<Meaning> = { words: string[]; meaning: Meaning }
+
+/** Expressions of one or more tokens and what they mean, found from either of their ends. */
+export type Phrases<Meaning> = {
+  byFirst: Map<string, Phrase<Meaning>[]>
+  byLast: Map<string, Phrase<Meaning>[]>
+}
+
+/** Each row: expressions with a bar between them, and what all of them mean. */
+export function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrases<Meaning> {
+  const all = rows.flatMap(([expressions, meaning]) =>
+    expressions.split('|').map((expression) => ({ words: wordsOf(expression), meaning })),
+  )
+  const longestFirst = all.sort((one, other) => other.words.length - one.words.length)
+  return {
+    byFirst: Map.groupBy(longestFirst, ({ words }) => words[0] ?? ''),
+    byLast: Map.groupBy(longestFirst, ({ words }) => words.at(-1) ?? ''),
+  }
+}
+
+/** The longest expression that starts at a token; `to` is the token after it. */
+export function phraseAt<Meaning>(table: Phrases<Meaning>, tokens: Tokens, at: number) {
+  const first = tokens[at]
+  if (!first) return undefined
+  for (const start of formsOf(first)) {
+    for (const { words, meaning } of table.byFirst.get(start) ?? []) {
+      if (words.every((word, index) => index === 0 || tokens[at + index]?.text === word)) {
+        return { meaning, to: at + words.length }
+      }
+    }
+  }
+  return undefined
+}
+
+/** The longest expression that ends before a token; `from` is its first token, never one before `least`. */
+export function phraseBefore<Meaning>(table: Phrases<Meaning>, tokens: Tokens, end: number, least: number) {
+  const last = tokens[end - 1]
+  if (!last || end <= least) return undefined
+  const candidates = formsOf(last).flatMap((form) => table.byLast.get(form) ?? [])
+  for (const { words, meaning } of candidates) {
+    const from = end - words.length
+    const start = tokens[from]
+    if (from < least || !start || !formsOf(start).includes(words[0] ?? '')) continue
+    if (words.every((word, index) => index === 0 || tokens[from + index]?.text === word)) {
+      return { meaning, from }
+    }
+  }
+  return undefined
+}
+
+/** An Arabic word may carry "and", "with", "for" or "as" as its first letter. */
+function formsOf({ text, isArabic }: Tokens[number]): string[] {
+  return isArabic && text.length > 2 && /^[وفبلك]/.test(text) ? [text, text.slice(1)] : [text]
+}
+
+function wordsOf(expression: string): string[] {
+  return cutTokens(expression.trim()).map(({ text }) => text)
+}

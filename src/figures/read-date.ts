@@ -1,0 +1,178 @@
+import type { Range } from './figure.ts'
+import { isGlued, type Tokens } from './tokens.ts'
+import { monthOf } from './words/months.ts'
+
+/** A day, month, year or time of day, or from one to another; `to` is the token after it. */
+export type When = Moment | { kind: 'date' | 'time'; value: Range; to: number }
+
+type Moment = { kind: 'date' | 'time'; value: string; to: number }
+
+export function readWhen(tokens: Tokens, at: number): When | undefined {
+  const first = readOne(tokens, at)
+  if (!first) return readShared(tokens, at)
+  const separator = tokens[first.to]?.text ?? ''
+  if (!/^(?:-|to|till|until|الي|حتي|لغايه|ل)$/.test(separator)) return first
+  const second = readOne(tokens, first.to + 1)
+  if (second?.kind !== first.kind) return first
+  return {
+    kind: first.kind,
+    value: { from: withYearOf(first.value, second.value), to: second.value },
+    to: second.to,
+  }
+}
+
+function readOne(tokens: Tokens, at: number): Moment | undefined {
+  const token = tokens[at]
+  if (token?.kind === 'number') {
+    return readNumeric(tokens, at) ?? readDayMonth(tokens, at) ?? readTime(tokens, at) ?? readYear(tokens, at)
+  }
+  return token?.kind === 'word' ? (readMonthFirst(tokens, at) ?? readQuarter(tokens, at)) : undefined
+}
+
+/** "1 Jan to 31 Mar 2027": one year for both. */
+function withYearOf(value: string, later: string): string {
+  return value.startsWith('--') && !later.startsWith('--') ? `${later.slice(0, 4)}${value.slice(1)}` : value
+}
+
+/** "1-15 March", "1 to 31 December 2026": one month for both. */
+function readShared(tokens: Tokens, at: number): When | undefined {
+  const day = dayOf(tokens[at]?.text)
+  if (tokens[at]?.kind !== 'number' || !day || !/^(?:-|to|الي)$/.test(tokens[at + 1]?.text ?? ''))
+    return undefined
+  const end = tokens[at + 2]?.kind === 'number' ? readDayMonth(tokens, at + 2) : undefined
+  if (!end || end.value.length < 7 || !/\d\d-\d\d$/.test(end.value)) return undefined
+  return { kind: 'date', value: { from: `${end.value.slice(0, -2)}${day}`, to: end.value }, to: end.to }
+}
+
+/** "31 December 2026", "31st of Dec", "March 2026" has no day. */
+function readDayMonth(tokens: Tokens, at: number): Moment | undefined {
+  const day = dayOf(tokens[at]?.text)
+  if (!day) return undefined
+  let next = at + 1
+  if (isGlued(tokens[next]) && /^(?:st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) next += 1
+  if (/^(?:of|من|-)$/.test(tokens[next]?.text ?? '') && monthAt(tokens, next + 1)) next += 1
+  const month = monthAt(tokens, next)
+  if (!month) return undefined
+  const year = yearAfter(tokens, next + 1)
+  return year
+    ? { kind: 'date', value: `${year.value}-${month}-${day}`, to: year.to }
+    : { kind: 'date', value: `--${month}-${day}`, to: next + 1 }
+}
+
+/** "March 31, 2026", "Mar 2026". */
+function readMonthFirst(tokens: Tokens, at: number): Moment | undefined {
+  const month = monthAt(tokens, at)
+  if (!month) return undefined
+  const next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+  if (tokens[next]?.kind !== 'number') return undefined
+  const wholeYear = yearAt(tokens, next)
+  if (wholeYear) return { kind: 'date', value: `${wholeYear}-${month}`, to: next + 1 }
+  const day = dayOf(tokens[next]?.text)
+  if (!day || !/^(?:,|\.|;|$|[a-z]|\n|-|\)|20\d\d)/.test(tokens[next + 1]?.text ?? '')) return undefined
+  const behind =
+    isGlued(tokens[next + 1]) && /^(?:st|nd|rd|th)$/.test(tokens[next + 1]?.text ?? '') ? next + 2 : next + 1
+  const year = yearAfter(tokens, tokens[behind]?.text === ',' ? behind + 1 : behind)
+  return year
+    ? { kind: 'date', value: `${year.value}-${month}-${day}`, to: year.to }
+    : { kind: 'date', value: `--${month}-${day}`, to: behind }
+}
+
+/** "31/12/2026", "2026-12-31", "31.12.2026". Without the whole year it is not known which is which. */
+function readNumeric(tokens: Tokens, at: number): Moment | undefined {
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(tokens[at]?.text ?? '')
+  if (dotted) return dateOf(dotted[3], dotted[2], dotted[1], at + 1)
+  const sign = tokens[at + 1]?.text
+  if ((sign !== '/' && sign !== '-') || tokens[at + 3]?.text !== sign) return undefined
+  const parts = [at, at + 2, at + 4].map((index) => tokens[index])
+  if (parts.some((part) => part?.kind !== 'number')) return undefined
+  const [first, second, third] = parts.map((part) => part?.text ?? '')
+  if (/^\d{4}$/.test(first ?? '')) return dateOf(first, second, third, at + 5)
+  return /^\d{4}$/.test(third ?? '') ? dateOf(third, second, first, at + 5) : undefined
+}
+
+function dateOf(year = '', month = '', day = '', to: number): Moment | undefined {
+  const swapped = Number(month) > 12 && Number(day) <= 12
+  const [m, d] = swapped ? [day, month] : [month, day]
+  if (!/^\d{1,2}$/.test(m) || !/^\d{1,2}$/.test(d) || !dayOf(d) || Number(m) < 1 || Number(m) > 12)
+    return undefined
+  return { kind: 'date', value: `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`, to }
+}
+
+/** "9:30 am", "5 pm", "الساعة 9". */
+function readTime(tokens: Tokens, at: number): Moment | undefined {
+  const hour = tokens[at]?.text ?? ''
+  if (!/^\d{1,2}(?:\.\d\d)?$/.test(hour)) return undefined
+  const colon = tokens[at + 1]
+  const minutes = tokens[at + 2]
+  const hasMinutes =
+    colon?.text === ':' && isGlued(colon) && isGlued(minutes) && /^[0-5]\d$/.test(minutes?.text ?? '')
+  const next = hasMinutes ? at + 3 : at + 1
+  const half = halfOf(tokens, next)
+  const isSaid = /^(?:الساعه|at)$/.test(tokens[at - 1]?.text ?? '') && hasMinutes
+  if (!half && !hasMinutes && !isSaid) return undefined
+  const [whole = '', dotted] = hour.split('.')
+  if (Number(whole) > 23 || (half && (Number(whole) > 12 || whole === '0'))) return undefined
+  const hours = half ? (Number(whole) % 12) + (half.isLate ? 12 : 0) : Number(whole)
+  const value = `${String(hours).padStart(2, '0')}:${hasMinutes ? minutes?.text : (dotted ?? '00')}`
+  return { kind: 'time', value, to: half?.to ?? next }
+}
+
+function halfOf(tokens: Tokens, at: number): { isLate: boolean; to: number } | undefined {
+  const word = tokens[at]?.text ?? ''
+  if (/^(?:am|pm|صباحا|مساء|مسا|ظهرا|ص)$/.test(word))
+    return { isLate: /^(?:pm|مسا|ظهرا)/.test(word), to: at + 1 }
+  const spelled = `${word}${tokens[at + 1]?.text}${tokens[at + 2]?.text}`
+  if (!/^[ap]\.m$/.test(spelled)) return undefined
+  return { isLate: word === 'p', to: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 }
+}
+
+/** "2026" where words round it say that it is a year. */
+function readYear(tokens: Tokens, at: number): Moment | undefined {
+  const value = yearAt(tokens, at)
+  const before = tokens[at - 1]?.text ?? ''
+  const next = tokens[at + 1]
+  const isSaid = /^[وف]?(?:in|since|of|by|year|fy|during|until|till|عام|سنه|منذ|في|حتي|لعام|لسنه|©)$/.test(
+    before,
+  )
+  if (!value || !isSaid || next?.text === '%') return undefined
+  const counts =
+    next?.kind === 'word' && /^(?:in|since|of|by|until|till|في|حتي)$/.test(before) && isCounted(next.text)
+  return counts ? undefined : { kind: 'date', value, to: at + 1 }
+}
+
+function isCounted(word: string): boolean {
+  return /^(?:aed|dh|dhs|usd|dirhams?|points?|miles?|branches|countries|درهم|درهما|نقطه|ميل|k|m|mn|bn|million|thousand|الف|مليون)$/.test(
+    word,
+  )
+}
+
+/** "Q4 2026". */
+function readQuarter(tokens: Tokens, at: number): Moment | undefined {
+  const [letter, digit] = [tokens[at], tokens[at + 1]]
+  if (!/^[qh]$/.test(letter?.text ?? '') || !isGlued(digit) || !/^[1-4]$/.test(digit?.text ?? ''))
+    return undefined
+  const year = yearAt(tokens, at + 2)
+  return year
+    ? { kind: 'date', value: `${year}-${letter?.text.toUpperCase()}${digit?.text}`, to: at + 3 }
+    : undefined
+}
+
+function monthAt(tokens: Tokens, at: number): string | undefined {
+  const token = tokens[at]
+  return token?.kind === 'word' ? monthOf(token.text) : undefined
+}
+
+function yearAt(tokens: Tokens, at: number): string | undefined {
+  const token = tokens[at]
+  return token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.text) ? token.text : undefined
+}
+
+function yearAfter(tokens: Tokens, at: number): { value: string; to: number } | undefined {
+  const start = /^(?:,|،|-)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const value = yearAt(tokens, start)
+  return value === undefined ? undefined : { value, to: start + 1 }
+}
+
+function dayOf(text = ''): string | undefined {
+  return /^(?:0?[1-9]|[12]\d|3[01])$/.test(text) ? text.padStart(2, '0') : undefined
+}

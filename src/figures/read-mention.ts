@@ -1,0 +1,128 @@
+import type { Mention, Unit } from './figure.ts'
+import { phraseAt } from './phrases.ts'
+import { readWhen } from './read-date.ts'
+import { readCode, readName } from './read-name.ts'
+import { readPhone } from './read-phone.ts'
+import { isGlued, type Tokens } from './tokens.ts'
+import { countedName } from './words/counted.ts'
+import { units } from './words/units.ts'
+
+type Loose<Kind> = Kind extends Mention ? Omit<Kind, 'from' | 'to' | 'text'> : never
+
+/** A mention in the making, by its tokens. */
+export type Aside = { from: number; to: number; mention: Loose<Mention> }
+
+/** What looks like a figure at a token and is none. */
+export function readMention(tokens: Tokens, at: number): Aside | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.kind === 'address')
+    return { from: at, to: at + 1, mention: { kind: 'address', value: token.text } }
+  const always = readAlways(tokens, at)
+  if (always) return { from: at, to: always, mention: { kind: 'always', value: '24/7' } }
+  const phone = readPhone(tokens, at)
+  if (phone) return { from: at, to: phone.to, mention: { kind: 'phone', value: phone.value } }
+  const when = readWhen(tokens, at)
+  if (when) return { from: at, to: when.to, mention: { kind: when.kind, value: when.value, bound: 'exact' } }
+  const ordinal = readOrdinal(tokens, at)
+  if (ordinal) return ordinal
+  const name = readCode(tokens, at) ?? readName(tokens, at)
+  if (!name) return undefined
+  const value = tokens
+    .slice(name.from, name.to)
+    .map(({ text, isApart }, index) => (isApart && index > 0 ? ` ${text}` : text))
+  return { ...name, mention: { kind: 'name', value: value.join('') } }
+}
+
+/** "24/7", "24x7", "24/7/365". */
+function readAlways(tokens: Tokens, at: number): number | undefined {
+  if (tokens[at]?.text !== '24' || tokens[at + 2]?.text !== '7' || !/^[/x]$/.test(tokens[at + 1]?.text ?? ''))
+    return undefined
+  const isYear = /^[/x]$/.test(tokens[at + 3]?.text ?? '') && tokens[at + 4]?.text === '365'
+  return isYear ? at + 5 : at + 3
+}
+
+/** "2nd", "No. 1", "year 1", "First year", "البطاقة الثانية". */
+function readOrdinal(tokens: Tokens, at: number): Aside | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token) return undefined
+  const ordinal = (to: number, value: string, unit?: Unit): Aside => ({
+    from: at,
+    to,
+    mention: { kind: 'ordinal', value: value.replace(/^0+(?=\d)/, ''), ...(unit && { unit }) },
+  })
+  if (
+    token.kind === 'number' &&
+    /^\d{1,4}$/.test(token.text) &&
+    isGlued(next) &&
+    /^(?:st|nd|rd|th)$/.test(next?.text ?? '')
+  ) {
+    return ordinal(at + 2, token.text, unitNear(tokens, at + 2))
+  }
+  if (/^(?:no|#|№|number|رقم)$/.test(token.text)) {
+    const start = next?.text === '.' ? at + 2 : at + 1
+    const number = tokens[start]
+    const isRank =
+      number?.kind === 'number' && /^\d{1,2}$/.test(number.text) && (token.text !== 'no' || start === at + 2)
+    return isRank ? ordinal(start + 1, number.text) : undefined
+  }
+  if (
+    /^(?:year|month|week|day)$/.test(token.text) &&
+    next?.kind === 'number' &&
+    /^\d{1,2}$/.test(next.text)
+  ) {
+    return tokens[at - 1]?.kind === 'number' ? undefined : ordinal(at + 2, next.text, token.text as Unit)
+  }
+  const english = englishOrdinals.get(token.text)
+  const period = phraseAt(units, tokens, at + 1)
+  if (english && /^(?:year|month|week|day)$/.test(next?.text ?? ''))
+    return ordinal(at + 2, english, period?.meaning)
+  return readArabicOrdinal(tokens, at, ordinal)
+}
+
+/** With the article, behind its noun: "the second card". Without it, it is "another". */
+function readArabicOrdinal(
+  tokens: Tokens,
+  at: number,
+  ordinal: (to: number, value: string, unit?: Unit) => Aside,
+) {
+  const [noun, next] = [tokens[at], tokens[at + 1]]
+  const value = next?.isArabic ? arabicOrdinals.get(next.text) : undefined
+  const bare = noun?.text.replace(/^[وفبلك]?ال/, '')
+  if (!value || !noun?.isArabic || bare === undefined || bare === noun.text) return undefined
+  const counted = countedName(bare)
+  const unit = counted === 'card' || counted === 'account' ? (`count:${counted}` as const) : periods.get(bare)
+  return unit && ordinal(at + 2, value, unit)
+}
+
+function unitNear(tokens: Tokens, at: number): Unit | undefined {
+  for (let index = at; index < at + 3; index += 1) {
+    const text = tokens[index]?.text ?? ''
+    const counted = countedName(text)
+    if (counted !== undefined) return `count:${counted}`
+    const found = text.length > 2 ? phraseAt(units, tokens, index) : undefined
+    if (found) return found.meaning
+  }
+  return undefined
+}
+
+const periods = new Map<string, Unit>([
+  ['سنه', 'year'],
+  ['عام', 'year'],
+  ['شهر', 'month'],
+  ['اسبوع', 'week'],
+  ['يوم', 'day'],
+])
+
+const englishOrdinals = new Map(
+  'first second third fourth fifth sixth'.split(' ').map((word, index) => [word, String(index + 1)]),
+)
+
+const arabicOrdinals = new Map([
+  ...['الاول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس'].map(
+    (word, index) => [word, String(index + 1)] as const,
+  ),
+  ...['الاولي', 'الثانيه', 'الثالثه', 'الرابعه', 'الخامسه', 'السادسه'].map(
+    (word, index) => [word, String(index + 1)] as const,
+  ),
+])

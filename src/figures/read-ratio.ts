@@ -1,0 +1,32 @@
+import type { Amount } from './read-amount.ts'
+import { isGlued, type Tokens } from './tokens.ts'
+
+/** "1:2", "2 for 1", "1 + 1 free", "buy 1 get 1". */
+export function readRatio(tokens: Tokens, at: number): Amount | undefined {
+  const found = readBuy(tokens, at) ?? readPair(tokens, at)
+  if (!found) return undefined
+  const { one, other, to } = found
+  return { kind: 'amount', from: at, to, value: `${one}:${other}`, unit: 'ratio' }
+}
+
+function readBuy(tokens: Tokens, at: number) {
+  const [buy, one, get, other] = [at, at + 1, at + 2, at + 3].map((index) => tokens[index]?.text ?? '')
+  const isBuy = /^(?:buy|اشتر|اشتري)$/.test(buy ?? '') && /^(?:get|واحصل|احصل)$/.test(get ?? '')
+  return isBuy && isSmall(one) && isSmall(other) ? { one, other, to: at + 4 } : undefined
+}
+
+function readPair(tokens: Tokens, at: number) {
+  const [one, sign, other, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !isSmall(one.text) || !isSmall(other.text))
+    return undefined
+  const found = { one: one.text, other: other.text, to: at + 3 }
+  if (sign?.text === ':') return isGlued(sign) && isGlued(other) && other.text.length < 2 ? found : undefined
+  if (sign?.text === 'for' && other.text === '1') return found
+  const isFree =
+    sign?.text === '+' && (next === undefined || /^(?:free|offer|deal|مجانا|عرض)$/.test(next.text))
+  return isFree ? found : undefined
+}
+
+function isSmall(text = ''): boolean {
+  return /^[1-9]\d?$/.test(text)
+}

@@ -1,0 +1,62 @@
+import type { Unit } from '../figure.ts'
+import { phrases } from '../phrases.ts'
+
+export const percent = phrases<'%'>([
+  ['%|percent|per cent|pct|percentage points|percentage point', '%'],
+  ['بالميه|بالمايه|بالمئه|في الميه|في المايه|فالميه|بالميت|ب الميه|نقطه ميويه|نقاط ميويه', '%'],
+])
+
+/** Units with a name of their own, after their number. */
+export const units = phrases<Unit>([
+  ['fils|فلس|فلسا|فلوس', 'fils'],
+  ['bps|bp|basis points|basis point|نقطه اساس|نقاط اساس', 'basisPoint'],
+  ["year|years|yr|yrs|yr.|yrs.|year's|years'|سنه|سنوات|سنين|سنوا|عام|عاما|اعوام", 'year'],
+  ["month|months|mth|mths|mth.|mths.|mo|mos|mo.|mos.|month's|شهر|شهرا|اشهر|شهور", 'month'],
+  ['week|weeks|wk|wks|wk.|wks.|اسبوع|اسبوعا|اسابيع', 'week'],
+  ['day|days|calendar day|calendar days|يوم|يوما|ايام', 'day'],
+  [
+    'working day|working days|business day|business days|banking day|banking days|bank working days|workday|workdays|working hours day',
+    'workday',
+  ],
+  ['يوم عمل|ايام عمل|يوما عمل|ايام العمل|يوم دوام|ايام دوام', 'workday'],
+  ['hour|hours|hr|hrs|hr.|hrs.|h|ساعه|ساعات', 'hour'],
+  ['minute|minutes|min|mins|min.|mins.|دقيقه|دقايق', 'minute'],
+  ['second|seconds|sec|secs|sec.|secs.|ثانيه|ثواني|ثوان', 'second'],
+  ['point|points|pt|pts|pts.|نقطه|نقاط|نقط', 'point'],
+  ['mile|miles|ميل|ميلا|اميال', 'mile'],
+  ['x|times|fold|مره|مرات|ضعف|ضعفا|اضعاف|اكس', 'times'],
+])
+
+/** Two of something, in one word. */
+export const pairs = phrases<Unit>([
+  ['سنتين|سنتان|عامين|عامان', 'year'],
+  ['شهرين|شهران', 'month'],
+  ['اسبوعين|اسبوعان', 'week'],
+  ['يومين|يومان', 'day'],
+  ['يومي عمل|يوما عمل|يومين عمل|يومان عمل', 'workday'],
+  ['ساعتين|ساعتان', 'hour'],
+  ['دقيقتين|دقيقتان', 'minute'],
+  ['ثانيتين|ثانيتان', 'second'],
+  ['نقطتين|نقطتان', 'point'],
+  ['ميلين|ميلان', 'mile'],
+  ['مرتين|مرتان|ضعفين', 'times'],
+  ['زيارتين|زيارتان', 'count:visit'],
+  ['بطاقتين|بطاقتان', 'count:card'],
+  ['تذكرتين|تذكرتان', 'count:ticket'],
+  ['معاملتين|معاملتان|عمليتين|عمليتان', 'count:transaction'],
+  ['حسابين|حسابان', 'count:account'],
+  ['ليلتين|ليلتان', 'count:night'],
+  ['ضيفين|ضيفان', 'count:guest'],
+  ['قسطين|قسطان', 'count:instalment'],
+])
+
+/** "Double" and its kin, where they stand before what is earned. */
+export const multiples = new Map([
+  ['double', '2'],
+  ['triple', '3'],
+  ['quadruple', '4'],
+  ['ضعف', '2'],
+])
+
+export const multiplied =
+  /^(?:your|the|all|points?|miles?|rewards?|cashback|plus|skywards|bonus|النقاط|نقاط|الاميال|اميال|المكافات|الكاش|نقاطك|اميالك)$/

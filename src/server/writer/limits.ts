@@ -4,8 +4,8 @@ import { type ContentProblem, findValueProblems } from '#content/check.ts'
 import { listOf } from '#content/content.ts'
 import { plainText } from '#content/rich-text.ts'
 import { findBlockedClaim } from './claims.ts'
-import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
+import { foreignFigures, foreignNumbers } from './said-figures.ts'
 
 /** Values by column. */
 export type Values = Record<string, string>
@@ -57,11 +57,18 @@ function excessOf(column: Field, value: string, { locale, knownText, islamic }: 
   const given = column.type === 'array' ? listOf(value) : value
   const problems: Excess['problem'][] = findValueProblems(column, given, { field: column.name })
   if (isInOtherLanguage(value, locale)) problems.push({ problem: 'wrong-language', locale })
-  const figures = foreignFigures(value, knownText)
+  const figures = foreignIn(column, value, knownText)
   if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
   const claim = findBlockedClaim(plainText(value), { islamic })
   if (claim) problems.push({ problem: 'claim', words: claim.words })
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
+}
+
+/** A number outside its bounds is asked for anew as it is. */
+function foreignIn(column: Field, value: string, knownText: string): string[] {
+  if (column.type !== 'number') return foreignFigures(plainText(value), knownText)
+  const isWithin = findValueProblems(column, value, { field: column.name }).length === 0
+  return isWithin ? foreignNumbers(value, knownText) : []
 }
 
 function distanceOfProblem(problem: Excess['problem']): number {

@@ -128,7 +128,7 @@ test('figures that the brief lacks are named, and a number without one stays emp
   expect(written).toMatchObject({
     value: {
       content: { percentage: '' },
-      notes: ['Label: 12% is not in the brief', 'Percentage: needs a figure'],
+      notes: ['Label: up to 12% is not in the brief', 'Percentage: needs a figure'],
     },
   })
 })

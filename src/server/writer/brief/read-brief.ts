@@ -1,4 +1,5 @@
 import type { WritingBrief } from '#content/writing.ts'
+import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft/read-limits.ts'
 import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
@@ -49,6 +50,7 @@ function judge(sentence: string, footnotes: Footnotes): Judged {
   if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')
   const whole = withFootnotes(text, footnotes)
   if (whole === undefined) return leaveOut('no-footnote')
+  if (readFigures(whole).unread.length > 0) return leaveOut('unread-figure')
   return {
     statement: { text: trimEnd(whole), source: sentence },
     asked: notes,

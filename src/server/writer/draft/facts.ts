@@ -1,5 +1,5 @@
 import type { Statement } from '../brief/read-brief.ts'
-import { type Figure, findFigures } from './figures.ts'
+import { type FactFigure, figuresOfFact } from './fact-figures.ts'
 import { foldText, hasArabic } from './text.ts'
 import { type FactKind, kinds } from './words.ts'
 
@@ -11,14 +11,14 @@ export type Fact = {
   source: string
   kind: FactKind
   shape: FactShape
-  figures: readonly Figure[]
+  figures: readonly FactFigure[]
 }
 
 /** How a fact can stand in a sentence: after "you get", after "you can", as one itself, or only after a colon. */
 export type FactShape = 'noun' | 'verb' | 'sentence' | 'fragment'
 
 export function createFact({ text, source }: Statement): Fact {
-  return { text, source, kind: kindOf(text), shape: shapeOf(text), figures: findFigures(text) }
+  return { text, source, kind: kindOf(text), shape: shapeOf(text), figures: figuresOfFact(text) }
 }
 
 export function kindOf(text: string): FactKind {

@@ -5,10 +5,11 @@ import { type Asked, readAsked } from '../brief/asked.ts'
 import type { LeftOut } from '../brief/left-out.ts'
 import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { speaksIslamic } from '../claims.ts'
+import { saidIn, saysSameFigures } from '../said-figures.ts'
 import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
+import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
-import { type Figure, numbersIn } from './figures.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { hasArabic, headWords, isArabic } from './text.ts'
@@ -31,7 +32,7 @@ export type Material = {
   /** Whether somebody asked for the first fact to come first. */
   isFocused: boolean
   facts: readonly Fact[]
-  figures: readonly { fact: Fact; figure: Figure }[]
+  figures: readonly { fact: Fact; figure: FactFigure }[]
   /** Words of the brief that are not in the page's language and could not be carried into it. */
   uncarried: readonly string[]
   /** What else of the brief stands nowhere, and why. */
@@ -108,7 +109,8 @@ export function carryText(text: string, locale: Locale, phrases: Phrases): strin
   if (locale === 'en-AE') return hasArabic(text) ? undefined : text
   if (hasArabic(text) && foreignLetters(text, phrases.languages[locale].names) === 0) return text
   if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
-  return carryIntoArabic(text, phrases.intoArabic)
+  const carried = carryIntoArabic(text, phrases.intoArabic)
+  return carried !== undefined && saysSameFigures(text, carried) ? carried : undefined
 }
 
 function isMostlyArabic(text: string): boolean {
@@ -149,7 +151,7 @@ function carryStatements(
 function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
   return facts.filter(({ text, source }) => {
-    const words = [...headWords(text), ...numbersIn(text)]
+    const words = [...headWords(text), ...saidIn(text)]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
     if (isSaid) leftOut.push({ line: source, reason: 'said-already' })

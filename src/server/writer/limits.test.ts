@@ -9,6 +9,7 @@ import { foreignFigures } from './said-figures.ts'
 const english = {
   locale: 'en-AE' as Locale,
   knownText: 'A card with up to 80 points a month',
+  notes: '',
   islamic: false,
 }
 const title = fieldTask('HBR001', 'title').field

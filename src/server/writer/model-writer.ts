@@ -49,16 +49,17 @@ export function createModelWriter({
   }
 
   async function write(
-    { columns, brief, prompt, knownText, islamic }: Assignment,
+    { prompt, ...assignment }: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
+    const { columns, brief, knownText, notes: context, islamic } = assignment
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
-    const frame = { locale: brief.locale, knownText, islamic }
+    const frame = { locale: brief.locale, knownText, notes: context, islamic }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const askTillAnswered = (asked: Question) =>
       tryAgain((signal) => ask(asked, signal), { world, cancelled, deadline, tryMilliseconds })
@@ -84,7 +85,7 @@ export function createModelWriter({
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
-      const notes = notesOn(content, { columns, brief, knownText, islamic })
+      const notes = notesOn(content, assignment)
       return accept({ content, notes, usage, promptHash, ...(excess.length > 0 && { mended: excess }) })
     }
   }

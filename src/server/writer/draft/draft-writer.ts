@@ -1,8 +1,8 @@
 import { accept } from '#base/result.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
-import { isAiGenerated } from '#catalogue/lookup.ts'
-import type { Component, Field } from '#catalogue/manifest.ts'
+import type { Field } from '#catalogue/manifest.ts'
 import { describeLeftOut } from '../brief/left-out.ts'
+import { speaksForSection } from '../speaker.ts'
 import type { FieldTask, ItemTask, Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
@@ -10,7 +10,7 @@ import { describeUncarried, tooMuchToRead } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
 import { readStanding } from './read-limits.ts'
-import { leadsOn, roleOf } from './roles.ts'
+import { leadsOn } from './roles.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
@@ -43,18 +43,11 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
   const written = isColumn
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
-  const isSpeaker = !isColumn && speakerOf(component) === field
+  const isSpeaker = !isColumn && speaksForSection(component, { field })
   return {
     value: finishText(written.value, brief.locale),
     notes: [...new Set([...written.notes, ...(isSpeaker ? briefNotes(material) : [])])],
   }
-}
-
-/** The field at which a section says what of the brief is not on the page, so that it says so once. */
-function speakerOf(component: Component): Field | undefined {
-  return component.docx.fields.find(
-    (field) => isAiGenerated(field) && ['promise', 'lead', 'details'].includes(roleOf(component, field).role),
-  )
 }
 
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
@@ -89,7 +82,7 @@ function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, 
     : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
 
   const plain: Record<string, string> = {}
-  const isSpeaker = itemIndex === 1 && speakerOf(component) === undefined
+  const isSpeaker = speaksForSection(component, { itemIndex })
   const allNotes = new Set([...notes, ...(isSpeaker ? briefNotes(material) : [])])
   for (const column of figuresFirst(columns)) {
     const place = {

@@ -23,6 +23,15 @@ export function add(one: string, other: string): string {
   return tidy(places === 0 ? sum : `${sum.slice(0, -places)}.${sum.slice(-places)}`)
 }
 
+export function multiply(one: string, other: string): string {
+  const places = placesOf(one) + placesOf(other)
+  const product = String(scaled(one, placesOf(one)) * scaled(other, placesOf(other))).padStart(
+    places + 1,
+    '0',
+  )
+  return tidy(places === 0 ? product : `${product.slice(0, -places)}.${product.slice(-places)}`)
+}
+
 /** Below zero when the first is the smaller one. */
 export function compare(one: string, other: string): number {
   const places = Math.max(placesOf(one), placesOf(other))

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { findContradictions } from './find-contradictions.ts'
+
+test.each([
+  ['Annual fee AED 500', 'Annual fee of AED 750'],
+  ['Annual fee: AED 525 incl. VAT', 'Just AED 799 annual fee'],
+  ['No annual fee', 'Annual fee AED 313.95 incl. VAT'],
+  ['Free for life', 'The annual fee is AED 500'],
+  ['Minimum salary AED 5,000', 'Min. salary: AED 8K'],
+  ['Salary of at least AED 5,000', 'Minimum monthly salary AED 12,000'],
+  ['Rates from 2.99% p.a.', 'Interest rate starting at 3.49% p.a.'],
+  ['Interest rate of 2.49% p.a. flat', 'Interest rate 3.99% p.a.'],
+  ['5% cashback on dining', 'Earn 3% cashback on dining'],
+  ['Repayment over 72 months', 'Repayment period up to 60 months'],
+  ['Tenor up to 4 years', 'Tenor up to 60 months'],
+  ['Loan amount up to AED 3m', 'Borrow up to AED 2 million'],
+  ['Processing fee 1.05% of the loan amount', 'Processing fee 1%'],
+  ['Minimum balance AED 3,000', 'Maintain a minimum balance of AED 5,000'],
+  ['Free valet parking 4 times a month', 'Free valet parking 2 times a month'],
+  ['Approval within 24 hours', 'Approval within 48 hours'],
+  ['Annual fee AED 500', 'رسوم سنوية ٧٥٠ درهماً'],
+  ['الحد الأدنى للراتب ٥٬٠٠٠ درهم', 'Minimum salary AED 8,000'],
+  ['بدون رسوم سنوية', 'Annual fee AED 500'],
+  ['بدون رسوم سنوية', 'الرسوم السنوية ٥٠٠ درهم'],
+  ['استرداد نقدي 5%', 'كاش باك ٣٪'],
+  ['معدل ربح يبدأ من ٢٫٤٩٪ سنوياً', 'Profit rate from 2.99% p.a.'],
+  ['Minimum salary AED 8,000', 'راتب لا يقل عن خمسة آلاف درهم'],
+])('%j contradicts %j', (one, other) => {
+  expect(findContradictions(['A card for all', one, '', other])).toEqual([{ one: 1, other: 3 }])
+  expect(findContradictions([other, one])).toHaveLength(1)
+})
+
+test.each([
+  ['Annual fee AED 500', 'Annual fee of AED 500 a year'],
+  ['Annual fee AED 500', 'رسوم سنوية 500 درهم'],
+  ['Annual fee AED 500', 'Minimum salary AED 5,000'],
+  ['Annual fee AED 525 incl. VAT', 'Annual fee AED 500 + VAT'],
+  ['Annual fee AED 500', 'First year free, no annual fee'],
+  ['No annual fee in the first year', 'Annual fee AED 500 thereafter'],
+  ['Minimum salary AED 5,000 for nationals', 'Minimum salary AED 8,000 for expats'],
+  ['الحد الأدنى للراتب ٥٠٠٠ درهم للمواطنين', 'Minimum salary AED 8,000 for expats'],
+  ['Car loan rates from 2.49%', 'Home loan rates from 3.99%'],
+  ['Annual fee AED 500 for the primary card', 'Annual fee AED 100 for a supplementary card'],
+  ['5% cashback on dining', '3% cashback on fuel'],
+  ['5% cashback on dining', '1% cashback on everything else'],
+  ['Rates of 2.49% flat', 'Rates of 4.49% reducing'],
+  ['Interest rate 1.99% per month', 'Interest rate 23.88% per year'],
+  ['Rates from 2.99%', 'Rates up to 5.99%'],
+  ['Minimum salary AED 5,000', 'Salary above AED 15,000 earns more'],
+  ['Tenor up to 48 months', 'Tenor up to 4 years'],
+  ['Tenor up to 48 months', 'Tenors of 12, 24 and 36 months'],
+  ['Tenor 12-48 months', 'Tenor of 24 months'],
+  ['Approval within 24 hours', 'Approval within 1 day'],
+  ['3.75%/4.10%/4.35% profit rate', 'Profit rate 3.75%'],
+  ['4% interest on balances above AED 50,000', '3% interest on balances above AED 10,000'],
+  ['Minimum salary AED 5,000, or 8,000 for expats', 'Minimum salary AED 5,000'],
+  ['No hidden fees', 'Annual fee AED 500'],
+  ['Annual fee waived if you spend AED 10,000', 'Annual fee AED 500'],
+  ['5% cashback up to AED 500 a month', 'Up to AED 500 cashback a month'],
+  ['Call 600 540000', 'Call 600 540001'],
+  ['Valid till 31 Dec 2026', 'Valid till 31 Jan 2027'],
+  ['Spend AED 5,000 a month', 'Annual fee waived when you spend AED 2,000 a month'],
+  ['Annual fee for Horizon AED 750', 'Annual fee for Skyline AED 500'],
+  ['12 lounge visits a year', '24/7 service'],
+  ['No fees on transfers', 'Annual fee AED 500'],
+  ['2 movie tickets', '4 airport transfers'],
+  ['About 50 branches', 'Over 45 branches'],
+  ['', ''],
+  ['Annual fee AED XX', 'Annual fee AED 500'],
+])('%j and %j may both hold', (one, other) => {
+  expect(findContradictions([one, other])).toEqual([])
+  expect(findContradictions([other, one])).toEqual([])
+})
+
+test('each pair is named once, the earlier line first', () => {
+  expect(
+    findContradictions(['Annual fee AED 1', 'Rate 1%', 'Annual fee AED 2', 'Rate 2%', 'Annual fee AED 3']),
+  ).toEqual([
+    { one: 0, other: 2 },
+    { one: 0, other: 4 },
+    { one: 1, other: 3 },
+    { one: 2, other: 4 },
+  ])
+})
+
+test('a hundred long lines take no time', () => {
+  const lines = Array.from(
+    { length: 100 },
+    (_, index) => `Annual fee AED ${index}. ${'Rate 5% and 3 days, '.repeat(180)}`,
+  )
+  const started = performance.now()
+  findContradictions(lines)
+  expect(performance.now() - started).toBeLessThan(4000)
+})

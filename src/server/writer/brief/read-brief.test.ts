@@ -69,3 +69,20 @@ test.each([
   expect(named(line)).toEqual([[line, reason]])
   expect(describeLeftOut(read(line).leftOut)).toEqual([expect.stringContaining(`“${line}”`)])
 })
+
+test('two messages that say different figures of one thing are both left out, and named together', () => {
+  expect(told('Tenor up to 25 years', 'No annual fee', 'Tenor up to 20 years')).toEqual(['No annual fee'])
+  expect(describeLeftOut(read('Tenor up to 25 years', 'Tenor up to 20 years').leftOut)).toEqual([
+    'Left out both until one is chosen, they say different figures of one thing: “Tenor up to 25 years” and “Tenor up to 20 years”',
+  ])
+})
+
+test('nothing is cut at an abbreviation', () => {
+  expect(
+    told('Fee AED 26.25 a month incl. VAT', 'Rates from 4% p.a. reducing approx. for new clients'),
+  ).toEqual(['Fee AED 26.25 a month incl. VAT', 'Rates from 4% p.a. reducing approx. for new clients'])
+})
+
+test('a figure that cannot be read for certain leaves its line out by name', () => {
+  expect(named('Loan up to 3m', 'No annual fee')).toEqual([['Loan up to 3m', 'unread-figure']])
+})

@@ -1,4 +1,5 @@
 import type { WritingBrief } from '#content/writing.ts'
+import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft/read-limits.ts'
 import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
@@ -28,12 +29,16 @@ export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): R
   const footnotes = readFootnotes(joinContinued(lines.map(({ text }) => text)))
   const sentences = footnotes.lines.flatMap(sentencesOf)
   const judged = sentences.slice(0, readLimits.statements).map((text) => judge(text, footnotes))
+  const { agreed, contradicting } = partContradictions(
+    judged.flatMap(({ statement }) => (statement ? [statement] : [])),
+  )
   return {
-    statements: judged.flatMap(({ statement }) => (statement ? [statement] : [])),
+    statements: agreed,
     asked: judged.flatMap(({ asked }) => asked),
     leftOut: [
       ...chatter.map((line) => ({ line, reason: 'note' as const })),
       ...judged.flatMap(({ leftOut }) => leftOut),
+      ...contradicting,
     ],
     isWhole: read.length === keyMessages.length && sentences.length <= readLimits.statements,
   }
@@ -55,6 +60,19 @@ function judge(sentence: string, footnotes: Footnotes): Judged {
     statement: { text: trimEnd(whole), source: sentence },
     asked: notes,
     leftOut: notes.map((line) => ({ line, reason: 'note' })),
+  }
+}
+
+/** Of two statements that say different figures of one thing nobody but a person knows which one holds. */
+function partContradictions(statements: readonly Statement[]) {
+  const pairs = findContradictions(statements.map(({ text }) => text))
+  const disputed = new Set(pairs.flatMap(({ one, other }) => [one, other]))
+  const sourceAt = (place: number) => statements[place]?.source ?? ''
+  return {
+    agreed: statements.filter((_, place) => !disputed.has(place)),
+    contradicting: pairs.map(
+      ({ one, other }): LeftOut => ({ line: sourceAt(one), reason: { contradicts: sourceAt(other) } }),
+    ),
   }
 }
 

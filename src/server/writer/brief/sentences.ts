@@ -1,9 +1,10 @@
+import { splitSentences } from '#figures/split-sentences.ts'
 import { inBrackets } from './footnotes.ts'
 
 /** The thoughts of a line: a condition stays with what it follows, and the answer with its question. */
 export function sentencesOf(line: string): string[] {
   const whole: string[] = []
-  for (const part of line.split(/(?<=[.!?؟])\s+(?=[\p{Lu}\p{Lo}\d])/u)) {
+  for (const part of splitSentences(line)) {
     const last = whole.at(-1)
     if (last !== undefined && condition.test(part)) whole[whole.length - 1] = inBrackets(last, part)
     else if (last !== undefined && /[?؟]$/.test(last) && answer.test(part))

@@ -34,9 +34,13 @@ type Sentence = {
   figures: (Place & { figure: Figure })[]
 }
 
+/** A sentence with more figures is a table: none of them says anything by itself. */
+const mostFigures = 8
+
 function claimsOfSentence(text: string): Claim[] {
   const sentence = readSentence(text)
   const { figures, tokens } = sentence
+  if (figures.length > mostFigures) return []
   const stated = figures.map((found) => ({ ...found, subject: subjectOf(sentence, found) }))
   const conditions = stated
     .filter((found) => !found.subject && isCondition(found.figure))
@@ -101,13 +105,13 @@ function subjectOf(
 export function classOf(unit: Unit | undefined): UnitClass {
   if (unit === undefined) return 'bare'
   if (isCurrency(unit)) return 'money'
-  if (unit === '%' || unit === 'basisPoint') return 'percent'
+  if (unit === '%') return 'percent'
   return /^(?:year|month|week|day|workday|hour|minute|second)$/.test(unit) ? 'time' : 'count'
 }
 
 /** "on balances above AED 50,000", "for 12 months": when the figure beside it holds. */
 function isCondition({ bound, unit, value }: Figure): boolean {
-  return classOf(unit) === 'time' || typeof value === 'object' || /^(?:over|under|min|from)$/.test(bound)
+  return classOf(unit) === 'time' || typeof value === 'object' || /^(?:over|min|from)$/.test(bound)
 }
 
 function keyOf({ value, unit, bound }: Figure): string {

@@ -5,8 +5,7 @@ export function readDecimal(written: string, isArabic: boolean): string | undefi
   if (written.length > 24) return undefined
   if (/^\d{1,15}$/.test(written)) return tidy(written)
   if (/^\d{1,3}(?:،\d{3})+$/.test(written)) return tidy(written.replaceAll('،', ''))
-  if (/^\d{1,3}(?:(?:,\d{3})*|(?:,\d{2})*),\d{3}(?:\.\d{1,8})?$/.test(written))
-    return tidy(written.replaceAll(',', ''))
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,8})?$/.test(written)) return tidy(written.replaceAll(',', ''))
   if (/^\d*\.\d{1,8}$/.test(written)) return tidy(written)
   return isArabic && /^\d{1,3},\d{1,2}$/.test(written) ? tidy(written.replace(',', '.')) : undefined
 }

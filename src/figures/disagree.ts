@@ -21,7 +21,7 @@ function differ(ones: readonly string[], others: readonly string[]): boolean {
 
 function isAboveZero({ value, bound }: Figure): boolean {
   if (typeof value !== 'string') return false
-  return value !== '0' && !/^(?:over|under)$/.test(bound)
+  return value !== '0' && bound !== 'over'
 }
 
 function haveSameBasis(one: Figure, other: Figure): boolean {
@@ -53,7 +53,7 @@ function isBelow({ most }: Extent, { least }: Extent): boolean {
 
 function sideOf(bound: Bound): 'least' | 'most' | 'both' {
   if (/^(?:from|min|over)$/.test(bound)) return 'least'
-  return /^(?:upTo|max|within|under)$/.test(bound) ? 'most' : 'both'
+  return /^(?:upTo|max|within)$/.test(bound) ? 'most' : 'both'
 }
 
 /** Nothing for tiers and for what is said to be approximate. */

@@ -1,5 +1,5 @@
 /** What a figure says of its value: exactly that, at least that, and so on. */
-export type Bound = 'exact' | 'about' | 'from' | 'upTo' | 'min' | 'max' | 'within' | 'over' | 'under'
+export type Bound = 'exact' | 'about' | 'from' | 'upTo' | 'min' | 'max' | 'within' | 'over'
 
 export type Currency =
   | 'AED'
@@ -22,7 +22,6 @@ export type Unit =
   | Currency
   | '%'
   | 'fils'
-  | 'basisPoint'
   | 'year'
   | 'month'
   | 'week'

@@ -1,14 +1,25 @@
 import { shift } from './decimal.ts'
 import type { Tokens } from './tokens.ts'
-import { arabic, arabicPairs, arabicPowers, english, englishPowers } from './words/numbers.ts'
+import { arabic, arabicPairs, arabicPowers, english, englishPowers, fractions } from './words/numbers.ts'
 
 /** A number in words; `to` is the token after it. */
-export type NumberInWords = { value: string; to: number; isOne: boolean }
+export type NumberInWords = {
+  value: string
+  to: number
+  isOne: boolean
+  /** It goes on with a number word that does not fit: what it is as a whole is not known. */
+  isBroken: boolean
+}
 
 export function readNumberWords(tokens: Tokens, at: number): NumberInWords | undefined {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
   return token.isArabic ? readArabic(tokens, at) : readEnglish(tokens, at)
+}
+
+function goesOn(tokens: Tokens, at: number): boolean {
+  const word = tokens[at]?.text ?? ''
+  return english.has(word) || englishPowers.has(word) || isNumber(word)
 }
 
 /** Adds up what comes: units to the group, a power multiplies the group, groups fall. */
@@ -44,7 +55,7 @@ function fits(group: number, value: number): boolean {
 }
 
 function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
-  const lead = readHalf(tokens, at)
+  const lead = readFraction(tokens, at)
   if (lead) return lead
   const sum = new Sum()
   let to = at
@@ -77,19 +88,40 @@ function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
   }
   if (to === at) return undefined
   const { value } = sum
-  return { value, to, isOne: value === '1' }
+  const placed = readPlaces(tokens, to, value)
+  if (placed) return placed
+  return { value, to, isOne: value === '1', isBroken: goesOn(tokens, to) }
 }
 
 function isArticle(word: string | undefined): boolean {
   return word === 'a' || word === 'one'
 }
 
-/** "half a million". */
-function readHalf(tokens: Tokens, at: number): NumberInWords | undefined {
-  const [half, article, power] = [at, at + 1, at + 2].map((index) => tokens[index]?.text ?? '')
-  const raised = englishPowers.get(power ?? '')
-  if (half !== 'half' || article !== 'a' || raised === undefined) return undefined
-  return { value: shift('0.5', raised), to: at + 3, isOne: false }
+/** "half a million", "a quarter of a million". */
+function readFraction(tokens: Tokens, at: number): NumberInWords | undefined {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  const fraction = fractions.get(tokens[start]?.text ?? '')
+  if (fraction === undefined) return undefined
+  let to = start + 1
+  while (to < start + 3 && /^(?:of|a)$/.test(tokens[to]?.text ?? '')) to += 1
+  const power = englishPowers.get(tokens[to]?.text ?? '') ?? arabicPowers.get(tokens[to]?.text ?? '')
+  if (power === undefined) return undefined
+  return { value: shift(fraction, power), to: to + 1, isOne: false, isBroken: false }
+}
+
+/** "three point five", and "two and a half percent". */
+function readPlaces(tokens: Tokens, at: number, whole: string): NumberInWords | undefined {
+  if (tokens[at]?.text !== 'point') return undefined
+  let places = ''
+  let to = at + 1
+  for (; to < at + 6; to += 1) {
+    const digit = english.get(tokens[to]?.text ?? '')
+    if (digit === undefined || digit > 99) break
+    places += String(digit)
+  }
+  return places === ''
+    ? undefined
+    : { value: shift(`${whole}.${places}`, 0), to, isOne: false, isBroken: false }
 }
 
 /** "one and a half million". */
@@ -113,9 +145,8 @@ function skipJoint(tokens: Tokens, at: number): number {
 }
 
 function readArabic(tokens: Tokens, at: number): NumberInWords | undefined {
-  const half = tokens[at]?.text === 'نصف' || tokens[at]?.text === 'نص'
-  const halved = half ? arabicPowers.get(tokens[at + 1]?.text ?? '') : undefined
-  if (halved !== undefined) return { value: shift('0.5', halved), to: at + 2, isOne: false }
+  const fraction = readFraction(tokens, at)
+  if (fraction) return fraction
   const sum = new Sum()
   let to = at
   let ones = 0
@@ -131,7 +162,7 @@ function readArabic(tokens: Tokens, at: number): NumberInWords | undefined {
   }
   if (to === at) return undefined
   const { value } = sum
-  return { value, to, isOne: value === '1' && ones === 1 }
+  return { value, to, isOne: value === '1' && ones === 1, isBroken: goesOn(tokens, to) }
 }
 
 function takeArabic(sum: Sum, word: string, isFirst: boolean): boolean {
@@ -165,14 +196,16 @@ function addArabic(sum: Sum, value: number): boolean {
 /** "and a half", "and a quarter" of the power before it. */
 function part(sum: Sum, word: string | undefined): boolean {
   const share = word === 'ونصف' || word === 'ونص' ? 0.5 : word === 'وربع' && 0.25
-  if (share === false || sum.least === Number.POSITIVE_INFINITY || sum.group !== undefined) return false
-  sum.total += share * sum.least
+  if (share === false) return false
+  if (sum.group === undefined) sum.total += share * sum.least
+  else sum.group += share
   return true
 }
 
 /** Without the "and" that joins it to the number before it, or the preposition that stands before the first. */
 function joined(word: string, mayJoin: boolean): string {
-  return mayJoin && /^[وفبل]/.test(word) && !isNumber(word) ? word.slice(1) : word
+  const bare = word.startsWith('ال') && isNumber(word.slice(2)) ? word.slice(2) : word
+  return mayJoin && /^[وفبل]/.test(bare) && !isNumber(bare) ? bare.slice(1) : bare
 }
 
 function isNumber(word: string): boolean {

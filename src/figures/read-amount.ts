@@ -29,7 +29,7 @@ function readChain(tokens: Tokens, at: number): Chain | undefined {
   if (!first) return undefined
   const parts = [first]
   const separators: Separator[] = []
-  const isBetween = /^[وف]?(?:between|بين|مابين)$/.test(tokens[at - 1]?.text ?? '')
+  const isBetween = /^[وف]?(?:between|w|بين|مابين)$/.test(tokens[at - 1]?.text ?? '')
   for (let last = first; ; ) {
     const found = separatorAt(tokens, last.to, at)
     const kind = isBetween && parts.length === 1 && found?.kind === 'and' ? 'range' : found?.kind
@@ -52,6 +52,7 @@ const separatorWords = phrases<Separator>([
 const endWords = phrases<Separator>([['up to|upto|till|until|حتى|لغايه|لين|لحد', 'range']])
 
 function separatorAt(tokens: Tokens, at: number, start: number) {
+  if (tokens[at]?.text === '|') return { kind: 'slash' as const, to: at + 1 }
   const plain = phraseAt(separatorWords, tokens, at)
   if (plain) return { kind: plain.meaning, to: plain.to }
   const isFrom = /^[وف]?(?:from|frm|من)$/.test(tokens[start - 1]?.text ?? '')

@@ -8,6 +8,8 @@ export type When = Moment | { kind: 'date' | 'time'; value: Range; to: number }
 type Moment = { kind: 'date' | 'time'; value: string; to: number }
 
 export function readWhen(tokens: Tokens, at: number): When | undefined {
+  const shared = readMonthRange(tokens, at)
+  if (shared) return shared
   const first = readOne(tokens, at)
   if (!first) return readShared(tokens, at)
   const separator = tokens[first.to]?.text ?? ''
@@ -44,6 +46,20 @@ function readShared(tokens: Tokens, at: number): When | undefined {
   return { kind: 'date', value: { from: `${end.value.slice(0, -2)}${day}`, to: end.value }, to: end.to }
 }
 
+/** "Nov 1-30, 2026". */
+function readMonthRange(tokens: Tokens, at: number): When | undefined {
+  const month = monthAt(tokens, at)
+  const [first, last] = [dayOf(tokens[at + 1]?.text), dayOf(tokens[at + 3]?.text)]
+  if (!month || !first || !last || !/^(?:-|to)$/.test(tokens[at + 2]?.text ?? '')) return undefined
+  const year = yearAfter(tokens, at + 4)
+  const start = year ? `${year.value}-` : '--'
+  return {
+    kind: 'date',
+    value: { from: `${start}${month}-${first}`, to: `${start}${month}-${last}` },
+    to: year?.to ?? at + 4,
+  }
+}
+
 /** "31 December 2026", "31st of Dec", "March 2026" has no day. */
 function readDayMonth(tokens: Tokens, at: number): Moment | undefined {
   const day = dayOf(tokens[at]?.text)
@@ -77,7 +93,7 @@ function readMonthFirst(tokens: Tokens, at: number): Moment | undefined {
     : { kind: 'date', value: `--${month}-${day}`, to: behind }
 }
 
-/** "31/12/2026", "2026-12-31", "31.12.2026". Without the whole year it is not known which is which. */
+/** "31/12/2026", "2026-12-31", "31.12.2026". Where day and month could be either, or the year is short, it is not read. */
 function readNumeric(tokens: Tokens, at: number): Moment | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(tokens[at]?.text ?? '')
   if (dotted) return dateOf(dotted[3], dotted[2], dotted[1], at + 1)
@@ -86,11 +102,19 @@ function readNumeric(tokens: Tokens, at: number): Moment | undefined {
   const parts = [at, at + 2, at + 4].map((index) => tokens[index])
   if (parts.some((part) => part?.kind !== 'number')) return undefined
   const [first, second, third] = parts.map((part) => part?.text ?? '')
-  if (/^\d{4}$/.test(first ?? '')) return dateOf(first, second, third, at + 5)
+  if (/^\d{4}$/.test(first ?? '')) return dateOf(first, second, third, at + 5, true)
   return /^\d{4}$/.test(third ?? '') ? dateOf(third, second, first, at + 5) : undefined
 }
 
-function dateOf(year = '', month = '', day = '', to: number): Moment | undefined {
+function dateOf(year = '', month = '', day = '', to: number, isIso = false): Moment | undefined {
+  if (
+    Number(day) <= 12 &&
+    Number(month) <= 12 &&
+    Number(day) !== Number(month) &&
+    year.length === 4 &&
+    !isIso
+  )
+    return undefined
   const swapped = Number(month) > 12 && Number(day) <= 12
   const [m, d] = swapped ? [day, month] : [month, day]
   if (!/^\d{1,2}$/.test(m) || !/^\d{1,2}$/.test(d) || !dayOf(d) || Number(m) < 1 || Number(m) > 12)
@@ -168,8 +192,12 @@ function yearAt(tokens: Tokens, at: number): string | undefined {
 }
 
 function yearAfter(tokens: Tokens, at: number): { value: string; to: number } | undefined {
-  const start = /^(?:,|،|-)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
-  const value = yearAt(tokens, start)
+  const start = /^(?:,|،|-|')$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const short =
+    tokens[at]?.text === "'" && /^\d\d$/.test(tokens[start]?.text ?? '')
+      ? `20${tokens[start]?.text}`
+      : undefined
+  const value = short ?? yearAt(tokens, start)
   return value === undefined ? undefined : { value, to: start + 1 }
 }
 

@@ -10,7 +10,7 @@ import { readUnclear } from './read-unclear.ts'
 import { cutTokens, type Tokens } from './tokens.ts'
 import { boundsOfDate } from './words/bounds.ts'
 import { currencies } from './words/currencies.ts'
-import { multiples, multiplied } from './words/units.ts'
+import { multiples, multiplied, units } from './words/units.ts'
 
 /** All figures of a text, in either language or both mixed. It never throws, whatever the text. */
 export function readFigures(text: string): Reading {
@@ -47,10 +47,12 @@ function readParts(tokens: Tokens): Part[] {
 function readAt(tokens: Tokens, at: number): Part[] {
   const opening = readOpening(tokens, at)
   if (opening.length > 0) return opening
+  const early = readUnclear(tokens, at)
+  if (early && tokens[at]?.kind !== 'number') return [early]
   const mention = readMention(tokens, at)
   if (mention) return [mention]
-  const unclear = readRatio(tokens, at) ?? readUnclear(tokens, at)
-  if (unclear) return [unclear]
+  const found = readRatio(tokens, at) ?? early
+  if (found) return [found]
   const amounts = readAmounts(tokens, at)
   if (amounts.length > 0) return amounts
   const implied = readImplied(tokens, at)
@@ -77,6 +79,13 @@ function readImplied(tokens: Tokens, at: number): Amount | undefined {
   const times = multiples.get(text)
   if (times && multiplied.test(tokens[at + 1]?.text ?? '')) {
     return { kind: 'amount', from: at, to: at + 1, value: times, unit: 'times' }
+  }
+  if (/^an?$/.test(text) && /^(?:within|than|under)$/.test(tokens[at - 1]?.text ?? '')) {
+    const unit = phraseAt(units, tokens, at + 1)
+    return unit && { kind: 'amount', from: at, to: unit.to, value: '1', unit: unit.meaning }
+  }
+  if (text === 'half' && tokens[at + 1]?.text === 'price') {
+    return { kind: 'amount', from: at, to: at + 2, value: '50', unit: '%' }
   }
   if (!/^(?:per|every|each|لكل|كل|مقابل)$/.test(tokens[at - 1]?.text ?? '')) return undefined
   const money = phraseAt(currencies, tokens, at)
@@ -122,7 +131,9 @@ function mentionOf(
   const span = spanOf(text, folded, tokens, { from, to })
   if (!('bound' in mention)) return { ...span, ...mention }
   const bound =
-    typeof mention.value === 'object' ? undefined : phraseBefore(boundsOfDate, tokens, from, least)?.meaning
+    typeof mention.value === 'object'
+      ? undefined
+      : phraseBefore(boundsOfDate, tokens, tokens[from - 1]?.text === ':' ? from - 1 : from, least)?.meaning
   return { ...span, ...mention, bound: bound ?? mention.bound }
 }
 

@@ -18,7 +18,7 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
   if (!token) return undefined
   if (token.kind === 'address')
     return { from: at, to: at + 1, mention: { kind: 'address', value: token.text } }
-  const always = readAlways(tokens, at)
+  const always = readAlways(tokens, at) ?? readHoursAndDays(tokens, at)
   if (always) return { from: at, to: always, mention: { kind: 'always', value: '24/7' } }
   const phone = readPhone(tokens, at)
   if (phone) return { from: at, to: phone.to, mention: { kind: 'phone', value: phone.value } }
@@ -36,10 +36,23 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
 
 /** "24/7", "24x7", "24/7/365". */
 function readAlways(tokens: Tokens, at: number): number | undefined {
-  if (tokens[at]?.text !== '24' || tokens[at + 2]?.text !== '7' || !/^[/x]$/.test(tokens[at + 1]?.text ?? ''))
+  if (
+    tokens[at]?.text !== '24' ||
+    tokens[at + 2]?.text !== '7' ||
+    !/^[/x*]$/.test(tokens[at + 1]?.text ?? '')
+  )
     return undefined
   const isYear = /^[/x]$/.test(tokens[at + 3]?.text ?? '') && tokens[at + 4]?.text === '365'
   return isYear ? at + 5 : at + 3
+}
+
+/** "24 hours, 7 days". */
+function readHoursAndDays(tokens: Tokens, at: number): number | undefined {
+  if (tokens[at]?.text !== '24' || !/^(?:hours|hrs|ساعه)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  const next = /^[,،/و&]$|^a$|^and$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+  return tokens[next]?.text === '7' && /^(?:days|ايام)$/.test(tokens[next + 1]?.text ?? '')
+    ? next + 2
+    : undefined
 }
 
 /** "2nd", "No. 1", "year 1", "First year", "البطاقة الثانية". */
@@ -73,9 +86,14 @@ function readOrdinal(tokens: Tokens, at: number): Aside | undefined {
   ) {
     return tokens[at - 1]?.kind === 'number' ? undefined : ordinal(at + 2, next.text, token.text as Unit)
   }
+  if (/^(?:year|month|week|day)$/.test(token.text) && next?.text === '-' && tokens[at + 2]?.text === 'one') {
+    return ordinal(at + 3, '1', token.text as Unit)
+  }
+  if (token.text === 'اول' && periods.has(next?.text ?? ''))
+    return ordinal(at + 2, '1', periods.get(next?.text ?? ''))
   const english = englishOrdinals.get(token.text)
   const period = phraseAt(units, tokens, at + 1)
-  if (english && /^(?:year|month|week|day)$/.test(next?.text ?? ''))
+  if (english && /^(?:year|yr|month|week|day)$/.test(next?.text ?? ''))
     return ordinal(at + 2, english, period?.meaning)
   return readArabicOrdinal(tokens, at, ordinal)
 }
@@ -91,7 +109,10 @@ function readArabicOrdinal(
   const bare = noun?.text.replace(/^[وفبلك]?ال/, '')
   if (!value || !noun?.isArabic || bare === undefined || bare === noun.text) return undefined
   const counted = countedName(bare)
-  const unit = counted === 'card' || counted === 'account' ? (`count:${counted}` as const) : periods.get(bare)
+  const unit =
+    counted !== undefined && /^(?:card|account|instalment)$/.test(counted)
+      ? (`count:${counted}` as const)
+      : periods.get(bare)
   return unit && ordinal(at + 2, value, unit)
 }
 

@@ -37,7 +37,7 @@ function readDigitsFirst(tokens: Tokens, at: number): Name | undefined {
     word.isCapital &&
     word.text.length <= 2 &&
     word.text !== 'o' &&
-    !/^(?:k|m|b|bn|mn|hr|yr|x|th|st|nd|rd|am|pm|dh)$/.test(word.text)
+    !/^(?:k|m|b|bn|mn|hr|yr|x|y|th|st|nd|rd|am|pm|dh)$/.test(word.text)
   const goesOn = isGlued(after) && after?.kind === 'number'
   return isLetters || goesOn ? { from: at, to: endOfGlued(tokens, at + 1) } : undefined
 }
@@ -56,7 +56,8 @@ function endOfGlued(tokens: Tokens, at: number): number {
 /** A bare number behind a capitalised word: "Visa 360", "Card 2 Go", "Terminal 3". */
 export function readName(tokens: Tokens, at: number): Name | undefined {
   const [before, number, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || !/^\d{1,4}$/.test(number.text) || !number.isApart) return undefined
+  if (number?.kind !== 'number' || !/^\d{1,4}(?:\.\d)?$/.test(number.text)) return undefined
+  if (!number.isApart) return readListed(tokens, at)
   if (before?.kind !== 'word' || before.isArabic) return readListed(tokens, at)
   const isNamed =
     named.has(before.text) || (before.isCapital && !leads.has(before.text) && !amountWords.has(before.text))
@@ -80,9 +81,12 @@ function isCountedSoon(tokens: Tokens, at: number): boolean {
   return false
 }
 
-/** "1." or "2)" at the start of a line. */
+/** "1." or "2)" at the start of a line, "back(1)" with a footnote. */
 function readListed(tokens: Tokens, at: number): Name | undefined {
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  if (before?.text === '(' && isGlued(before) && next?.text === ')' && /^\d$/.test(tokens[at]?.text ?? '')) {
+    return { from: at, to: at + 1 }
+  }
   const isFirst = before === undefined || before.text === '\n'
   const isListed = isGlued(next) && /^[.)]$/.test(next?.text ?? '') && after?.isApart
   return isFirst && isListed && after.text !== '\n' ? { from: at, to: at + 2 } : undefined

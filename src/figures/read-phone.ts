@@ -36,8 +36,8 @@ function isUsual(digits: string): boolean {
 }
 
 const callWords =
-  /^[وفبل]?(?:call|dial|phone|tel|telephone|sms|whatsapp|hotline|mobile|اتصل|اتصلوا|الاتصال|هاتف|الهاتف|واتساب|الرقم|رقم|ارسل|رساله)$/
-const smallWords = /^(?:us|on|at|to|now|the|number|today|free|بنا|علي|الان|الي|ب|:|\.|'|"|[a-z]{2,6})$/
+  /^[وفبل]?(?:call|dial|text|phone|tel|telephone|sms|whatsapp|hotline|mobile|اتصل|اتصلوا|الاتصال|هاتف|الهاتف|واتساب|الرقم|رقم|ارسل|رساله)$/
+const smallWords = /^(?:us|on|at|to|now|the|number|today|free|بنا|علي|الان|الي|ب|:|\.|'|"|‘|“|”|[a-z]{2,6})$/
 
 /** Whether a word for calling stands before, with small words between. */
 function isCalled(tokens: Tokens, at: number): boolean {

@@ -1,4 +1,4 @@
-import { add, readDecimal, shift } from './decimal.ts'
+import { add, multiply, readDecimal, shift } from './decimal.ts'
 import type { Currency, Unit } from './figure.ts'
 import { readNumberWords } from './number-words.ts'
 import { phraseAt } from './phrases.ts'
@@ -7,7 +7,7 @@ import { countedName, endOfNoun, nameOfPlural } from './words/counted.ts'
 import { currencies, pairsOfMoney } from './words/currencies.ts'
 import { magnitudes, parts } from './words/magnitudes.ts'
 import { amountWords } from './words/subjects-of-money.ts'
-import { pairs, percent, units } from './words/units.ts'
+import { basisPoints, pairs, percent, units } from './words/units.ts'
 
 /** One number with its magnitude and unit; from token `from` up to token `to`. */
 export type Quantity = {
@@ -27,6 +27,8 @@ export function amountIn({ number, power }: Quantity): string {
 }
 
 export function readQuantity(tokens: Tokens, at: number): Quantity | undefined {
+  const times = timesBefore(tokens, at)
+  if (times) return times
   const money = currencyBefore(tokens, at)
   const sign = money ? undefined : percentBefore(tokens, at)
   const start = money?.to ?? sign?.to ?? at
@@ -37,6 +39,11 @@ export function readQuantity(tokens: Tokens, at: number): Quantity | undefined {
   const found = money?.currency ?? sign?.unit ?? unit?.unit
   const isMoney = found !== undefined && isCurrency(found)
   const doubt = doubtOf(number, raised, isMoney)
+  const fraction = money || sign ? undefined : phraseAt(basisPoints, tokens, raised.to)
+  if (fraction) {
+    const value = multiply(shift(raised.value, raised.power), '0.01')
+    return { from: at, to: fraction.to, number: value, power: 0, isInWords: number.isInWords, unit: '%' }
+  }
   return {
     from: at,
     to: unit?.to ?? raised.to,
@@ -59,31 +66,53 @@ type NumberAt = {
   isOne: boolean
   token: Token
   isBroken: boolean
+  isSpaced?: boolean
 }
 
 function numberAt(tokens: Tokens, at: number): NumberAt | undefined {
   const token = tokens[at]
   if (!token) return undefined
-  if (token.kind === 'number') {
-    const value = readDecimal(token.text, token.isArabic)
-    const common = { to: at + 1, isInWords: false, isOne: value === '1', token }
-    return value === undefined || isSplit(tokens, at)
-      ? { value: '0', ...common, isBroken: true }
-      : { value, ...common, isBroken: false }
-  }
+  if (token.kind === 'number') return readDigits(tokens, at)
   const words = readNumberWords(tokens, at)
-  return words && { ...words, isInWords: true, token, isBroken: false }
+  return words && { ...words, isInWords: true, token }
 }
 
-/** "25 000": one number or two. */
-function isSplit(tokens: Tokens, at: number): boolean {
-  const [number, next] = [tokens[at], tokens[at + 1]]
-  return /^\d{1,3}$/.test(number?.text ?? '') && next?.kind === 'number' && /^\d{3}(?!\d)/.test(next.text)
+function readDigits(tokens: Tokens, at: number): NumberAt | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  const groups = groupsAt(tokens, at)
+  const isSpaced = groups.length > 1
+  const isComma = /^\d{1,3},\d{1,2}$/.test(token.text) && tokens[at + 1]?.text === '%'
+  const value = isSpaced ? groups.join('') : readDecimal(token.text, token.isArabic || isComma)
+  const to = at + groups.length
+  const common = { to, isInWords: false, isOne: value === '1', token }
+  const dots = tokens[to]
+  if (
+    dots &&
+    /^\.{2,}$/.test(dots.text) &&
+    isGlued(dots) &&
+    isGlued(tokens[to + 1]) &&
+    tokens[to + 1]?.kind === 'number'
+  ) {
+    return { ...common, value: '0', to: to + 2, isBroken: true }
+  }
+  return { ...common, value: value ?? '0', isBroken: value === undefined, ...(isSpaced && { isSpaced }) }
+}
+
+/** "25 000": thousands with a space between them, or two numbers. */
+function groupsAt(tokens: Tokens, at: number): string[] {
+  const first = tokens[at]?.text ?? ''
+  const groups = [first]
+  if (!/^[1-9]\d{0,2}$/.test(first)) return groups
+  for (let index = at + 1; index < tokens.length && /^\d{3}$/.test(tokens[index]?.text ?? ''); index += 1) {
+    groups.push(tokens[index]?.text ?? '')
+  }
+  return groups.length < 6 ? groups : [first]
 }
 
 function doubtOf(number: NumberAt, raised: Raised, isMoney: boolean): Quantity['doubt'] {
-  if (number.isBroken) return 'number'
-  if (isMoney && raised.power === 0 && /^[1-9]\d{0,2}\.\d{3}$/.test(number.token.text)) return 'number'
+  if (number.isBroken || (number.isSpaced && !isMoney)) return 'number'
+  if (isMoney && raised.power === 0 && /^[1-9][\d,]*\.\d{3}$/.test(number.token.text)) return 'number'
   return raised.needs === 'currency' && !isMoney ? 'magnitude' : undefined
 }
 
@@ -100,18 +129,31 @@ function isNumberStart(tokens: Tokens, at: number): boolean {
   return tokens[at]?.kind === 'number'
 }
 
+/** "x5": five times. */
+function timesBefore(tokens: Tokens, at: number): Quantity | undefined {
+  const [sign, number] = [tokens[at], tokens[at + 1]]
+  const value =
+    sign?.text === 'x' && isGlued(number) && number?.kind === 'number'
+      ? readDecimal(number.text, false)
+      : undefined
+  if (value === undefined || isGlued(tokens[at + 2])) return undefined
+  return { from: at, to: at + 2, number: value, power: 0, isInWords: false, unit: 'times' }
+}
+
 /** "%50": the sign hangs on what follows and not on what is before it. */
 function percentBefore(tokens: Tokens, at: number) {
   const next = tokens[at + 1]
   if (tokens[at]?.text !== '%' || next?.kind !== 'number') return undefined
   const isBehindNumber = tokens[at - 1]?.kind === 'number' && isGlued(tokens[at])
-  return isGlued(next) && !isBehindNumber ? { unit: '%' as const, to: at + 1 } : undefined
+  return !isBehindNumber ? { unit: '%' as const, to: at + 1 } : undefined
 }
 
 type Raised = { value: string; power: number; to: number; needs?: 'currency' | 'glue' }
 
 /** The magnitude behind a number, with "and a half" or a smaller number that belongs to it. */
 function raise(tokens: Tokens, { value, to, isInWords }: NumberAt): Raised {
+  const half = isInWords ? undefined : parts.get(tokens[to]?.text ?? '')
+  if (half !== undefined) return { value: add(value, half), power: 0, to: to + 1 }
   if (isInWords) return { value, power: 0, to }
   const found = phraseAt(magnitudes, tokens, to)
   const letters = tokens[to]

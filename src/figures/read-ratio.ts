@@ -3,7 +3,7 @@ import { isGlued, type Tokens } from './tokens.ts'
 
 /** "1:2", "2 for 1", "1 + 1 free", "buy 1 get 1". */
 export function readRatio(tokens: Tokens, at: number): Amount | undefined {
-  const found = readBuy(tokens, at) ?? readPair(tokens, at)
+  const found = readBuy(tokens, at) ?? readPair(tokens, at) ?? readPrice(tokens, at)
   if (!found) return undefined
   const { one, other, to } = found
   return { kind: 'amount', from: at, to, value: `${one}:${other}`, unit: 'ratio' }
@@ -13,6 +13,15 @@ function readBuy(tokens: Tokens, at: number) {
   const [buy, one, get, other] = [at, at + 1, at + 2, at + 3].map((index) => tokens[index]?.text ?? '')
   const isBuy = /^(?:buy|اشتر|اشتري)$/.test(buy ?? '') && /^(?:get|واحصل|احصل)$/.test(get ?? '')
   return isBuy && isSmall(one) && isSmall(other) ? { one, other, to: at + 4 } : undefined
+}
+
+/** "3 for the price of 2", "two-for-one". */
+function readPrice(tokens: Tokens, at: number) {
+  const words = tokens.slice(at, at + 6).map(({ text }) => text)
+  const [one = '', , , , , other = ''] = words
+  if (words.slice(1, 5).join(' ') === 'for the price of' && isSmall(one) && isSmall(other))
+    return { one, other, to: at + 6 }
+  return words.slice(0, 5).join('') === 'two-for-one' ? { one: '2', other: '1', to: at + 5 } : undefined
 }
 
 function readPair(tokens: Tokens, at: number) {

@@ -44,7 +44,8 @@ function boundBefore(tokens: Tokens, amount: Amount, least: number): { from: num
   }
   if (isReached(tokens, from, least)) return { from: from - 1, bound: 'upTo' }
   if (tokens[from - 1]?.text === 'in' || tokens[from - 1]?.text === 'في') {
-    if (/^(?:second|minute|hour|day|workday)$/.test(unit ?? '')) return { from: from - 1, bound: 'within' }
+    if (!isRange && /^(?:second|minute|hour|day|workday)$/.test(unit ?? ''))
+      return { from: from - 1, bound: 'within' }
   }
   const bound = boundAfar(tokens, from, least)
   return bound ? { from, bound } : { from }
@@ -59,7 +60,6 @@ function boundIn(tokens: Tokens, at: number, bound: Bound, amount: Amount): Boun
   const word = tokens[at]?.text ?? ''
   const unit: string = amount.unit ?? ''
   const isSpan = /^(?:year|month|week|day|workday|hour|minute|second)$/.test(unit)
-  if (bound === 'under' && isSpan) return 'within'
   if (word === 'من' && unit.startsWith('count:')) return undefined
   if (word === 'from' && unit.startsWith('count:')) return undefined
   if (word === 'over' && (unit === 'month' || isPaid(tokens, at)) && isSpan) return undefined
@@ -126,8 +126,9 @@ function readAfter(tokens: Tokens, { from, to, unit }: Amount, starts: ReadonlyS
     isNext = isNext && /^[/-]$/.test(token.text) && isGlued(token)
     at += 1
   }
-  if (unit && isCurrency(unit) && after.found.vat === undefined && isTaxed(tokens, to))
-    after.found.vat = 'excl'
+  if (isTax(tokens, to)) delete after.found.vat
+  const tax = unit && isCurrency(unit) && !after.found.vat ? taxOf(tokens, to) : undefined
+  if (tax) after.found.vat = tax
   return after
 }
 
@@ -174,10 +175,24 @@ function closingOf(tokens: Tokens, from: number, at: number): number | undefined
   return undefined
 }
 
-/** "AED 199 + 5% VAT": the tax comes on top. */
-function isTaxed(tokens: Tokens, at: number): boolean {
-  const isPlus = /^(?:\+|plus|زايد)$/.test(tokens[at]?.text ?? '')
-  return isPlus && tokens[at + 1]?.kind === 'number' && /^(?:vat|ضريبه)$/.test(tokens[at + 3]?.text ?? '')
+/** Whether what was read is itself the rate of the tax: "5% VAT". */
+function isTax(tokens: Tokens, to: number): boolean {
+  return /^(?:vat|ضريبه)$/.test(tokens[to]?.text ?? '')
+}
+
+/** "AED 199 + 5% VAT": the tax comes on top; "AED 1,575, 5% VAT included": it is in it. */
+function taxOf(tokens: Tokens, at: number): Figure['vat'] {
+  for (let index = at; index < Math.min(at + 8, tokens.length); index += 1) {
+    if (isEnd(tokens, index)) return undefined
+    if (tokens[index]?.kind !== 'number' || tokens[index + 1]?.text !== '%' || !isTax(tokens, index + 2))
+      continue
+    const round = [...tokens.slice(at, index), ...tokens.slice(index + 3, index + 5)].map(({ text }) => text)
+    if (round.some((word) => /^(?:\+|plus|excl|excluding|ex|زايد)$/.test(word))) return 'excl'
+    return round.some((word) => /^(?:incl|including|included|inclusive|inc|شامل|شامله)$/.test(word))
+      ? 'incl'
+      : undefined
+  }
+  return undefined
 }
 
 function basisBefore(tokens: Tokens, at: number, least: number): Partial<Round> {

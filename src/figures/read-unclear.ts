@@ -11,21 +11,31 @@ export function readUnclear(tokens: Tokens, at: number): Unclear | undefined {
   return end === undefined ? undefined : { kind: 'unread', from: at, to: end }
 }
 
-/** "AED XX", "AED __", "... درهم". */
+/** "AED XX", "AED __", "... درهم", "[x]%", "؟؟٪". */
 function endOfBlank(tokens: Tokens, at: number): number | undefined {
-  const money = phraseAt(currencies, tokens, at)
-  if (money) return isBlank(tokens, money.to) ? money.to + 1 : undefined
-  if (!isBlank(tokens, at)) return undefined
-  const unit = phraseAt(currencies, tokens, at + 1) ?? phraseAt(percent, tokens, at + 1)
-  return unit?.to
+  const sign = phraseAt(currencies, tokens, at) ?? phraseAt(percent, tokens, at)
+  if (sign) return endOfGap(tokens, sign.to)
+  const end = tokens[at - 1]?.kind === 'number' ? undefined : endOfGap(tokens, at)
+  if (end === undefined) return undefined
+  return (phraseAt(currencies, tokens, end) ?? phraseAt(percent, tokens, end))?.to
 }
 
-function isBlank(tokens: Tokens, at: number): boolean {
-  return /^(?:x{2,}|_+|\.{2,}|…|tbc|tbd|xxx+)$/.test(tokens[at]?.text ?? '')
+/** Dots, lines, letters or question marks in the place of digits. */
+function endOfGap(tokens: Tokens, at: number): number | undefined {
+  const text = tokens[at]?.text ?? ''
+  if (/^(?:x+|_+|\.{2,}|…|tbc|tbd|#+)$/.test(text)) return at + 1
+  const close = { '[': ']', '<': '>', '{': '}' }[text]
+  if (close !== undefined) {
+    const end = tokens.slice(at + 1, at + 5).findIndex((token) => token.text === close)
+    return end < 0 ? undefined : at + end + 2
+  }
+  if (text !== '?' || tokens[at + 1]?.text !== '?') return undefined
+  return at + 2
 }
 
 /** Letters among the digits, "5OO", "1O%", or letters behind them that are no unit, "3xyz"; a broken currency sign before them. */
 function endOfMixed(tokens: Tokens, at: number): number | undefined {
+  if (isLetterForDigit(tokens, at)) return at + 3
   const money = phraseAt(currencies, tokens, at)
   const isMoney = money && tokens[money.to]?.kind === 'number'
   const number = isMoney ? money.to : at
@@ -35,6 +45,14 @@ function endOfMixed(tokens: Tokens, at: number): number | undefined {
   if (isKnown(tokens, number + 1)) return undefined
   const sign = phraseAt(percent, tokens, number + 2)
   return sign && isGlued(tokens[number + 2]) ? sign.to : number + 2
+}
+
+/** "l5%": a letter that looks like a digit. */
+function isLetterForDigit(tokens: Tokens, at: number): boolean {
+  const [letter, number, sign] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  return (
+    /^[oil]$/.test(letter?.text ?? '') && number?.kind === 'number' && isGlued(number) && sign?.text === '%'
+  )
 }
 
 function isKnown(tokens: Tokens, at: number): boolean {
@@ -56,8 +74,10 @@ function isBrokenSign(tokens: Tokens, at: number): boolean {
   )
 }
 
-/** Three numbers or more with hyphens between them: an account, a card, a case. */
+/** "05/06/26": a date, and which is the day is not known; three numbers with hyphens: an account, a card, a case. */
 function endOfCode(tokens: Tokens, at: number): number | undefined {
+  const written = tokens.slice(at, at + 5).map(({ text }) => text)
+  if (/^\d{1,2}([/-])\d{1,2}\1\d{4}$/.test(written.join(''))) return at + 5
   let to = at
   let numbers = 0
   while (tokens[to]?.kind === 'number') {

@@ -64,7 +64,10 @@ export const basesBefore = phrases<Basis>([
   ['quarterly|ربع سنوي|ربع سنويه', { per: 'quarter' }],
   ['flat', { method: 'flat' }],
   ['reducing|متناقص|متناقصه|المتناقص|المتناقصه', { method: 'reducing' }],
-  ['excl. vat|excl vat|excluding vat|غير شامله الضريبه|غير شامل الضريبه', { vat: 'excl' }],
+  [
+    'excl. vat|excl vat|excluding vat|before vat|ex vat|دون احتساب الضريبه|بدون الضريبه|دون الضريبه|قبل الضريبه|before vat|ex vat|دون احتساب الضريبه|بدون الضريبه|دون الضريبه|قبل الضريبه|غير شامله الضريبه|غير شامل الضريبه',
+    { vat: 'excl' },
+  ],
   [
     'incl. vat|incl vat|including vat|vat inclusive|vat-inclusive|شامله الضريبه|شامل الضريبه',
     { vat: 'incl' },

@@ -4,7 +4,7 @@ import { phrases } from '../phrases.ts'
 /** Right before a figure. */
 export const boundsBefore = phrases<Bound>([
   [
-    'from|frm|starting from|starting at|starts from|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
+    'from|frm|starting from|starting at|starts from|starts @|start @|from @|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
     'from',
   ],
   ['من|ابتداء من|بدءا من|بداية من|تبدا من|يبدا من|تبدأ ب|يبدأ ب|اعتبارا من|انطلاقا من|ابتدا من', 'from'],
@@ -17,26 +17,23 @@ export const boundsBefore = phrases<Bound>([
     'min',
   ],
   [
-    'الحد الادنى|حد ادنى|بحد ادنى|كحد ادنى|على الاقل|لا يقل عن|لا تقل عن|ما يقل عن|لا يقل|بما لا يقل عن|ادنى|اقل شي|الادنى',
+    'الحد الادنى|حد ادنى|بحد ادنى|كحد ادنى|على الاقل|لا يقل عن|لا تقل عن|ما يقل عن|ما ينزل عن|لا ينزل عن|لا يقل|بما لا يقل عن|ادنى|اقل شي|الادنى',
     'min',
   ],
   [
-    'max|max.|maximum|maximum of|a maximum of|no more than|not more than|not exceeding|does not exceed|do not exceed|not exceed|at most|capped at|cap of|capped to|limited to|≤|<=',
+    'max|max.|maximum|maximum of|a maximum of|no more than|not more than|not exceeding|does not exceed|do not exceed|not exceed|at most|capped at|cap|capped|cap of|capped to|limited to|≤|<=',
     'max',
   ],
   [
     'الحد الاقصى|حد اقصى|بحد اقصى|كحد اقصى|بسقف|اقصى|على الاكثر|لا يتجاوز|لا تتجاوز|ما يتجاوز|ما تتجاوز|لا يزيد عن|لا تزيد عن|لا يزيد على|لا تزيد على|ما يزيد عن|بما لا يتجاوز|بما لا يزيد عن|اكثر شي',
     'max',
   ],
-  [
-    'within|with in|w/in|w/ in|in as little as|in just|in less than|in under|in only|خلال|في غضون|ضمن|في خلال|في اقل من|خلال اقل من',
-    'within',
-  ],
+  ['within|with in|w/in|w/ in|in as little as|in just|in only|خلال|في غضون|ضمن|في خلال', 'within'],
   [
     'over|more than|above|exceeding|in excess of|exceeds|greater than|beyond|>|اكثر من|ازيد من|اعلى من|تتجاوز|يتجاوز|فوق|يفوق|تفوق|يزيد عن|تزيد عن|يزيد على|تزيد على|ما يزيد على|بما يزيد عن',
     'over',
   ],
-  ['under|below|less than|lower than|fewer than|<|اقل من|دون|تحت|ادنى من', 'under'],
+  ['under|below|less than|lower than|fewer than|<|اقل من|دون|تحت|ادنى من', 'max'],
   [
     'about|approx|approx.|approximately|around|circa|nearly|almost|roughly|~|≈|حوالي|تقريبا|نحو|زهاء|قرابه|ما يقارب',
     'about',
@@ -69,9 +66,12 @@ export const boundsAfter = phrases<Bound>([
 /** Of a date. */
 export const boundsOfDate = phrases<Bound>([
   [
-    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|valid to|valid thru|through|no later than|latest',
+    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
     'max',
   ],
-  ['حتى|لغايه|لين|لحد|قبل|ينتهي في|تنتهي في|ينتهي|تنتهي|الى|بتاريخ اقصاه', 'max'],
+  [
+    'حتى|لغايه|لين|لحد|قبل|ينتهي في|تنتهي في|ينتهي|تنتهي|الى|بتاريخ اقصاه|لنهايه|نهايه|حتى نهايه|لغايه نهايه|اخر يوم|اخر موعد',
+    'max',
+  ],
   ['from|starting|starts|starting from|starts on|after|من|ابتداء من|بدءا من|اعتبارا من|بعد|يبدا في', 'from'],
 ])

@@ -68,7 +68,7 @@ export function nameOfPlural(word: string): string | undefined {
 }
 
 const notNouns = new Set(
-  'this thus plus across was has does its his hers yours always perhaps towards besides less us is as gives gets earns pays saves offers applies includes covers starts ends costs lets makes takes brings comes means works helps days'.split(
+  'this thus plus across was has does its his hers yours always onwards upwards downwards terms conditions perhaps towards besides less us is as gives gets earns pays saves offers applies includes covers starts ends costs lets makes takes brings comes means works helps days'.split(
     ' ',
   ),
 )

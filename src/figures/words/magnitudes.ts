@@ -6,7 +6,8 @@ export type Magnitude = { power: number; needs?: 'currency' | 'glue' }
 export const magnitudes = phrases<Magnitude>([
   ['hundred|ميه|مايه|ميات|مئه', { power: 2 }],
   ['thousand|thousands|الف|الفا|الاف|آلاف', { power: 3 }],
-  ['k|ك', { power: 3, needs: 'glue' }],
+  ['k', { power: 3, needs: 'glue' }],
+  ['ك', { power: 3, needs: 'currency' }],
   ['lakh|lakhs|lac|lacs', { power: 5 }],
   ['million|millions|mn|mln|mio|mil|مليون|مليونا|ملايين', { power: 6 }],
   ['m|mm|م', { power: 6, needs: 'currency' }],

@@ -12,6 +12,15 @@ export const english = new Map(
     ),
 )
 
+/** Parts of a power: "half a million", "ربع مليون". */
+export const fractions = new Map([
+  ['half', '0.5'],
+  ['quarter', '0.25'],
+  ['نصف', '0.5'],
+  ['نص', '0.5'],
+  ['ربع', '0.25'],
+])
+
 export const englishPowers = new Map([
   ['hundred', 2],
   ['thousand', 3],
@@ -22,7 +31,7 @@ export const englishPowers = new Map([
 
 const arabicRows: [value: number, words: string][] = [
   [0, 'صفر'],
-  [1, 'واحد واحدة وحدة'],
+  [1, 'واحد واحدة وحدة إحدى احدا أحد'],
   [2, 'اثنان اثنين اثنتان اثنتين اثنا اثني اثنتا اثنتي ثنتين'],
   [3, 'ثلاث ثلاثة تلات'],
   [4, 'أربع أربعة'],
@@ -32,7 +41,7 @@ const arabicRows: [value: number, words: string][] = [
   [8, 'ثمان ثماني ثمانية'],
   [9, 'تسع تسعة'],
   [10, 'عشر عشرة'],
-  [11, 'أحد_عشر إحدى_عشرة حداشر احدعش'],
+  [11, 'أحدعشر احداعشر حداشر احدعش'],
   [12, 'اثناعشر اثنعش اثناعش'],
   [13, 'ثلاثةعشر ثلاثتعشر ثلاثتعش'],
   [14, 'أربعةعشر أربعتعشر أربعتعش'],

@@ -1,6 +1,9 @@
 import type { Unit } from '../figure.ts'
 import { phrases } from '../phrases.ts'
 
+/** Hundredths of a percent. */
+export const basisPoints = phrases<'%'>([['bps|bp|basis points|basis point|نقطه اساس|نقاط اساس', '%']])
+
 export const percent = phrases<'%'>([
   ['%|percent|per cent|pct|percentage points|percentage point', '%'],
   ['بالميه|بالمايه|بالمئه|في الميه|في المايه|فالميه|بالميت|ب الميه|نقطه ميويه|نقاط ميويه', '%'],
@@ -9,8 +12,7 @@ export const percent = phrases<'%'>([
 /** Units with a name of their own, after their number. */
 export const units = phrases<Unit>([
   ['fils|فلس|فلسا|فلوس', 'fils'],
-  ['bps|bp|basis points|basis point|نقطه اساس|نقاط اساس', 'basisPoint'],
-  ["year|years|yr|yrs|yr.|yrs.|year's|years'|سنه|سنوات|سنين|سنوا|عام|عاما|اعوام", 'year'],
+  ["year|years|yr|yrs|yr.|yrs.|y|year's|years'|سنه|سنوات|سنين|سنوا|عام|عاما|اعوام", 'year'],
   ["month|months|mth|mths|mth.|mths.|mo|mos|mo.|mos.|month's|شهر|شهرا|اشهر|شهور", 'month'],
   ['week|weeks|wk|wks|wk.|wks.|اسبوع|اسبوعا|اسابيع', 'week'],
   ['day|days|calendar day|calendar days|يوم|يوما|ايام', 'day'],
@@ -56,6 +58,9 @@ export const multiples = new Map([
   ['triple', '3'],
   ['quadruple', '4'],
   ['ضعف', '2'],
+  ['ضعفي', '2'],
+  ['مثلي', '2'],
+  ['twice', '2'],
 ])
 
 export const multiplied =

@@ -1,7 +1,8 @@
 import { plainText } from '#content/rich-text.ts'
+import { isOut, judgeFigure, means, tellableLines } from './judge-figure.ts'
 import type { MessyBrief, Wanted } from './messy-briefs.ts'
 import type { WrittenField } from './page.ts'
-import { plain, type SaidFigure, saidFigures } from './said-figures.ts'
+import { plain, saidFigures } from './said-figures.ts'
 import { count, type Score } from './score.ts'
 
 /** What is measured of a page that was written from a messy brief. */
@@ -13,7 +14,10 @@ export const messyMeasures = [
   'unusable left out',
   'product named',
   'figures read',
+  'left out is named',
   'fields filled',
+  'figure cells right',
+  'figure cells filled',
 ] as const
 export type MessyMeasure = (typeof messyMeasures)[number]
 
@@ -26,10 +30,20 @@ export function measureMessyPage(score: Scores, messy: MessyBrief, page: readonl
     const text = plain(`${plainText(value.value)}${value.field.type === 'number' && value.value ? '%' : ''}`)
     const where = `${messy.name} ${value.component.code}.${value.field.name}: ${value.value}`
     count(score('fields filled'), text !== '', where)
+    if (isFigureCell(value)) count(score('figure cells filled'), text !== '', where)
     if (text === '') continue
     const printed = runs.find((run) => hasWords(text, run))
     count(score('no note printed'), printed === undefined, `${where} | ${printed}`)
-    for (const figure of saidFigures(text)) judgeFigure(score, messy, value, text, figure, where)
+    const verdicts = saidFigures(text).flatMap((figure) => judgeFigure(messy, value, text, figure) ?? [])
+    for (const { isRight, keepsCondition, said, condition } of verdicts) {
+      count(score('figures right'), isRight, `${where} | ${said}`)
+      if (keepsCondition !== undefined)
+        count(score('conditions kept'), keepsCondition, `${where} | ${said} | ${condition}`)
+    }
+    if (isFigureCell(value)) {
+      const isRight = verdicts.every((verdict) => verdict.isRight && verdict.keepsCondition !== false)
+      count(score('figure cells right'), isRight, where)
+    }
   }
   const texts = page.map(({ value }) => plain(plainText(value)))
   for (const pair of messy.contradictions) {
@@ -46,147 +60,24 @@ export function measureMessyPage(score: Scores, messy: MessyBrief, page: readonl
     count(score('unusable left out'), holds, `${messy.name}: ${line}`)
   }
   nameProducts(score('product named'), messy, page)
-  for (const wanted of messy.facts.filter((fact) => isCertain(messy, fact)))
-    count(score('figures read'), isRead(wanted, texts), `${messy.name}: ${wanted.figure} (${wanted.line})`)
-}
-
-/** Each figure of a page is one that the brief holds, with its unit and bound, and its condition stands in the section. */
-function judgeFigure(
-  score: Scores,
-  messy: MessyBrief,
-  value: WrittenField,
-  text: string,
-  figure: SaidFigure,
-  where: string,
-) {
-  if (plain(messy.productName).includes(text.slice(figure.from, figure.to))) return
-  if (/24 ?\/ ?7/.test(text.slice(Math.max(0, figure.from - 4), figure.to + 4))) return
-  const beside = plain(
-    [value.value, ...Object.values(value.itemValues ?? value.sectionValues ?? {})]
-      .map(plainText)
-      .join(' \n '),
-  )
-  const facts = messy.facts.filter((fact) => !isOut(messy, fact) && means(fact, text, figure))
-  const bounded = facts.filter((fact) => keepsBound(fact, beside))
-  const isOther = facts.length === 0 && isOwnWords(messy, text, figure)
-  const said = text.slice(Math.max(0, figure.from - 12), figure.to + 12)
-  count(score('figures right'), bounded.length > 0 || isOther, `${where} | ${said}`)
-  if (bounded.length > 0)
-    count(
-      score('conditions kept'),
-      bounded.some((fact) => keepsCondition(fact, beside)),
-      `${where} | ${said} | ${bounded[0]?.condition}`,
-    )
-}
-
-/** The figure stands there as the brief has it, or says the same with other signs. */
-function means(fact: Wanted, text: string, figure: SaidFigure): boolean {
-  const own = plain(fact.figure)
-  for (let at = text.indexOf(own); at !== -1; at = text.indexOf(own, at + 1)) {
-    const isWhole = !/[a-z\d]/.test(text[at - 1] ?? ' ') || !/^[a-z\d]/.test(own)
-    const ends = at + own.length
-    const goesOn = /\d$/.test(own)
-      ? /^(?:[\d]|[.,]\d|\s?(?:k|m|mn|bn|million|billion|الف|مليون)(?![a-z]))/.test(text.slice(ends))
-      : /^[a-z\u0600-\u06ff]/.test(text.slice(ends)) && /[a-z\u0600-\u06ff]$/.test(own)
-    if (isWhole && !goesOn && figure.from >= at && figure.to <= ends) return true
+  for (const wanted of messy.facts) {
+    const isThere = isRead(wanted, texts)
+    const where = `${messy.name}: ${wanted.figure} (${wanted.line})`
+    if (isCertain(messy, wanted)) count(score('figures read'), isThere, where)
+    if (!isThere) count(score('left out is named'), isFigureNamed(wanted, notes), where)
   }
-  if (fact.unit === 'date')
-    return datesOf(fact).some(
-      ([day, month]) =>
-        figure.value === day && months[month - 1]?.test(text.slice(figure.to, figure.to + 14)),
-    )
-  return (
-    valuesOf(fact).includes(figure.value) &&
-    (figure.unit === fact.unit || (fact.unit === null && figure.unit === undefined))
-  )
 }
 
-function valuesOf({ value }: Wanted): number[] {
-  return partsOf(value).map(Number)
+/** A note quotes the part of the line that holds the figure. */
+function isFigureNamed({ line, figure }: Wanted, notes: readonly string[]): boolean {
+  const quotes = notes.flatMap((note) => note.match(/“[^”]*”/g) ?? []).map(spaced)
+  return quotes.some((quote) => spaced(line).includes(quote) && quote.includes(spaced(figure)))
 }
 
-function partsOf(value: Wanted['value']): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value : [value.from, value.to]
+/** A cell that holds a figure and no sentence. */
+function isFigureCell({ field }: WrittenField): boolean {
+  return field.type === 'number' || /^(?:stat|number|stat_number|highlight_number)$/.test(field.name)
 }
-
-function datesOf({ value }: Wanted): (readonly [number, number])[] {
-  return partsOf(value).map((date) => {
-    const [day = '', month = ''] = date.split('-').toReversed()
-    return [Number(day), Number(month)] as const
-  })
-}
-
-/** A number of a line that nobody listed as a figure, such as "24/7": the words on both sides are those of the line. */
-function isOwnWords(messy: MessyBrief, text: string, { from, to }: SaidFigure): boolean {
-  const said = `${/\S*\s?\S*$/.exec(text.slice(0, from))?.[0] ?? ''}${text.slice(from, to)}${/^\S*(?:\s\S+)?/.exec(text.slice(to))?.[0] ?? ''}`
-  const words = said.replace(/[^\p{L}\p{N}%/+]+/gu, ' ').trim()
-  return tellableLines(messy).some(
-    (line) =>
-      ` ${plain(line).replace(/[^\p{L}\p{N}%/+]+/gu, ' ')} `.includes(` ${words} `) || isPartOf(words, line),
-  )
-}
-
-/** Where frames stand on one side, the other side and the number itself have to be the line's. */
-function isPartOf(words: string, line: string): boolean {
-  const own = plain(line).replace(/[^\p{L}\p{N}%/+]+/gu, ' ')
-  const parts = words.split(' ')
-  const at = parts.findIndex((part) => /\d/.test(part))
-  return (
-    own.includes(parts.slice(at, at + 2).join(' ')) &&
-    (at + 1 < parts.length || own.trim().endsWith(parts[at] ?? ''))
-  )
-}
-
-function tellableLines({ brief, contradictions, unusable, notes }: MessyBrief): string[] {
-  const out = new Set([...contradictions.flat(), ...unusable, ...notes].map(plain))
-  return [brief.topic, ...brief.keyMessages.flatMap((message) => message.split('\n'))].filter(
-    (line) => !out.has(plain(line)),
-  )
-}
-
-function keepsBound({ bound }: Wanted, beside: string): boolean {
-  const words = bounds[bound]
-  return words === undefined || words.test(beside)
-}
-
-function keepsCondition(fact: Wanted, beside: string): boolean {
-  const words = wordsOf(fact.condition ?? '')
-  const kept = words.filter((word) => beside.includes(word))
-  const hasVat = !fact.vat || /vat|ضريب/.test(beside)
-  return hasVat && kept.length >= words.length * 0.7
-}
-
-function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/[^\p{L}\p{N}%.]+/u)
-    .map((word) => word.replace(/\.+$/, ''))
-    .filter((word) => word.length > 2 || /\d/.test(word))
-}
-
-const bounds: Record<string, RegExp | undefined> = {
-  upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
-  max: /max|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
-  from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
-  min: /min|at least|from|or more|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
-  within: /within|w\/in|in |first|at most|خلال|في|اول/,
-  over: /over|more than|above|\+|اكثر|فوق/,
-}
-
-const months = [
-  /jan|يناير/,
-  /feb|فبراير/,
-  /mar|مارس/,
-  /apr|ابريل/,
-  /may|مايو/,
-  /jun|يونيو/,
-  /jul|يوليو/,
-  /aug|اغسطس/,
-  /sep|سبتمبر/,
-  /oct|اكتوبر/,
-  /nov|نوفمبر/,
-  /dec|ديسمبر/,
-]
 
 /** Five words in a row of what is not to be quoted, or all of a shorter text; a single word only where it is a name or a mark. */
 function runsOfNotes(messy: MessyBrief): string[] {
@@ -242,11 +133,6 @@ function nameProducts(score: Score, { name, productName }: MessyBrief, page: rea
 /** What nobody can be sure of, and what is to be left out, need not be read. */
 function isCertain(messy: MessyBrief, fact: Wanted): boolean {
   return !fact.ambiguous && !isOut(messy, fact)
-}
-
-function isOut({ contradictions, unusable }: MessyBrief, { line }: Wanted): boolean {
-  const own = plain(line)
-  return [...contradictions.flat(), ...unusable].some((out) => plain(out) === own)
 }
 
 /** On the page in digits with its unit, or as the brief has it. */

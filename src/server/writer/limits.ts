@@ -70,7 +70,8 @@ function excessOf(column: Field, value: string, { locale, knownText, notes, isla
 
 /** A number outside its bounds is asked for anew as it is. */
 function foreignIn(column: Field, value: string, knownText: string): string[] {
-  if (column.type !== 'number') return foreignFigures(plainText(value), knownText)
+  if (column.type === 'richtext') return foreignFigures(plainText(value), knownText)
+  if (column.type !== 'number') return foreignFigures(value, knownText)
   const isWithin = findValueProblems(column, value, { field: column.name }).length === 0
   return isWithin ? foreignNumbers(value, knownText) : []
 }

@@ -16,6 +16,7 @@ export type LeftOutReason =
   | 'unfollowed'
   | 'asked'
   | 'said-already'
+  | 'too-long'
   | 'no-name'
   | { contradicts: string }
 
@@ -45,6 +46,7 @@ const reasons: Record<Exclude<LeftOutReason, object>, string> = {
   unfollowed: 'this writer cannot follow it',
   asked: 'as the brief asks not to mention it',
   'said-already': 'another message says it already',
+  'too-long': 'it is longer than a text of a page; say it in shorter sentences',
   'no-name': 'it is longer than a name; shorten it so that texts can say it',
   instruction: 'it is an order to the writer and no message',
   markup: 'it holds markup',

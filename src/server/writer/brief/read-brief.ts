@@ -23,6 +23,21 @@ export type ReadBrief = {
 
 /** The key messages of a brief, parted into what customers are told and what is said among colleagues. */
 export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): ReadBrief {
+  const key = JSON.stringify(keyMessages)
+  const known = readBefore.get(key)
+  if (known) return known
+  const read = readMessages(keyMessages)
+  const [oldest] = readBefore.keys()
+  if (readBefore.size >= mostKept && oldest !== undefined) readBefore.delete(oldest)
+  readBefore.set(key, read)
+  return read
+}
+
+/** A page asks for its values one by one, each time with the same brief. */
+const readBefore = new Map<string, ReadBrief>()
+const mostKept = 12
+
+function readMessages(keyMessages: readonly string[]): ReadBrief {
   const read = takeWithin(keyMessages, readLimits.brief)
   const lines = read.flatMap(linesOfMessage)
   const chatter = lines.flatMap(({ chatter }) => (chatter ? [chatter] : []))
@@ -47,8 +62,9 @@ export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): R
 type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }
 
 function judge(sentence: string, footnotes: Footnotes): Judged {
-  const { text, notes, kind } = separateNotes(sentence)
   const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: sentence, reason }] })
+  if (sentence.length > readLimits.statement) return leaveOut('too-long')
+  const { text, notes, kind } = separateNotes(sentence)
   if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
   if (/[?؟]/.test(text)) return leaveOut('question')
   if (isUnfinished(text)) return leaveOut('unfinished')
@@ -65,15 +81,15 @@ function judge(sentence: string, footnotes: Footnotes): Judged {
 
 /** Of two statements that say different figures of one thing nobody but a person knows which one holds. */
 function partContradictions(statements: readonly Statement[]) {
-  const pairs = findContradictions(statements.map(({ text }) => text))
-  const disputed = new Set(pairs.flatMap(({ one, other }) => [one, other]))
-  const sourceAt = (place: number) => statements[place]?.source ?? ''
-  return {
-    agreed: statements.filter((_, place) => !disputed.has(place)),
-    contradicting: pairs.map(
-      ({ one, other }): LeftOut => ({ line: sourceAt(one), reason: { contradicts: sourceAt(other) } }),
-    ),
+  const disputed = new Set<number>()
+  const contradicting: LeftOut[] = []
+  for (const { one, other } of findContradictions(statements.map(({ text }) => text))) {
+    const isNamed = disputed.has(one) && disputed.has(other)
+    const [line = '', contradicts = ''] = [statements[one]?.source, statements[other]?.source]
+    if (!isNamed) contradicting.push({ line, reason: { contradicts } })
+    disputed.add(one).add(other)
   }
+  return { agreed: statements.filter((_, place) => !disputed.has(place)), contradicting }
 }
 
 /** A line that goes on with the one before it: "= 4.65% p.a. reducing". */

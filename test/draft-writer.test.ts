@@ -207,6 +207,66 @@ test('a figure whose condition does not fit beside it is not shown without it', 
   expect(valuesOf('highlight_title')).toEqual([message])
 })
 
+test.each([
+  [
+    'en-AE',
+    ['Finance of up to AED 3m', 'Pre-approval w/in 48 hrs', 'Salary from AED 15K', 'Repay over 20 yrs'],
+  ],
+  [
+    'ar-AE',
+    ['تمويل لغاية ٣ مليون درهم', 'موافقة خلال ٤٨ ساعة', 'مكافأة ١٠٠ الف ميل', 'ادخار بعملة 500 دولار'],
+  ],
+] as const)(
+  'a figure cell keeps magnitude, unit and currency, glued and short ones too (%s)',
+  async (locale, messages) => {
+    const brief = { ...briefFor('cashback card', locale, 'casual'), keyMessages: [...messages] }
+    const page = await writePage(writer, brief, [component('BORDERGRID001'), component('HLNUM001')])
+    const cells = page
+      .filter(({ field: { name }, value }) => /stat|number/.test(name) && value !== '')
+      .map(({ value }) => value)
+    expect(cells.length).toBeGreaterThan(4)
+    for (const cell of cells)
+      expect(cell).toMatch(/\d(?:m|K)$|\d (?:hrs|yrs)$|[\d٣٤٨١٠] (?:مليون درهم|ساعة|الف ميل|دولار)$/)
+  },
+)
+
+test('a figure that cannot be read for certain stands nowhere, and its line is named', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['Loan up to 3m', 'No annual fee'],
+  }
+  const page = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value).join()).not.toMatch(/\b3/)
+  expect(page.flatMap(({ notes }) => notes).join()).toContain(
+    'write it in full, with its unit: “Loan up to 3m”',
+  )
+})
+
+test('messages that contradict each other stand nowhere, and both are named', async () => {
+  const keyMessages = ['Tenor up to 25 years', 'No annual fee', 'Tenor up to 20 years']
+  const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages }
+  const page = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value).join()).not.toMatch(/20|25/)
+  expect(page.flatMap(({ notes }) => notes).join()).toContain(
+    '“Tenor up to 25 years” and “Tenor up to 20 years”',
+  )
+})
+
+test('an asterisk brings its footnote onto the page, and words behind “incl.” and “p.a.” stay', async () => {
+  const keyMessages = [
+    'Cash in 24 hours*',
+    'Fee of AED 26.25 incl. VAT a month',
+    '* after all documents are in',
+  ]
+  const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages }
+  for (const { value } of await writePage(writer, brief, components)) {
+    expect(value).not.toContain('*')
+    if (/cash in 24/i.test(value)) expect(value).toContain('after all documents are in')
+    if (value.includes('incl.')) expect(value).toContain('incl. VAT')
+    if (/26.25/.test(value) && value.length > 20) expect(value).toContain('incl. VAT')
+  }
+})
+
 test('“up to” stays with its figure, also where only digits fit', async () => {
   const page = await writePage(writer, briefFor('cashback card', 'en-AE', 'casual'), [
     component('HBR003'),

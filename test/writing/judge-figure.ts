@@ -44,7 +44,7 @@ export function means(fact: Wanted, text: string, figure: SaidFigure): boolean {
     const ends = at + own.length
     const goesOn = /\d$/.test(own)
       ? /^(?:[\d]|[.,]\d|\s?(?:k|m|mn|bn|million|billion|الف|مليون)(?![a-z]))/.test(text.slice(ends))
-      : /^[a-z\u0600-\u06ff]/.test(text.slice(ends)) && /[a-z\u0600-\u06ff]$/.test(own)
+      : /^[a-z\u0621-\u064a]/.test(text.slice(ends)) && /[a-z\u0621-\u064a]$/.test(own)
     if (isWhole && !goesOn && figure.from >= at && figure.to <= ends) return true
   }
   if (fact.unit === 'date')

@@ -34,7 +34,7 @@ export function saidFigures(text: string): SaidFigure[] {
     const before = text.slice(0, index)
     const after = text.slice(index + digits.length)
     const [magnitude = '', scale = ''] =
-      /^\s?(thousand|million|billion|mn|bn|k|m|الف|مليون|مليار)(?![a-z\u0600-\u06ff])/.exec(after) ?? []
+      /^\s?(thousand|million|billion|mn|bn|k|m|الف|مليون|مليار)(?![a-z\u0621-\u064a])/.exec(after) ?? []
     const currency = currencies.find(([pattern]) => new RegExp(`(?:${pattern})\\s?$`).test(before))?.[1]
     const rest = after.slice(magnitude.length)
     return {
@@ -48,7 +48,7 @@ export function saidFigures(text: string): SaidFigure[] {
 
 function unitOf(after: string): string | undefined {
   if (/^\s?%/.test(after)) return '%'
-  const word = /^[\s-]*(?:first |free |uae )?([a-z\u0600-\u06ff]+)/.exec(after)?.[1] ?? ''
+  const word = /^[\s-]*(?:first |free |uae )?([a-z\u0621-\u064a]+)/.exec(after)?.[1] ?? ''
   return (
     units.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(word))?.[1] ??
     (word.replace(/ies$/, 'y').replace(/s$/, '') || undefined)

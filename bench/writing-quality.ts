@@ -3,7 +3,7 @@
 // writer when there are none. `--sample 50` writes the first 50 sections, page after page, for a model that costs money;
 // `--misses` names what did not pass. A measure below its bar ends the run with an error.
 // Beside these it writes a page of every brief of `test/writing/messy-briefs`, as marketers write them and somebody read
-// them beforehand, or of `--briefs <folder>`: all its JSON files. `--messy` writes these alone.
+// them beforehand, or of `--briefs <file or folder>`. `--messy` writes these alone.
 
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'

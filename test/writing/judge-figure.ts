@@ -110,7 +110,7 @@ export function isOut({ contradictions, unusable }: MessyBrief, { line }: Wanted
 }
 
 function keepsBound({ bound }: Wanted, beside: string): boolean {
-  const words = bounds[bound]
+  const words = bounds[bound ?? 'exact']
   return words === undefined || words.test(beside)
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writingBriefSchema } from '#content/writing.ts'
@@ -10,14 +10,14 @@ const wantedSchema = z.object({
   value: z.union([z.string(), z.array(z.string()), z.object({ from: z.string(), to: z.string() })]),
   /** A unit of ours, `date`, or the noun that is counted; null for a bare number. */
   unit: z.string().nullable(),
-  bound: z.string(),
+  bound: z.string().nullable(),
   per: z.string().nullable(),
   /** Words of the line without which the figure says something else. */
   condition: z.string().nullable(),
   /** The key message, or its line. */
   line: z.string(),
   /** Nobody can say for certain what is meant: it may be left out. */
-  ambiguous: z.boolean(),
+  ambiguous: z.boolean().default(false),
   vat: z.string().optional(),
   unitImplied: z.boolean().optional(),
 })
@@ -43,12 +43,12 @@ export type MessyBrief = z.infer<typeof messyBriefSchema>
 
 export const ownMessyBriefs = join(import.meta.dirname, 'messy-briefs')
 
-/** All briefs of all JSON files of a folder; each file is a list. */
-export function loadMessyBriefs(folder: string): MessyBrief[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return names.toSorted().flatMap((name) => {
-    const read = z.array(messyBriefSchema).safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    if (!read.success) throw new Error(`${name} does not hold. ${z.prettifyError(read.error)}`)
+/** The briefs of a JSON file, or of all those of a folder; each file is a list. */
+export function loadMessyBriefs(path: string): MessyBrief[] {
+  const files = statSync(path).isFile() ? [path] : readdirSync(path).map((name) => join(path, name))
+  return files.filter((file) => file.endsWith('.json')).toSorted().flatMap((file) => {
+    const read = z.array(messyBriefSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    if (!read.success) throw new Error(`${file} does not hold. ${z.prettifyError(read.error)}`)
     return read.data
   })
 }

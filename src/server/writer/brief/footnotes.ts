@@ -1,26 +1,39 @@
+import { isCondition } from './condition.ts'
+
 /** What the marks of a brief lead to, and its lines without those that say it. */
 export type Footnotes = { words: ReadonlyMap<string, string>; lines: readonly string[] }
 
-/** A line that begins with a mark is the footnote of those that bear it further on; else the mark is a bullet. */
+/**
+ * A line that begins with a mark is the footnote of those that bear it further on, and so is a bare condition that ends
+ * with it; else the mark is a bullet.
+ */
 export function readFootnotes(lines: readonly string[]): Footnotes {
-  const borne = new Set(lines.flatMap(marksIn))
   const words = new Map<string, string>()
-  const others = lines.filter((line) => {
-    const [, mark = '', rest = ''] = leading.exec(line) ?? []
-    if (!borne.has(mark) || words.has(mark) || marksIn(line).includes(mark)) return true
-    words.set(mark, rest)
+  const others = lines.filter((line, place) => {
+    const [mark, note] = footnoteIn(line)
+    const isBorne = lines.some((other, at) => at !== place && marksIn(other).includes(mark))
+    if (!isBorne || words.has(mark)) return true
+    words.set(mark, note)
     return false
   })
-  return { words, lines: others.map((line) => line.replace(/^[*]\s*(?=\S)/, '')) }
+  return { words, lines: others.map((line) => line.replace(/^\*+\s*(?=\S)/, '')) }
+}
+
+function footnoteIn(line: string): [mark: string, words: string] {
+  const [, mark = '', words = ''] = leading.exec(line) ?? []
+  if (mark !== '') return marksIn(line).includes(mark) ? ['', ''] : [mark, words]
+  const [own = ''] = marksIn(line)
+  return isCondition(line) ? [own, line.replace(bearing, '')] : ['', '']
 }
 
 /** A sentence with its footnote in brackets instead of the mark; undefined when the mark leads nowhere. */
 export function withFootnotes(sentence: string, { words }: Footnotes): string | undefined {
   const marks = marksIn(sentence)
   const found = marks.flatMap((mark) => words.get(mark) ?? [])
-  if (found.length < marks.length) return undefined
   const plain = sentence.replace(bearing, '').trim()
-  return found.reduce(inBrackets, plain)
+  if (found.length === marks.length) return found.reduce(inBrackets, plain)
+  const isWithin = /[(\s–-]\*+\s*\p{L}/u.test(plain)
+  return isWithin || isCondition(plain) ? plain.replace(/(?<=[(\s–-])\*+\s*(?=\p{L})/gu, '') : undefined
 }
 
 /** What belongs to a sentence, behind it: "Zero fees (terms apply)". */

@@ -22,6 +22,7 @@ const unconfirmed = [
   /\b(?:tbc|tbd|tba|unconfirmed|provisional|placeholder|x{2,})\b|\?{2,}|؟{2,}|\?!|!\?/,
   /\bto be (?:confirmed|decided|checked|agreed|advised)\b|\bnot (?:yet |been )*(?:final|confirmed|approved|signed off)\b/,
   /\b(?:pending|awaiting) (?:\w+ )?(?:approval|legal|compliance|confirmation|sign-?off|treasury)\b/,
+  /\bsubject to (?:mgmt|management|legal|compliance|treasury|budget|internal|marketing|shari'?ah?) (?:approval|sign-?off|confirmation)/,
   new RegExp(`\\bwaiting (?:for|on) (?:${people}|approval|confirmation|final|the final)\\b`),
   /\b(?:pls|plz|please|must|need to|needs to|should) (?:re-?|double[- ])?(?:confirm|check|verify|approve|advise)\b/,
   /\bto (?:confirm|check|verify|approve|advise)\s*[!.)]*$/,
@@ -32,7 +33,7 @@ const unconfirmed = [
   new RegExp(
     `\\b(?:${people}) (?:may|might|could|will)\\b|\\b(?:if|unless) .{0,40}\\b(?:approved|confirmed)\\b`,
   ),
-  /(?:للتاكيد|سيتم تاكيد|بانتظار|بنتظار|قيد (?:الموافقه|المراجعه|التاكيد)|لم (?:يعتمد|يءكد)|غير (?:مءكد|معتمد|نهاءي)|قبل النشر|لازم نتاكد)/,
+  /(?:للتاكيد|سيتم تاكيد|بانتظار|بنتظار|قيد (?:الموافقه|المراجعه|التاكيد)|لم (?:يعتمد|يءكد)|غير (?:مءكد|معتمد|نهاءي)|قبل النشر|لازم (?:\p{L}+ )?(?:نتاكد|يوافق|توافق|نراجع|يعتمد))/u,
 ]
 
 const orders = [
@@ -40,11 +41,11 @@ const orders = [
   new RegExp(
     `(?:^|[,;:(–-]\\s*|\\b(?:said|says|and|so|but)\\s+)(?:do not|don't|dont|never|not to|avoid|rather not)\\s+(?:${verbs})(?:ing)?\\b`,
   ),
-  new RegExp(`\\b(?:make|keep) (?:it|this|these|that|the (?:${parts}))\\b`),
+  new RegExp(`\\b(?:make|keep) (?:it|this|these|that|(?:the |all )?(?:${parts}))\\b`),
   new RegExp(
     `\\b(?:big|bigger|red|nice|new|same|old|no|use|add|put|want|change|replace)\\b.{0,20}\\b(?:${parts})\\b`,
   ),
-  /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up)\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder)\b/,
+  /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up)\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder|note (?:to|for))\b|(?:^|[,;:–-]\s*)(?:remove|delete|take out|drop) (?:the|this|that)\b/,
   /^(?:ok|okay|hi|hey|hello|hiya|guys|thanks|thx|ty|cheers|regards|sorry|dear)\b/,
   /^(?:write|rewrite|translate|reword|rephrase|mention|highlight|emphasi[sz]e|stress|lead with|talk about|use the word|play up|proofread|format)\b/,
   /\bas (?:discussed|agreed)\b|\bas per (?:the (?:call|meeting|email|chat|last)|last|my)\b|\b(?:copied|pasted|taken) from\b/,
@@ -54,7 +55,7 @@ const orders = [
   new RegExp(
     `\\b(?:${people}) (?:says?|said|wants?|thinks?|asked|to|has|have|hasn't|needs?|is|isn't)\\b|\\bwill kill us\\b`,
   ),
-  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?)\b|(?:^|\s)@[a-z]\w+/,
+  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi)\b|(?:^|\s)@[a-z]\w+/,
   /(?:^|[\s(])(?:يرجي|الرجاء|رجاء|من فضلك|لو سمحت\p{L}*|بليز)(?!\p{L})|^يا \p{L}+/u,
   /(?:^|\s)(?:لا|ما|عدم)\s+(?:تست|نست|ت|ن)?(?:ذكر|كتب|خدم|حط|قول)\p{L}*/u,
   /(?:^|\s)(?:نحط|نذكر|نكتب|نضيف|نغير|نشيل|خلها|خلوها|خليها|خله|اكتب|اجعلها|اجعلوا|حطوا|ركزوا|اذكر|احذف)\p{L}{0,3}(?!\p{L})/u,

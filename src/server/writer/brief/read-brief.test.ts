@@ -31,6 +31,12 @@ test('an asterisk brings its footnote along, and one that leads nowhere leaves i
   expect(named('Cash in 24 hours*')).toEqual([['Cash in 24 hours*', 'no-footnote']])
 })
 
+test('a footnote may stand in the line itself, or be a condition that ends with the mark', () => {
+  expect(told('5% back* (*at most AED 200 a month)')).toEqual(['5% back (at most AED 200 a month)'])
+  expect(told('5% back*', 'Terms apply*')).toEqual(['5% back (terms apply)'])
+  expect(told('Terms apply*')).toEqual(['Terms apply'])
+})
+
 test('an asterisk before a line is a bullet where no line bears one', () => {
   expect(told('* No annual fee', '* 12 lounge visits')).toEqual(['No annual fee', '12 lounge visits'])
 })

@@ -13,6 +13,8 @@ export function linesOfMessage(message: string): Line[] {
       const text = line
         .slice(chatter?.length ?? 0)
         .replace(/\s+/g, ' ')
+        .replace(/ \| /g, ' / ')
+        .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')
         .replace(/^\s*(?:[-•·–▪►]|\d{1,2}[.)])\s+/, '')
         .trim()
       return { text, chatter: chatter?.trim() }

@@ -2,6 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
 import type { WritingBrief } from '#content/writing.ts'
 import { type Asked, readAsked } from '../brief/asked.ts'
+import { findNote } from '../brief/internal-notes.ts'
 import type { LeftOut } from '../brief/left-out.ts'
 import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { speaksIslamic } from '../claims.ts'
@@ -71,8 +72,16 @@ export function readMaterial(
   const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
-  const nameOf = (text: string) => (isSafe(text) ? shortName(text, names) : '')
+  const nameOf = (text: string) => {
+    const name = isSafe(text) ? shortName(text, names) : ''
+    const note = findNote(name)
+    if (note) leftOut.push({ line: text, reason: note })
+    return note ? '' : name
+  }
   const topic = nameOf(brief.topic)
+  const audienceGiven = inLanguage(nameOf(brief.audience)) ?? ''
+  const audience = readAudience(audienceGiven, language.names)
+  if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
   return {
     locale,
     language,
@@ -82,7 +91,7 @@ export function readMaterial(
     islamic,
     lane: laneOf(place.code, place.instanceId) + tones.indexOf(tone) * toneStep,
     topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
-    audience: readAudience(inLanguage(nameOf(brief.audience)) ?? '', language.names),
+    audience,
     isFocused: asked.first.length > 0,
     facts: ordered,
     figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),

@@ -7,6 +7,8 @@ export const briefSchema = z.strictObject({
   topic: z.string(),
   audience: z.string(),
   keyMessages: z.array(z.string()),
+  /** Those of them that stay here and are not sent, word for word: one that is changed counts again. */
+  leftOut: z.array(z.string()).optional(),
   tone: z.enum(tones),
   additionalContext: z.string(),
   /** Instructions for single components, by instance id. */

@@ -9,11 +9,11 @@ import { guidedIdeaOf, itemConfigOf } from './item-config.ts'
 import { instanceOf, type Place } from './slots.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
-/** The brief as a writer gets it: with the page's language, and without blank lines. */
-export function writingBriefOf({ brief, layout }: Draft): WritingBrief {
+/** The brief as a writer gets it: with the page's language, without blank lines and what is left out. */
+export function writingBriefOf({ brief: { leftOut = [], ...brief }, layout }: Draft): WritingBrief {
   return {
     ...brief,
-    keyMessages: brief.keyMessages.filter((message) => message.trim() !== ''),
+    keyMessages: brief.keyMessages.filter((message) => message.trim() !== '' && !leftOut.includes(message)),
     locale: layout.locale,
   }
 }

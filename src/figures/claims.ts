@@ -1,4 +1,4 @@
-import type { Figure, Unit } from './figure.ts'
+import type { Figure, Mention, Unit } from './figure.ts'
 import { fold } from './fold.ts'
 import { phraseAt } from './phrases.ts'
 import { readFigures } from './read-figures.ts'
@@ -6,6 +6,7 @@ import { isCurrency } from './read-quantity.ts'
 import { splitSentences } from './split-sentences.ts'
 import { cutTokens, type Token } from './tokens.ts'
 import { boundsAfar, boundsBefore } from './words/bounds.ts'
+import { monthOf } from './words/months.ts'
 import { qualifiers, type Subject, subjects, type UnitClass } from './words/subjects.ts'
 
 /** What a line says of one thing: a figure, or that there is none, "no annual fee". */
@@ -32,6 +33,7 @@ type Sentence = {
   tokens: readonly Token[]
   subjects: (Place & Subject)[]
   figures: (Place & { figure: Figure })[]
+  mentions: readonly Mention[]
 }
 
 /** A sentence with more figures is a table: none of them says anything by itself. */
@@ -47,10 +49,17 @@ function claimsOfSentence(text: string): Claim[] {
     .map(({ figure }) => keyOf(figure))
   const shared = {
     qualifiers: [...new Set([...qualifiersOf(tokens), ...conditions])].sort().join(),
-    names: namesOf(sentence),
+    names: /\p{Ll}/u.test(text) ? namesOf(sentence) : [],
   }
   const claims = stated.flatMap(({ figure, subject }): Claim[] =>
-    subject && subject !== 'spend' ? [{ subject, unit: classOf(figure.unit), figure, ...shared }] : [],
+    subject === undefined || subject === 'spend'
+      ? []
+      : thresholdOf(subject, figure, figures.length).map((said) => ({
+          subject,
+          unit: classOf(figure.unit),
+          figure: said,
+          ...shared,
+        })),
   )
   const [only, second] = figures
   if (claims.length === 0 && only && !second) {
@@ -59,9 +68,31 @@ function claimsOfSentence(text: string): Claim[] {
   }
   return [
     ...claims,
+    ...lastDayOf(sentence).map((figure): Claim => ({ subject: 'last day', unit: 'date', figure, ...shared })),
     ...noneOf(sentence).map((subject): Claim => ({ subject, unit: 'none', figure: 'none', ...shared })),
   ]
 }
+
+/** "Salary of AED 8,000" is the least that is needed; with another figure beside it, it is when that one holds. */
+function thresholdOf(subject: string, figure: Figure, figures: number): Figure[] {
+  const isThreshold = /^(?:salary|balance)$/.test(subject) && figure.bound === 'exact'
+  if (!isThreshold || typeof figure.value !== 'string') return [figure]
+  return figures === 1 ? [{ ...figure, bound: 'min' }] : []
+}
+
+/** The day on which an offer ends, as month and day in one number. */
+function lastDayOf({ tokens, mentions }: Sentence): Figure[] {
+  if (!tokens.some(({ text }) => offered.test(text))) return []
+  return mentions.flatMap((mention) => {
+    if (mention.kind !== 'date' || mention.bound !== 'max' || typeof mention.value !== 'string') return []
+    const { from, to, text, value } = mention
+    const day = /-(\d\d)-(\d\d)$/.exec(value)
+    return day ? [{ from, to, text, value: `${Number(`${day[1]}${day[2]}`)}`, bound: 'exact' }] : []
+  })
+}
+
+const offered =
+  /^(?:offers?|valid|validity|ends?|expires|promotion|campaign|العرض|عرض|ساري|سار|ساريه|يسري|ينتهي|تنتهي)$/
 
 function readSentence(text: string): Sentence {
   const folded = fold(text)
@@ -73,12 +104,13 @@ function readSentence(text: string): Sentence {
     if (phrase) found.push({ from: index, to: phrase.to, ...phrase.meaning })
     index = phrase?.to ?? index + 1
   }
-  const figures = readFigures(text).figures.map((figure) => {
+  const reading = readFigures(text)
+  const figures = reading.figures.map((figure) => {
     const from = at.get(figure.from) ?? 0
     const end = tokens.findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
     return { figure, from, to: end < 0 ? tokens.length : end }
   })
-  return { tokens, subjects: found, figures }
+  return { tokens, subjects: found, figures, mentions: reading.mentions }
 }
 
 const farthest = 8

@@ -4,7 +4,9 @@ import { arabic, arabicPairs, arabicPowers, english, englishPowers, fractions } 
 
 /** A number in words; `to` is the token after it. */
 export type NumberInWords = {
+  /** Without its power: ten of "ten thousand", so that "five to ten thousand" can lend it. */
   value: string
+  power: number
   to: number
   isOne: boolean
   /** It goes on with a number word that does not fit: what it is as a whole is not known. */
@@ -14,12 +16,21 @@ export type NumberInWords = {
 export function readNumberWords(tokens: Tokens, at: number): NumberInWords | undefined {
   const token = tokens[at]
   if (token?.kind !== 'word') return undefined
-  return token.isArabic ? readArabic(tokens, at) : readEnglish(tokens, at)
+  const found = token.isArabic ? readArabic(tokens, at) : readEnglish(tokens, at)
+  return found && followsNumber(tokens, at) ? { ...found, isBroken: true } : found
 }
 
 function goesOn(tokens: Tokens, at: number): boolean {
   const word = tokens[at]?.text ?? ''
   return english.has(word) || englishPowers.has(word) || isNumber(word)
+}
+
+/** A number word before it was not understood with it. */
+function followsNumber(tokens: Tokens, at: number): boolean {
+  const word = tokens[at - 1]?.text ?? ''
+  const bare = word.replace(/^[وف]/, '')
+  const isFraction = fractions.has(bare) && word !== 'quarter'
+  return isFraction || arabic.has(bare) || arabicPowers.has(bare) || englishPowers.has(word)
 }
 
 /** Adds up what comes: units to the group, a power multiplies the group, groups fall. */
@@ -43,8 +54,13 @@ class Sum {
     return true
   }
 
+  /** Where all of it is so many of one power. */
+  get power(): number {
+    return this.group === undefined && this.total % this.least === 0 ? Math.round(Math.log10(this.least)) : 0
+  }
+
   get value(): string {
-    return String(Math.round((this.total + (this.group ?? 0)) * 4) / 4)
+    return String((this.total + (this.group ?? 0)) / 10 ** this.power)
   }
 }
 
@@ -88,9 +104,15 @@ function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
   }
   if (to === at) return undefined
   const { value } = sum
-  const placed = readPlaces(tokens, to, value)
+  const placed = sum.power === 0 ? readPlaces(tokens, to, value) : undefined
   if (placed) return placed
-  return { value, to, isOne: value === '1', isBroken: goesOn(tokens, to) }
+  return {
+    value,
+    power: sum.power,
+    to,
+    isOne: value === '1' && sum.power === 0,
+    isBroken: goesOn(tokens, to),
+  }
 }
 
 function isArticle(word: string | undefined): boolean {
@@ -106,7 +128,7 @@ function readFraction(tokens: Tokens, at: number): NumberInWords | undefined {
   while (to < start + 3 && /^(?:of|a)$/.test(tokens[to]?.text ?? '')) to += 1
   const power = englishPowers.get(tokens[to]?.text ?? '') ?? arabicPowers.get(tokens[to]?.text ?? '')
   if (power === undefined) return undefined
-  return { value: shift(fraction, power), to: to + 1, isOne: false, isBroken: false }
+  return { value: shift(fraction, power), to: to + 1, power: 0, isOne: false, isBroken: false }
 }
 
 /** "three point five", and "two and a half percent". */
@@ -121,7 +143,7 @@ function readPlaces(tokens: Tokens, at: number, whole: string): NumberInWords | 
   }
   return places === ''
     ? undefined
-    : { value: shift(`${whole}.${places}`, 0), to, isOne: false, isBroken: false }
+    : { value: shift(`${whole}.${places}`, 0), to, power: 0, isOne: false, isBroken: false }
 }
 
 /** "one and a half million". */
@@ -156,13 +178,15 @@ function readArabic(tokens: Tokens, at: number): NumberInWords | undefined {
     ones += 1
     to = next + 1
     if (part(sum, tokens[to]?.text)) {
-      to += 1
+      // "and half of the million"
+      to += arabicPowers.has(tokens[to + 1]?.text.replace(/^ال/, '') ?? '') ? 2 : 1
       break
     }
   }
   if (to === at) return undefined
   const { value } = sum
-  return { value, to, isOne: value === '1' && ones === 1, isBroken: goesOn(tokens, to) }
+  const isOne = value === '1' && sum.power === 0 && ones === 1
+  return { value, power: sum.power, to, isOne, isBroken: goesOn(tokens, to) }
 }
 
 function takeArabic(sum: Sum, word: string, isFirst: boolean): boolean {

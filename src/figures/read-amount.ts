@@ -161,7 +161,7 @@ function amountsOf(tokens: Tokens, { kind, parts }: Group): (Amount | Unclear)[]
   }
   if (unit) return [{ ...amount, unit }]
   if (isSalary(tokens, first)) return [{ ...amount, unit: 'AED', inherited: true }]
-  return lacksUnit(tokens, first) ? [unclear(parts)] : [amount]
+  return lacksUnit(tokens, first) || isLongCode(tokens, first) ? [unclear(parts)] : [amount]
 }
 
 /** A number in words is a figure where it has a unit; "one" is often a mere word. */
@@ -171,13 +171,19 @@ function isSaid({ unit, number, power }: Quantity): boolean {
 }
 
 /** "min sal 5k" is money. */
-function isSalary(tokens: Tokens, { from, power }: Quantity): boolean {
-  return power > 0 && wordBefore(tokens, from, salaryWords)
+function isSalary(tokens: Tokens, { from, to, power }: Quantity): boolean {
+  const isNext = salaryWords.has(tokens[to]?.text ?? '')
+  return power > 0 && (isNext || wordBefore(tokens, from, salaryWords))
 }
 
 /** "the rate is 5": five what? */
 function lacksUnit(tokens: Tokens, { from, power }: Quantity): boolean {
   return power === 0 && wordBefore(tokens, from, amountWords)
+}
+
+/** Five digits or more without a unit or a separator: the number of a customer, a licence. */
+function isLongCode(tokens: Tokens, { from, to }: Quantity): boolean {
+  return to === from + 1 && /^(?:\d{5,}|0\d+)$/.test(tokens[from]?.text ?? '')
 }
 
 /** Whether one of the words stands before a figure with nothing but small words between. */

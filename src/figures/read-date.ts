@@ -145,6 +145,8 @@ function halfOf(tokens: Tokens, at: number): { isLate: boolean; to: number } | u
   const word = tokens[at]?.text ?? ''
   if (/^(?:am|pm|صباحا|مساء|مسا|ظهرا|ص)$/.test(word))
     return { isLate: /^(?:pm|مسا|ظهرا)/.test(word), to: at + 1 }
+  if (/^(?:noon|midnight)$/.test(word) && tokens[at - 1]?.text === '12')
+    return { isLate: word === 'noon', to: at + 1 }
   const spelled = `${word}${tokens[at + 1]?.text}${tokens[at + 2]?.text}`
   if (!/^[ap]\.m$/.test(spelled)) return undefined
   return { isLate: word === 'p', to: tokens[at + 3]?.text === '.' ? at + 4 : at + 3 }

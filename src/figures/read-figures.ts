@@ -8,6 +8,7 @@ import { readRatio } from './read-ratio.ts'
 import { readRound } from './read-round.ts'
 import { readUnclear } from './read-unclear.ts'
 import { cutTokens, type Tokens } from './tokens.ts'
+import { basesAfter } from './words/bases.ts'
 import { boundsOfDate } from './words/bounds.ts'
 import { currencies } from './words/currencies.ts'
 import { multiples, multiplied, units } from './words/units.ts'
@@ -77,7 +78,8 @@ function dropFrom(parts: Part[], from: number) {
 function readImplied(tokens: Tokens, at: number): Amount | undefined {
   const text = tokens[at]?.text ?? ''
   const times = multiples.get(text)
-  if (times && multiplied.test(tokens[at + 1]?.text ?? '')) {
+  const isOften = text === 'twice' && phraseAt(basesAfter, tokens, at + 1)?.meaning.per
+  if (times && (isOften || multiplied.test(tokens[at + 1]?.text ?? ''))) {
     return { kind: 'amount', from: at, to: at + 1, value: times, unit: 'times' }
   }
   if (/^an?$/.test(text) && /^(?:within|than|under)$/.test(tokens[at - 1]?.text ?? '')) {

@@ -77,7 +77,9 @@ function readOrdinal(tokens: Tokens, at: number): Aside | undefined {
     const number = tokens[start]
     const isRank =
       number?.kind === 'number' && /^\d{1,2}$/.test(number.text) && (token.text !== 'no' || start === at + 2)
-    return isRank ? ordinal(start + 1, number.text) : undefined
+    if (isRank) return ordinal(start + 1, number.text)
+    const isCode = number?.kind === 'number' && /^\d{3,}$/.test(number.text)
+    return isCode ? { from: at, to: start + 1, mention: { kind: 'name', value: number.text } } : undefined
   }
   if (
     /^(?:year|month|week|day)$/.test(token.text) &&

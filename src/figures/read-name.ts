@@ -58,11 +58,14 @@ export function readName(tokens: Tokens, at: number): Name | undefined {
   const [before, number, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (number?.kind !== 'number' || !/^\d{1,4}(?:\.\d)?$/.test(number.text)) return undefined
   if (!number.isApart) return readListed(tokens, at)
-  if (before?.kind !== 'word' || before.isArabic) return readListed(tokens, at)
+  if (before?.kind !== 'word') return readListed(tokens, at)
+  if (before.isArabic)
+    return namedInArabic.has(before.text.replace(/^ال/, '')) ? { from: at - 1, to: at + 1 } : undefined
   const isNamed =
     named.has(before.text) || (before.isCapital && !leads.has(before.text) && !amountWords.has(before.text))
   if (!isNamed || (isGlued(next) && next?.kind !== 'sign')) return undefined
   if (phraseAt(percent, tokens, at + 1) || phraseAt(currencies, tokens, at + 1)) return undefined
+  if (/^(?:to|-)$/.test(next?.text ?? '') && tokens[at + 2]?.kind === 'number') return undefined
   const isCounted =
     next?.kind === 'word' && (phraseAt(units, tokens, at + 1) || isCountedSoon(tokens, at + 1))
   if (isCounted || /^[-/+%]$/.test(next?.text ?? '')) return undefined
@@ -99,10 +102,14 @@ const named = new Set(
   ),
 )
 
+const namedInArabic = new Set(
+  'طابق مبني برج بوابه مركز مستوي ماده بند فيزا اكسبو رويه موديل مرحله'.split(' '),
+)
+
 /** Capitalised words that begin a sentence or a phrase and are no name. */
 const leads = new Set(
   (
-    'get earn enjoy save pay win open spend choose only just over up upto to from min minimum max maximum at least within with in for and or the a an of by under ' +
+    'aged get earn enjoy save pay win open spend choose only just over up upto to from min minimum max maximum at least within with in for and or the a an of by under ' +
     'more less than between about approx around nearly almost every per each first last next all any no not buy receive collect redeem transfer deposit take use add ' +
     'until till after before since plus your our its is are was be has have will can now new top best book free minus tenor tenure term age duration period ' +
     'extra bonus total another additional any get grab send invite refer apply make complete shop travel visit fly stay borrow finance loan loans ' +

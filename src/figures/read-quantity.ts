@@ -60,6 +60,7 @@ export function isCurrency(unit: Unit): unit is Currency {
 }
 
 type NumberAt = {
+  power: number
   value: string
   to: number
   isInWords: boolean
@@ -85,7 +86,7 @@ function readDigits(tokens: Tokens, at: number): NumberAt | undefined {
   const isComma = /^\d{1,3},\d{1,2}$/.test(token.text) && tokens[at + 1]?.text === '%'
   const value = isSpaced ? groups.join('') : readDecimal(token.text, token.isArabic || isComma)
   const to = at + groups.length
-  const common = { to, isInWords: false, isOne: value === '1', token }
+  const common = { to, power: 0, isInWords: false, isOne: value === '1', token }
   const dots = tokens[to]
   if (
     dots &&
@@ -120,7 +121,7 @@ function currencyBefore(tokens: Tokens, at: number) {
   const found = phraseAt(currencies, tokens, at)
   if (!found) return undefined
   const sign = tokens[found.to]
-  const isJoined = sign !== undefined && /^[-.:]$/.test(sign.text) && isGlued(sign)
+  const isJoined = sign !== undefined && (/^[-.:]$/.test(sign.text) ? isGlued(sign) : sign.text === '(')
   const to = isJoined ? found.to + 1 : found.to
   return isNumberStart(tokens, to) ? { currency: found.meaning, to } : undefined
 }
@@ -151,10 +152,15 @@ function percentBefore(tokens: Tokens, at: number) {
 type Raised = { value: string; power: number; to: number; needs?: 'currency' | 'glue' }
 
 /** The magnitude behind a number, with "and a half" or a smaller number that belongs to it. */
-function raise(tokens: Tokens, { value, to, isInWords }: NumberAt): Raised {
+function raise(tokens: Tokens, { value, power: said, to, isInWords }: NumberAt): Raised {
   const half = isInWords ? undefined : parts.get(tokens[to]?.text ?? '')
   if (half !== undefined) return { value: add(value, half), power: 0, to: to + 1 }
-  if (isInWords) return { value, power: 0, to }
+  if (isInWords) {
+    const rest = said > 0 ? restBehind(tokens, to, said) : undefined
+    return rest
+      ? { value: add(shift(value, said), rest.value), power: 0, to: rest.to }
+      : { value, power: said, to }
+  }
   const found = phraseAt(magnitudes, tokens, to)
   const letters = tokens[to]
   if (!found || !letters) return { value, power: 0, to }

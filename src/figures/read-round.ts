@@ -42,6 +42,7 @@ function boundBefore(tokens: Tokens, amount: Amount, least: number): { from: num
     const bound = boundIn(tokens, direct.from, direct.meaning, amount)
     if (bound) return { from: direct.from, bound }
   }
+  if (tokens[from - 1]?.text === '+' && unit?.startsWith('count:')) return { from: from - 1, bound: 'min' }
   if (isReached(tokens, from, least)) return { from: from - 1, bound: 'upTo' }
   if (tokens[from - 1]?.text === 'in' || tokens[from - 1]?.text === 'في') {
     if (!isRange && /^(?:second|minute|hour|day|workday)$/.test(unit ?? ''))
@@ -140,7 +141,8 @@ function stepAfter(tokens: Tokens, at: number, after: After, isNext: boolean, st
     return at + 1
   }
   const bound = isNext ? phraseAt(boundsAfter, tokens, at) : undefined
-  const basis = phraseAt(basesAfter, tokens, at)
+  const isOfOther = /^(?:once|مره)$/.test(tokens[at - 1]?.text ?? '') && !isNext
+  const basis = isOfOther ? undefined : phraseAt(basesAfter, tokens, at)
   if (basis && (!bound || basis.to > bound.to)) {
     Object.assign(after.found, { ...basis.meaning, ...after.found })
     return basis.to

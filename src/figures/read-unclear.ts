@@ -3,7 +3,7 @@ import type { Unclear } from './read-amount.ts'
 import { isGlued, type Tokens } from './tokens.ts'
 import { currencies } from './words/currencies.ts'
 import { magnitudes } from './words/magnitudes.ts'
-import { percent, units } from './words/units.ts'
+import { basisPoints, percent, units } from './words/units.ts'
 
 /** Digits with what cannot belong to them, and blanks left for digits. */
 export function readUnclear(tokens: Tokens, at: number): Unclear | undefined {
@@ -35,6 +35,10 @@ function endOfGap(tokens: Tokens, at: number): number | undefined {
 
 /** Letters among the digits, "5OO", "1O%", or letters behind them that are no unit, "3xyz"; a broken currency sign before them. */
 function endOfMixed(tokens: Tokens, at: number): number | undefined {
+  if (tokens[at]?.text === 'rs') {
+    const next = tokens[at + 1]?.text === '.' ? at + 2 : at + 1
+    return tokens[next]?.kind === 'number' ? next + 1 : undefined
+  }
   if (isLetterForDigit(tokens, at)) return at + 3
   const money = phraseAt(currencies, tokens, at)
   const isMoney = money && tokens[money.to]?.kind === 'number'
@@ -59,6 +63,7 @@ function isKnown(tokens: Tokens, at: number): boolean {
   const found =
     phraseAt(magnitudes, tokens, at) ??
     phraseAt(units, tokens, at) ??
+    phraseAt(basisPoints, tokens, at) ??
     phraseAt(currencies, tokens, at) ??
     phraseAt(percent, tokens, at)
   return found !== undefined || tokens[at]?.isArabic === true
@@ -87,5 +92,7 @@ function endOfCode(tokens: Tokens, at: number): number | undefined {
     if (!isJoined || tokens[to + 1]?.kind !== 'number') break
     to += 1
   }
-  return numbers > 2 ? to : undefined
+  if (numbers > 2) return to
+  while (tokens[to]?.kind === 'number') to += 1
+  return to - at > 2 && numbers === 1 ? to : undefined
 }

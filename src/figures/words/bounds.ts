@@ -9,7 +9,7 @@ export const boundsBefore = phrases<Bound>([
   ],
   ['من|ابتداء من|بدءا من|بداية من|تبدا من|يبدا من|تبدأ ب|يبدأ ب|اعتبارا من|انطلاقا من|ابتدا من', 'from'],
   [
-    'up to|upto|up-to|as much as|as high as|as many as|of up to|till|until|لغايه|لغاية|حتى|لحد|لحد ما|لين|تصل الى|يصل الى|تصل ل|يصل ل|وصولا الى|قد تصل الى',
+    'up to|upto|up-to|as much as|as high as|as many as|till|until|لغايه|لغاية|حتى|لحد|لحد ما|لين|تصل الى|يصل الى|تصل ل|يصل ل|وصولا الى|قد تصل الى',
     'upTo',
   ],
   [
@@ -50,7 +50,10 @@ export const boundsAfar = phrases<Bound>([
 export const reaches = /^[وف]?(?:[تيس]+صل|[تي]وصل|وصل|وصلت|واصل|وصول|وصولا|up|reach|reaches|reaching)$/
 
 export const boundsAfter = phrases<Bound>([
-  ['or more|and more|or above|and above|or over|and over|or higher|and up|+|onwards and above', 'min'],
+  [
+    'or more|and more|& above|& more|& over|and beyond|or above|and above|or over|and over|or higher|and up|+|onwards and above',
+    'min',
+  ],
   [
     'minimum|min|min.|at least|as a minimum|كحد ادنى|حد ادنى|بحد ادنى|على الاقل|فاكثر|او اكثر|فما فوق|وما فوق|او اعلى|وفوق|واكثر',
     'min',

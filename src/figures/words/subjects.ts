@@ -79,10 +79,11 @@ export const subjects = phrases<Subject>([
     [...fee],
     'cashback|cash back|cash-back|استرداد نقدي|الاسترداد النقدي|استرداد|كاش باك|كاشباك',
   ),
+  row('cashback', percent, 'back'),
   row(
     'tenor',
     time,
-    'tenor|tenors|tenure|loan term|repayment period|repayment term|repayment|repay|pay over|مده السداد|فتره السداد|مده التمويل|سداد|السداد|فتره التمويل|فتره سداد|مده سداد',
+    'tenor|tenors|tenure|loan term|repayment period|repayment term|repayment|repay|pay over|مده السداد|فتره السداد|مده التمويل|سداد|السداد|فتره التمويل|فتره سداد|مده سداد|تقسيط|التقسيط|اقساط',
   ),
   row(
     'amount',

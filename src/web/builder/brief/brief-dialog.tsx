@@ -52,7 +52,9 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
       setTried(true)
       setOpened([...new Set([...opened, ...Object.keys(found.sections)])])
     })
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing]')?.focus()
+    element.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing], [data-question]')
+      ?.focus()
   }
 
   function toggle(instanceId: string) {

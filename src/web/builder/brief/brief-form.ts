@@ -20,18 +20,29 @@ export type SectionForm = {
 /** The brief as it is being typed. The page's language is not in it: that is the page's own. */
 export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalContext'> & {
   keyMessages: Entry[]
+  /** Texts of key messages that are not sent. */
+  leftOut: readonly string[]
   /** In the order of the page. */
   sections: SectionForm[]
 }
 
 export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
-  const { topic, audience, tone, additionalContext, keyMessages, componentContexts } = draft.brief
+  const {
+    topic,
+    audience,
+    tone,
+    additionalContext,
+    keyMessages,
+    leftOut = [],
+    componentContexts,
+  } = draft.brief
   return {
     topic,
     audience,
     tone,
     additionalContext,
     keyMessages: entriesOf(keyMessages),
+    leftOut,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
       const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
       return {
@@ -46,11 +57,14 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
   }
 }
 
-export function briefOf({ keyMessages, sections, ...form }: BriefForm): Brief {
+export function briefOf({ keyMessages, leftOut, sections, ...form }: BriefForm): Brief {
+  const messages = textsOf(keyMessages)
+  const kept = leftOut.filter((text) => messages.includes(text))
   const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
   return {
     ...form,
-    keyMessages: textsOf(keyMessages),
+    keyMessages: messages,
+    ...(kept.length > 0 && { leftOut: kept }),
     componentContexts: Object.fromEntries(
       instructed.map(({ instanceId, instructions }) => [instanceId, instructions]),
     ),

@@ -1,6 +1,7 @@
 import { briefLimits } from '#content/writing.ts'
 import { texts } from '#texts/brief.ts'
 import type { BriefForm, SectionForm } from './brief-form.ts'
+import { findQuestions, type MessageQuestion, sentMessages } from './message-questions.ts'
 import type { Entry } from './text-list.ts'
 
 /** What is wrong with one row of a list. */
@@ -10,6 +11,8 @@ export type BriefErrors = {
   topic?: string
   audience?: string
   keyMessages?: ListError
+  /** Key messages that contradict each other, or the topic. */
+  questions?: MessageQuestion[]
   additionalContext?: string
   /** By instance id. */
   sections: Record<string, SectionErrors>
@@ -19,11 +22,14 @@ export type SectionErrors = { guidedIdeas?: ListError; instructions?: string }
 
 export function findBriefErrors(form: BriefForm): BriefErrors {
   const { topic, audience, keyMessages, additionalContext, sections } = form
+  const questions = findQuestions(form)
   const { required } = texts
   return compact({
     topic: isEmpty(topic) ? required.topic : findExcess(topic),
     audience: isEmpty(audience) ? required.audience : findExcess(audience),
-    keyMessages: findListError(keyMessages, required.keyMessages, briefLimits.messages),
+    keyMessages:
+      findListError(keyMessages, required.keyMessages, briefLimits.messages) ?? findAllLeftOut(form),
+    questions: questions.length > 0 ? questions : undefined,
     additionalContext: findExcess(additionalContext, briefLimits.context),
     sections: Object.fromEntries(
       sections.flatMap((section) => {
@@ -36,6 +42,11 @@ export function findBriefErrors(form: BriefForm): BriefErrors {
 
 export function hasErrors({ sections, ...page }: BriefErrors): boolean {
   return Object.keys(page).length > 0 || Object.keys(sections).length > 0
+}
+
+function findAllLeftOut(form: BriefForm): ListError | undefined {
+  const [first] = form.keyMessages
+  return first && sentMessages(form).length === 0 ? { id: first.id, message: texts.allLeftOut } : undefined
 }
 
 function findSectionErrors({ component, generationMode, guidedIdeas, instructions }: SectionForm) {

@@ -1,6 +1,5 @@
 import { locales } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
-import { briefLimits } from '#content/writing.ts'
 import { texts } from '#texts/brief.ts'
 import { texts as exportTexts } from '#texts/export.ts'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -11,7 +10,7 @@ import { isLocale } from '../export/create-files.ts'
 import styles from './brief-dialog.module.css'
 import type { BriefForm } from './brief-form.ts'
 import type { BriefErrors } from './find-brief-errors.ts'
-import { TextListField } from './text-list-field.tsx'
+import { KeyMessagesField } from './key-messages-field.tsx'
 
 type Props = {
   form: BriefForm
@@ -32,6 +31,7 @@ export function PageFields({ form, errors, hasContent, onChange }: Props) {
         error={errors.topic}
         dir="auto"
         aria-required
+        data-topic
         value={form.topic}
         onChange={({ currentTarget }) => onChange({ topic: currentTarget.value })}
       />
@@ -44,20 +44,7 @@ export function PageFields({ form, errors, hasContent, onChange }: Props) {
         value={form.audience}
         onChange={({ currentTarget }) => onChange({ audience: currentTarget.value })}
       />
-      <TextListField
-        label={texts.keyMessages}
-        hint={texts.keyMessagesHint}
-        entries={form.keyMessages}
-        error={errors.keyMessages}
-        rowLabel={texts.keyMessage}
-        removeLabel={texts.removeKeyMessage}
-        addLabel={texts.addKeyMessage}
-        lastStays={texts.lastStays}
-        fullReason={
-          form.keyMessages.length >= briefLimits.messages ? texts.noMore(briefLimits.messages) : undefined
-        }
-        onChange={(keyMessages) => onChange({ keyMessages })}
-      />
+      <KeyMessagesField form={form} errors={errors} onChange={onChange} />
       <div className={styles.pair}>
         <SelectField
           label={texts.tone}

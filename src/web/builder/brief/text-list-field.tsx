@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { announceError } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +21,10 @@ type Props = Pick<FieldTexts, 'label' | 'hint'> & {
   lastStays: string
   /** Why there can be no more rows; nothing as long as there can. */
   fullReason: string | undefined
+  /** The id of a note that describes a row, where it has one. */
+  noteId?: (entry: Entry) => string | undefined
+  /** What stands below a row. */
+  below?: (entry: Entry, place: number) => ReactNode
   onChange: (entries: Entry[]) => void
 }
 
@@ -28,6 +32,7 @@ type Props = Pick<FieldTexts, 'label' | 'hint'> & {
 export function TextListField(props: Props) {
   const { label, hint, entries, error, rowLabel, removeLabel, addLabel, lastStays, fullReason, onChange } =
     props
+  const { noteId, below } = props
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
 
@@ -72,7 +77,7 @@ export function TextListField(props: Props) {
   }
 
   function notesOf(entry: Entry) {
-    const notes = [error?.id === entry.id && `${id}-error`, shownHint && `${id}-hint`]
+    const notes = [error?.id === entry.id && `${id}-error`, noteId?.(entry), shownHint && `${id}-hint`]
     return notes.filter(Boolean).join(' ') || undefined
   }
 
@@ -82,28 +87,32 @@ export function TextListField(props: Props) {
       <legend className={fieldStyles.label}>{label}</legend>
       <ul ref={list} className={styles.rows}>
         {entries.map((entry, index) => (
-          <li key={entry.id} className={styles.row}>
-            <input
-              type="text"
-              dir="auto"
-              autoComplete="off"
-              className={fieldStyles.input}
-              aria-label={rowLabel(index + 1)}
-              aria-describedby={notesOf(entry)}
-              aria-invalid={error?.id === entry.id ? true : undefined}
-              data-entry={entry.id}
-              value={entry.text}
-              onChange={({ currentTarget }) => onChange(writeEntry(entries, entry.id, currentTarget.value))}
-              onKeyDown={(event) => onKey(event, entry)}
-              onPaste={(event) => onPaste(event, entry)}
-            />
-            <IconButton
-              label={removeLabel(index + 1)}
-              icon={<IconX aria-hidden />}
-              isDisabled={entries.length === 1}
-              disabledReason={lastStays}
-              onClick={() => remove(entry, index)}
-            />
+          <li key={entry.id}>
+            <div className={styles.row}>
+              <input
+                type="text"
+                dir="auto"
+                autoComplete="off"
+                className={fieldStyles.input}
+                aria-label={rowLabel(index + 1)}
+                aria-describedby={notesOf(entry)}
+                aria-invalid={error?.id === entry.id ? true : undefined}
+                data-entry={entry.id}
+                data-left-out={noteId?.(entry) !== undefined || undefined}
+                value={entry.text}
+                onChange={({ currentTarget }) => onChange(writeEntry(entries, entry.id, currentTarget.value))}
+                onKeyDown={(event) => onKey(event, entry)}
+                onPaste={(event) => onPaste(event, entry)}
+              />
+              <IconButton
+                label={removeLabel(index + 1)}
+                icon={<IconX aria-hidden />}
+                isDisabled={entries.length === 1}
+                disabledReason={lastStays}
+                onClick={() => remove(entry, index)}
+              />
+            </div>
+            {below?.(entry, index + 1)}
           </li>
         ))}
       </ul>

@@ -19,6 +19,23 @@ export const texts = {
   addKeyMessage: 'Add a key message',
   removeKeyMessage: (place: number) => `Remove key message ${place}`,
   lastStays: 'One always stays.',
+  contradiction: {
+    title: (one: string, other: string) =>
+      `${one} and ${other[0]?.toLowerCase()}${other.slice(1)} say different things`,
+    hint: 'Texts are written once you choose. What you do not keep stays in this list, left out, and can be taken back.',
+    topicHint:
+      'Texts are written once you choose. The key message stays in this list, left out, and can be taken back.',
+    keep: (name: string) => `Keep ${name[0]?.toLowerCase()}${name.slice(1)}`,
+    keepTopic: 'Keep the topic',
+    changeTopic: 'Change the topic',
+    neither: 'Write without both',
+  },
+  leftOut: 'Left out: no text is written from it.',
+  leftOutSaid: (count: number) =>
+    count === 1 ? 'One key message is left out.' : `${count} key messages are left out.`,
+  takeBack: 'Take back',
+  takeBackMessage: (place: number) => `Take back key message ${place}`,
+  allLeftOut: 'All key messages are left out. Please take one back, or add one.',
   noMore: (most: number) => `${most} are the most.`,
   tone: 'Tone',
   tones: {

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openBuilder } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+import { aiButton, expectEnd, fillBrief, generate, onEachCall, setup, storedDraft } from './the-writing.ts'
+
+const fee = 'Annual fee AED 500'
+const arabicFee = 'رسوم سنوية ٧٥٠ درهماً'
+
+async function addMessages(page: Page, ...messages: string[]) {
+  await setup(page).getByRole('textbox', { name: 'Key message 3' }).click()
+  await page.keyboard.press('End')
+  for (const message of messages) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.insertText(message)
+  }
+}
+
+function questions(page: Page) {
+  return setup(page).getByRole('region', { name: /say different things/ })
+}
+
+test('a run waits until it is chosen which of two messages holds', async ({ page }) => {
+  const sent: string[][] = []
+  page.on('request', (request) => {
+    if (/generate-(?:field|item)/.test(request.url())) sent.push(request.postDataJSON().brief.keyMessages)
+  })
+  const calls = await onEachCall(page, () => undefined)
+  await openBuilder(page, ['HBR001'])
+  await fillBrief(page)
+  await addMessages(page, fee, 'Minimum salary AED 5,000', arabicFee, 'Salary of at least AED 8,000')
+  await generate(page)
+
+  await expect(questions(page)).toHaveCount(2)
+  await expect(questions(page).first()).toBeFocused()
+  await expect(
+    setup(page).getByRole('alert').filter({ hasText: 'Key message 4 and key message 6' }),
+  ).toBeVisible()
+  await expect(questions(page).first().getByText(arabicFee)).toHaveAttribute('dir', 'auto')
+  await expectNoViolations(page)
+  expect(calls()).toBe(0)
+
+  // By keyboard: the first answer leads to the next question, the last one to the button that writes.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Keep key message 4' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(questions(page)).toHaveCount(1)
+  await expect(questions(page)).toBeFocused()
+  await questions(page).getByRole('button', { name: 'Write without both' }).click()
+  await expect(setup(page).getByRole('button', { name: 'Generate Content' })).toBeFocused()
+  await expect(setup(page).getByRole('textbox', { name: 'Key message 6' })).toHaveAccessibleDescription(
+    /^Left out: no text is written from it/,
+  )
+  await expectNoViolations(page)
+  await page.keyboard.press('Enter')
+  await expectEnd(page)
+
+  expect(sent.length).toBeGreaterThan(0)
+  for (const messages of sent) {
+    expect(messages).toContain(fee)
+    expect(messages.filter((message) => /salary|رسوم/i.test(message))).toEqual([])
+  }
+  const { brief } = await storedDraft(page)
+  expect(brief.keyMessages).toHaveLength(7)
+  expect(brief.leftOut).toHaveLength(3)
+})
+
+test('what is left out can be taken back, and a contradicted topic can be changed', async ({ page }) => {
+  await openBuilder(page, ['HBR001'])
+  await fillBrief(page)
+  await addMessages(page, fee)
+  await setup(page).getByRole('textbox', { name: 'Topic' }).fill('A cashback credit card with no annual fee')
+  await generate(page)
+  await questions(page).getByRole('button', { name: 'Change the topic' }).click()
+  await expect(setup(page).getByRole('textbox', { name: 'Topic' })).toBeFocused()
+  await questions(page).getByRole('button', { name: 'Keep the topic' }).click()
+  await expect(questions(page)).toHaveCount(0)
+
+  const message = setup(page).getByRole('textbox', { name: 'Key message 4' })
+  await setup(page).getByRole('button', { name: 'Take back key message 4' }).click()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue(fee)
+  await expect(questions(page)).toHaveCount(1)
+  await setup(page).getByRole('textbox', { name: 'Topic' }).fill('A cashback credit card')
+  await expect(questions(page)).toHaveCount(0)
+  await generate(page)
+  await expectEnd(page)
+  await page.keyboard.press('Escape')
+  await aiButton(page).click()
+  await expect(message).toHaveValue(fee)
+})

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import { briefLimits } from '#content/writing.ts'
+import { texts } from '#texts/brief.ts'
+import { announce } from '../../ui/announce.ts'
+import type { BriefForm } from './brief-form.ts'
+import { Contradiction } from './contradiction.tsx'
+import type { BriefErrors } from './find-brief-errors.ts'
+import { LeftOutNote } from './left-out-note.tsx'
+import type { Entry } from './text-list.ts'
+import { TextListField } from './text-list-field.tsx'
+
+type Props = {
+  form: BriefForm
+  errors: BriefErrors
+  onChange: (next: Partial<BriefForm>) => void
+}
+
+/** The key messages, with what is left out of them and what is still to be decided. */
+export function KeyMessagesField({ form: { keyMessages, leftOut }, errors, onChange }: Props) {
+  const id = useId()
+  const noteId = ({ id: row, text }: Entry) => (leftOut.includes(text) ? `${id}-left-out-${row}` : undefined)
+
+  function leaveOut(messages: string[]) {
+    onChange({ leftOut: [...new Set([...leftOut, ...messages])] })
+    announce(texts.leftOutSaid(messages.length))
+  }
+
+  function takeBack({ id: row, text }: Entry) {
+    flushSync(() => onChange({ leftOut: leftOut.filter((left) => left !== text) }))
+    document.querySelector<HTMLElement>(`[data-entry="${row}"]`)?.focus()
+  }
+
+  return (
+    <TextListField
+      label={texts.keyMessages}
+      hint={texts.keyMessagesHint}
+      entries={keyMessages}
+      error={errors.keyMessages}
+      rowLabel={texts.keyMessage}
+      removeLabel={texts.removeKeyMessage}
+      addLabel={texts.addKeyMessage}
+      lastStays={texts.lastStays}
+      fullReason={keyMessages.length >= briefLimits.messages ? texts.noMore(briefLimits.messages) : undefined}
+      noteId={noteId}
+      below={(entry, place) => {
+        const note = noteId(entry)
+        if (note) return <LeftOutNote id={note} place={place} onTakeBack={() => takeBack(entry)} />
+        return errors.questions
+          ?.filter(({ other }) => other.id === entry.id)
+          .map((question) => (
+            <Contradiction key={keyOf(question.one)} question={question} onLeaveOut={leaveOut} />
+          ))
+      }}
+      onChange={(changed) => onChange({ keyMessages: changed })}
+    />
+  )
+}
+
+function keyOf(said: { kind: string; place?: number }): string {
+  return `${said.kind}-${said.place}`
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft, type Draft } from '#content/draft.ts'
+import { writingBriefOf } from '#content/writing-request.ts'
+import { type BriefForm, briefFormOf, briefOf } from './brief-form.ts'
+import { findBriefErrors, hasErrors } from './find-brief-errors.ts'
+import { findQuestions } from './message-questions.ts'
+import { entriesOf } from './text-list.ts'
+
+const { manifest } = loadCatalogue('catalogue')
+const draft = createDraft('2026-11-20T08:00:00.000Z')
+
+function form(topic: string, ...messages: string[]): BriefForm {
+  return { ...briefFormOf(draft, manifest), topic, audience: 'All', keyMessages: entriesOf(messages) }
+}
+
+function sent(given: BriefForm): string[] {
+  return writingBriefOf({ ...draft, brief: briefOf(given) }).keyMessages
+}
+
+test('two key messages that contradict each other are asked about at the later one', () => {
+  const asked = form('A card', 'Annual fee AED 500', '', 'رسوم سنوية ٧٥٠ درهماً')
+  const [question, ...others] = findQuestions(asked)
+  expect(others).toEqual([])
+  expect(question?.one).toMatchObject({ kind: 'message', place: 1 })
+  expect(question?.other).toMatchObject({ id: 2, place: 3, text: 'رسوم سنوية ٧٥٠ درهماً' })
+  expect(hasErrors(findBriefErrors(asked))).toBe(true)
+})
+
+test('a key message that contradicts the topic is asked about', () => {
+  const [question] = findQuestions(form('A card with no annual fee', 'Annual fee AED 500'))
+  expect(question?.one).toEqual({ kind: 'topic', text: 'A card with no annual fee' })
+})
+
+test('what is left out is neither asked about nor sent, and stays in the brief', () => {
+  const asked = form('A card', 'Annual fee AED 500', 'Annual fee AED 750', 'Apply online')
+  const answered = { ...asked, leftOut: ['Annual fee AED 750'] }
+  expect(hasErrors(findBriefErrors(answered))).toBe(false)
+  expect(sent(answered)).toEqual(['Annual fee AED 500', 'Apply online'])
+
+  const kept: Draft = { ...draft, brief: briefOf(answered) }
+  expect(kept.brief.keyMessages).toHaveLength(3)
+  expect(briefFormOf(kept, manifest).leftOut).toEqual(['Annual fee AED 750'])
+})
+
+test('a message that is changed after it was left out counts again', () => {
+  const left = { ...form('A card', 'Annual fee AED 500'), leftOut: ['Annual fee AED 500'] }
+  expect(findBriefErrors(left).keyMessages?.message).toMatch(/^All key messages are left out/)
+  const changed = { ...left, keyMessages: entriesOf(['Annual fee AED 550']) }
+  expect(sent(changed)).toEqual(['Annual fee AED 550'])
+  expect(briefOf(changed)).not.toHaveProperty('leftOut')
+})

@@ -46,9 +46,12 @@ export const ownMessyBriefs = join(import.meta.dirname, 'messy-briefs')
 /** The briefs of a JSON file, or of all those of a folder; each file is a list. */
 export function loadMessyBriefs(path: string): MessyBrief[] {
   const files = statSync(path).isFile() ? [path] : readdirSync(path).map((name) => join(path, name))
-  return files.filter((file) => file.endsWith('.json')).toSorted().flatMap((file) => {
-    const read = z.array(messyBriefSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    if (!read.success) throw new Error(`${file} does not hold. ${z.prettifyError(read.error)}`)
-    return read.data
-  })
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => {
+      const read = z.array(messyBriefSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+      if (!read.success) throw new Error(`${file} does not hold. ${z.prettifyError(read.error)}`)
+      return read.data
+    })
 }

@@ -26,6 +26,7 @@ const environment = {
   AI_BASE_URL: providerUrl,
   RATE_LIMIT_AI: '1000000',
   AI_DAILY_CALLS: '10000000',
+  AI_DAILY_TOKENS: '1000000000000',
 }
 const server = await startServer('.', environment)
 const settings = readWriterSettings(environment)

@@ -16,10 +16,10 @@ export async function checkCommands({ redisPort }: World, { check }: Findings) {
     check('Redis: a window ends', (await redis.pttl((await redis.keys('*'))[0] ?? '')) > 50_000, true)
 
     const day = '2026-11-21'
-    check('Redis: a day that has not begun', await one.takeCall(day, 'brand', 4), 'unknown')
+    check('Redis: a day that has not begun', await one.take(day, 'brand', 1, 4), 'unknown')
     await one.beginDay(day, new Map([['brand', 2]]))
     await other.beginDay(day, new Map([['brand', 0]]))
-    const asked = Array.from({ length: 5 }, (_, index) => (index % 2 ? one : other).takeCall(day, 'brand', 4))
+    const asked = Array.from({ length: 5 }, (_, index) => (index % 2 ? one : other).take(day, 'brand', 1, 4))
     const spent = ['taken', 'taken', 'spent', 'spent', 'spent']
     check('Redis: a day with two calls left', await Promise.all(asked), spent)
     const left = await Promise.all((await redis.keys('*')).map((key) => redis.pttl(key)))

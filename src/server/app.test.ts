@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Account } from '#accounts/account.ts'
 import { createApp } from './app.ts'
-import { createFakeServices, formOf } from './fake-services.ts'
+import { createFakeAccounts, createFakeServices, formOf } from './fake-services.ts'
 
 const shell = '<!doctype html><title>Screens</title><script type="application/json" id="accounts">[]</script>'
 const webDirectory = mkdtempSync(join(tmpdir(), 'screens-'))
@@ -15,7 +15,7 @@ writeFileSync(join(webDirectory, 'assets/app-1a2b.js'), 'export {}')
 afterAll(() => rmSync(webDirectory, { recursive: true }))
 
 const accounts = [{ user: '</script>' }] as Account[]
-const app = createApp(createFakeServices({ webDirectory, accounts: () => accounts }))
+const app = createApp(createFakeServices({ webDirectory, accounts: createFakeAccounts(accounts) }))
 
 test.each(['/', '/index.html', '/html-generator', '/home', '/no/such/page', '/html-generator?tab=bulk'])(
   'opening %s gives the application with the accounts, and is kept nowhere',

@@ -18,6 +18,7 @@ import { requestStoreOf } from './counts/request-store.ts'
 import { answerErrors } from './errors.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
+import { watchRooms } from './metrics/watch-rooms.ts'
 import type { Parsing } from './parsing/parsing.ts'
 import { closeUnread, limitReceiving } from './receive-in-time.ts'
 import { describeRefusal } from './refusals/describe-refusal.ts'
@@ -25,7 +26,7 @@ import { refusedRequest } from './refusals/refusal.ts'
 import { refuseGone } from './refuse-gone.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { requireHost } from './require-host.ts'
-import { createRoom } from './room/room.ts'
+import { createRooms } from './room/rooms.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -40,7 +41,6 @@ import { serveScreens } from './routes/screens.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { forbidCopies, helmetOptions, refuseCrossSite } from './security.ts'
 import { refuseWhileStopping } from './stopping.ts'
-import { jsonRoomSize, uploadRoomSize } from './uploads/limits.ts'
 import type { WritingServices } from './writer/open-writing.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -59,8 +59,7 @@ export type Services = {
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
-  const forUploads = createRoom(uploadRoomSize(services.parsing.size))
-  const forJson = createRoom(jsonRoomSize)
+  const rooms = createRooms(services.parsing.size)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -105,18 +104,19 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   })
   app.addHook('onSend', closeUnread)
   watchRequests(app, services.metrics)
+  watchRooms(services.metrics.registry, rooms)
   documentRoutes(app)
 
-  app.register(healthRoutes(services, isStopping))
+  app.register(healthRoutes(services, { isStopping, rooms }))
   app.register(metricsRoute(services))
   app.register(manifestRoute(services))
   app.register(templateRoutes(services))
   app.register(assetRoutes(services))
-  app.register(parseWordRoute(services, forUploads))
-  app.register(parseBulkRoute(services, forUploads))
-  app.register(generateHtmlRoute(services, forJson))
-  app.register(generateBulkHtmlRoute(services, forJson))
-  app.register(aiRoutes(services))
+  app.register(parseWordRoute(services, rooms.uploads))
+  app.register(parseBulkRoute(services, rooms))
+  app.register(generateHtmlRoute(services, rooms.json))
+  app.register(generateBulkHtmlRoute(services, rooms.json))
+  app.register(aiRoutes(services, rooms.calls))
   serveScreens(app, services)
   return app
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { Account } from '#accounts/account.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import type { AccountList } from './accounts/account-list.ts'
 import type { Services } from './app.ts'
 import { applicationDirectory } from './config.ts'
 import { createOwnCounts } from './counts/own-counts.ts'
@@ -16,11 +18,15 @@ export function createFakeServices(changes: Partial<Services> = {}): Services {
     parsing,
     metrics: createMetrics(parsing),
     counting: { limits: createOwnCounts(Date.now), status: () => 'own' },
-    accounts: () => [],
+    accounts: createFakeAccounts([]),
     writing: createFakeWriting(),
     webDirectory: '/nowhere',
     ...changes,
   }
+}
+
+export function createFakeAccounts(accounts: readonly Account[] | undefined): AccountList {
+  return { current: () => accounts, lastKnown: () => accounts ?? [] }
 }
 
 /** A form as a browser sends it, for `inject`. */

@@ -81,7 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, shutDo
 
 const connected = await counting.connect()
 if (!connected.ok) stop(connected.refusal)
-await writing.dailyCap.begin().catch((error: Error) => {
+await writing.dailyCap?.begin().catch((error: Error) => {
   // The day begins with the first call that is counted.
   if (error instanceof CountsAway) return
   stop(`DATA_DIR: the ledger cannot be read: ${error.message}`)

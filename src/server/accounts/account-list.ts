@@ -3,32 +3,66 @@ import type { Account } from '#accounts/account.ts'
 import { readAccountFile } from './account-file.ts'
 
 /** Asked for at each use: an account that was rotated meanwhile is in it. */
-export type AccountList = () => readonly Account[]
+export type AccountList = {
+  /** Those whose tokens hold. Nothing while the file cannot be read: any of them may have been rotated. */
+  current: () => readonly Account[] | undefined
+  /** Those that were last read, for the browser, which gets nothing of the server's by them. */
+  lastKnown: () => readonly Account[]
+}
 
 type Options = {
   path: string
   accounts: readonly Account[]
-  /** The file was changed and does not hold any more; the last good list goes on. */
+  /** Told once of each reason why the file cannot be read, and once that it can again. */
   onTrouble: (reason: string) => void
 }
 
 export function createAccountList({ path, accounts, onTrouble }: Options): AccountList {
   let list = accounts
-  let seen = versionOf(path)
+  let seen: string | undefined
+  let trouble: string | undefined
 
-  return () => {
+  function tell(reason: string | undefined) {
+    if (reason === trouble) return
+    trouble = reason
+    onTrouble(
+      reason
+        ? `${reason} No sign-in is taken until it can be read.`
+        : `${path} can be read again. Sign-ins are taken.`,
+    )
+  }
+
+  function current() {
     const version = versionOf(path)
-    if (version === seen) return list
-    seen = version
+    if (version !== undefined && version === seen) {
+      tell(undefined)
+      return list
+    }
     const read = readAccountFile(path)
-    if (!read.ok) onTrouble(read.refusal)
-    else if (!read.value) onTrouble(`${path} is gone. The accounts that were last in it still hold.`)
-    else list = read.value
+    if (!read.ok || !read.value) {
+      tell(read.ok ? `${path} is gone.` : read.refusal)
+      return
+    }
+    seen = version
+    list = read.value
+    tell(undefined)
     return list
   }
+
+  function lastKnown() {
+    current()
+    return list
+  }
+
+  return { current, lastKnown }
 }
 
+/** Nothing when there is no file, or nobody may look. */
 function versionOf(path: string): string | undefined {
-  const file = statSync(path, { throwIfNoEntry: false })
-  return file && `${file.ino} ${file.size} ${file.mtimeMs}`
+  try {
+    const { ino, size, mtimeMs } = statSync(path)
+    return `${ino} ${size} ${mtimeMs}`
+  } catch {
+    return undefined
+  }
 }

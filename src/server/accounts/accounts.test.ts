@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -175,7 +177,7 @@ test('rotate gives one account a new password, and the list in use follows', asy
   const outcome = await runAccountsCommand(['rotate', 'brand'], directory)
   expect(outcome).toEqual({ ok: true, value: expect.stringMatching(/^brand [0-9A-Z-]{24}\n/) })
 
-  const [marketing, brand, digital] = list()
+  const [marketing, brand, digital] = list.current() ?? []
   expect([marketing, digital]).toEqual([accounts[0], accounts[2]])
   expect(brand?.user).toBe('brand')
   expect(brand?.salt).not.toBe(accounts[1]?.salt)
@@ -186,22 +188,43 @@ test('rotate gives one account a new password, and the list in use follows', asy
   expect(trouble).toEqual([])
 })
 
-test('a file that breaks while the server runs is told once, and the last good list holds', async () => {
+test('while the file cannot be read no token holds, which is told once; then it is taken again', async () => {
   const { accounts } = moveIn()
   const path = accountFilePath(directory)
   const good = readFileSync(path, 'utf8')
   const trouble: string[] = []
   const list = createAccountList({ path, accounts, onTrouble: (reason) => trouble.push(reason) })
 
-  writeFileSync(path, '{')
-  expect([list(), list()]).toEqual([accounts, accounts])
-  expect(trouble).toEqual([expect.stringContaining('does not hold the accounts')])
-  rmSync(path)
-  expect(list()).toEqual(accounts)
-  expect(trouble).toEqual([expect.anything(), expect.stringContaining('is gone')])
+  writeFileSync(path, good.replace('{', '!'))
+  const { mtime } = statSync(path)
+  expect([list.current(), list.current()]).toEqual([undefined, undefined])
+  expect(list.lastKnown()).toEqual(accounts)
+  expect(trouble).toEqual([expect.stringContaining('No sign-in is taken until it can be read.')])
+  // To look at it is the same file, as where its rights alone were mended.
   writeFileSync(path, good)
-  expect(list()).toEqual(accounts)
-  expect(trouble).toHaveLength(2)
+  utimesSync(path, mtime, mtime)
+  expect(list.current()).toEqual(accounts)
+  expect(trouble.at(-1)).toContain('can be read again')
+  rmSync(path)
+  expect(list.current()).toBe(undefined)
+  expect(trouble.at(-1)).toContain('is gone')
+  writeFileSync(path, good)
+  expect(list.current()).toEqual(accounts)
+  expect(trouble).toHaveLength(4)
+})
+
+test.skipIf(process.platform === 'win32')('rotate keeps who may read the file', async () => {
+  moveIn()
+  const path = accountFilePath(directory)
+  chmodSync(path, 0o640)
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(path, 4321, 4321)
+  const before = statSync(path)
+  const umask = process.umask(0o077)
+  const outcome = await runAccountsCommand(['rotate', 'brand'], directory).finally(() => process.umask(umask))
+  expect(outcome.ok).toBe(true)
+  const { mode, uid, gid } = statSync(path)
+  expect({ mode, uid, gid }).toEqual({ mode: before.mode, uid: before.uid, gid: before.gid })
 })
 
 test('accounts that are rotated at the same time are all rotated', async () => {

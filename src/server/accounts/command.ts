@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { accountFilePath, readAccountFile, replaceAccountFile } from './account-file.ts'
 import { createAccount, createPassword } from './create-account.ts'
 import { dropFirstPassword, firstPasswordsPath } from './first-passwords.ts'
+import { codeOf } from './place-file.ts'
 import { workAlone } from './work-alone.ts'
 
 const help = 'Usage: npm run accounts -- list | rotate <user>'
@@ -39,15 +40,29 @@ async function rotate(known: Account, dataDirectory: string): Promise<Result<str
     const current = read.value.find((each) => each.user === user)
     if (current?.publicKey !== known.publicKey)
       return refuse(`${user} was given another password at the same time. That one holds.`)
-    replaceAccountFile(
+    const replaced = replaceAccounts(
       path,
       read.value.map((each) => (each.user === user ? account : each)),
     )
+    if (!replaced.ok) return replaced
     dropFirstPassword(firstPasswordsPath(dataDirectory), user)
     return accept(
-      `${user} ${password}\nThis is shown once. A running server knows it already; open pages need a reload.`,
+      `${user} ${password}\nThis is shown once. A running server takes it at the next call; open pages need a reload.`,
     )
   })
+}
+
+/** A file that the server could not read any more would open nothing for anybody. */
+function replaceAccounts(path: string, accounts: readonly Account[]): Result<undefined, string> {
+  try {
+    replaceAccountFile(path, accounts)
+    return accept(undefined)
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error
+    return refuse(
+      `Nothing was changed: ${path} belongs to another user. Please run this as that user, so that the server can still read it.`,
+    )
+  }
 }
 
 function readAccounts(path: string): Result<Account[], string> {

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { constants, copyFileSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 
 type Options = { mode?: number }
 
@@ -17,9 +27,16 @@ export function placeFile(path: string, text: string, options: Options = {}): bo
   }
 }
 
-/** Readers see the old text or the new one, never a part. */
+/** Readers see the old text or the new one, never a part, and whoever could read the one can read the other. */
 export function replaceFile(path: string, text: string) {
-  renameSync(writeDraft(path, text, {}), path)
+  const draft = writeDraft(path, text, {})
+  try {
+    keepRights(path, draft)
+    renameSync(draft, path)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }
 
 export function codeOf(error: unknown): string | undefined {
@@ -34,6 +51,13 @@ function link(draft: string, path: string) {
     // Not every file system has links.
     copyFileSync(draft, path, constants.COPYFILE_EXCL)
   }
+}
+
+function keepRights(path: string, draft: string) {
+  const { mode, uid, gid } = statSync(path)
+  const made = statSync(draft)
+  chmodSync(draft, mode)
+  if (made.uid !== uid || made.gid !== gid) chownSync(draft, uid, gid)
 }
 
 /** Named by chance: servers in two containers may have one process id. */

@@ -14,8 +14,12 @@ export function limitByAddress(server: Server, { most, isProxy }: Options) {
   const open = new Map<string, number>()
 
   server.on('connection', (socket: Socket) => {
-    // Who has hung up again already has no address any more.
-    if (socket.remoteAddress === undefined || isProxy(socket.remoteAddress)) return
+    // Who has hung up again already has no address any more: what it sent would be counted for nobody.
+    if (socket.remoteAddress === undefined) {
+      socket.destroy()
+      return
+    }
+    if (isProxy(socket.remoteAddress)) return
     const address = normalizeIP(socket.remoteAddress)
     const count = open.get(address) ?? 0
     if (count >= most) {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { whenOver } from '../end-of-request.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 
@@ -16,5 +17,5 @@ export async function refusePiledUp({ raw: { socket } }: FastifyRequest, reply: 
   const others = waiting.get(socket) ?? 0
   if (others >= mostAtOnce) throw refusedRequest(describeRefusal('too-many-requests'))
   waiting.set(socket, others + 1)
-  reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+  whenOver(reply, () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
 }

@@ -5,9 +5,9 @@
 export type CountCommands = {
   /** Answers the count, and the milliseconds that are left of its window. */
   countRequest: (key: string, window: number) => Promise<[count: number, millisecondsLeft: number]>
-  takeCall: (key: string, name: string, most: number) => Promise<string>
-  /** `calls` are names and counts in turn. */
-  beginDay: (key: string, lifetime: number, ...calls: (string | number)[]) => Promise<number>
+  take: (key: string, name: string, amount: number, most: number) => Promise<string>
+  /** `taken` are names and counts in turn. */
+  beginDay: (key: string, lifetime: number, ...taken: (string | number)[]) => Promise<number>
 }
 
 /** As ioredis takes them: methods of the client by these names. */
@@ -19,13 +19,13 @@ export const countScripts = {
       if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
       return { count, redis.call('PTTL', KEYS[1]) }`,
   },
-  takeCall: {
+  take: {
     numberOfKeys: 1,
     lua: `
       if redis.call('EXISTS', KEYS[1]) == 0 then return 'unknown' end
       local count = tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or '0')
-      if count >= tonumber(ARGV[2]) then return 'spent' end
-      redis.call('HINCRBY', KEYS[1], ARGV[1], 1)
+      if count + tonumber(ARGV[2]) > tonumber(ARGV[3]) then return 'spent' end
+      redis.call('HINCRBY', KEYS[1], ARGV[1], ARGV[2])
       return 'taken'`,
   },
   beginDay: {

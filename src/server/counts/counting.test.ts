@@ -51,7 +51,7 @@ test('a Redis that is not there is told once; limits go on, and nothing that cos
   expect(await counting.connect()).toEqual({ ok: true, value: undefined })
   expect(counting.status()).toBe('away')
   expect((await counting.limits.countRequest('a', 1000)).count).toBe(1)
-  await expect(counting.spending.takeCall('2026-11-21', 'brand', 1)).rejects.toThrow(CountsAway)
+  await expect(counting.spending.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
   counting.close()
   expect(counting.said).toEqual([
     expect.stringMatching(/^REDIS_URL: 127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED.*\)\. Until it does/),
@@ -83,7 +83,7 @@ test('a Redis that takes a question and says nothing is away after two seconds',
   await counting.connect()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const taken = counting.spending.takeCall('2026-11-21', 'brand', 1)
+  const taken = counting.spending.take('2026-11-21', 'brand', 1, 1)
   vi.advanceTimersByTime(2000)
   await expect(taken).rejects.toThrow(CountsAway)
   expect(counting.status()).toBe('away')

@@ -26,21 +26,32 @@ describe.each([
   test('let exactly as many calls through as a day has, whoever asks at once', async () => {
     const counts = create()
     await counts.beginDay('2026-11-21', new Map([['brand', 2]]))
-    const asked = await Promise.all(
-      Array.from({ length: 5 }, () => counts.takeCall('2026-11-21', 'brand', 4)),
-    )
+    const asked = await Promise.all(Array.from({ length: 5 }, () => counts.take('2026-11-21', 'brand', 1, 4)))
     expect(asked).toEqual(['taken', 'taken', 'spent', 'spent', 'spent'])
-    expect(await counts.takeCall('2026-11-21', 'brand', 5)).toBe('taken')
-    expect(await counts.takeCall('2026-11-21', 'digital', 1)).toBe('taken')
+    expect(await counts.take('2026-11-21', 'brand', 1, 5)).toBe('taken')
+    expect(await counts.take('2026-11-21', 'digital', 1, 1)).toBe('taken')
+  })
+
+  test('take amounts of any size, and take back what was too much', async () => {
+    const counts = create()
+    await counts.beginDay('2026-11-21', new Map([['brand', 70]]))
+    const take = (amount: number) => counts.take('2026-11-21', 'brand', amount, 100)
+    expect([await take(31), await take(30), await take(1), await take(-20), await take(20)]).toEqual([
+      'spent',
+      'taken',
+      'spent',
+      'taken',
+      'taken',
+    ])
   })
 
   test('say of a day that has not begun that they do not know it, and begin it once', async () => {
     const counts = create()
-    expect(await counts.takeCall('2026-11-22', 'brand', 3)).toBe('unknown')
+    expect(await counts.take('2026-11-22', 'brand', 1, 3)).toBe('unknown')
     await counts.beginDay('2026-11-22', new Map())
-    expect(await counts.takeCall('2026-11-22', 'brand', 3)).toBe('taken')
+    expect(await counts.take('2026-11-22', 'brand', 1, 3)).toBe('taken')
     await counts.beginDay('2026-11-22', new Map([['brand', 3]]))
-    expect(await counts.takeCall('2026-11-22', 'brand', 3)).toBe('taken')
+    expect(await counts.take('2026-11-22', 'brand', 1, 3)).toBe('taken')
   })
 })
 
@@ -84,23 +95,23 @@ describe('without the shared counts', () => {
 
   test('every question is answered with that', async () => {
     await expect(shared.countRequest('a', 1000)).rejects.toThrow(CountsAway)
-    await expect(shared.takeCall('2026-11-21', 'brand', 1)).rejects.toThrow(CountsAway)
+    await expect(shared.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
     await expect(shared.beginDay('2026-11-21', new Map())).rejects.toThrow(CountsAway)
     expect(said).toEqual(['ECONNREFUSED', 'ECONNREFUSED', 'ECONNREFUSED'])
   })
 
   test('an answer that is none counts as such', async () => {
-    const odd = createSharedCounts({ ...redis, takeCall: async () => 'OK' }, { ...contact, lost: () => {} })
-    await expect(odd.takeCall('2026-11-21', 'brand', 1)).rejects.toThrow(CountsAway)
+    const odd = createSharedCounts({ ...redis, take: async () => 'OK' }, { ...contact, lost: () => {} })
+    await expect(odd.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
   })
 
   test('limits are counted by the process itself, and together again later', async () => {
     const limits = createSteadyCounts(shared, createOwnCounts(now))
     expect((await limits.countRequest('a', 60_000)).count).toBe(1)
     expect((await limits.countRequest('a', 60_000)).count).toBe(2)
-    expect(await limits.takeCall('2026-11-21', 'brand', 1)).toBe('unknown')
+    expect(await limits.take('2026-11-21', 'brand', 1, 1)).toBe('unknown')
     await limits.beginDay('2026-11-21', new Map())
-    expect(await limits.takeCall('2026-11-21', 'brand', 1)).toBe('taken')
+    expect(await limits.take('2026-11-21', 'brand', 1, 1)).toBe('taken')
     isDown = false
     expect((await limits.countRequest('a', 60_000)).count).toBe(1)
     expect(redis.keys()).toHaveLength(1)

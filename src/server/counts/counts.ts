@@ -2,15 +2,15 @@
 export type Counts = {
   /** One request more for this key. The first begins a window of so many milliseconds. */
   countRequest: (key: string, window: number) => Promise<RequestCount>
-  /** One call more for this name on this day (`2026-11-21`), unless `most` were made. `unknown`: the day has not begun. */
-  takeCall: (day: string, name: string, most: number) => Promise<CallCount>
-  /** The calls of a day so far, by name. A day that has begun stays as it is. */
-  beginDay: (day: string, calls: ReadonlyMap<string, number>) => Promise<void>
+  /** So much more for this name on this day (`2026-11-21`), unless that is above `most`. `unknown`: the day has not begun. */
+  take: (day: string, name: string, amount: number, most: number) => Promise<Taking>
+  /** What was taken on a day so far, by name. A day that has begun stays as it is. */
+  beginDay: (day: string, taken: ReadonlyMap<string, number>) => Promise<void>
 }
 
 export type RequestCount = { count: number; millisecondsLeft: number }
 
-export type CallCount = 'taken' | 'spent' | 'unknown'
+export type Taking = 'taken' | 'spent' | 'unknown'
 
 /** The place where replicas count together does not answer. */
 export class CountsAway extends Error {

@@ -23,12 +23,12 @@ export function createFakeCommands(now: () => number) {
       return [count, ends - now()]
     },
 
-    async takeCall(key, name, most) {
+    async take(key, name, amount, most) {
       const day = find(key)
       if (!day) return 'unknown'
-      const count = day.values.get(name) ?? 0
-      if (count >= most) return 'spent'
-      day.values.set(name, count + 1)
+      const sum = (day.values.get(name) ?? 0) + amount
+      if (sum > most) return 'spent'
+      day.values.set(name, sum)
       return 'taken'
     },
 

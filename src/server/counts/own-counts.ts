@@ -27,21 +27,21 @@ export function createOwnCounts(now: () => number): Counts {
       return { count: window.count, millisecondsLeft: window.ends - now() }
     },
 
-    async takeCall(day, name, most) {
-      const calls = days.get(day)
-      if (!calls) return 'unknown'
-      const count = calls.get(name) ?? 0
-      if (count >= most) return 'spent'
-      calls.set(name, count + 1)
+    async take(day, name, amount, most) {
+      const taken = days.get(day)
+      if (!taken) return 'unknown'
+      const sum = (taken.get(name) ?? 0) + amount
+      if (sum > most) return 'spent'
+      taken.set(name, sum)
       return 'taken'
     },
 
-    async beginDay(day, calls) {
+    async beginDay(day, taken) {
       if (days.has(day)) return
       const [before] = days.keys()
       // A call may still belong to yesterday; nothing belongs to the day before.
       if (before !== undefined && days.size > 1) days.delete(before)
-      days.set(day, new Map(calls))
+      days.set(day, new Map(taken))
     },
   }
 }

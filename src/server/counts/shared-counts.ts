@@ -11,7 +11,7 @@ const prefix = 'webpage-builder:'
 const lifetimeOfDay = 2 * 24 * 60 * 60 * 1000
 
 const requestCountSchema = z.tuple([z.number(), z.number()])
-const callCountSchema = z.enum(['taken', 'spent', 'unknown'])
+const takingSchema = z.enum(['taken', 'spent', 'unknown'])
 
 /** Counts of all replicas in one Redis. Whatever goes wrong there is `CountsAway`. */
 export function createSharedCounts(
@@ -25,12 +25,12 @@ export function createSharedCounts(
       return { count, millisecondsLeft }
     },
 
-    async takeCall(day, name, most) {
-      return await read(redis.takeCall(keyOf(day), digestOf(name), most), callCountSchema)
+    async take(day, name, amount, most) {
+      return await read(redis.take(keyOf(day), digestOf(name), amount, most), takingSchema)
     },
 
-    async beginDay(day, calls) {
-      const counts = [...calls].flatMap(([name, count]) => [digestOf(name), count])
+    async beginDay(day, taken) {
+      const counts = [...taken].flatMap(([name, count]) => [digestOf(name), count])
       await read(redis.beginDay(keyOf(day), lifetimeOfDay, ...counts), z.number())
     },
   }

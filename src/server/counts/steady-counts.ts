@@ -4,7 +4,7 @@ import { type Counts, CountsAway } from './counts.ts'
 export function createSteadyCounts(shared: Counts, own: Counts): Counts {
   return {
     countRequest: (...details) => withEither(({ countRequest }) => countRequest(...details)),
-    takeCall: (...details) => withEither(({ takeCall }) => takeCall(...details)),
+    take: (...details) => withEither(({ take }) => take(...details)),
     beginDay: (...details) => withEither(({ beginDay }) => beginDay(...details)),
   }
 

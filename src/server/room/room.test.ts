@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
-import { createRoom } from './room.ts'
+import { createRoom, stuckMilliseconds } from './room.ts'
 
 const stays = new AbortController().signal
 const guests = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
@@ -86,9 +86,28 @@ test('whoever goes while waiting holds up nobody', async () => {
   const gone = room.enter(second(10), caller.signal)
   const next = room.enter(third(5), stays)
   caller.abort()
-  await expect(gone).rejects.toMatchObject({ statusCode: 503 })
+  await expect(gone).rejects.toMatchObject({ code: 'gone' })
   leave()
   await next
+})
+
+test('room in which somebody waits while nobody comes or goes for longer than a request lasts is stuck', async () => {
+  let time = 0
+  const room = createRoom({ totalBytes: 10, keptBytes: 0, now: () => time })
+  const states = () => [room.status().isStuck, room.status().freeBytes]
+  const leave = await room.enter(first(8), stays)
+  time += 2 * stuckMilliseconds
+  expect(states()).toEqual([false, 2])
+  const caller = new AbortController()
+  room.enter(second(8), caller.signal).catch(() => undefined)
+  time += stuckMilliseconds
+  expect(states()).toEqual([false, 2])
+  time++
+  expect(states()).toEqual([true, 2])
+  caller.abort()
+  expect(states()).toEqual([true, 2])
+  leave()
+  expect(states()).toEqual([false, 10])
 })
 
 test.each([

@@ -13,7 +13,9 @@ import { refuse } from '#base/result.ts'
 import { createApp, type Services } from '../app.ts'
 import { CountsAway } from '../counts/counts.ts'
 import { createOwnCounts } from '../counts/own-counts.ts'
-import { createFakeServices } from '../fake-services.ts'
+import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
+import { mostTokensOfCall } from '../writer/daily-cap.ts'
+import { createDraftWriter } from '../writer/draft/draft-writer.ts'
 import { answers, says, startModelServer } from '../writer/fake-model-server.ts'
 import { briefOf, catalogue, fieldTask } from '../writer/fake-tasks.ts'
 import { createFakeWorld } from '../writer/fake-world.ts'
@@ -226,10 +228,33 @@ describe('the ledger', () => {
 
     const having = appWith({ ledgerTexts: 'on' })
     await having.post('field', { ...field, brief, page })
-    expect(having.lines[0]?.texts).toMatchObject({
-      request: { brief: { additionalContext: secret } },
+    expect(having.lines[0]?.texts).toEqual({
+      topic: 'Cashback card',
+      audience: 'Young professionals',
+      keyMessages: '5% back on groceries\nNo annual fee for the first year',
+      additionalContext: secret,
       content: 'A title',
     })
+  })
+
+  test('holds of long texts what a call used, and some thousand characters of that', async () => {
+    const long = 'a'.repeat(4000)
+    const componentContexts = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`FAQ-${index}`, `For another ${long}`.slice(0, 4000)]),
+    )
+    const full = briefOf({
+      topic: long,
+      keyMessages: Array(9).fill(long),
+      additionalContext: long,
+      componentContexts: { ...componentContexts, 'HBR-0001': 'For this one' },
+    })
+    const having = appWith({ ledgerTexts: 'on' })
+    await having.post('field', { ...field, brief: full, retryContext: Array(9).fill(long) })
+    await having.post('item', { ...item, brief: full, allPreviousTitles: Array(9).fill(long) })
+    const [first, second] = having.lines.map((line) => JSON.stringify(line))
+    expect(first).toContain('For this one')
+    expect(first).not.toContain('For another')
+    expect(Math.max(first?.length ?? 0, second?.length ?? 0)).toBeLessThan(4000)
   })
 })
 
@@ -255,6 +280,19 @@ describe('how much a call may hold', () => {
       code: 'too-large',
     })
     expect(lines).toEqual([])
+  })
+
+  test('a prompt too long for a model is refused with what to shorten, as no value is to blame', async () => {
+    const length = { characters: 83_412, longest: { name: 'the key messages', characters: 70_000 } }
+    const tooLong = async () => refuse({ reason: 'too-long' as const, detail: '', length })
+    const { post } = appWith({ writer: createFakeWriter({ writeField: tooLong }) })
+    const response = await post('field', field)
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      error:
+        'The brief, with what belongs to this text, is 83,412 characters long; a model is sent 60,000 at most. Please shorten the key messages first (70,000 characters).',
+      code: 'too-long',
+    })
   })
 
   test.each([
@@ -295,7 +333,8 @@ describe('how much a call may hold', () => {
 describe('the daily cap', () => {
   const directory = mkdtempSync(join(tmpdir(), 'cap-'))
   afterAll(() => rmSync(directory, { recursive: true }))
-  const settings = readWriterSettings({ AI_DAILY_CALLS: '2' })
+  const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:1' }
+  const settings = readWriterSettings({ ...local, AI_DAILY_CALLS: '2' })
   const onTrouble = (reason: string) => expect.unreachable(reason)
 
   async function start(now: number) {
@@ -338,16 +377,48 @@ describe('the daily cap', () => {
     expect(outcomes).toEqual(['"outcome":"written"', '"outcome":"written"', '"outcome":"daily-cap"'])
   })
 
+  test('does not count what the draft writer writes: it costs nothing', async () => {
+    const drafting = readWriterSettings({ AI_DAILY_CALLS: '1' })
+    if (!drafting.ok) throw new Error(drafting.refusal)
+    const counts = createOwnCounts(() => now)
+    const { post } = appWith(
+      openWriting({
+        onCall: () => undefined,
+        settings: drafting.value,
+        writer: createDraftWriter(),
+        dataDirectory: mkdtempSync(join(directory, 'draft-')),
+        counting: { limits: counts, spending: counts, status: () => 'own' },
+        now: () => now,
+        onTrouble,
+      }),
+    )
+    const statuses = [await post('field', field), await post('field', field), await post('item', item)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  })
+
+  test('says when it is the tokens that are used up, and counts what a call has cost', async () => {
+    const dailyCap = createFakeCap({ calls: 9, tokens: mostTokensOfCall + 15 }, () => now)
+    const { post, lines } = appWith({ dailyCap })
+    const answers = []
+    for (let count = 0; count < 3; count++) answers.push(await post('item', item))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+    expect(answers[2]?.json()).toEqual({
+      error: "Today's 30,015 tokens are used up. The count starts again in 12 h 0 min, at 00:00 UTC.",
+      code: 'daily-cap',
+    })
+    expect(lines.at(-1)?.outcome).toBe('daily-cap')
+  })
+
   test('leaves the other accounts their calls', async () => {
-    const dailyCap = createFakeCap(1, () => now, new Map([['brand', 1]]))
-    const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: () => accounts })
+    const dailyCap = createFakeCap(one, () => now, new Map([['brand', { calls: 1, tokens: 0 }]]))
+    const { post } = appWith({ dailyCap, signIn: 'required' }, { accounts: createFakeAccounts(accounts) })
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(429)
     expect((await post('field', field, bearer('digital'))).statusCode).toBe(200)
   })
 })
 
 test('who has many addresses has one day: they are counted as the network', async () => {
-  const dailyCap = createFakeCap(1, () => now, new Map())
+  const dailyCap = createFakeCap(one, () => now)
   const { app } = appWith({ dailyCap })
   const ask = (remoteAddress: string) =>
     app.inject({ method: 'POST', url: '/api/ai/generate-field', payload: field, remoteAddress })
@@ -389,7 +460,7 @@ test('calls of one address that never come to their end leave room for those of 
 
 test('a call that cannot be counted is not made, and may be asked for again', async () => {
   const writer = createFakeWriter()
-  const dailyCap = { ...createFakeCap(1, () => now), take: () => Promise.reject(new CountsAway('away')) }
+  const dailyCap = { ...createFakeCap(one, () => now), take: () => Promise.reject(new CountsAway('away')) }
   const { post, lines } = appWith({ dailyCap, writer })
   const response = await post('field', field)
   expect(response.statusCode).toBe(503)
@@ -403,6 +474,7 @@ test('a call that cannot be counted is not made, and may be asked for again', as
 })
 
 const now = Date.UTC(2026, 10, 21, 12)
+const one = { calls: 1, tokens: 1_000_000 }
 const keys = {
   brand: createSecretKey(new Uint8Array(32).fill(1), 'brand'),
   digital: createSecretKey(new Uint8Array(32).fill(2), 'digital'),
@@ -419,7 +491,7 @@ function bearer(user: keyof typeof keys, { host = 'localhost:80', issuedAt = now
 }
 
 describe('signing in', () => {
-  const { post, lines } = appWith({ signIn: 'required' }, { accounts: () => accounts })
+  const { post, lines } = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts) })
 
   test('a signed-in caller is served and named in the ledger', async () => {
     expect((await post('field', field, bearer('brand'))).statusCode).toBe(200)
@@ -448,13 +520,26 @@ describe('signing in', () => {
   })
 
   test('without any account nobody gets in', async () => {
-    const closed = appWith({ signIn: 'required' }, { accounts: () => [] })
+    const closed = appWith({ signIn: 'required' }, { accounts: createFakeAccounts([]) })
     expect((await closed.post('field', field, bearer('brand'))).json().code).toBe('bad-token')
+  })
+
+  test('while the accounts cannot be read no token holds, and it is said that this passes', async () => {
+    const closed = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(undefined) })
+    const response = await closed.post('field', field, bearer('brand'))
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('5')
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('cannot be checked just now'),
+      code: 'accounts-away',
+    })
+    const readiness = await closed.app.inject('/readyz')
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { status: 'no-accounts' }])
   })
 
   test('the host that a trusted proxy names counts, and that of another caller does not', async () => {
     const config = { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: ['loopback'] }
-    const behind = appWith({ signIn: 'required' }, { accounts: () => accounts, config })
+    const behind = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts), config })
     const headers = { ...bearer('brand', { host: 'pages.bank' }), 'x-forwarded-host': 'pages.bank' }
     expect((await behind.post('field', field, headers)).statusCode).toBe(200)
     expect((await post('field', field, headers)).json().code).toBe('bad-token')
@@ -462,7 +547,7 @@ describe('signing in', () => {
 
   test('the host of the public address counts, and no other that the caller may name', async () => {
     const config = { parseRateLimit: 1000, publicUrl: 'https://pages.bank', trustedProxies: ['loopback'] }
-    const behind = appWith({ signIn: 'required' }, { accounts: () => accounts, config })
+    const behind = appWith({ signIn: 'required' }, { accounts: createFakeAccounts(accounts), config })
     expect((await behind.post('field', field, bearer('brand', { host: 'pages.bank' }))).statusCode).toBe(200)
 
     const ofAnother = bearer('brand', { host: 'evil.example' })
@@ -473,7 +558,7 @@ describe('signing in', () => {
   })
 
   test('where nobody needs to, a good token still names the caller and a bad one is no matter', async () => {
-    const open = appWith({}, { accounts: () => accounts })
+    const open = appWith({}, { accounts: createFakeAccounts(accounts) })
     await open.post('field', field, bearer('digital'))
     await open.post('field', field, { authorization: 'Bearer nonsense' })
     expect(open.lines.map(({ who }) => who)).toEqual(['digital', '127.0.0.1'])
@@ -493,7 +578,10 @@ describe('the limit a minute', () => {
 
   test('holds for an account over several addresses, and for guessed tokens', async () => {
     const config = { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: ['loopback'] }
-    const { post } = appWith({ callsPerMinute: 2, signIn: 'required' }, { accounts: () => accounts, config })
+    const { post } = appWith(
+      { callsPerMinute: 2, signIn: 'required' },
+      { accounts: createFakeAccounts(accounts), config },
+    )
     const from = (address: string, headers: Record<string, string>) =>
       post('field', field, { ...headers, 'x-forwarded-for': address })
     await from('10.0.0.1', bearer('brand'))

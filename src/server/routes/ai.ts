@@ -4,13 +4,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Result } from '#base/result.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing.ts'
-import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
+import { abortSignalOf } from '../end-of-request.ts'
 import { errorSchema, RequestError } from '../errors.ts'
-import { createRoom, enterUntilAnswered, guestOf } from '../room/room.ts'
+import { enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
+import { maxCallBytes } from '../uploads/limits.ts'
 import { admitCallers, callerOf } from '../writer/admission.ts'
 import { findFieldTask, findItemTask } from '../writer/find-task.ts'
 import { performCall } from '../writer/perform-call.ts'
+import { draftWriterName } from '../writer/writer.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
 const notes = z.array(z.string()).optional()
@@ -51,12 +53,14 @@ const statusSchema = {
 }
 
 /** Texts for the builder, by whichever writer is at work. */
-export function aiRoutes({ config, catalogue, accounts, writing }: Services): FastifyPluginAsyncZod {
+export function aiRoutes(
+  { config, catalogue, accounts, writing }: Services,
+  room: Room,
+): FastifyPluginAsyncZod {
   const { writer, signIn } = writing
   const { manifest } = catalogue
 
   return async (app) => {
-    const room = createRoom(callRoomSize)
     const options = {
       bodyLimit: maxCallBytes,
       preParsing: async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
@@ -72,7 +76,7 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
         writer: writer.name,
         model: writer.model ?? null,
         label: writer.label,
-        isDraft: writer.name === 'draft',
+        isDraft: writer.name === draftWriterName,
         requiresSignIn: signIn === 'required',
       }
     })
@@ -83,7 +87,7 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
       const { content, notes } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, task.field.name),
-        request: body,
+        task,
         log: request.log,
         write: () => writer.writeField(task, abortSignalOf(reply)),
       })
@@ -97,7 +101,7 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
       const { content, notes } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, `items.${task.itemIndex - 1}`),
-        request: body,
+        task,
         log: request.log,
         write: () => writer.writeItem(task, abortSignalOf(reply)),
       })
@@ -106,14 +110,8 @@ export function aiRoutes({ config, catalogue, accounts, writing }: Services): Fa
   }
 }
 
-/** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
-const maxCallBytes = 512 * 1024
-
 /** What a call counts as in memory that declares less. */
 const leastCallBytes = 16 * 1024
-
-/** What calls may hold in memory until they are answered, all callers together: hundreds of usual ones. */
-const callRoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import { stuckMilliseconds } from '../room/room.ts'
 
 const ready = (findRefusal: () => 'busy' | 'resting' | undefined) =>
   createApp(createFakeServices({ parsing: createFakeParsing({ findRefusal }) })).inject({ url: '/readyz' })
@@ -14,4 +15,25 @@ test.each([
   const response = await ready(() => refusal)
   expect(response.statusCode).toBe(status)
   expect(response.json()).toEqual({ status: status === 200 ? 'ready' : 'resting' })
+})
+
+test('the server is not ready when its room for uploads does not empty any more', async () => {
+  const clock = vi.spyOn(Date, 'now')
+  const hangs = createFakeParsing({ size: 1, parse: () => new Promise(() => undefined) })
+  const app = createApp(createFakeServices({ parsing: hangs }))
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '10000000' }
+  const payload =
+    '--x\r\ncontent-disposition: form-data; name="document"; filename="a.docx"\r\n\r\na\r\n--x--\r\n'
+  const send = () => void app.inject({ method: 'POST', url: '/api/html/parse-word', headers, payload })
+  for (let count = 0; count < 3; count++) send()
+  await vi.waitFor(async () =>
+    expect((await app.inject('/metrics')).body).toContain(
+      'room_bytes{room="uploads",state="taken"} 10000000',
+    ),
+  )
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  clock.mockReturnValue(Date.now() + stuckMilliseconds + 1000)
+  const response = await app.inject('/readyz')
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'full' }])
+  clock.mockRestore()
 })

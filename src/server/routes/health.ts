@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../app.ts'
+import { type Rooms, statusesOf } from '../room/rooms.ts'
 
 const liveSchema = {
   summary: 'Say that the server is up',
@@ -11,17 +12,17 @@ const liveSchema = {
 const readySchema = {
   summary: 'Say whether requests should come here',
   description:
-    '503 while the server stops, and while it has no process left that reads documents. With REDIS_URL, `counts` says whether what replicas count together can be reached; without it requests are still served.',
+    '503 while the server stops, while it has no process left that reads documents or cannot read its accounts, and when its room in memory for requests is full and does not empty any more. With REDIS_URL, `counts` says whether what replicas count together can be reached; without it requests are still served.',
   tags: ['Server'],
   response: {
     200: z.object({ status: z.literal('ready'), counts: z.enum(['shared', 'away']).optional() }),
-    503: z.object({ status: z.enum(['stopping', 'resting']) }),
+    503: z.object({ status: z.enum(['stopping', 'resting', 'full', 'no-accounts']) }),
   },
 }
 
 export function healthRoutes(
-  { parsing, counting }: Services,
-  isStopping: () => boolean,
+  { parsing, counting, accounts }: Services,
+  { isStopping, rooms }: { isStopping: () => boolean; rooms: Rooms },
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/healthz', { schema: liveSchema }, async () => ({ status: 'ok' as const }))
@@ -30,6 +31,9 @@ export function healthRoutes(
       if (isStopping()) return reply.code(503).send({ status: 'stopping' })
       const refusal = parsing.findRefusal()
       if (refusal && refusal !== 'busy') return reply.code(503).send({ status: 'resting' })
+      if (statusesOf(rooms).some(([, { isStuck }]) => isStuck))
+        return reply.code(503).send({ status: 'full' })
+      if (!accounts.current()) return reply.code(503).send({ status: 'no-accounts' })
       const counts = counting.status()
       return { status: 'ready' as const, ...(counts !== 'own' && { counts }) }
     })

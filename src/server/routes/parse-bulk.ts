@@ -3,17 +3,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bulkResultSchema } from '#content/parse-result.ts'
-import { abortSignalOf } from '../abort-signal.ts'
 import type { Services } from '../app.ts'
+import { abortSignalOf } from '../end-of-request.ts'
 import { noteRetry } from '../errors.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusalOfError } from '../refusals/refusal.ts'
 import { statusOf } from '../refusals/status.ts'
-import { guestOf, type Room } from '../room/room.ts'
+import { guestOf } from '../room/room.ts'
+import type { Rooms } from '../room/rooms.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
 import { createLineAnswer, createWholeAnswer } from '../uploads/answer.ts'
-import { createAnswerRoom } from '../uploads/answer-room.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
 import {
   bulkFailureSchema,
@@ -41,9 +41,11 @@ const schema = {
 }
 
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
-export function parseBulkRoute({ parsing, config, metrics }: Services, room: Room): FastifyPluginAsyncZod {
+export function parseBulkRoute(
+  { parsing, config, metrics }: Services,
+  rooms: Pick<Rooms, 'answers' | 'uploads'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
-    const answerRoom = createAnswerRoom(parsing.size)
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
     app.post(
       '/api/html/parse-bulk',
@@ -61,12 +63,12 @@ export function parseBulkRoute({ parsing, config, metrics }: Services, room: Roo
         const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
-        const mostBytes = await answerRoom.enter(request, reply)
+        const mostBytes = await rooms.answers.enter(request, reply)
         const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
         const answer = lines
           ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)
           : createWholeAnswer(mostBytes)
-        const enterRoom = () => room.enter(guest, signal)
+        const enterRoom = () => rooms.uploads.enter(guest, signal)
         const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (lines) {

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { checkRequest } from '../check-request.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
 import { createFakeParsing } from '../parsing/fake.ts'
+import { createRoom } from '../room/room.ts'
 import { parseWordRoute } from './parse-word.ts'
 
 const app = createApp(createFakeServices())
@@ -167,7 +168,10 @@ test('too many requests are refused in the same shape', async () => {
 
 test('the upload has its room in memory until the answer is sent', async () => {
   const events: string[] = []
-  const room = { enter: async () => () => events.push('room given back') }
+  const room = {
+    ...createRoom({ totalBytes: 0, keptBytes: 0 }),
+    enter: async () => () => events.push('room given back'),
+  }
   const app = Fastify().withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(checkRequest)
   app.setSerializerCompiler(() => JSON.stringify)

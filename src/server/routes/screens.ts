@@ -32,7 +32,7 @@ export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: S
     // Small, and in the system's own memory: at once is quicker than by the threads that serve files.
     const shell = readFileSync(join(webDirectory, shellPath), 'utf8')
     reply.type('text/html; charset=utf-8')
-    return insertAccounts(shell, accounts())
+    return insertAccounts(shell, accounts.lastKnown())
   }
 }
 

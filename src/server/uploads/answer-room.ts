@@ -1,18 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/find-excess.ts'
-import { createRoom, enterUntilAnswered, guestOf } from '../room/room.ts'
+import { createRoom, enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
 import { answerRoomSize, maxAnswerBytes } from './limits.ts'
 
 /** Room in memory for the answers to bulk requests. */
 export type AnswerRoom = {
   /** Waits for room, with the body unread, and keeps it until the answer is sent: how many bytes it may hold. */
   enter: (request: FastifyRequest, reply: FastifyReply) => Promise<number>
+  status: Room['status']
 }
 
 export function createAnswerRoom(children: number): AnswerRoom {
   const onTheirWay = children * maxResultBytes
   const room = createRoom(answerRoomSize(onTheirWay))
   return {
+    status: room.status,
     async enter(request, reply) {
       const { address, bytes } = guestOf(request, maxAnswerBytes / timesSent)
       const mostBytes = Math.max(bytes * timesSent, maxResultBytes)

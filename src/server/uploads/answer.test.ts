@@ -108,9 +108,10 @@ test('answers have room until they are sent: two at their fullest, and one of th
   const room = createAnswerRoom(2)
   const enter = (ip: string) => {
     const raw = new PassThrough().resume()
-    const request = { ip, headers: { 'content-length': String(maxBulkBytes) } } as FastifyRequest
+    const headers = { 'content-length': String(maxBulkBytes) }
+    const request = { ip, headers, raw: { socket: new PassThrough() } } as unknown as FastifyRequest
     let mostBytes = 0
-    void room.enter(request, { raw } as unknown as FastifyReply).then((bytes) => (mostBytes = bytes))
+    void room.enter(request, { raw, request } as unknown as FastifyReply).then((bytes) => (mostBytes = bytes))
     return { raw, mostBytes: () => mostBytes / megabyte }
   }
   const first = enter('192.0.2.1')

@@ -22,6 +22,12 @@ export const jsonRoomSize: RoomSize = {
 /** What the results of one bulk request may hold in memory until they are read. */
 export const maxAnswerBytes = 32 * megabyte
 
+/** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
+export const maxCallBytes = 512 * 1024
+
+/** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
+export const callRoomSize: RoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
+
 /** How long a full answer waits for its reader. */
 export const readingMilliseconds = 30_000
 

@@ -33,7 +33,7 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
     const caller = identify(request)
     if (caller.ok) return request.setDecorator('caller', caller.value)
     request.log.warn({ problem: caller.refusal, address: request.ip }, 'a call without a sign-in that holds')
-    reply.header('www-authenticate', 'Bearer')
+    if (caller.refusal !== 'accounts-away') reply.header('www-authenticate', 'Bearer')
     throw refusedCaller(caller.refusal)
   }
 

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { failureOf, failureOfAnswer, refusesFormat } from './failure-of.ts'
+import { failureOf, failureOfAnswer, refusesFormat, refusesLimit } from './failure-of.ts'
 import { rescueObject } from './rescue.ts'
 import type { TryFailure } from './retry.ts'
 import { generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from './sdk.ts'
@@ -19,21 +19,30 @@ export type Answer = { object: Record<string, unknown>; usage: Usage }
 /** Ways to ask for JSON, the strictest first. Many servers know only the later ones. */
 const formats = ['schema', 'json', 'text'] as const
 
-/** Asks one model once. What it learns of the server, that it knows no schemas, it keeps. */
+/** Some pages of text, and room for a model that thinks first. */
+const mostOutputTokens = 8_000
+
+/** Asks one model once. What it learns of the server, that it knows no schemas or no limit of an answer, it keeps. */
 export function createAsk(model: LanguageModel, { now }: Pick<World, 'now'>) {
   let format = 0
+  let limit: number | undefined = mostOutputTokens
 
   async function ask(question: Question, signal: AbortSignal): Promise<Result<Answer, TryFailure>> {
     const used = format
+    const form = { format: formats[used] ?? 'text', limit }
     try {
-      return readAnswer(await send(model, question, formats[used] ?? 'text', signal))
+      return readAnswer(await send(model, question, form, signal))
     } catch (error) {
       if (NoObjectGeneratedError.isInstance(error)) {
         const { text = '', usage, finishReason = 'other' } = error
         return readAnswer({ text, usage, finishReason })
       }
-      if (signal.aborted || used >= formats.length - 1 || !refusesFormat(error))
-        return refuse(failureOf(error, now()))
+      if (signal.aborted) return refuse(failureOf(error, now()))
+      if (form.limit !== undefined && refusesLimit(error)) {
+        limit = undefined
+        return ask(question, signal)
+      }
+      if (used >= formats.length - 1 || !refusesFormat(error)) return refuse(failureOf(error, now()))
       format = Math.max(format, used + 1)
       return ask(question, signal)
     }
@@ -44,7 +53,7 @@ export function createAsk(model: LanguageModel, { now }: Pick<World, 'now'>) {
 async function send(
   model: LanguageModel,
   { instructions, messages, schema }: Question,
-  format: (typeof formats)[number],
+  { format, limit }: { format: (typeof formats)[number]; limit: number | undefined },
   abortSignal: AbortSignal,
 ) {
   return generateText({
@@ -52,6 +61,7 @@ async function send(
     instructions,
     messages,
     output: outputOf(format, schema),
+    ...(limit !== undefined && { maxOutputTokens: limit }),
     abortSignal,
     maxRetries: 0,
     telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },

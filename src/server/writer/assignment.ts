@@ -1,8 +1,9 @@
 import type { Field } from '#catalogue/manifest.ts'
 import type { WritingBrief } from '#content/writing.ts'
-import type { LeftOut } from './brief/left-out.ts'
-import { toldBrief } from './brief/told-brief.ts'
+import { describeLeftOut } from './brief/left-out.ts'
+import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
 import { speaksIslamic } from './claims.ts'
+import { tooMuchToRead } from './draft/notes.ts'
 import { sectionContextOf } from './prompt-brief.ts'
 import { fieldPrompt, itemPrompt } from './prompt-task.ts'
 import { speaksForSection } from './speaker.ts'
@@ -12,45 +13,54 @@ import type { FieldTask, ItemTask } from './writer.ts'
 export type Assignment = {
   columns: readonly Field[]
   brief: WritingBrief
+  instanceId: string
   prompt: string
   /** All that people wrote to be told: figures and links may come from here alone. */
   knownText: string
   /** What they wrote to choose by: it is not quoted. */
   notes: string
-  /** What of the brief is not told, if this is the place to say so. */
-  leftOut: readonly LeftOut[]
+  /** What people are told of the brief here: what of it is left out, and why. */
+  briefNotes: readonly string[]
   /** Whether the words of Islamic banking hold for it. */
   islamic: boolean
 }
 
 export function assignmentOfField(task: FieldTask): Assignment {
-  const { brief, leftOut } = toldBrief(task.brief)
+  const told = toldBrief(task.brief)
+  const { brief } = told
   const knownText = [knownTextOf(brief), ...knownNeighbours(task)].join('\n')
   const notes = notesOf(brief, task)
   return {
     columns: [task.field],
     brief,
+    instanceId: task.instanceId,
     prompt: fieldPrompt({ ...task, brief }),
     knownText,
     notes,
-    leftOut: isOfItem(task) || !speaksForSection(task.component, task) ? [] : leftOut,
+    briefNotes: isOfItem(task) || !speaksForSection(task.component, task) ? [] : notesOn(told),
     islamic: isIslamic(task, `${knownText}\n${notes}`),
   }
 }
 
 export function assignmentOfItem(task: ItemTask): Assignment {
-  const { brief, leftOut } = toldBrief(task.brief)
+  const told = toldBrief(task.brief)
+  const { brief } = told
   const knownText = [knownTextOf(brief), task.guidedIdea].join('\n')
   const notes = notesOf(brief, task)
   return {
     columns: task.columns,
     brief,
+    instanceId: task.instanceId,
     prompt: itemPrompt({ ...task, brief }),
     knownText,
     notes,
-    leftOut: speaksForSection(task.component, task) ? leftOut : [],
+    briefNotes: speaksForSection(task.component, task) ? notesOn(told) : [],
     islamic: isIslamic(task, `${knownText}\n${notes}`),
   }
+}
+
+function notesOn({ leftOut, isWhole }: ToldBrief): string[] {
+  return [...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
 }
 
 function isOfItem({ component, field, itemValues }: FieldTask): boolean {

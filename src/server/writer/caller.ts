@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import { accept, type Result } from '#base/result.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
 import type { AccountList } from '../accounts/account-list.ts'
 import { type TokenProblem, verifyToken } from '../accounts/verify-token.ts'
 import { RequestError } from '../errors.ts'
@@ -8,6 +8,9 @@ import type { WriterSettings } from './settings.ts'
 
 /** Who asks for texts: an account, or, where nobody needs to sign in, an address (of IPv6 the network: a caller has many). */
 export type Caller = { user: string | undefined; address: string }
+
+/** The accounts cannot be read, or the token opens nothing. */
+export type CallerProblem = TokenProblem | 'accounts-away'
 
 type Options = {
   signIn: WriterSettings['signIn']
@@ -23,13 +26,12 @@ type Options = {
 export function createIdentify({ signIn, accounts, publicUrl, now }: Options) {
   const publicHost = publicUrl ? new URL(publicUrl).host : undefined
 
-  return ({ host, headers, ip }: FastifyRequest): Result<Caller, TokenProblem> => {
+  return ({ host, headers, ip }: FastifyRequest): Result<Caller, CallerProblem> => {
     const address = normalizeIP(ip)
-    const verified = verifyToken(headers.authorization, {
-      accounts: accounts(),
-      host: publicHost ?? host,
-      now: now(),
-    })
+    const current = accounts.current()
+    const verified = current
+      ? verifyToken(headers.authorization, { accounts: current, host: publicHost ?? host, now: now() })
+      : refuse('accounts-away' as const)
     if (verified.ok) return accept({ user: verified.value, address })
     return signIn === 'required' ? verified : accept({ user: undefined, address })
   }
@@ -40,7 +42,9 @@ export function nameOf({ user, address }: Caller): string {
   return user ?? address
 }
 
-const messages: Record<TokenProblem, string> = {
+const messages: Record<CallerProblem, string> = {
+  'accounts-away':
+    'Sign-ins cannot be checked just now. Please go on in a while, or tell your administrator.',
   'no-token': 'Please sign in to have texts written.',
   'bad-token': 'This sign-in does not hold here. Please sign in again.',
   expired:
@@ -49,6 +53,8 @@ const messages: Record<TokenProblem, string> = {
     "Your computer's clock is wrong: it is ahead of the server's. Please set it right and sign in again.",
 }
 
-export function refusedCaller(problem: TokenProblem): RequestError {
+export function refusedCaller(problem: CallerProblem): RequestError {
+  if (problem === 'accounts-away')
+    return new RequestError(503, problem, messages[problem], { retryAfterSeconds: 5 })
   return new RequestError(401, problem, messages[problem])
 }

@@ -1,8 +1,13 @@
+import { isAnswerTooLong, maxAnswerBytes } from './limit-answer.ts'
 import type { TryFailure } from './retry.ts'
 import { APICallError, NoObjectGeneratedError } from './sdk.ts'
 
 /** What an error of the SDK means. Never with the provider's sentences: they may repeat the prompt or a key. */
 export function failureOf(error: unknown, now: number): TryFailure {
+  if (isAnswerTooLong(error)) {
+    const detail = `the answer was longer than ${maxAnswerBytes / 1024} KB`
+    return { reason: 'unusable-answer', detail, again: 'no' }
+  }
   if (APICallError.isInstance(error)) return failureOfCall(error, now)
   if (NoObjectGeneratedError.isInstance(error)) return failureOfAnswer(error.finishReason)
   const name = error instanceof Error ? error.name : 'unknown'
@@ -30,6 +35,13 @@ export function refusesFormat(error: unknown): boolean {
       responseBody,
     )
   )
+}
+
+/** Whether a server knows no such limit of an answer, or allows less: models differ in both. */
+export function refusesLimit(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false
+  const { statusCode = 0, responseBody = '' } = error
+  return [400, 422].includes(statusCode) && /max_?(completion_|output_?)?tokens/i.test(responseBody)
 }
 
 function failureOfCall(error: APICallError, now: number): TryFailure {

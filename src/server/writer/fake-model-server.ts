@@ -5,11 +5,12 @@ import { json } from 'node:stream/consumers'
 import type { ModelSettings } from './model-settings.ts'
 
 type ChatRequest = {
+  max_tokens?: number
   messages: { role: string; content: string }[]
   response_format?: { type: string }
 }
 
-type Reply = (response: ServerResponse, request: IncomingMessage, asked: ChatRequest) => void
+export type Reply = (response: ServerResponse, request: IncomingMessage, asked: ChatRequest) => void
 
 /** A model server on this machine that gives the replies in turn, the last one from then on. */
 export async function startModelServer(...replies: Reply[]) {

@@ -1,6 +1,6 @@
 import { accept } from '#base/result.ts'
 import { createOwnCounts } from '../counts/own-counts.ts'
-import { createDailyCap } from './daily-cap.ts'
+import { createDailyCap, type DailyShare } from './daily-cap.ts'
 import type { LedgerLine } from './ledger.ts'
 import type { WritingServices } from './open-writing.ts'
 import type { FieldTask, ItemTask, Writer } from './writer.ts'
@@ -36,7 +36,7 @@ export function createFakeWriting(changes: Partial<WritingServices> = {}) {
     ledgerTexts: 'off',
     writer: createFakeWriter(),
     ledger: { note: async (line) => void lines.push(line) },
-    dailyCap: createFakeCap(1000, now),
+    dailyCap: createFakeCap({ calls: 1000, tokens: 1_000_000_000 }, now),
     now,
     ...changes,
   }
@@ -45,9 +45,9 @@ export function createFakeWriting(changes: Partial<WritingServices> = {}) {
 
 /** With a ledger that has the calls of `counted`. */
 export function createFakeCap(
-  most: number,
+  most: DailyShare,
   now: () => number,
-  counted: ReadonlyMap<string, number> = new Map(),
+  counted: ReadonlyMap<string, DailyShare> = new Map(),
 ) {
   return createDailyCap({ most, now, counts: createOwnCounts(now), countLedger: async () => counted })
 }

@@ -1,6 +1,9 @@
 import { appendFile, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { DailyShare } from './daily-cap.ts'
+import { readFromEnd } from './read-from-end.ts'
+import { draftWriterName } from './writer.ts'
 
 const lineSchema = z.object({
   /** ISO. */
@@ -21,7 +24,7 @@ const lineSchema = z.object({
   /** `written`, why nothing was written, or one of those that no writer saw. */
   outcome: z.string(),
   detail: z.string().optional(),
-  /** With LEDGER_TEXT=on alone. */
+  /** With LEDGER_TEXT=on alone: what was used and written. */
   texts: z.unknown().optional(),
 })
 
@@ -59,21 +62,41 @@ export function createLedger({ directory, machine, onTrouble }: Options): Ledger
   }
 }
 
-/** How many calls each has made on a day (`2026-11-21`), by name, on all machines. Lines that were cut off do not count. */
-export async function countCalls(directory: string, day: string): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
+/**
+ * What each has had of models on a day (`2026-11-21`), by name, on all machines. Lines that were cut off do not count, nor
+ * does what costs nothing: calls that no writer saw, and those of the draft writer.
+ */
+export async function countDay(directory: string, day: string): Promise<Map<string, DailyShare>> {
+  const shares = new Map<string, DailyShare>()
   const names = (await readdir(directory).catch(ignoreMissing)) ?? []
   for (const name of names.filter((each) => isOfMonth(each, day.slice(0, 7)))) {
-    const file = await open(join(directory, name), 'r')
-    for await (const line of file.readLines()) {
-      // The time stands first: the rest of a long month need not be read.
-      const call = line.startsWith(`{"at":"${day}`) ? readLine(line) : undefined
-      if (!call || wasUncalled(call)) continue
-      counts.set(call.who, (counts.get(call.who) ?? 0) + 1)
+    for await (const call of readDay(join(directory, name), day)) {
+      if (wasUncalled(call) || call.writer === draftWriterName) continue
+      const { calls, tokens } = shares.get(call.who) ?? { calls: 0, tokens: 0 }
+      const { inputTokens = 0, outputTokens = 0 } = call
+      shares.set(call.who, { calls: calls + 1, tokens: tokens + inputTokens + outputTokens })
     }
   }
-  return counts
+  return shares
 }
+
+/** The last first. A line is written when its call ends: those of the evening before may stand between them. */
+async function* readDay(path: string, day: string): AsyncGenerator<LedgerLine> {
+  const longBefore = new Date(Date.parse(day) - anHour).toISOString()
+  const file = await open(path, 'r')
+  try {
+    for await (const text of readFromEnd(file)) {
+      const at = /^\{"at":"([^"]+)"/.exec(text)?.[1] ?? day
+      if (at < longBefore) return
+      const line = at.startsWith(day) ? readLine(text) : undefined
+      if (line) yield line
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+const anHour = 60 * 60 * 1000
 
 function isOfMonth(name: string, month: string): boolean {
   return name.startsWith(`${month}.`) && name.endsWith('.jsonl')

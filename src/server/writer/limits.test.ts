@@ -65,7 +65,7 @@ test('each column keeps the better of its two values', () => {
 test.each([
   ['Up to 5% back on AED 1,500', 'Cashback of 5% up to AED 1500', []],
   ['Up to 7.5% back', 'Cashback of 5%', ['Up to 7.5%']],
-  ['15 of 20 per cent', 'From 15% to 20 percent', ['15']],
+  ['15 of 20 per cent', 'From 15% to 20 percent', ['15 of 20']],
   ['استرداد ١٥٪', '15% back', []],
   ['7% and 5 %', '5 offers', ['7%', '5 %']],
   ['5% or 3', '5 % in 3 months', []],

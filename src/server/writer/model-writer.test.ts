@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { answers, cutsOff, keepsSilent, says, startModelServer } from './fake-model-server.ts'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { answers, cutsOff, keepsSilent, type Reply, says, startModelServer } from './fake-model-server.ts'
 import { briefOf, fieldTask, itemTask } from './fake-tasks.ts'
 import { createFakeWorld } from './fake-world.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -208,6 +211,88 @@ test('it waits as long as the server says, in any of the three forms', async () 
   )
   expect(await writerFor(server.settings, world).writeField(title, going)).toMatchObject({ ok: true })
   expect(world.pauses).toEqual([3000, 1500, 5500])
+})
+
+const endless = (status: number) => (response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.on('drain', pour)
+  response.on('error', () => undefined)
+  function pour() {
+    while (!response.destroyed && response.write('{"choices":'.repeat(10_000)));
+  }
+  pour()
+}
+
+/** Some kilobytes on their way, 32 MB when they are unpacked. */
+const packed: Reply = (response) =>
+  response
+    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    .end(gzipSync(Buffer.alloc(32 * 1024 * 1024, '{')))
+
+test.each([
+  ['has no end', endless(200)],
+  ['is far larger than it looks', packed],
+  ['is an error without end', endless(500)],
+] satisfies [string, Reply][])(
+  'an answer that %s is broken off, and not asked for again',
+  async (_, reply) => {
+    let closed: Promise<unknown> | undefined
+    await using server = await startModelServer((response, ...others) => {
+      closed = once(response, 'close')
+      reply(response, ...others)
+    })
+    expect(await writerFor(server.settings).writeField(title, going)).toMatchObject({
+      ok: false,
+      refusal: { reason: 'unusable-answer', detail: 'the answer was longer than 1024 KB' },
+    })
+    expect(server.requests).toHaveLength(1)
+    await closed
+  },
+)
+
+test('an answer has a limit, until a server knows none or allows less', async () => {
+  const refusal = { error: { message: "'max_tokens' is too large: 8000", type: 'invalid_request_error' } }
+  await using server = await startModelServer(answers(400, refusal), says({ title: fine }))
+  const writer = writerFor(server.settings)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect(server.requests.map(({ max_tokens }) => max_tokens)).toEqual([8000, undefined, undefined])
+})
+
+test.each([
+  [
+    'the key messages',
+    briefOf({ keyMessages: Array(14).fill('a'.repeat(4000)), additionalContext: 'b'.repeat(9000) }),
+    56_013,
+  ],
+  ['the additional context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
+  [
+    'the instructions for this section',
+    briefOf({ componentContexts: { 'HBR-0001': 'b'.repeat(60_000), 'FAQ-0001': 'b'.repeat(70_000) } }),
+    60_000,
+  ],
+])('a prompt that is too long because of %s is not sent', async (name, brief, characters) => {
+  await using server = await startModelServer(says({ title: fine }))
+  const writer = writerFor(server.settings)
+  expect(await writer.writeField({ ...title, brief }, going)).toMatchObject({
+    ok: false,
+    refusal: { reason: 'too-long', length: { longest: { name, characters } } },
+  })
+  expect(server.requests).toEqual([])
+})
+
+test('every try of a call counts as what it has cost, the one that was broken off by its length', async () => {
+  await using server = await startModelServer(says('no JSON'), keepsSilent)
+  const caller = new AbortController()
+  const writing = writerFor(server.settings).writeField(title, caller.signal)
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+  caller.abort()
+  const written = await writing
+  if (written.ok) throw new Error('nothing was written')
+  expect(written.refusal.reason).toBe('cancelled')
+  expect(written.refusal.usage?.outputTokens).toBe(10)
+  const prompt = server.requests[1]?.messages.map(({ content }) => content).join('') ?? ''
+  expect(written.refusal.usage?.inputTokens).toBe(100 + Math.ceil(prompt.length / 3))
 })
 
 test('a caller who goes ends the call at the server', async () => {

@@ -10,6 +10,7 @@ import type { ModelSettings } from './model-settings.ts'
 import { createModel, labelOfModel } from './models.ts'
 import { notesOn } from './notes.ts'
 import { instructionsFor } from './prompt-instructions.ts'
+import { findTooLong, lengthOf, mostPromptCharacters } from './prompt-length.ts'
 import { tryAgain } from './retry.ts'
 import { tidyValue } from './tidy-value.ts'
 import type { World } from './world.ts'
@@ -49,10 +50,10 @@ export function createModelWriter({
   }
 
   async function write(
-    { prompt, ...assignment }: Assignment,
+    assignment: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
-    const { columns, brief, knownText, notes: context, islamic } = assignment
+    const { columns, brief, prompt, knownText, notes: context, islamic } = assignment
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
@@ -61,27 +62,37 @@ export function createModelWriter({
     }
     const frame = { locale: brief.locale, knownText, notes: context, islamic }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
+    const length = findTooLong(question, assignment)
+    if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
+
+    let usage: Usage = { inputTokens: 0, outputTokens: 0 }
+    async function askOnce(asked: Question, signal: AbortSignal) {
+      const outcome = await ask(asked, signal)
+      const { usage: used } = outcome.ok ? outcome.value : outcome.refusal
+      usage = sumOf(usage, used ?? (signal.aborted ? usageUncounted(asked) : undefined))
+      return outcome
+    }
     const askTillAnswered = (asked: Question) =>
-      tryAgain((signal) => ask(asked, signal), { world, cancelled, deadline, tryMilliseconds })
+      tryAgain((signal) => askOnce(asked, signal), { world, cancelled, deadline, tryMilliseconds })
 
     const first = await askTillAnswered(question)
-    if (!first.ok) return refuse({ ...first.refusal, promptHash })
+    if (!first.ok) return refuse({ ...first.refusal, usage, promptHash })
 
     const values = readValues(first.value, columns, knownText)
     const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
-    if (excess.length === 0) return finish(values, first.value.usage)
+    const mending = withMending(question, first.value, excessPrompt(excess))
+    if (excess.length === 0 || lengthOf(mending) > 2 * mostPromptCharacters) return finish(values)
 
-    const second = await askTillAnswered(withMending(question, first.value, excessPrompt(excess)))
+    const second = await askTillAnswered(mending)
     if (second.ok) {
       const mended = readValues(second.value, columns, knownText)
-      const better = keepBetter(columns, values, mended, frame)
-      return finish(better, sumOf(first.value.usage, second.value.usage))
+      return finish(keepBetter(columns, values, mended, frame))
     }
     // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
-    if (cancelled.aborted) return refuse({ ...second.refusal, promptHash })
-    return finish(values, sumOf(first.value.usage, second.refusal.usage))
+    if (cancelled.aborted) return refuse({ ...second.refusal, usage, promptHash })
+    return finish(values)
 
-    function finish(content: Values, usage: Usage): Result<Written<Values>, WritingFailure> {
+    function finish(content: Values): Result<Written<Values>, WritingFailure> {
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
@@ -122,6 +133,14 @@ function sumOf(one: Usage, other: Usage | undefined): Usage {
     outputTokens: one.outputTokens + (other?.outputTokens ?? 0),
   }
 }
+
+/** Of a question that was broken off: it may have cost what its length costs, though nobody has counted. */
+function usageUncounted(question: Question): Usage {
+  return { inputTokens: Math.ceil(lengthOf(question) / charactersOfToken), outputTokens: 0 }
+}
+
+/** Between English and Arabic. */
+const charactersOfToken = 3
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -3,6 +3,7 @@ import { createAzure } from '@ai-sdk/azure'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { limitAnswers } from './limit-answer.ts'
 import { type ModelSettings, openAiBaseUrl, type Provider } from './model-settings.ts'
 import { fetchFromOnly } from './only-host.ts'
 import type { LanguageModel } from './sdk.ts'
@@ -10,7 +11,7 @@ import type { LanguageModel } from './sdk.ts'
 /** The model of the settings. Everything that the SDK would look up by itself is given to it. */
 export function createModel(settings: ModelSettings, send: typeof fetch = fetch): LanguageModel {
   const { provider, model, baseUrl: baseURL, apiKey = '' } = settings
-  const options = { baseURL, apiKey, fetch: fetchFromOnly(new URL(baseURL).host, send) }
+  const options = { baseURL, apiKey, fetch: limitAnswers(fetchFromOnly(new URL(baseURL).host, send)) }
   switch (provider) {
     case 'openai':
       // Gateways speak the older protocol, OpenAI itself the newer.

@@ -1,13 +1,12 @@
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Assignment } from './assignment.ts'
-import { describeLeftOut } from './brief/left-out.ts'
 import { excessNotes } from './describe-excess.ts'
 import { findExcess, isNothing, type Values } from './limits.ts'
 
 /** What a person should look at before accepting the values. */
 export function notesOn(
   values: Values,
-  { columns, brief, knownText, notes: context, islamic, leftOut }: Omit<Assignment, 'prompt'>,
+  { columns, brief, knownText, notes: context, islamic, briefNotes }: Omit<Assignment, 'prompt' | 'instanceId'>,
 ): string[] {
   const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
   const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')
@@ -22,7 +21,7 @@ export function notesOn(
     ),
     ...missing.map(({ name }) => `${labelOf(name)}: needs a figure`),
     ...empty.map(({ name }) => `${labelOf(name)}: left empty`),
-    ...describeLeftOut(leftOut),
+    ...briefNotes,
   ]
   return [...new Set(notes)]
 }

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Counting } from '../counts/counting.ts'
 import { createDailyCap, type DailyCap } from './daily-cap.ts'
-import { countCalls, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
+import { countDay, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
 import type { WriterSettings } from './settings.ts'
 import type { Writer } from './writer.ts'
 
@@ -10,7 +10,8 @@ import type { Writer } from './writer.ts'
 export type WritingServices = Pick<WriterSettings, 'signIn' | 'callsPerMinute' | 'ledgerTexts'> & {
   writer: Writer
   ledger: Ledger
-  dailyCap: DailyCap
+  /** Nothing where no model writes: the draft writer costs nothing. */
+  dailyCap: DailyCap | undefined
   /** Milliseconds. */
   now: () => number
 }
@@ -27,7 +28,7 @@ type Options = {
 }
 
 export function openWriting({
-  settings: { signIn, callsPerMinute, callsPerDay, ledgerTexts, costsMoney },
+  settings: { signIn, callsPerMinute, model, mostADay, ledgerTexts, costsMoney },
   writer,
   dataDirectory,
   counting: { limits, spending, status },
@@ -49,12 +50,14 @@ export function openWriting({
         return ledger.note(line)
       },
     },
-    dailyCap: createDailyCap({
-      most: callsPerDay,
-      now,
-      counts: costsMoney ? spending : limits,
-      countLedger: (day) => countCalls(directory, day),
-    }),
+    dailyCap:
+      model &&
+      createDailyCap({
+        most: mostADay,
+        now,
+        counts: costsMoney ? spending : limits,
+        countLedger: (day) => countDay(directory, day),
+      }),
     now,
   }
 }

@@ -3,8 +3,19 @@
  * sentences. Undefined when there is none.
  */
 export function rescueObject(text: string): Record<string, unknown> | undefined {
-  const answer = text.replace(/<think>[\s\S]*?<\/think>/g, '').replace(/^[\s\S]*<\/think>/, '')
+  const answer = withoutThoughts(text)
   return readObject(answer) ?? firstObject(answer)
+}
+
+/** Thoughts stand between their tags; before a closing tag alone, all that stands there was thought. */
+function withoutThoughts(text: string): string {
+  const pieces = text.split('</think>')
+  const answer = pieces.pop() ?? ''
+  const before = pieces.reduce((kept, piece) => {
+    const start = piece.indexOf('<think>')
+    return start < 0 ? '' : kept + piece.slice(0, start)
+  }, '')
+  return before + answer
 }
 
 function firstObject(text: string): Record<string, unknown> | undefined {

@@ -11,7 +11,7 @@ test('nothing set gives the draft writer, open to all, with room for twenty larg
       model: undefined,
       signIn: 'off',
       costsMoney: false,
-      callsPerDay: 3000,
+      mostADay: { calls: 3000, tokens: 6_000_000 },
       callsPerMinute: 1200,
       tryMilliseconds: 60_000,
       totalMilliseconds: 180_000,
@@ -42,6 +42,7 @@ test.each([
   [{ ...openAi, AI_MODEL: 'two words' }, /^AI_MODEL must be one name/],
   [{ AI_AUTH: 'maybe' }, /^AI_AUTH must be one of required, off, not "maybe"$/],
   [{ AI_DAILY_CALLS: '0' }, /^AI_DAILY_CALLS must be a whole number/],
+  [{ AI_DAILY_TOKENS: '29999' }, /^AI_DAILY_TOKENS must be a whole number from 30000 /],
   [{ RATE_LIMIT_AI: 'many' }, /^RATE_LIMIT_AI must be a whole number/],
   [{ LEDGER_TEXT: 'yes' }, /^LEDGER_TEXT must be one of on, off/],
 ])('%o is refused in one line', (environment, line) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type Environment, readEnvironment, webAddress, wholeNumber } from '../config.ts'
+import { type DailyShare, mostTokensOfCall } from './daily-cap.ts'
 import { type ModelSettings, providers, readModelSettings } from './model-settings.ts'
 import { isOwnNetwork } from './own-network.ts'
 
@@ -11,8 +12,8 @@ export type WriterSettings = {
   /** Whether a call may end on somebody's bill. */
   costsMoney: boolean
   signIn: 'required' | 'off'
-  /** For each account. */
-  callsPerDay: number
+  /** Of a model, for each account. */
+  mostADay: DailyShare
   /** For each account, and for each address. */
   callsPerMinute: number
   /** For one try, and for all tries and questions of a call. */
@@ -30,6 +31,8 @@ const environmentSchema = z.object({
   AI_AUTH: oneOf(['required', 'off']).optional(),
   /** Room for twenty pages of all components. */
   AI_DAILY_CALLS: wholeNumber(1, 10_000_000).default(3000),
+  /** The same calls with usual briefs: 2,000 tokens each. */
+  AI_DAILY_TOKENS: wholeNumber(mostTokensOfCall, 1_000_000_000_000).default(6_000_000),
   AI_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
   RATE_LIMIT_AI: wholeNumber(1, 1_000_000).default(1200),
   LEDGER_TEXT: oneOf(['on', 'off']).default('off'),
@@ -48,7 +51,7 @@ export function readWriterSettings(environment: Environment): Result<WriterSetti
     model: model.value,
     costsMoney,
     signIn: value.AI_AUTH ?? (costsMoney ? 'required' : 'off'),
-    callsPerDay: value.AI_DAILY_CALLS,
+    mostADay: { calls: value.AI_DAILY_CALLS, tokens: value.AI_DAILY_TOKENS },
     callsPerMinute: value.RATE_LIMIT_AI,
     tryMilliseconds: value.AI_TIMEOUT_SECONDS * 1000,
     totalMilliseconds: value.AI_TIMEOUT_SECONDS * 3000,

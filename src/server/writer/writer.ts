@@ -59,6 +59,7 @@ export type WritingFailure = {
     | 'unreachable'
     | 'unusable-answer'
     | 'credentials'
+    | 'too-long'
     | 'cancelled'
   /** For the log and the ledger, never with secrets or texts of the brief. */
   detail: string
@@ -66,7 +67,14 @@ export type WritingFailure = {
   retryAfterSeconds?: number
   usage?: Usage
   promptHash?: string
+  /** Why it was too long to be sent: how long, and what of it is the longest part. */
+  length?: PromptLength
 }
+
+export type PromptLength = { characters: number; longest: { name: string; characters: number } }
+
+/** The writer without a model, whose calls cost nothing. */
+export const draftWriterName = 'draft'
 
 /** Lists are text with a line each; numbers their digits; rich text the allowed tags. A value may be empty. */
 export type Writer = {

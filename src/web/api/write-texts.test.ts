@@ -123,6 +123,7 @@ test('a model with too much to do is asked four times', async () => {
 
 test.each([
   ['that cannot count calls just now', 'counts-away'],
+  ['that cannot check sign-ins just now', 'accounts-away'],
   ['that is being restarted', 'SERVER_BUSY'],
 ])('a server %s is asked four times, and no value is to blame', async (_, code) => {
   const absent = refusal(503, code, { 'retry-after': '5' })

@@ -40,8 +40,8 @@ const refusalSchema = z.object({ error: z.string(), code: z.string() })
 
 /** How often is asked again for what passes. */
 const patience = 3
-/** The server is being restarted, or cannot count calls just now: no value is to blame. */
-const absences = ['SERVER_BUSY', 'counts-away']
+/** The server is being restarted, or cannot count calls or check sign-ins just now: no value is to blame. */
+const absences = ['SERVER_BUSY', 'counts-away', 'accounts-away']
 const passing = ['rate-limited', ...absences]
 
 /** In seconds. Whoever is to wait longer is better told. */

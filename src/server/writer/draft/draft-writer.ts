@@ -3,7 +3,7 @@ import { withoutDirectionMarks } from '#base/visible-length.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { describeLeftOut } from '../brief/left-out.ts'
 import { speaksForSection } from '../speaker.ts'
-import type { FieldTask, ItemTask, Writer } from '../writer.ts'
+import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
 import { describeUncarried, tooMuchToRead } from './notes.ts'
@@ -21,7 +21,7 @@ import { type WrittenValue, writeColumn } from './write-item.ts'
  */
 export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
   return {
-    name: 'draft',
+    name: draftWriterName,
     model: undefined,
     label: 'Draft writer, no model configured',
     async writeField(task) {

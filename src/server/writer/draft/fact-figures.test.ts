@@ -5,7 +5,7 @@ test.each([
   ['Up to AED 500 a month', ['Up to AED 500 a month']],
   ['Access to more than 1,000 lounges', ['more than 1,000 lounges']],
   ['24/7 support', ['24/7']],
-  ['Finance of up to AED 3m', ['of up to AED 3m']],
+  ['Finance of up to AED 3m', ['up to AED 3m']],
   ['Apply within 48 hrs', ['within 48 hrs']],
   ['استرداد حتى 500 درهم', ['حتى 500 درهم']],
   ['مكافأة ١٠٠ الف ميل', ['١٠٠ الف ميل']],

@@ -6,7 +6,14 @@ import { findExcess, isNothing, type Values } from './limits.ts'
 /** What a person should look at before accepting the values. */
 export function notesOn(
   values: Values,
-  { columns, brief, knownText, notes: context, islamic, briefNotes }: Omit<Assignment, 'prompt' | 'instanceId'>,
+  {
+    columns,
+    brief,
+    knownText,
+    notes: context,
+    islamic,
+    briefNotes,
+  }: Omit<Assignment, 'prompt' | 'instanceId'>,
 ): string[] {
   const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
   const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')

@@ -1,3 +1,4 @@
+import { rememberLast } from '#base/remember-last.ts'
 import type { WritingBrief } from '#content/writing.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
@@ -23,19 +24,11 @@ export type ReadBrief = {
 
 /** The key messages of a brief, parted into what customers are told and what is said among colleagues. */
 export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): ReadBrief {
-  const key = JSON.stringify(keyMessages)
-  const known = readBefore.get(key)
-  if (known) return known
-  const read = readMessages(keyMessages)
-  const [oldest] = readBefore.keys()
-  if (readBefore.size >= mostKept && oldest !== undefined) readBefore.delete(oldest)
-  readBefore.set(key, read)
-  return read
+  return readAgain(JSON.stringify(keyMessages))
 }
 
 /** A page asks for its values one by one, each time with the same brief. */
-const readBefore = new Map<string, ReadBrief>()
-const mostKept = 12
+const readAgain = rememberLast(12, (messages) => readMessages(JSON.parse(messages)))
 
 function readMessages(keyMessages: readonly string[]): ReadBrief {
   const read = takeWithin(keyMessages, readLimits.brief)

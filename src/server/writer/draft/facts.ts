@@ -1,4 +1,6 @@
+import { rememberLast } from '#base/remember-last.ts'
 import type { Statement } from '../brief/read-brief.ts'
+import { saidIn } from '../said-figures.ts'
 import { type FactFigure, figuresOfFact } from './fact-figures.ts'
 import { foldText, hasArabic } from './text.ts'
 import { type FactKind, kinds } from './words.ts'
@@ -12,14 +14,24 @@ export type Fact = {
   kind: FactKind
   shape: FactShape
   figures: readonly FactFigure[]
+  /** Its values and units, to be compared with those of others. */
+  said: readonly string[]
 }
 
 /** How a fact can stand in a sentence: after "you get", after "you can", as one itself, or only after a colon. */
 export type FactShape = 'noun' | 'verb' | 'sentence' | 'fragment'
 
 export function createFact({ text, source }: Statement): Fact {
-  return { text, source, kind: kindOf(text), shape: shapeOf(text), figures: figuresOfFact(text) }
+  return { text, source, ...readFact(text) }
 }
+
+/** Each value of a page is written from the same facts. */
+const readFact = rememberLast(400, (text) => ({
+  kind: kindOf(text),
+  shape: shapeOf(text),
+  figures: figuresOfFact(text),
+  said: saidIn(text),
+}))
 
 export function kindOf(text: string): FactKind {
   const folded = foldText(text.replace(/\([^)]*\)/g, ''))

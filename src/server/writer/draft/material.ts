@@ -6,7 +6,7 @@ import { findNote } from '../brief/internal-notes.ts'
 import type { LeftOut } from '../brief/left-out.ts'
 import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { speaksIslamic } from '../claims.ts'
-import { saidIn, saysSameFigures } from '../said-figures.ts'
+import { saysSameFigures } from '../said-figures.ts'
 import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
 import type { FactFigure } from './fact-figures.ts'
@@ -119,7 +119,11 @@ export function carryText(text: string, locale: Locale, phrases: Phrases): strin
   if (hasArabic(text) && foreignLetters(text, phrases.languages[locale].names) === 0) return text
   if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
   const carried = carryIntoArabic(text, phrases.intoArabic)
-  return carried !== undefined && saysSameFigures(text, carried) ? carried : undefined
+  return carried !== undefined && keepsFigures(text, carried) ? carried : undefined
+}
+
+function keepsFigures(text: string, carried: string): boolean {
+  return !/[\d]/.test(text + carried) || saysSameFigures(text, carried)
 }
 
 function isMostlyArabic(text: string): boolean {
@@ -159,8 +163,8 @@ function carryStatements(
 /** Each fact once. One that another says already counts as said where their figures are the same. */
 function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
-  return facts.filter(({ text, source }) => {
-    const words = [...headWords(text), ...saidIn(text)]
+  return facts.filter(({ text, source, said }) => {
+    const words = [...headWords(text), ...said]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
     if (isSaid) leftOut.push({ line: source, reason: 'said-already' })

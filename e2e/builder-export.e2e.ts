@@ -50,7 +50,9 @@ test('both files hold the page, and open as the same page again', async ({ page 
   expect(await idsOnPage(page)).toEqual(ids)
 
   await openExport(page)
-  await expect(page.getByText('1 value that nobody has accepted yet is left out of the HTML.')).toBeVisible()
+  await expect(gaps(page)).toContainText(
+    /\d+ of 77 values are accepted\. The HTML gets accepted values alone/,
+  )
   const [again] = await exportBoth(page)
   expect(again.buffer.equals(layout.buffer)).toBe(true)
 })
@@ -79,11 +81,81 @@ test('the web page shows what was accepted', async ({ page, context }) => {
   await expect(made.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://bank.example/gold-card')
 })
 
+test('what is empty or too long is told before the export, and leads to its value in the review', async ({
+  page,
+}) => {
+  const draft = writtenDraft('gold-card', ['HBR001', 'FAQ001'])
+  const { 'HBR-0001': hero, 'FAQ-0001': faq } = draft.content
+  const title = hero?.fields.title
+  if (!hero || !faq || !title) throw new Error('The sample of HBR001 has no title')
+  const items = [{ ...faq.items[0], answer: { ...title, value: '' } }, ...faq.items.slice(1)]
+  await openDraft(page, {
+    ...draft,
+    content: {
+      'HBR-0001': { ...hero, fields: { ...hero.fields, title: { ...title, value: 'Long '.repeat(20) } } },
+      'FAQ-0001': { ...faq, items },
+    },
+  })
+  await page.setViewportSize({ width: 640, height: 400 })
+  await openExport(page)
+  const summary = gaps(page).getByRole('status')
+  await expect(summary).toContainText('1 required value is empty. 1 value is over its limit.')
+  await expect(summary).toBeInViewport({ ratio: 1 })
+  await expectNoViolations(page, 'dialog')
+  await gaps(page).getByText('Over the limit (1)').click()
+  await expect(gaps(page).getByRole('button', { name: /Hero banner, Title/ })).toBeVisible()
+  await gaps(page)
+    .getByRole('button', { name: /A value is required\..*Frequently asked questions, item 1, Answer/ })
+    .click()
+  const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
+  await expect(review.getByRole('article', { name: 'Item 1, Answer, Accepted' })).toBeFocused()
+})
+
+test('the action address is proposed, is the page’s once somebody goes on with it, and can be taken back', async ({
+  page,
+}) => {
+  const draft = writtenDraft('gold-card', ['HBR002', 'IMGCNT001'])
+  await openDraft(page, draft)
+  const { cta_url } = draft.content['IMG-0001']?.fields ?? {}
+  const proposal = String(cta_url?.value)
+  const dialog = await openExport(page)
+  const field = dialog.getByRole('textbox', { name: 'Action address (optional)' })
+  await expect(field).toHaveValue(proposal)
+  await expect(field).toHaveAccessibleDescription(/Proposed: the first address on the page/)
+  await expect(gaps(page)).not.toContainText('Buttons without an address')
+  await page.keyboard.press('Escape')
+  await expectSaved(page)
+  expect((await storedDraft(page)).actionUrl).toBeUndefined()
+
+  await openExport(page)
+  await field.fill('')
+  await expect(gaps(page).getByRole('status')).toContainText('2 buttons have no address')
+  await field.fill('apply here')
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+  await expect(field).toBeFocused()
+  await expect(dialog.getByText(/^Please enter an address/)).toBeVisible()
+  await field.fill('https://www.example.com/apply')
+  const file = await generate(page, dialog)
+  expect(
+    file.buffer.toString('utf8').match(/class="button[^>]*href="https:\/\/www.example.com\/apply"/g),
+  ).toHaveLength(2)
+  await expect(said(dialog)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectSaved(page)
+  expect((await storedDraft(page)).actionUrl).toBe('https://www.example.com/apply')
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await storedDraft(page)).actionUrl).not.toBe('https://www.example.com/apply')
+})
+
 test('without content there is no web page to make', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
   const dialog = await openExport(page)
   await expect(dialog.getByText('gold-card-spec.docx')).toBeVisible()
   await expect(dialog.getByText('gold-card.html')).toHaveCount(0)
+  await expect(dialog.getByText('stays in the language it is in')).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('')
+  await expect(dialog.getByText('Word document', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(/\.docx$/)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toHaveCount(0)
   await expect(dialog.getByRole('checkbox', { name: 'Use placeholder images' })).toHaveCount(0)
 })
@@ -303,9 +375,10 @@ test('what is no page is refused, and says why', async ({ page }) => {
 })
 
 test('the export dialog has no violations', async ({ page }) => {
-  await openDraft(page, { ...written, layout: { ...written.layout, pageName: 'Gold Card' } })
+  await openDraft(page, written)
   const dialog = await openExport(page)
   await expectNoViolations(page, 'dialog')
+  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
   await dialog.getByRole('button', { name: 'Export DOCX' }).click()
   await expectNoViolations(page, 'dialog')
   await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
@@ -376,7 +449,12 @@ async function choosing(page: Page, file: File) {
 
 /** How the export ended. */
 function said(dialog: Locator) {
-  return dialog.getByRole('status').filter({ hasText: /./ })
+  return dialog.getByRole('status').filter({ hasText: '✅' })
+}
+
+/** What the dialog tells before anything is made. */
+function gaps(page: Page) {
+  return page.getByRole('region', { name: 'Before the export' })
 }
 
 function report(page: Page) {

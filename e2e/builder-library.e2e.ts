@@ -206,11 +206,11 @@ test('a width that is none is not taken, and keys move the edge by 25 px each', 
 })
 
 test('the edge tells how far it goes here, and goes farther where there is room', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.setViewportSize({ width: 900, height: 800 })
   await openBuilder(page, ['HBR001'])
   await edge(page).focus()
   await page.keyboard.press('End')
-  const most = 1024 - 320 - 49
+  const most = 900 - 160 - 49
   await expectWidth(page, most)
   await expect(edge(page)).toHaveAttribute('aria-valuemax', String(most))
   await page.setViewportSize({ width: 1440, height: 800 })
@@ -253,12 +253,31 @@ test('on a narrow screen the canvas keeps its room', async ({ page }) => {
   await edge(page).focus()
   await page.keyboard.press('End')
   const room = (await canvas(page).boundingBox())?.width ?? 0
-  expect(room).toBeGreaterThanOrEqual(320)
+  expect(room).toBeGreaterThanOrEqual(160)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
-  for (const name of ['AI Generate', 'Export', 'Log out', 'Keyboard shortcuts', 'Commands']) {
+  for (const name of ['AI Generate', 'Export', 'Log out', 'Preview', 'Commands']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
   await expectNoViolations(page)
+})
+
+test('a second header is allowed, and said at once to be too many', async ({ page }) => {
+  await openBuilder(page, ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])
+  const heard = await listen(page)
+  const faults = canvas(page).getByRole('list', { name: 'What an export would refuse' })
+  await expect(faults).toHaveCount(0)
+  await card(page, 'Header (Emirates Islamic)').click()
+  await expect(sections(page)).toHaveCount(4)
+  await expect(faults.getByRole('listitem')).toHaveText([
+    /^Only one header is allowed. Please remove duplicate headers./,
+    /^Brand mismatch detected/,
+  ])
+  await expect.poll(heard).toContain('Only one header is allowed. Please remove duplicate headers.')
+  await expectNoViolations(page)
+  await faults.getByRole('button', { name: 'Show it: HDR-0002' }).first().click()
+  await expect(section(page, 'Header (Emirates Islamic)')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(faults).toHaveCount(0)
 })
 
 test('without a manifest the page stays, and the library can be asked for again', async ({ page }) => {

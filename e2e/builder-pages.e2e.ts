@@ -141,6 +141,47 @@ test('many pages can be searched', async ({ page }) => {
   await expect(dialog.getByText('No page is called “mortgage”.')).toBeVisible()
 })
 
+test('a page has a name for people, and its files one that follows from it', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
+  await page.getByRole('button', { name: 'gold-card, rename' }).click()
+  const field = page.getByRole('textbox', { name: 'Page name' })
+  await field.fill('Skyline credit card')
+  await expect(page.getByText('Its files are called skyline-credit-card.')).toBeVisible()
+  await field.press('Enter')
+  await expectName(page, 'Skyline credit card')
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  const fileName = dialog.getByRole('textbox', { name: 'Page Name' })
+  await expect(fileName).toHaveValue('skyline-credit-card')
+  await fileName.fill('summer-2027')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^summer-2027/)
+  await page.keyboard.press('Escape')
+  await expectName(page, 'Skyline credit card')
+  await page.reload()
+  await expectName(page, 'Skyline credit card')
+  await expect(page).toHaveTitle('Skyline credit card · Webpage Builder')
+})
+
+test('pages of one name are told apart, and each has its picture', async ({ page }) => {
+  await openDraft(page, emptyDraft('gold-card', ['HDR001-ENBD', 'FAQ001']))
+  await choose(page, 'Duplicate page')
+  await rename(page, 'gold-card')
+  await choose(page, 'Pages…')
+  await expect(rowsOf(page)).toHaveCount(2)
+  const buttons = rowsOf(page).getByRole('button', { name: /^Open gold-card, created / })
+  await expect(buttons).toHaveCount(2)
+  expect(await buttons.first().getAttribute('aria-label')).not.toBe(
+    await buttons.last().getAttribute('aria-label'),
+  )
+  const picture = rowsOf(page).first().locator('img')
+  await expect(picture).toHaveAttribute('src', /FAQ001/)
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('mortgage')
+  await expect(rowsOf(page)).toHaveCount(0)
+})
+
 test('the list follows what other tabs do', async ({ page, context }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
   await choose(page, 'Pages…')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hasWrittenContent } from '#content/draft-content.ts'
 import { planWriting } from '#content/generation-plan.ts'
 import { countPage } from '#content/review.ts'
 import { manifest } from './sample-draft.ts'
@@ -20,6 +21,7 @@ import {
   setup,
   standstill,
   storedDraft,
+  typeBrief,
 } from './the-writing.ts'
 
 const textCodes = manifest.components
@@ -44,7 +46,7 @@ test('a brief becomes the texts of every component, which one undo takes back', 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo generate content' }).click()
   const undone = await storedDraft(page)
-  expect(undone.content).toEqual({})
+  expect(hasWrittenContent(undone.content)).toBe(false)
   expect(undone.brief).toMatchObject({ topic: brief.topic, keyMessages: brief.keyMessages })
 })
 
@@ -89,32 +91,88 @@ test('the set-up is done by keyboard alone, and says what is missing at its plac
   expect(asked).toEqual(['Fees of the card', ...Array(4).fill(undefined)])
 })
 
-test('what was typed stays, however the set-up is closed', async ({ page }) => {
+test('Cancel keeps nothing of what was typed, after asking', async ({ page }) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  const before = await storedDraft(page)
+  await fillBrief(page)
+  await setup(page).getByLabel('Locale').selectOption('ar-AE')
+  await setup(page)
+    .getByRole('button', { name: /^Frequently asked questions/ })
+    .click()
+  await setup(page).getByLabel('Guided').check()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await setup(page).getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(setup(page)).toHaveCount(0)
+  await expect(aiButton(page)).toBeFocused()
+  const { brief: keptBrief, itemConfigs, layout } = await storedDraft(page)
+  expect({ keptBrief, itemConfigs, locale: layout.locale }).toEqual({
+    keptBrief: before.brief,
+    itemConfigs: before.itemConfigs,
+    locale: 'en-AE',
+  })
+
+  await aiButton(page).click()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(setup(page)).toHaveCount(0)
+  await fillBrief(page)
+  await generate(page)
+  await expectEnd(page)
+})
+
+test('a reload brings back what was typed, and the page has it once it is used', async ({ page }) => {
   await openBuilder(page, ['HBR001', 'FAQ001'])
   await fillBrief(page)
   await setup(page)
     .getByRole('button', { name: /^Hero banner/ })
     .click()
   await setup(page).getByLabel('Instructions for this component').fill('Open with the cashback')
-  await page.keyboard.press('Escape')
-  await expect(aiButton(page)).toBeFocused()
-  await aiButton(page).click()
-  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
-  await setup(page).getByLabel('Audience').fill('Students')
   await setup(page).getByRole('button', { name: 'Remove key message 2' }).click()
   await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toBeFocused()
-  await setup(page).getByLabel('Additional context').fill('Not for companies')
   await page.reload()
 
+  expect((await storedDraft(page)).brief.topic).toBe('')
   await aiButton(page).click()
-  await expect(setup(page).getByLabel('Audience')).toHaveValue('Students')
+  await expect(setup(page).getByText('You typed this before and have not used it yet.')).toBeVisible()
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
   await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toHaveValue('Apply in 10 minutes')
-  await expect(setup(page).getByLabel('Additional context')).toHaveValue('Not for companies')
   await expect(setup(page).getByRole('button', { name: /^Hero banner/ })).toContainText('instructions')
+  await generate(page)
+  await expectEnd(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo change the brief' }).click()
+  expect((await storedDraft(page)).brief.topic).toBe(brief.topic)
   await aiButton(page).click()
-  await expect(setup(page).getByLabel('Audience')).toHaveValue(brief.audience)
+  await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
+  await expect(setup(page).getByText('You typed this before')).toHaveCount(0)
+})
+
+test('a brief that is too long as a whole says so beforehand, and one that the server refuses pauses the run', async ({
+  page,
+}) => {
+  await openBuilder(page, ['HBR001', 'FAQ001'])
+  await onEachCall(page, (_, route) => refuse(route, 413, 'too-long'))
+  await fillBrief(page)
+  await setup(page).getByLabel('Additional context').fill('x'.repeat(19_000))
+  for (const [index, part] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
+    if (index > 2) await setup(page).getByRole('button', { name: 'Add a key message' }).click()
+    await setup(page)
+      .getByRole('textbox', { name: `Key message ${index + 1}` })
+      .fill(part.repeat(3990))
+  }
+  const said = setup(page).getByText(/^The brief has 43,0\d\d characters in all, and the writer takes 40,000/)
+  await expect(said).toBeInViewport()
+  await generate(page)
+  await expect(said).toBeFocused()
+  await setup(page).getByLabel('Additional context').fill('')
+  await expect(said).toHaveCount(0)
+  await generate(page)
+  await expect(standstill(page)).toContainText('The server says too-long.')
+  await standstill(page).getByRole('button', { name: 'Open the brief' }).click()
+  await expect(setup(page).getByText('15 of 16 fields to write')).toBeVisible()
 })
 
 test('a cancelled run stops on the wire, keeps what is there, and goes on', async ({ page }) => {
@@ -197,12 +255,6 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   await expect(
     setup(page).getByText('2 items that are written already go. Undo brings them back.'),
   ).toBeVisible()
-  await page.keyboard.press('Escape')
-  await aiButton(page).click()
-  await setup(page)
-    .getByRole('button', { name: /^Frequently asked questions.*3 items/ })
-    .click()
-  await expect(setup(page).getByLabel('Item count')).toHaveValue('3')
   await setup(page).getByLabel('All that is neither edited nor accepted').check()
   await expect(setup(page).getByText('8 fields to write')).toBeVisible()
   const before = await storedDraft(page)
@@ -270,11 +322,11 @@ test('a busy server is waited for, a spent day is told, and neither marks a valu
   expect(countPage(draft, manifest)).toMatchObject({ error: 0 })
   expect(draft.content['HBR-0001']?.fields.sub_title?.value).toMatch(/\w/)
 
-  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await standstill(page).locator('[data-dialog-foot]').getByRole('button', { name: 'Close' }).click()
   await expect(aiButton(page)).toBeFocused()
   await expect(toast(page).getByRole('button', { name: 'Resume' })).toBeVisible()
   await aiButton(page).click()
-  await expect(setup(page).getByText('1 field to write')).toBeVisible()
+  await expect(setup(page).getByText('1 of 4 fields to write')).toBeVisible()
   expect(calls()).toBe(4)
   await setup(page).locator('form').getByRole('button', { name: 'Resume' }).click()
   await expectEnd(page)
@@ -291,9 +343,9 @@ test('what failed is counted, marked with its cause, and tried again by the next
   await generate(page)
   await expect(progress(page)).toContainText('3 fields could not be written')
   await expect(progress(page)).toContainText('10/16 fields')
-  expect(await heard()).toEqual(
-    expect.arrayContaining(['Generating content. 15 fields to write.', '50%, 8 of 16 fields']),
-  )
+  await expect
+    .poll(heard)
+    .toEqual(expect.arrayContaining(['Generating content. 0 of 16 fields are done.', '50%, 8 of 16 fields']))
   await progress(page).getByRole('button', { name: 'Cancel' }).click()
   const { content } = await storedDraft(page)
   expect(content['HBR-0001']?.fields.sub_title).toMatchObject({
@@ -340,7 +392,7 @@ test('a page that is deleted in another tab meanwhile pauses the run, and can be
   await choose(other, 'Delete page')
   await expect(standstill(page)).toContainText('This page was changed or deleted in another tab')
   await expect(standstill(page)).toContainText('4 of 16 fields are done, and nothing is lost.')
-  await standstill(page).getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
+  await standstill(page).locator('[data-dialog-foot]').getByRole('button', { name: 'Close' }).click()
   await notice(page).getByRole('button', { name: 'Keep it as a new page' }).click()
   await expect(notice(page)).toHaveCount(0)
 })
@@ -361,10 +413,9 @@ test('every state is free of violations in light and dark, and fits every width'
   await setup(page).getByLabel('Guided').check()
   await expectGood(page)
   await page.keyboard.press('Escape')
-  await fillBrief(page)
-  await setup(page)
-    .getByRole('button', { name: /^Frequently asked questions/ })
-    .click()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await typeBrief(page)
   await setup(page).getByRole('textbox', { name: 'Idea 1' }).fill('Fees')
   await page.clock.install()
   await generate(page)

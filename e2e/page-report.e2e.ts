@@ -4,7 +4,7 @@ import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in
 import { badPage } from './bad-page.ts'
 import { emptyDraft, withPending, writtenDraft } from './sample-draft.ts'
 import { openDraft } from './the-builder.ts'
-import { choose, expectNoViolations } from './the-pages.ts'
+import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
 
@@ -41,13 +41,16 @@ test('each finding leads to where it is mended', async ({ page }) => {
   await openDraft(page, draft)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('button', { name: 'Preview and check' }).click()
-  await expect(page.getByText('2 values that nobody has accepted yet are left out.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
+  await expect(page.getByText(/^\d+ of 77 values are accepted\. The page gets/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('1 error, 1 to look at')
   await expect(report(page).getByRole('list', { name: 'Errors' }).getByRole('button')).toHaveText([
     /^The page needs this value\..*Hero banner, Title HBR-0001$/,
   ])
   await report(page)
-    .getByRole('button', { name: /1 value is not accepted yet.*Frequently asked questions, Title FAQ-0001/ })
+    .getByRole('button', {
+      name: /\d+ values? (is|are) not accepted yet.*Frequently asked questions, Title FAQ-0001/,
+    })
     .click()
   const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
   await expect(review.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible()
@@ -57,13 +60,17 @@ test('each finding leads to where it is mended', async ({ page }) => {
 test('a good page has nothing to mend, and runs in no frame', async ({ page }) => {
   await page.addInitScript(watchFrames)
   await openDraft(page, writtenDraft('gold-card', codes))
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  await expect(report(page).getByRole('status')).toHaveText('6 to look at')
+  await expect(report(page).getByRole('button', { name: /A picture is missing\./ })).toHaveCount(6)
+  await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
   await expect(report(page).getByRole('status')).toHaveText('Nothing to mend')
+  await expect(report(page).getByRole('region', { name: 'Where the links lead' })).toContainText('www.')
   const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
   const { 'HBR-0001': hero } = acceptedContent(writtenDraft('gold-card', codes).content)
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(String(hero?.fields.title?.value))
   const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames)
-  expect(frames.toSorted()).toEqual([
+  expect([...new Set(frames)].toSorted()).toEqual([
     'The page as it will be downloaded: ',
     'The page while it is measured: allow-same-origin',
   ])
@@ -77,15 +84,44 @@ test('a page without words says what to do, and where its name is', async ({ pag
   await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview and check')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Nothing is written yet, .* Let AI Generate write it/)).toBeVisible()
-  await expect(report(page).getByRole('status')).toHaveText('2 errors, 1 to look at')
+  await expect(report(page).getByRole('status')).toHaveText('3 errors, 2 to look at')
   await report(page).getByRole('button', { name: 'Please enter a page name' }).click()
   await expect(page.getByRole('textbox', { name: 'Page name' })).toBeFocused()
+})
+
+test('buttons without an address are named, and lead to where it is given', async ({ page }) => {
+  await openDraft(page, writtenDraft('gold-card', ['HBR002']))
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  await expect(report(page).getByRole('status')).toHaveText('2 to look at')
+  await report(page)
+    .getByRole('button', { name: /has no address, so the button leads to what follows.*CTA primary text/ })
+    .click()
+  const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
+  await expect(review.getByRole('article', { name: /^CTA primary text/ })).toBeFocused()
+})
+
+test('links that mislead are told of, and the hosts that a page leads to', async ({ page }) => {
+  const draft = writtenDraft('gold-card', ['HBR001'])
+  const hero = draft.content['HBR-0001']
+  const url = hero?.fields.cta_url
+  if (!hero || !url) throw new Error('The sample of HBR001 has no cta_url')
+  const fields = { ...hero.fields, cta_url: { ...url, value: 'https://emiratesnbd.com.evil.example/apply' } }
+  await openDraft(page, { ...draft, content: { 'HBR-0001': { ...hero, fields } } })
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  await expect(
+    report(page).getByRole('button', {
+      name: /leads to emiratesnbd\.com\.evil\.example, which looks like emiratesnbd\.com/,
+    }),
+  ).toBeVisible()
+  await expect(report(page).getByRole('region', { name: 'Where the links lead' })).toContainText(
+    'emiratesnbd.com.evil.example1 link, not the bank',
+  )
 })
 
 test('on a phone the page comes first and the report below', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await openDraft(page, writtenDraft('Gold card', codes))
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
   const row = report(page).getByRole('button', { name: /^Page name must be lowercase/ })
   await row.scrollIntoViewIfNeeded()

@@ -8,7 +8,6 @@ import { sampleDocument } from './sample-documents.ts'
 import { emptyDraft, manifest } from './sample-draft.ts'
 import { openDraft } from './the-builder.ts'
 import { openGenerator, parseOne, renderedPage } from './the-generator.ts'
-import { choose } from './the-pages.ts'
 
 /** The tool's own policy would keep scripts out of the frame as well: without it the frame alone must hold. */
 test.use({ bypassCSP: true })
@@ -101,7 +100,7 @@ test('hostile values in a draft, on hostile pages around them, reach nothing in 
   await expect(section.locator('.hbr001')).toContainText(hostileTexts.at(-1) ?? '')
   await page.keyboard.press('Escape')
 
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
   const whole = page.frameLocator('iframe[title="The page as it will be downloaded"]')
   await expect(whole.getByRole('heading', { name: 'A hostile page' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Page report' }).getByRole('status')).toContainText('errors')

@@ -39,6 +39,10 @@ export function aiButton(page: Page) {
 /** Opens the set-up and says what the page is about. */
 export async function fillBrief(page: Page) {
   await aiButton(page).click()
+  await typeBrief(page)
+}
+
+export async function typeBrief(page: Page) {
   await setup(page).getByLabel('Topic').fill(brief.topic)
   await setup(page).getByLabel('Audience').fill(brief.audience)
   await setup(page).getByRole('textbox', { name: 'Key message 1' }).click()

@@ -172,6 +172,31 @@ test('a page around the sections that is broken is no catalogue', async () => {
   expect(() => loadCheckedCatalogue(directory)).toThrow('page/page.html: undefined variable: nope')
 })
 
+test.each([
+  [
+    'a path that leaves the site',
+    '/en/terms-and-conditions',
+    '//evil.example/terms',
+    'legal.ENBD.en-AE.terms',
+  ],
+  ['a script', '/ar/cookie-policy', 'javascript:x()', 'legal.ENBD.ar-AE.cookies'],
+  ['an address for a domain', 'emiratesnbd.com', 'https://emiratesnbd.com', 'domains.0'],
+])('a site.json with %s is named', async (_, before, after, place) => {
+  const directory = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  await cp('catalogue', directory, { recursive: true })
+  const file = join(directory, 'page/site.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(before, after))
+  expect(() => loadCatalogue(directory)).toThrow(`page/site.json: ${place}`)
+})
+
+test('a button that leads to no address beside it is named', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  await cp('catalogue', directory, { recursive: true })
+  const file = join(directory, 'HBR001/component.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"leadsTo": "cta_url"', '"leadsTo": "title"'))
+  expect(loadCatalogue(directory).broken[0]?.reason).toContain('"cta_text" leads to "title"')
+})
+
 test('component.schema.json is what the schema says', () => {
   const schema = JSON.parse(readFileSync('catalogue/component.schema.json', 'utf8'))
   expect(schema).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(componentFileSchema, { io: 'input' }))))

@@ -168,13 +168,37 @@ test.each([1, 50])('every list with %d items is sound', async (count) => {
   }
 })
 
-test('buttons and links without an address are not shown', () => {
+test('of buttons and links without an address those with words of an author stand, and lead on within the page', () => {
   for (const component of written) {
     const html = renderPage(pageOf([place(component)], { [component.code]: repeated(component, 3, '') }))
     const targets = readElements(html).flatMap(({ name, attributes }) =>
       name === 'a' ? [attributes.href ?? ''] : [],
     )
     expect(targets.filter((target) => !/^#[a-z]/.test(target))).toEqual([])
+  }
+})
+
+test('two sections of one title are read under two names', () => {
+  const html = renderPage(
+    pageOf(
+      ['KBS-0001', 'KBS-0002'].map((instanceId) => ({ code: 'KBS001', instanceId })),
+      { 'KBS-0001': repeatedTitles(2), 'KBS-0002': repeatedTitles(2) },
+    ),
+  )
+  const sections = readElements(html).filter(({ name }) => name === 'section')
+  expect(sections.map(({ attributes }) => attributes['aria-label'] ?? attributes['aria-labelledby'])).toEqual(
+    ['kbs-0001-title', 'Key Benefits (2)'],
+  )
+})
+
+test.each(brands)('the legal links of %s lead where the catalogue says, in both languages', (brand) => {
+  for (const locale of locales) {
+    const html = renderPage(pageOf([place({ code: `FTR001-${brand}` })], {}, { locale }))
+    const targets = readElements(html).flatMap(({ name, attributes }) =>
+      name === 'a' ? [attributes.href] : [],
+    )
+    const { terms, privacy, cookies } = pageFiles.site.legal[brand][locale]
+    expect(targets).toEqual(['#main', terms, privacy, cookies])
   }
 })
 
@@ -213,7 +237,7 @@ function everyOf(chosen: readonly string[], data: object = {}): Page {
   )
 }
 
-function place({ code }: Component) {
+function place({ code }: Pick<Component, 'code'>) {
   return { code, instanceId: code }
 }
 

@@ -62,6 +62,15 @@ const addresses = [
   'srcdoc',
 ]
 
+/** The page's action address or the next section, and what `page/site.json` holds. */
+const judgedByThePage = new Set([
+  'button_url',
+  'primary_url',
+  'legal.terms',
+  'legal.privacy',
+  'legal.cookies',
+])
+
 describe.each(manifest.components)('the template of $code', ({ code }) => {
   const component = findComponent(manifest, code)
   const fields = component ? [...component.docx.fields, ...columnsOf(component)] : []
@@ -90,7 +99,8 @@ describe.each(manifest.components)('the template of $code', ({ code }) => {
     for (const { output, place } of found) {
       if (place.context !== 'attribute' || !addresses.includes(place.name)) continue
       const isOfPage = place.before.startsWith('#') && output === 'id'
-      expect(isOfPage || (place.before === '' && fieldOf(output)?.type === 'url'), output).toBe(true)
+      const isJudged = fieldOf(output)?.type === 'url' || judgedByThePage.has(output)
+      expect(isOfPage || (place.before === '' && isJudged), output).toBe(true)
     }
   })
 

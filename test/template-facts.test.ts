@@ -119,6 +119,13 @@ test('placeholder images come from the default images, inside the page', () => {
   expect(html).toContain('data-image-name="card-1"')
 })
 
+test('an image whose title has no letters is named after its kind and place, and no name stands twice', () => {
+  const items = [{ title: '!?' }, { title: 'Gold' }, { title: 'Gold' }, { title: '…' }]
+  const html = render('CardList003', { title: 'A', items }, { usePlaceholderImages: true })
+  const names = [...html.matchAll(/data-image-name="([^"]*)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['item-0', 'gold', 'gold-tst-0001', 'item-3'])
+})
+
 test('an image that the author named stays a URL, placeholders or not', () => {
   const items = titles(2, { image_url: 'https://www.example.com/a.jpg' })
   expect(render('CardList003', { title: 'A', items }, { usePlaceholderImages: true })).toContain(

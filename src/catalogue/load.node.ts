@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Component, componentFileSchema, type Manifest, specFormat } from './manifest.ts'
+import { type Component, componentFileSchema, type Field, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
+import { type Site, siteSchema } from './site.ts'
 import { readWebpSize } from './webp-size.ts'
 
 /** A catalogue folder that does not hold, with the file and what is wrong in it. */
@@ -111,10 +112,18 @@ function findInconsistency({ docx, titleField, optionalElements }: z.infer<typeo
   if (twice.length > 0) return `docx: "${twice[0]}" is given twice`
   if (fields.includes('items')) return 'docx.fields: "items" is the name of the item list'
   if (titleField && !fields.includes(titleField)) return `titleField: there is no field "${titleField}"`
+  for (const list of [docx.fields, docx.items?.columns ?? []]) {
+    const lost = list.find(({ leadsTo }) => leadsTo && !leadsSomewhere(list, leadsTo))
+    if (lost) return `docx: "${lost.name}" leads to "${lost.leadsTo}", which is no url beside it`
+  }
   for (const element of optionalElements ?? []) {
     const unknown = element.fields.find((name) => !columns.includes(name))
     if (unknown) return `optionalElements.${element.id}: there is no column "${unknown}"`
   }
+}
+
+function leadsSomewhere(list: readonly Field[], leadsTo: string): boolean {
+  return leadsTo === 'page' || list.some(({ name, type }) => name === leadsTo && type === 'url')
 }
 
 function readPageFiles(directory: string, templates: Record<string, string>): PageFiles {
@@ -126,9 +135,16 @@ function readPageFiles(directory: string, templates: Record<string, string>): Pa
     css: text('page.css'),
     brandCss: { ENBD: text('brand-enbd.css'), EI: text('brand-ei.css') },
     texts: pageTextsSchema.parse(JSON.parse(text('texts.json'))) as PageFiles['texts'],
+    site: readSite(join(page, 'site.json')),
     icons: readSvgs(join(page, 'icons'), (name) => name),
     placeholders: readSvgs(join(page, 'placeholders'), (name) => `${assetsUrl}/placeholders/${name}.svg`),
   }
+}
+
+function readSite(file: string): Site {
+  const parsed = siteSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Error(`page/site.json: ${describeIssues(parsed.error)}`)
+  return parsed.data
 }
 
 function readSvgs(folder: string, keyOf: (name: string) => string): Record<string, string> {

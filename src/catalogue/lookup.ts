@@ -24,9 +24,22 @@ export function fixedValue(field: Field, index: number): string | undefined {
   return field.fixed?.[index % field.fixed.length]
 }
 
+/** The address of a picture, by its name; other urls are links. */
+export function isPicture({ name, type }: Field): boolean {
+  return type === 'url' && /(^|_)image_url$/.test(name)
+}
+
 /** Rows that an empty form or Word table starts with. */
 export function startingRows(component: Component): number {
   return component.docx.items?.defaultRows ?? 0
+}
+
+/** The column that says what an item is called: `title`, else the first that is a text. */
+export function titleColumnOf(component: Component): Field | undefined {
+  const columns = columnsOf(component).filter(isAiGenerated)
+  return (
+    columns.find(({ name }) => name === 'title') ?? columns.find(({ type }) => type === 'text') ?? columns[0]
+  )
 }
 
 /** The name for people: `cta_url` reads "CTA URL", `sub_title` reads "Sub title". */

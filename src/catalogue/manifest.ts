@@ -20,6 +20,11 @@ export const fieldSchema = z.strictObject({
   context: z.string().min(1),
   /** Key of the page text (`page/texts.json`) that stands in when the value is empty. */
   fallback: z.string().optional(),
+  /**
+   * Of a button's text: the url beside it that the button leads to. `page`: it has none, and leads to the page's
+   * action address.
+   */
+  leadsTo: z.string().optional(),
   /** Values that nobody writes: the first for the first item, the second for the second, then again from the first. */
   fixed: z.array(z.string()).min(1).optional(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#base/locale.ts'
+import type { Site } from './site.ts'
 
 /** What stands in for empty values, and the page's own words, by key. */
 export type PageTexts = Record<Locale, Record<string, string>>
@@ -16,6 +17,7 @@ export type PageFiles = {
   css: string
   brandCss: { ENBD: string; EI: string }
   texts: PageTexts
+  site: Site
   /** SVG sources by icon name. */
   icons: Record<string, string>
   /** SVG sources by the URL that the manifest gives them. */

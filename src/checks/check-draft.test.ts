@@ -30,14 +30,20 @@ test('a page whose values are accepted has nothing to mend', () => {
 
 test('a required value that waits is not called missing, and is told of once', () => {
   const found = find(hero({ title: pending('A card that pays back') }))
-  expect(found).toEqual([['required-not-accepted', 'error', 'title']])
+  expect(found).toEqual([
+    ['required-not-accepted', 'error', 'title'],
+    ['section-left-out', 'warning', undefined],
+  ])
 })
 
 test('a required value that nobody has written is missing', () => {
-  expect(find(hero({}))).toEqual([['required-empty', 'error', 'title']])
+  expect(find(hero({}))).toEqual([
+    ['required-empty', 'error', 'title'],
+    ['section-left-out', 'warning', undefined],
+  ])
 })
 
-test('other values that wait are counted, at the first of them', () => {
+test('where values wait, all that are not accepted are counted as in the review, at the first that waits', () => {
   const fields = {
     title: accepted('A card that pays back'),
     sub_title: pending('Daily'),
@@ -45,7 +51,7 @@ test('other values that wait are counted, at the first of them', () => {
   }
   const [finding] = findDraftFaults(hero(fields), manifest)
   expect(finding).toEqual({
-    fault: { rule: 'not-accepted', count: 2 },
+    fault: { rule: 'not-accepted', count: 3 },
     severity: 'warning',
     place: { instanceId: 'HBR-0001', field: 'sub_title' },
   })
@@ -57,12 +63,20 @@ test('items that wait are not called missing', () => {
   const content = { 'FAQ-0001': { fields: {}, items: [item, item, item] } }
   expect(find({ ...draft, content })).toEqual([
     ['required-not-accepted', 'error', 'question'],
+    ['section-left-out', 'warning', undefined],
     ['not-accepted', 'warning', 'answer'],
   ])
 })
 
-test('a page that cannot be exported under its name says so', () => {
-  expect(find(hero({ title: accepted('A card that pays back') }, 'Gold card'))).toEqual([
+test('a written button leads to what follows until the page has an action address', () => {
+  const draft = hero({ title: accepted('A card that pays back'), cta_text: accepted('Apply') })
+  expect(find(draft)).toEqual([['button-without-link', 'warning', 'cta_url']])
+  expect(find({ ...draft, actionUrl: '/apply' })).toEqual([])
+})
+
+test('a page of which no name for files follows says so', () => {
+  expect(find(hero({ title: accepted('A card that pays back') }, 'Gold card'))).toEqual([])
+  expect(find(hero({ title: accepted('A card that pays back') }, 'بطاقة'))).toEqual([
     ['page-name', 'error', undefined],
   ])
 })

@@ -2,21 +2,30 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft, InstanceDraft } from '#content/draft.ts'
 import { acceptedContent } from '#content/draft-content.ts'
+import { namesOf } from '#content/draft-operations.ts'
 import type { FieldValue } from '#content/field-value.ts'
+import { fileNameOf } from '#content/page-names.ts'
+import { countInstance, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findWrittenFaults } from './check-written.ts'
 import { createFinding, type Finding, type Place } from './finding.ts'
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
-export function findDraftFaults(draft: Draft, manifest: Manifest): Finding[] {
-  const { components, pageName } = draft.layout
-  const nameError = findPageNameError(pageName)
-  const page = { ...draft, components, content: acceptedContent(draft.content) }
+export function findDraftFaults(
+  draft: Draft,
+  manifest: Manifest,
+  { usePlaceholderImages = false }: { usePlaceholderImages?: boolean } = {},
+): Finding[] {
+  const { components } = draft.layout
+  const nameError = findPageNameError(fileNameOf(namesOf(draft)))
+  const { optionalElements, actionUrl = '' } = draft
+  const content = acceptedContent(draft.content)
+  const page = { components, content, optionalElements, actionUrl, usePlaceholderImages }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', message: nameError })] : []),
     ...faults,
-    ...components.flatMap(({ instanceId }) => findWaiting(draft, instanceId, faults)),
+    ...reviewedInstances(draft, manifest).flatMap((reviewed) => findWaiting(draft, reviewed, faults)),
   ]
 }
 
@@ -33,13 +42,18 @@ function preferWaiting(finding: Finding, draft: Draft): Finding {
   return finding
 }
 
-/** One for each instance: its place is the first value that waits and is not told of already. */
-function findWaiting(draft: Draft, instanceId: string, told: readonly Finding[]): Finding[] {
+/**
+ * One for each instance in which something is written and waits: its place is the first such value that is not told of
+ * already, its count that of the review.
+ */
+function findWaiting(draft: Draft, reviewed: ReviewedInstance, told: readonly Finding[]): Finding[] {
+  const { instanceId } = reviewed
   const places = waitingPlaces(draft, instanceId).filter(
     (place) =>
       !told.some(({ fault, place: other }) => fault.rule === 'required-not-accepted' && isSame(place, other)),
   )
-  return places[0] ? [createFinding({ rule: 'not-accepted', count: places.length }, places[0])] : []
+  const { pending, error } = countInstance(reviewed)
+  return places[0] ? [createFinding({ rule: 'not-accepted', count: pending + error }, places[0])] : []
 }
 
 /** Written values of an instance that nobody has accepted. */

@@ -3,7 +3,8 @@ import { locales } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
-import { type CheckedPage, findWrittenFaults } from './check-written.ts'
+import { findWrittenFaults } from './check-written.ts'
+import type { CheckedPage } from './checked-page.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 
@@ -35,11 +36,26 @@ test('a text that is too long is worth a look', () => {
   expect(found).toEqual([['too-long', 'warning', { instanceId: 'HBR001', field: 'title' }]])
 })
 
-test('a button whose link is missing is told of at the link', () => {
+test('a button without an address is told of at its address', () => {
   const hero = { title: 'A card that pays back', cta_text: 'Apply' }
   const place = { instanceId: 'HBR001', field: 'cta_url' }
   expect(find(page(['HBR001'], { HBR001: hero }))).toEqual([['button-without-link', 'warning', place]])
   expect(find(page(['HBR001'], { HBR001: { ...hero, cta_url: '/apply' } }))).toEqual([])
+})
+
+test('buttons that have no place for an address are told of at their words, written or not', () => {
+  const at = (field: string) => ['button-without-link', 'warning', { instanceId: 'HBR002', field }]
+  const hero = { title: 'A card that pays back', cta_primary_text: 'Apply now' }
+  expect(find(page(['HBR002'], { HBR002: hero }))).toEqual([at('cta_primary_text'), at('cta_secondary_text')])
+})
+
+test('with an action address no button is without one', () => {
+  const data = {
+    HBR001: { title: 'A card that pays back', cta_text: 'Apply' },
+    HBR002: { title: 'A card that pays back' },
+  }
+  expect(find(page(['HBR001', 'HBR002'], data, { actionUrl: '/apply' }))).toEqual([])
+  expect(find(page(['HBR001', 'HBR002'], data, { actionUrl: 'javascript:x()' }))).toHaveLength(3)
 })
 
 test("an item's own button leads to the item's address", () => {
@@ -47,6 +63,36 @@ test("an item's own button leads to the item's address", () => {
   const found = find(page(['CardGridTextTop001'], { CardGridTextTop001: { title: 'Our accounts', items } }))
   const place = { instanceId: 'CardGridTextTop001', field: 'url', item: 1 }
   expect(found).toContainEqual(['button-without-link', 'warning', place])
+})
+
+test('links of cards without an address are told of one by one, for the page leaves them out', () => {
+  const items = [{ title: 'Gold card' }, { title: 'Blue card', apply_url: '/blue' }, {}]
+  const found = find(page(['CardList003'], { CardList003: { title: 'Our cards', items } }))
+  const at = (field: string, item: number) => ({ instanceId: 'CardList003', field, item })
+  expect(found.filter(([rule]) => rule === 'link-without-address').map(([, , place]) => place)).toEqual([
+    at('apply_url', 1),
+    at('know_more_url', 1),
+    at('know_more_url', 2),
+  ])
+})
+
+test('each missing picture is told of, unless a stand-in comes', () => {
+  const items = [{ title: 'Gold card' }, { title: 'Blue card', image_url: '/blue.jpg' }]
+  const checked = page(['KBS001'], { KBS001: { items } })
+  const rule = ({ fault }: { fault: { rule: string } }) => fault.rule === 'no-picture'
+  expect(
+    findWrittenFaults(checked, manifest)
+      .filter(rule)
+      .map(({ place }) => place),
+  ).toEqual([{ instanceId: 'KBS001', field: 'image_url', item: 1 }])
+  const stoodIn = { ...checked, usePlaceholderImages: true }
+  expect(findWrittenFaults(stoodIn, manifest).filter(rule)).toEqual([])
+})
+
+test('a section in which nothing stands is told of as left out, not for its pictures and links', () => {
+  expect(find(page(['CardList003'], { CardList003: { items: [{ title: '' }] } })).slice(-1)).toEqual([
+    ['section-left-out', 'warning', { instanceId: 'CardList003' }],
+  ])
 })
 
 test('what is switched off is not missed', () => {
@@ -72,5 +118,9 @@ test('a component that the catalogue does not have is left out', () => {
 test.each(locales)('the %s samples of the catalogue have nothing to mend', (locale) => {
   const codes = manifest.components.map(({ code }) => code).filter((code) => !/^(HDR|FTR)/.test(code))
   const samples = codes.map((code) => [code, loadSample('catalogue', code, locale)])
-  expect(find(page(codes, Object.fromEntries(samples)))).toEqual([])
+  const checked = page(codes, Object.fromEntries(samples), {
+    actionUrl: '/apply',
+    usePlaceholderImages: true,
+  })
+  expect(find(checked)).toEqual([])
 })

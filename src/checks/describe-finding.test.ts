@@ -18,7 +18,11 @@ const said: [fault: Fault, excerpt: string, words: string][] = [
     '',
     'A value is required. Please fill it in.',
   ],
-  [{ rule: 'not-accepted', count: 2 }, '', '2 values are not accepted yet. The page leaves them out.'],
+  [
+    { rule: 'not-accepted', count: 2 },
+    '',
+    '2 values are not accepted yet. The page gets accepted ones alone.',
+  ],
   [
     { rule: 'link-without-target', target: '#fees' },
     'Our fees',

@@ -17,10 +17,32 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
       return 'The page needs this value. It is written, and waits for somebody to accept it.'
     case 'not-accepted':
       return fault.count === 1
-        ? '1 value is not accepted yet. The page leaves it out.'
-        : `${fault.count} values are not accepted yet. The page leaves them out.`
+        ? '1 value is not accepted yet. The page gets accepted ones alone.'
+        : `${fault.count} values are not accepted yet. The page gets accepted ones alone.`
     case 'button-without-link':
-      return `“${shorten(fault.text)}” has no link, so the page leaves the button out. Give it an address.`
+      return `“${shorten(fault.text)}” has no address, so the button leads to what follows it. Give it one, or give the page an action address where it is exported.`
+    case 'link-without-address':
+      return 'A link has no address, so the page leaves it out. Give it one where it is wanted.'
+    case 'no-picture':
+      return 'A picture is missing. Give its address, or use placeholder images.'
+    case 'section-left-out':
+      return 'The page gets nothing for this section, so it is left out. Write a text, or accept what is written.'
+    case 'look-alike-host':
+      return `The link ${quoted} leads to ${fault.host}, which looks like ${fault.like} and is not the bank's. Make sure of the address.`
+    case 'foreign-letters-in-host':
+      return `The link ${quoted} leads to ${fault.host}: letters of another script stand in that name, and may look like others. Make sure of the address.`
+    case 'words-name-other-host':
+      return `The link ${quoted} names ${fault.named} and leads to ${fault.host}. Mend the words or the address.`
+    case 'mail-with-copies':
+      return `The mail link ${quoted} sends copies to others. Take “cc” and “bcc” out of the address.`
+    case 'direction-turned':
+      return `An invisible sign turns the direction of ${quoted}, so that it may read otherwise than it is written. Write the text anew.`
+    case 'picture-not-loaded':
+      return `The picture ${shorten(fault.url)} cannot be loaded. Mend its address.`
+    case 'picture-on-site':
+      return `The picture ${shorten(fault.url)} is a path of the site, so it cannot be shown here. Look at it where the page stands.`
+    case 'picture-not-shown':
+      return `The picture from ${fault.host} is not shown here, so nobody knows whether it can be loaded. Show it and look.`
     case 'no-title':
       return 'The page has no title for the browser tab and search results. Give a section a title.'
     case 'no-description':

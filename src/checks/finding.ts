@@ -13,9 +13,25 @@ export type WrittenFault =
   | { rule: ContentProblem['problem']; problem: ContentProblem }
   /** The page needs the value, and there is one that nobody has accepted. */
   | { rule: 'required-not-accepted' }
-  /** Written values that the page does not get. */
+  /** Values that the page does not get, as the review counts them. */
   | { rule: 'not-accepted'; count: number }
+  /** It stands all the same, and leads to what follows it. */
   | { rule: 'button-without-link'; text: string }
+  /** The page leaves it out. */
+  | { rule: 'link-without-address' | 'no-picture' | 'section-left-out' }
+  | LinkFault
+
+/** Links that lead elsewhere than they look, and texts that read otherwise than they are written. */
+export type LinkFault =
+  | { rule: 'look-alike-host'; host: string; like: string }
+  | { rule: 'foreign-letters-in-host'; host: string }
+  | { rule: 'words-name-other-host'; named: string; host: string }
+  | { rule: 'mail-with-copies' | 'direction-turned' }
+
+/** What only loading the pictures tells. */
+export type PictureFault =
+  | { rule: 'picture-not-loaded' | 'picture-on-site'; url: string }
+  | { rule: 'picture-not-shown'; url: string; host: string }
 
 /** What only the finished page tells. */
 export type PageFault =
@@ -28,7 +44,7 @@ export type PageFault =
   | { rule: 'duplicate-id'; id: string; count: number }
   | { rule: 'too-wide'; width: number; excess: number }
 
-export type Fault = WrittenFault | PageFault
+export type Fault = WrittenFault | PageFault | PictureFault
 export type Rule = Fault['rule']
 
 /** The worse one first: errors make a page wrong or shut people out; warnings are worth a look. */
@@ -59,6 +75,7 @@ const errorRules: ReadonlySet<Rule> = new Set<Rule>([
   'many-main-headings',
   'empty-heading',
   'no-alt',
+  'picture-not-loaded',
   'link-without-target',
   'link-without-words',
   'low-contrast',

@@ -19,7 +19,11 @@ const good: [string, Command][] = [
   ],
   [
     'html a.docx folder -o pages.zip --jobs 1',
-    { name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
+    { name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', actionUrl: undefined, jobs: 1 },
+  ],
+  [
+    'html a.docx -o out --jobs 1 --action-url https://www.example.com/apply',
+    { name: 'html', inputs: ['a.docx'], output: 'out', actionUrl: 'https://www.example.com/apply', jobs: 1 },
   ],
 ]
 
@@ -35,6 +39,10 @@ test.each([
   ['html a.docx', '"html" wants to know where to write: -o …'],
   ['spec a.json b.json -o x.docx', '"spec" takes one layout file.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
+  [
+    'html a.docx -o x --action-url javascript:x()',
+    '--action-url is an address, such as https://www.example.com/apply or /apply.',
+  ],
   ['html a.docx -o x --jobs none', '--jobs is a number from 1 to 64.'],
 ])('"%s" is wrong use, and it is said why', (words, refusal) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toEqual({ ok: false, refusal })

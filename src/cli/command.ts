@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { readAddress } from '#content/safe-url.ts'
 
 /** What to do, as typed on the command line. */
 export type Command =
   | { name: 'help' }
   | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number }
-  | { name: 'html'; inputs: string[]; output: string; jobs: number }
+  | { name: 'html'; inputs: string[]; output: string; actionUrl: string | undefined; jobs: number }
 
 const options = {
   help: { type: 'boolean', short: 'h', default: false },
@@ -15,6 +16,7 @@ const options = {
   protect: { type: 'boolean', default: false },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean', default: false },
+  'action-url': { type: 'string' },
   jobs: { type: 'string' },
 } as const
 
@@ -23,7 +25,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'protect', 'output'],
   parse: ['json', 'jobs'],
-  html: ['output', 'jobs'],
+  html: ['output', 'action-url', 'jobs'],
 }
 
 /** The command that the words make, or what is wrong with them. */
@@ -55,11 +57,17 @@ function nameCommand(values: Values, [name, ...files]: string[]): Result<Command
 function fillCommand(
   name: string,
   files: string[],
-  { data, protect = false, output, json = false, jobs }: Omit<Values, 'jobs'> & { jobs: number },
+  { data, protect = false, output, json = false, jobs, ...rest }: Omit<Values, 'jobs'> & { jobs: number },
 ): Result<Command, string> {
   if (name === 'parse') return accept({ name, files, json, jobs })
   if (!output) return refuse(`"${name}" wants to know where to write: -o …`)
-  if (name === 'html') return accept({ name, inputs: files, output, jobs })
+  if (name === 'html') {
+    const actionUrl = rest['action-url']
+    if (actionUrl !== undefined && readAddress(actionUrl) === undefined) {
+      return refuse('--action-url is an address, such as https://www.example.com/apply or /apply.')
+    }
+    return accept({ name, inputs: files, output, actionUrl, jobs })
+  }
 
   const [layoutFile = '', ...others] = files
   if (others.length > 0) return refuse('"spec" takes one layout file.')

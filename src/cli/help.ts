@@ -8,8 +8,9 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Read Word documents and say what is in them. --json prints the parse result of one file,
       the bulk result of several.
 
-  webpage-builder html <files or folders…> -o <folder or .zip> [--jobs N]
-      Make a page of each Word document. Folders are searched for .docx files.
+  webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--jobs N]
+      Make a page of each Word document. Folders are searched for .docx files. Buttons without an
+      address of their own lead to URL, or without it to the section that follows them.
 
   --jobs N   how many documents are worked on at a time (as many as there are processors)
   --help     this text

@@ -21,8 +21,14 @@ export async function checkOutput(output: string) {
   if (isZip && !stats) await stat(dirname(output))
 }
 
+type Wanted = { output: string; actionUrl: string | undefined }
+
 /** Makes a page of each document, in a folder or a ZIP. True: none failed. */
-export async function runHtml(paths: string[], output: string, parsing: Parsing): Promise<boolean> {
+export async function runHtml(
+  paths: string[],
+  { output, actionUrl }: Wanted,
+  parsing: Parsing,
+): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
   for (const { path, result } of documents) {
     for (const { message } of result.warnings) complain([`${path}: Warning: ${message}`])
@@ -32,13 +38,17 @@ export async function runHtml(paths: string[], output: string, parsing: Parsing)
     complain(describeFailure(document))
   }
 
-  const written = good.length > 0 ? await writePages(good, output, parsing) : 0
+  const written = good.length > 0 ? await writePages(good, { output, actionUrl }, parsing) : 0
   say([`${written} of ${paths.length} pages written to ${output}`])
   return written === paths.length
 }
 
 /** How many could be written; why others could not is said. */
-async function writePages(documents: ReadDocument[], output: string, parsing: Parsing): Promise<number> {
+async function writePages(
+  documents: ReadDocument[],
+  { output, actionUrl }: Wanted,
+  parsing: Parsing,
+): Promise<number> {
   const progress = createProgress(documents.length, process.stderr)
   let written = 0
 
@@ -53,15 +63,18 @@ async function writePages(documents: ReadDocument[], output: string, parsing: Pa
     progress.clear()
   }
 
-  const pages = watch(renderAll(jsonOf(documents), parsing))
+  const pages = watch(renderAll(jsonOf(documents, actionUrl), parsing))
   if (isZipName(output)) await writeZip(pages, output)
   else await writeFolder(pages, output)
   return written
 }
 
 /** As the server gets them from its callers. */
-function* jsonOf(documents: readonly ReadDocument[]): Generator<Uint8Array> {
-  for (const { result } of documents) yield Buffer.from(JSON.stringify(result))
+function* jsonOf(documents: readonly ReadDocument[], actionUrl: string | undefined): Generator<Uint8Array> {
+  for (const { result } of documents) {
+    const metadata = { ...result.metadata, ...(actionUrl && { actionUrl }) }
+    yield Buffer.from(JSON.stringify({ ...result, metadata }))
+  }
 }
 
 function isZipName(output: string): boolean {

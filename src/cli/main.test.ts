@@ -91,6 +91,14 @@ test('a terminal obeys nothing that a document or the name of a file holds', () 
   rmSync(join(folder, name))
 })
 
+test('buttons of pages lead to the action address that is given', () => {
+  writeJson('button.json', { 'HBR-0001': { title, cta_text: 'Apply' } })
+  run('spec', 'layout.json', '--data', 'button.json', '-o', 'button.docx')
+  run('html', 'button.docx', '-o', 'led', '--jobs', '1', '--action-url', '/apply')
+  expect(readFileSync(join(folder, 'led/cashback-card.html'), 'utf8')).toContain('href="/apply">Apply</a>')
+  rmSync(join(folder, 'button.docx'))
+})
+
 test('pages go to a folder', () => {
   const { status, stdout } = run('html', 'good.docx', '-o', 'pages', '--jobs', '1')
   expect({ status, stdout }).toEqual({ status: 0, stdout: '1 of 1 pages written to pages\n' })

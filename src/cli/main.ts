@@ -44,7 +44,7 @@ async function run(wanted: Work, config: CommandLineConfig): Promise<boolean> {
         await checkOutput(wanted.output)
         const paths = await findDocuments(wanted.inputs)
         return await withParsing(config, Math.min(wanted.jobs, paths.length), (parsing) =>
-          runHtml(paths, wanted.output, parsing),
+          runHtml(paths, wanted, parsing),
         )
       }
     }

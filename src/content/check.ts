@@ -1,8 +1,9 @@
 import { visibleLength } from '#base/visible-length.ts'
-import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
+import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type InstanceContent, isBlank, isEmptyItem, listOf, textOf } from './content.ts'
 import { readNumber } from './number.ts'
+import { isAddressOfPage, readPictureAddress } from './picture-address.ts'
 import { plainText } from './rich-text.ts'
 import { readAddress } from './safe-url.ts'
 
@@ -14,7 +15,8 @@ export type ContentProblem =
   | ({ problem: 'required-empty' } & FieldPlace)
   | { problem: 'no-items'; minRows: number }
   | ({ problem: 'not-a-number'; value: string; min?: number; max?: number } & FieldPlace)
-  | ({ problem: 'unsafe-url'; value: string } & FieldPlace)
+  | ({ problem: 'unsafe-url'; value: string; isPicture?: true } & FieldPlace)
+  | ({ problem: 'page-for-picture'; value: string } & FieldPlace)
   | ({ problem: 'placeholder-left'; value: string } & FieldPlace)
   | ({ problem: 'too-short'; length: number; min: number } & FieldPlace)
   | ({ problem: 'too-long'; length: number; max: number } & FieldPlace)
@@ -72,10 +74,18 @@ export function findValueProblems(
 
   const text = textOf(value)
   if (field.type === 'number') return findNumberProblems(field, text, place)
+  if (isPicture(field)) return findPictureProblems(field, text, place)
   if (field.type === 'url' && readAddress(text) === undefined) {
     return [{ problem: 'unsafe-url', value: text, ...place }]
   }
   if (/^\[empty\b/i.test(text)) return [{ problem: 'placeholder-left', value: text, ...place }]
+  return findLengthProblems(field, text, place)
+}
+
+function findPictureProblems(field: Field, text: string, place: FieldPlace): ContentProblem[] {
+  const address = readPictureAddress(text)
+  if (address === undefined) return [{ problem: 'unsafe-url', value: text, isPicture: true, ...place }]
+  if (isAddressOfPage(address)) return [{ problem: 'page-for-picture', value: text, ...place }]
   return findLengthProblems(field, text, place)
 }
 

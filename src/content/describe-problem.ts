@@ -26,7 +26,12 @@ export function describeProblem(problem: ContentProblem, items: ItemsDefinition 
     case 'not-a-number':
       return describeNumber(problem)
     case 'unsafe-url':
+      if (problem.isPicture) {
+        return `"${shorten(problem.value)}" is not the address of a picture. ${pictureHint(problem.value)}`
+      }
       return `"${shorten(problem.value)}" is not a link that a page can use. ${urlHint(problem.value)}`
+    case 'page-for-picture':
+      return `"${shorten(problem.value)}" looks like the address of a page, not of a picture. Please open the picture by itself in a browser and copy its address.`
     case 'placeholder-left':
       return `"${shorten(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
     case 'too-short':
@@ -64,14 +69,26 @@ function rangeOf({ min, max }: { min?: number; max?: number }): string {
 }
 
 /** What people write instead of an address, and what to do about it. */
-function urlHint(value: string): string {
+function urlHint(
+  value: string,
+  { what, howToStart } = {
+    what: 'link',
+    howToStart: 'Please start it with https://, mailto:, tel:, # or /.',
+  },
+): string {
   const text = value.trim()
   if (/^(?:n\s?\/\s?a|none|no link|tb[acd]|[-–—]+|لا يوجد)\.?$/i.test(text))
-    return 'Where there is no link, please leave the cell empty.'
+    return `Where there is no ${what}, please leave the cell empty.`
   if (/\s/.test(text))
     return 'Please give one address only, without other words; a space in an address is %20.'
   if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#:]|$)/.test(text)) return `Did you mean https://${shorten(text)} ?`
-  return 'Please start it with https://, mailto:, tel:, # or /.'
+  return howToStart
+}
+
+function pictureHint(value: string): string {
+  if (/^(mailto:|tel:|#)/i.test(value.trim()))
+    return 'A picture has an address of the web, or a path of the site. Please start it with https:// or /, or leave it empty.'
+  return urlHint(value, { what: 'picture', howToStart: 'Please start it with https:// or /.' })
 }
 
 function entries(count: number): string {

@@ -23,11 +23,6 @@ export function acceptedContent(content: Draft['content']): PageContent {
   return contentOfThose(content, ({ status }) => status === 'accepted')
 }
 
-/** How many written values a page does not get because nobody has accepted them. */
-export function countUnaccepted(content: Draft['content']): number {
-  return valuesOf(content).filter((each) => each.status !== 'accepted' && !isBlank(each.value)).length
-}
-
 /** Anything at all is written. */
 export function hasWrittenContent(content: Draft['content']): boolean {
   return valuesOf(content).some(({ value }) => !isBlank(value))

@@ -11,6 +11,7 @@ import {
   removeInstance as removeFromLayout,
 } from '#layout/operations.ts'
 import { createDraft, type Draft } from './draft.ts'
+import { type PageNames, withDisplayName, withPageName } from './page-names.ts'
 
 /** The operations on a layout, with what belongs to the instances: it goes, and is copied, with them. */
 export function addComponent(draft: Draft, code: string, createdAt: string): Draft {
@@ -61,8 +62,18 @@ export function duplicateInstance(draft: Draft, instanceId: string, createdAt: s
   }
 }
 
-export function renamePage(draft: Draft, pageName: string): Draft {
-  return { ...draft, layout: { ...draft.layout, pageName } }
+/** What people call the page; the name of its files follows. */
+export function renamePage(draft: Draft, displayName: string): Draft {
+  return withNames(draft, withDisplayName(namesOf(draft), displayName))
+}
+
+/** What the page's files are called. */
+export function setPageName(draft: Draft, pageName: string): Draft {
+  return withNames(draft, withPageName(namesOf(draft), pageName))
+}
+
+export function namesOf({ displayName, layout }: Draft): PageNames {
+  return { displayName, pageName: layout.pageName }
 }
 
 export function setLocale(draft: Draft, locale: Locale): Draft {
@@ -75,9 +86,19 @@ export function setPublicUrl(draft: Draft, publicUrl: string): Draft {
   return publicUrl === '' ? rest : { ...rest, publicUrl }
 }
 
+/** Empty: somebody was asked, and wants none. */
+export function setActionUrl(draft: Draft, actionUrl: string): Draft {
+  return { ...draft, actionUrl }
+}
+
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */
 export function resetPage(draft: Draft): Draft {
   return createDraft(draft.createdAt)
+}
+
+function withNames({ displayName: _, ...draft }: Draft, { displayName, pageName }: PageNames): Draft {
+  const layout = { ...draft.layout, pageName }
+  return displayName === undefined ? { ...draft, layout } : { ...draft, layout, displayName }
 }
 
 function withLayout(draft: Draft, result: Result<Layout, OrderRule>): Result<Draft, OrderRule> {

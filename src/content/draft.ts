@@ -33,8 +33,12 @@ export const draftSchema = z.strictObject({
   /** When the page was made; travels in every export. */
   createdAt: isoTimeSchema,
   layout: layoutSchema,
+  /** What people call the page; without it, its page name. */
+  displayName: z.string().optional(),
   /** Where the page will stand, if that is known. */
   publicUrl: z.string().optional(),
+  /** Where buttons without an address of their own lead; empty when nobody wants one, absent while nobody was asked. */
+  actionUrl: z.string().optional(),
   /** By instance id; an instance that nothing was written in has none. */
   content: z.record(z.string(), instanceDraftSchema),
   /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */

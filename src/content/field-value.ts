@@ -10,6 +10,7 @@ export const failureCauses = [
   'unusable-answer',
   'credentials',
   'server-error',
+  'too-long',
 ] as const
 
 const textSchema = z.union([z.string(), z.array(z.string())])

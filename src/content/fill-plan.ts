@@ -1,5 +1,5 @@
 import { defaultLocale } from '#base/locale.ts'
-import { columnsOf, findComponent, isAiGenerated } from '#catalogue/lookup.ts'
+import { findComponent, isAiGenerated, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Placement } from '#layout/layout.ts'
 import { placeAll } from '#layout/operations.ts'
@@ -76,7 +76,7 @@ function layOutMissingItems(
 /** What the page says already is what there is to say: texts of fields, and what its items are called. */
 function wordsOf(read: Read, manifest: Manifest): string[] {
   const lines = writtenInstances(read, manifest).flatMap(({ component, content: { fields, items } }) => {
-    const [title] = columnsOf(component)
+    const title = titleColumnOf(component)
     return [
       ...component.docx.fields.filter(isAiGenerated).map(({ name }) => fields[name]?.value),
       ...items.map((item) => item[title?.name ?? '']?.value),

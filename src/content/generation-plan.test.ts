@@ -72,10 +72,10 @@ test('a second run writes what is empty or failed, and leaves what people did', 
   draft = change(draft, 'HBR-0001', { field: 'title' }, write('Title'))
   draft = change(draft, 'HBR-0001', { field: 'sub_title' }, (value) => failed(value, 'Failed', 'timeout'))
   expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HBR-0001 sub_title', 'HBR-0001 cta_text'])
-  draft = change(draft, 'HBR-0001', { field: 'cta_text' }, (value) => edited(value, 'Apply'))
+  draft = change(draft, 'HBR-0001', { field: 'cta_text' }, (value) => edited(value, 'Apply', at))
   expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HBR-0001 sub_title'])
   expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 title', 'HBR-0001 sub_title'])
-  const emptied = change(draft, 'HBR-0001', { field: 'title' }, (value) => edited(value, ''))
+  const emptied = change(draft, 'HBR-0001', { field: 'title' }, (value) => edited(value, '', at))
   expect(paths(planWriting(emptied, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
   draft = change(draft, 'HBR-0001', { field: 'title' }, (value) => accepted(value, at))
   expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
@@ -83,7 +83,7 @@ test('a second run writes what is empty or failed, and leaves what people did', 
 
 test('an item of which something stays is written column by column', () => {
   const draft = change(page('FAQ001'), 'FAQ-0001', { field: 'question', item: 1 }, (value) =>
-    edited(value, 'Why?'),
+    edited(value, 'Why?', at),
   )
   const tasks = planWriting(draft, manifest, 'missing')
   expect(paths(tasks)).toEqual([
@@ -148,7 +148,7 @@ test('items are added, removed and moved within their limits, their values and s
   const cards = componentOf('CardGridTextTop001')
   let draft = page('CardGridTextTop001')
   for (const item of [0, 1, 2]) {
-    draft = change(draft, 'CAR-0001', { field: 'title', item }, (value) => edited(value, `Card ${item}`))
+    draft = change(draft, 'CAR-0001', { field: 'title', item }, (value) => edited(value, `Card ${item}`, at))
   }
   draft = switchElement(draft, 'CAR-0001', 2, 'show_pill', false)
   const titles = () => instanceOf(draft, cards, 'CAR-0001').items.map(({ title }) => title?.value)
@@ -191,6 +191,37 @@ test('a request asks for what differs from all that stood there, and knows its i
     expect(writeFieldRequestSchema.safeParse(request).success).toBe(true)
 })
 
+test('a value is asked for beside the one that stands there and two before it', () => {
+  let draft = page('FAQ001')
+  for (const text of ['One', 'Two', 'Three', 'Four']) {
+    draft = change(draft, 'FAQ-0001', { field: 'title' }, write(text))
+  }
+  expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' }).retryContext).toEqual([
+    'Two',
+    'Three',
+    'Four',
+  ])
+})
+
+test.each([
+  ['CardList004', 'CAR-0001', 'title', 'info'],
+  ['HBR003', 'HBR-0001', 'label', 'percentage'],
+  ['FAQ001', 'FAQ-0001', 'question', 'answer'],
+])('an item of %s is called by its title, else by its first text', (code, instanceId, title, other) => {
+  const component = componentOf(code)
+  let draft = page(code)
+  draft = change(draft, instanceId, { field: other, item: 0 }, write('5'))
+  draft = change(draft, instanceId, { field: title, item: 0 }, write('The title'))
+  const columns = [title, other]
+  expect(itemRequest(draft, component, instanceId, { item: 1, columns }).allPreviousTitles).toEqual([
+    'The title',
+  ])
+  expect(fieldRequest(draft, component, instanceId, { field: other, item: 0 }).relatedTitle).toBe('The title')
+  expect(fieldRequest(draft, component, instanceId, { field: title, item: 0 })).not.toHaveProperty(
+    'relatedTitle',
+  )
+})
+
 test('only what a person wrote or accepted is named as known', () => {
   const place = { field: 'question', item: 0 }
   const knownIn = (draft: Draft) =>
@@ -198,7 +229,7 @@ test('only what a person wrote or accepted is named as known', () => {
   const unread = change(layOutItems(page('FAQ001'), manifest), 'FAQ-0001', place, write('Why 37%?'))
   expect(knownIn(unread)).toEqual([])
   expect(knownIn(change(unread, 'FAQ-0001', place, (value) => accepted(value, at)))).toEqual(['question'])
-  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => edited(value, 'Why 40%?')))).toEqual([
+  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => edited(value, 'Why 40%?', at)))).toEqual([
     'question',
   ])
 })

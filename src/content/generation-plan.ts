@@ -1,4 +1,4 @@
-import { columnsOf, findComponent, isAiGenerated } from '#catalogue/lookup.ts'
+import { columnsOf, findComponent, isAiGenerated, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from './content.ts'
 import type { Draft } from './draft.ts'
@@ -64,13 +64,13 @@ export function sizeOfAll(tasks: readonly WritingTask[]): number {
   return tasks.reduce((sum, task) => sum + sizeOf(task), 0)
 }
 
-/** Values that the items before this one have in their first column: the writer is not to repeat them. */
+/** What the items before this one are called: the writer is not to repeat them. */
 export function titlesBefore(
   component: Component,
   items: readonly Record<string, FieldValue>[],
   item: number,
 ): string[] {
-  const name = columnsOf(component).filter(isAiGenerated)[0]?.name ?? ''
+  const name = titleColumnOf(component)?.name ?? ''
   return items.slice(0, item).flatMap((values) => {
     const value = Object.hasOwn(values, name) ? values[name]?.value : undefined
     return typeof value === 'string' && value !== '' ? [value] : []

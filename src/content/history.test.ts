@@ -67,6 +67,7 @@ const step = oneof(
   record({ type: constant('rename' as const), name: string() }),
   record({ type: constantFrom('reset' as const, 'set-locale' as const) }),
   record({ type: constant('set-public-url' as const), url: constantFrom('', 'https://bank.example/cards') }),
+  record({ type: constant('set-action-url' as const), url: constantFrom('', '/apply') }),
 )
 
 type Step = typeof step extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never
@@ -97,6 +98,8 @@ function apply(draft: Draft, each: Step): Draft {
       return operations.renamePage(draft, each.name)
     case 'set-locale':
       return operations.setLocale(draft, draft.layout.locale === 'en-AE' ? 'ar-AE' : 'en-AE')
+    case 'set-action-url':
+      return operations.setActionUrl(draft, each.url)
     case 'set-public-url':
       return operations.setPublicUrl(draft, each.url)
     case 'reset':

@@ -3,7 +3,7 @@ import { locales } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
-import { readPublicUrl } from './safe-url.ts'
+import { readAddress, readPublicUrl } from './safe-url.ts'
 
 const wantedValue = 'must be a text, a number or a list of texts, plain or as {value, ai_generated}'
 const wantedItems = 'must be a list of items, each with its values by name, or that list as JSON text'
@@ -42,6 +42,11 @@ export const metadataSchema = z.preprocess(
       .string()
       .refine(isPublicUrl, 'must be a whole address, such as https://www.example.com/page')
       .optional(),
+    /** Where buttons without an address of their own lead; no Word document says it. */
+    actionUrl: z
+      .string()
+      .refine(isAddress, 'must be an address, such as https://www.example.com/apply or /apply')
+      .optional(),
     components: z.array(z.object({ code: placedCodeSchema, instanceId: instanceIdSchema })),
     /** Switches that are off: per instance id, per item index from 0, per element id. */
     optionalElements: z
@@ -52,6 +57,10 @@ export const metadataSchema = z.preprocess(
 
 function isPublicUrl(text: string): boolean {
   return readPublicUrl(text) !== undefined
+}
+
+function isAddress(text: string): boolean {
+  return readAddress(text) !== undefined
 }
 
 export const parseErrorSchema = z.object({
@@ -148,7 +157,8 @@ function findValueFault(value: unknown): string | undefined {
   return isItemList ? 'is a list of items, which only "items" can be' : undefined
 }
 
-function withoutNulls(given: unknown): unknown {
+/** An object without what is null in it. */
+export function withoutNulls(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
 }

@@ -46,6 +46,7 @@ export const parseWarningTypes = [
   'PAGE_NAME_OFF_PATTERN',
   'UNUSED_TEXT',
   'PICTURE_NOT_USED',
+  'PAGE_FOR_PICTURE',
   'MATCHED_BY_LABEL',
 ] as const
 
@@ -60,6 +61,7 @@ export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], Parse
 
 export function warningTypeOfProblem(problem: ContentProblem['problem']): ParseWarningType {
   if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
+  if (problem === 'page-for-picture') return 'PAGE_FOR_PICTURE'
   return problem.endsWith('-items') ? 'ROWS_OUTSIDE_LIMITS' : 'LENGTH_OUTSIDE_LIMITS'
 }
 
@@ -69,6 +71,7 @@ export const valueProblemTypes: ReadonlySet<string> = new Set<ParseErrorType | P
   'LENGTH_OUTSIDE_LIMITS',
   'ROWS_OUTSIDE_LIMITS',
   'PLACEHOLDER_LEFT',
+  'PAGE_FOR_PICTURE',
 ])
 
 /** Errors that stand in the words of a document, to be corrected there. */

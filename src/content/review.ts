@@ -62,11 +62,15 @@ export function changeValue(
 /** Every pending value of the page, those of items too. What failed stays as it is. */
 export function acceptAllPending(draft: Draft, manifest: Manifest, at: string): Draft {
   return reviewedInstances(draft, manifest).reduce(
-    (all, { component, instanceId, instance }) =>
-      slotsOf(component, instance).reduce(
-        (some, slot) => changeValue(some, component, instanceId, slot, (value) => accepted(value, at)),
-        all,
-      ),
+    (all, { component, instanceId }) => acceptInstance(all, component, instanceId, at),
+    draft,
+  )
+}
+
+/** Every pending value of one component. */
+export function acceptInstance(draft: Draft, component: Component, instanceId: string, at: string): Draft {
+  return slotsOf(component, instanceOf(draft, component, instanceId)).reduce(
+    (some, slot) => changeValue(some, component, instanceId, slot, (value) => accepted(value, at)),
     draft,
   )
 }

@@ -8,7 +8,7 @@ import { instanceOf, type Place, setValue, valueAt } from './slots.ts'
 import { type Written, written } from './values.ts'
 
 /** What a writer answered to a task, by field name. Lists have a line an entry. */
-export type Answer = { values: Record<string, string>; writer: string; notes: readonly string[] }
+export type Answer = { values: Record<string, string>; writer?: string; notes: readonly string[] }
 
 /** What came for one place; nothing where the writer left it out. A text that came empty may have notes. */
 export type PlacedText = { place: Place; text: Written | undefined }
@@ -23,7 +23,8 @@ export function placeAnswer(component: Component, task: WritingTask, answer: Ans
   const texts = places.map((place): PlacedText => {
     const value = readValue(component, place, answer.values)
     const own = notes.flatMap((note) => withoutLabel(note, place) ?? [])
-    return { place, text: value === undefined ? undefined : { value, writer, notes: own } }
+    const by = writer === undefined ? {} : { writer }
+    return { place, text: value === undefined ? undefined : { value, ...by, notes: own } }
   })
 
   const loose = notes.filter((note) => places.every((place) => withoutLabel(note, place) === undefined))

@@ -32,13 +32,13 @@ test('a failure shows, and takes nothing that was there', () => {
   })
   const again = failed(pending, 'Failed to generate content', 'timeout')
   expect(again).toMatchObject({ value: 'First', status: 'error' })
-  expect(edited(again, 'First')).toMatchObject({ value: 'First', status: 'pending' })
+  expect(edited(again, 'First', at)).toMatchObject({ value: 'First', status: 'pending' })
 })
 
 test('what failed cannot be accepted, but written again or by hand', () => {
   const failure = failed(unwritten, 'Failed to generate content', 'timeout')
   expect(accepted(failure, at)).toBe(failure)
-  expect(edited(failure, 'Mine')).toEqual({
+  expect(edited(failure, 'Mine', at)).toEqual({
     value: 'Mine',
     aiGenerated: false,
     retryCount: 0,
@@ -47,11 +47,32 @@ test('what failed cannot be accepted, but written again or by hand', () => {
   expect(written(failure, by('Now'))).toMatchObject({ value: 'Now', status: 'pending', retryCount: 1 })
 })
 
+test('what a person types where nothing stood is accepted, with its time', () => {
+  expect(edited(unwritten, 'Mine', at)).toEqual({
+    value: 'Mine',
+    aiGenerated: false,
+    retryCount: 0,
+    status: 'accepted',
+    acceptedAt: at,
+  })
+  const emptied = edited(pending, '', at)
+  expect(emptied.status).toBe('pending')
+  expect(edited(emptied, 'Mine', at)).toMatchObject({ status: 'accepted', acceptedAt: at })
+})
+
+test('an edit of a text that waits goes on waiting', () => {
+  expect(edited(pending, 'Mine', at)).toMatchObject({ value: 'Mine', status: 'pending' })
+})
+
 test('an edit of what was accepted keeps the acceptance and its time', () => {
   const decided = accepted(pending, at)
-  expect(edited(decided, 'Mine')).toMatchObject({ status: 'accepted', acceptedAt: at, aiGenerated: false })
-  expect(valuesOf(edited(decided, 'Mine'))).toEqual(['First'])
-  expect(edited(decided, 'First')).toBe(decided)
+  expect(edited(decided, 'Mine', at)).toMatchObject({
+    status: 'accepted',
+    acceptedAt: at,
+    aiGenerated: false,
+  })
+  expect(valuesOf(edited(decided, 'Mine', at))).toEqual(['First'])
+  expect(edited(decided, 'First', at)).toBe(decided)
 })
 
 test('an acceptance is not renewed', () => {

@@ -2,7 +2,7 @@ import { isBlank } from './content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
 
 /** What may happen to one value. */
-export type Written = { value: string | string[]; writer: string; notes: readonly string[] }
+export type Written = { value: string | string[]; writer?: string | undefined; notes: readonly string[] }
 
 /** Candidates beyond these are forgotten, the oldest first. */
 export const candidateLimit = 10
@@ -13,7 +13,7 @@ export function written(before: FieldValue, { value, writer, notes }: Written): 
   return {
     value,
     aiGenerated: true,
-    writer,
+    ...(writer !== undefined && { writer }),
     ...(notes.length > 0 && { notes: [...notes] }),
     ...keepEarlier(before, value),
     retryCount: isFirst ? before.retryCount : before.retryCount + 1,
@@ -41,8 +41,11 @@ export function accepted(before: FieldValue, at: string): FieldValue {
   return { ...before, status: 'accepted', acceptedAt: at }
 }
 
-/** By hand. What was accepted stays so; what failed waits for acceptance, also when its text is left as it is. */
-export function edited(before: FieldValue, value: string | string[]): FieldValue {
+/**
+ * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so. A text
+ * that waits goes on waiting, and what failed waits too, also when its text is left as it is.
+ */
+export function edited(before: FieldValue, value: string | string[], at: string): FieldValue {
   if (isSame(before.value, value) && before.status !== 'error') return before
   const base = {
     value,
@@ -50,9 +53,9 @@ export function edited(before: FieldValue, value: string | string[]): FieldValue
     ...keepEarlier(before, value),
     retryCount: before.retryCount,
   }
-  return before.status === 'accepted'
-    ? { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
-    : { ...base, status: 'pending' }
+  if (before.status === 'accepted') return { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
+  const isFirst = before.status === 'pending' && isBlank(before.value) && !isBlank(value)
+  return isFirst ? { ...base, status: 'accepted', acceptedAt: at } : { ...base, status: 'pending' }
 }
 
 /** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */

@@ -1,11 +1,13 @@
-import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
+import { columnsOf, isAiGenerated, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { isBlank, textOf } from './content.ts'
 import type { Draft } from './draft.ts'
+import { namesOf } from './draft-operations.ts'
 import { type FieldValue, unwritten } from './field-value.ts'
 import { titlesBefore } from './generation-plan.ts'
 import { guidedIdeaOf, itemConfigOf } from './item-config.ts'
+import { displayNameOf } from './page-names.ts'
 import { instanceOf, type Place } from './slots.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
@@ -33,7 +35,7 @@ export function fieldRequest(
     component: component.code,
     field,
     instanceId,
-    page: shorten(draft.layout.pageName, 200),
+    page: shorten(displayNameOf(namesOf(draft)), 200),
     brand: pageBrand(draft.layout.components),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
@@ -54,7 +56,7 @@ export function itemRequest(
     component: component.code,
     columns: [...columns],
     instanceId,
-    page: shorten(draft.layout.pageName, 200),
+    page: shorten(displayNameOf(namesOf(draft)), 200),
     brand: pageBrand(draft.layout.components),
     itemIndex: item + 1,
     totalItems: items.length,
@@ -68,10 +70,11 @@ function shorten(text: string, most = 4000): string {
   return text.slice(0, most)
 }
 
-/** The oldest first. */
+/** The value that stands there last, and before it up to two that stood there. */
 function previousValues({ value, earlier = [] }: FieldValue): string[] {
   return [...earlier.map((each) => each.value), value]
     .filter((each) => !isBlank(each))
+    .slice(-3)
     .map((each) => shorten(textOf(each)))
 }
 
@@ -80,7 +83,7 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
   const others = columns
     .filter(({ name }) => name !== field && !isBlank(values[name]?.value))
     .map(({ name }) => [name, textOf(values[name]?.value)] as const)
-  const title = others.find(([name]) => name === columns[0]?.name)?.[1]
+  const title = others.find(([name]) => name === titleColumnOf(component)?.name)?.[1]
   return {
     itemValues: Object.fromEntries(others),
     knownColumns: others.map(([name]) => name).filter((name) => isKnown(values[name] ?? unwritten)),

@@ -13,8 +13,8 @@ const texts = (most: number) => z.array(z.string().max(4000)).max(most)
 /** Of a column or an instance. */
 const nameSchema = z.string().max(200)
 
-/** What a brief may hold, in characters, in messages and in sections that have words of their own. */
-export const briefLimits = { text: 4000, context: 20_000, messages: 100, sections: 500 }
+/** What a brief may hold, in characters, in messages and in sections that have words of their own; `whole`: in all. */
+export const briefLimits = { text: 4000, context: 20_000, messages: 100, sections: 500, whole: 40_000 }
 
 /** The columns of an item: more than any component has. */
 const mostColumns = 50

@@ -1,4 +1,4 @@
-import type { Figure, Mention, Unit } from './figure.ts'
+import type { Figure, Mention, Reading, Unit } from './figure.ts'
 import { fold } from './fold.ts'
 import { phraseAt } from './phrases.ts'
 import { readFigures } from './read-figures.ts'
@@ -40,9 +40,10 @@ type Sentence = {
 const mostFigures = 8
 
 function claimsOfSentence(text: string): Claim[] {
-  const sentence = readSentence(text)
+  const reading = readFigures(text)
+  if (reading.figures.length > mostFigures) return []
+  const sentence = readSentence(text, reading)
   const { figures, tokens } = sentence
-  if (figures.length > mostFigures) return []
   const stated = figures.map((found) => ({ ...found, subject: subjectOf(sentence, found) }))
   const conditions = stated
     .filter((found) => !found.subject && isCondition(found.figure))
@@ -94,7 +95,7 @@ function lastDayOf({ tokens, mentions }: Sentence): Figure[] {
 const offered =
   /^(?:offers?|valid|validity|ends?|expires|promotion|campaign|العرض|عرض|ساري|سار|ساريه|يسري|ينتهي|تنتهي)$/
 
-function readSentence(text: string): Sentence {
+function readSentence(text: string, reading: Reading): Sentence {
   const folded = fold(text)
   const tokens = cutTokens(text, folded)
   const at = new Map(tokens.map((token, index) => [folded.starts[token.from], index]))
@@ -104,7 +105,6 @@ function readSentence(text: string): Sentence {
     if (phrase) found.push({ from: index, to: phrase.to, ...phrase.meaning })
     index = phrase?.to ?? index + 1
   }
-  const reading = readFigures(text)
   const figures = reading.figures.map((figure) => {
     const from = at.get(figure.from) ?? 0
     const end = tokens.findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
@@ -160,14 +160,16 @@ function qualifiersOf(tokens: readonly Token[]): string[] {
   return found
 }
 
+function isPlain(word: string): boolean {
+  return plain.has(word) || monthOf(word) !== undefined
+}
+
 /** Words with capitals that do not begin the sentence and are no part of a figure or subject. */
 function namesOf({ tokens, subjects, figures }: Sentence): string[] {
   const taken = [...subjects, ...figures]
   return tokens.flatMap(({ kind, text, isCapital, isArabic }, index) => {
     const isTaken = taken.some(({ from, to }) => index >= from && index < to)
-    return kind === 'word' && index > 0 && isCapital && !isArabic && !isTaken && !plain.has(text)
-      ? [text]
-      : []
+    return kind === 'word' && index > 0 && isCapital && !isArabic && !isTaken && !isPlain(text) ? [text] : []
   })
 }
 

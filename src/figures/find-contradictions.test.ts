@@ -62,7 +62,7 @@ test.each([
   ['Annual fee waived if you spend AED 10,000', 'Annual fee AED 500'],
   ['5% cashback up to AED 500 a month', 'Up to AED 500 cashback a month'],
   ['Call 600 540000', 'Call 600 540001'],
-  ['Valid till 31 Dec 2026', 'Valid till 31 Jan 2027'],
+  ['Card valid from 31 Dec 2026', 'Offer valid till 31 Jan 2027'],
   ['Spend AED 5,000 a month', 'Annual fee waived when you spend AED 2,000 a month'],
   ['Annual fee for Horizon AED 750', 'Annual fee for Skyline AED 500'],
   ['12 lounge visits a year', '24/7 service'],
@@ -89,12 +89,16 @@ test('each pair is named once, the earlier line first', () => {
   ])
 })
 
-test('forty long lines take no time', () => {
-  const lines = Array.from(
-    { length: 40 },
-    (_, index) => `Annual fee AED ${index}. ${'Rate 5% and 3 days, '.repeat(180)}`,
-  )
-  const started = performance.now()
-  findContradictions(lines)
-  expect(performance.now() - started).toBeLessThan(4000)
+test('the time for a long line grows with its length alone', () => {
+  const line = (parts: number) => `Annual fee AED 5. ${'Rate 5% and 3 days, '.repeat(parts)}`
+  const few = timeOf(line(100))
+  const many = timeOf(line(800))
+  expect(many).toBeLessThan(Math.max(few * 24, 1000))
 })
+
+/** Of the processor, in milliseconds, whatever else it is busy with. */
+function timeOf(line: string): number {
+  const started = process.cpuUsage().user
+  findContradictions([line, line])
+  return (process.cpuUsage().user - started) / 1000
+}

@@ -167,7 +167,7 @@ function amountsOf(tokens: Tokens, { kind, parts }: Group): (Amount | Unclear)[]
 /** A number in words is a figure where it has a unit; "one" is often a mere word. */
 function isSaid({ unit, number, power }: Quantity): boolean {
   if (unit === undefined) return false
-  return !(shift(number, power) === '1' && unit.startsWith('count:'))
+  return !(shift(number, power) === '1' && (unit === 'times' || unit.startsWith('count:')))
 }
 
 /** "min sal 5k" is money. */

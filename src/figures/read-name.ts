@@ -36,7 +36,7 @@ function readDigitsFirst(tokens: Tokens, at: number): Name | undefined {
   const isLetters =
     word.isCapital &&
     word.text.length <= 2 &&
-    word.text !== 'o' &&
+    !/^[oil]+$/.test(word.text) &&
     !/^(?:k|m|b|bn|mn|hr|yr|x|y|th|st|nd|rd|am|pm|dh)$/.test(word.text)
   const goesOn = isGlued(after) && after?.kind === 'number'
   return isLetters || goesOn ? { from: at, to: endOfGlued(tokens, at + 1) } : undefined

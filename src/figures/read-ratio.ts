@@ -3,6 +3,8 @@ import { isGlued, type Tokens } from './tokens.ts'
 
 /** "1:2", "2 for 1", "1 + 1 free", "buy 1 get 1". */
 export function readRatio(tokens: Tokens, at: number): Amount | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'number' && !/^(?:buy|two|اشتر|اشتري)$/.test(first?.text ?? '')) return undefined
   const found = readBuy(tokens, at) ?? readPair(tokens, at) ?? readPrice(tokens, at) ?? readOutOf(tokens, at)
   if (!found) return undefined
   const { one, other, to } = found

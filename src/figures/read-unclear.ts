@@ -81,6 +81,7 @@ function isBrokenSign(tokens: Tokens, at: number): boolean {
 
 /** "05/06/26": a date, and which is the day is not known; three numbers with hyphens: an account, a card, a case. */
 function endOfCode(tokens: Tokens, at: number): number | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined
   const written = tokens.slice(at, at + 5).map(({ text }) => text)
   if (/^\d{1,2}([/-])\d{1,2}\1\d{4}$/.test(written.join(''))) return at + 5
   let to = at

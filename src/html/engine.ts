@@ -7,6 +7,9 @@ import { createFaqId, createId, type IdRegister } from './slug.ts'
 /** What filters need to know about the page that is being rendered; it lives as long as one rendering. */
 export type RenderState = {
   usedIds: IdRegister
+  imageNames: IdRegister
+  /** Pictures of the section so far, by kind. */
+  imageCounts: Record<ImageKind, number>
   /** Of the section that is being rendered. */
   instanceId: string
   placeholderOf: (kind: ImageKind) => string
@@ -72,7 +75,17 @@ function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
   const isFirst = !state.hasImage
   if (source !== '') state.hasImage = true
   if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
-  return { ...image, source, isFirst }
+  const index = state.imageCounts[image.kind]++
+  const name =
+    source === ''
+      ? ''
+      : createId(state.imageNames, {
+          text: image.name,
+          kind: image.kind,
+          index,
+          instanceId: state.instanceId,
+        })
+  return { ...image, name, source, isFirst }
 }
 
 function stateOf(context: Context): RenderState {

@@ -1,5 +1,4 @@
 import { escapeHtml } from '#content/rich-text.ts'
-import { slugOf } from './slug.ts'
 
 export const imageKinds = ['background', 'item', 'featured'] as const
 export type ImageKind = (typeof imageKinds)[number]
@@ -8,7 +7,7 @@ export type Image = {
   kind: ImageKind
   /** A safe URL, or the source of a placeholder; empty when there is no image. */
   source: string
-  /** What the image is named after; its slug helps the web team to name the file. */
+  /** Helps the web team to name the file. */
   name: string
   /** Empty for an image that only decorates. */
   alt: string
@@ -33,7 +32,7 @@ export function renderImage({ kind, source, name, alt, isFirst }: Image): string
     `width="${width}" height="${height}"`,
     loading,
     'decoding="async"',
-    `data-image-name="${escapeHtml(slugOf(name) || kind)}"`,
+    `data-image-name="${escapeHtml(name)}"`,
   ]
   return `<img ${attributes.join(' ')}>`
 }

@@ -12,6 +12,8 @@ export type Page = {
   createdAt?: string
   /** Where the page will stand, if that is known. */
   publicUrl?: string
+  /** Where buttons without an address of their own lead. */
+  actionUrl?: string
   components: readonly Placement[]
   content: PageContent
   optionalElements: OptionalElements
@@ -30,6 +32,7 @@ export function pageFromParseResult(
     ...(metadata.layoutHash && { layoutHash: metadata.layoutHash }),
     ...(metadata.createdAt && { createdAt: metadata.createdAt }),
     ...(metadata.publicUrl && { publicUrl: metadata.publicUrl }),
+    ...(metadata.actionUrl && { actionUrl: metadata.actionUrl }),
     components: metadata.components,
     content: readData(data),
     optionalElements: readOptionalElements(metadata),

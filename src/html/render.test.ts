@@ -67,8 +67,8 @@ test('question ids are slugs of 50 characters and the index', () => {
   expect(html).toContain('id="what-happens-when-the-number-of-words-in-one-quest-1"')
 })
 
-test('a button without a target is not shown, and an unsafe target is none', () => {
-  expect(renderPage(page({ 'HBR-0001': { title: 'A', cta_text: 'Go' } }))).not.toContain('class="button"')
+test('a button that nobody wrote is not shown, and an unsafe target is none', () => {
+  expect(renderPage(page({ 'HBR-0001': { title: 'A' } }))).not.toContain('class="button"')
   const unsafe = page({ 'HBR-0001': { title: 'A', cta_url: 'java\nscript:alert(1)' } })
   expect(renderPage(unsafe)).not.toContain('class="button"')
 })

@@ -3,10 +3,11 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { contentOf, isBlank } from '#content/content.ts'
-import { readPublicUrl } from '#content/safe-url.ts'
+import { readAddress, readPublicUrl } from '#content/safe-url.ts'
 import { type Brand, isFooter, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
 import { readBrandTokens } from './brand-tokens.ts'
 import { describePage } from './describe-page.ts'
+import { distinctLandmarks, type LandmarkNames } from './distinct-landmarks.ts'
 import type { RenderState } from './engine.ts'
 import { type Ground, groundAfter, groundOf } from './ground.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
@@ -16,6 +17,7 @@ import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { sectionValues } from './section-scope.ts'
 import { faqPage, type Question, questionsOf, scriptHash } from './structured-data.ts'
 import { createTemplates, type SectionTemplate } from './templates.ts'
+import { withoutOverrides } from './without-overrides.ts'
 
 export type Renderer = { renderPage: (page: Page) => string }
 
@@ -30,6 +32,8 @@ type Rendering = {
   hasHeading: boolean
   /** Of the section before. */
   ground: Ground | undefined
+  /** Of the sections before. */
+  landmarks: LandmarkNames
   questions: Question[]
 }
 
@@ -40,7 +44,13 @@ type CommonScope = {
   dir: 'ltr' | 'rtl'
   brand: Brand
   year: string
+  /** Empty when the page has none. */
+  action_url: string
+  legal: Record<'terms' | 'privacy' | 'cookies', string>
 }
+
+/** A section with its template, and the one that follows it; the last one follows itself. */
+type Drawn = { placement: Placement; next: Placement; component: Component; template: SectionTemplate }
 
 type Section = { code: string; css: string; html: string }
 
@@ -62,47 +72,53 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       hasMainHeading: false,
       hasHeading: false,
       ground: undefined,
+      landmarks: new Map(),
       questions: [],
     }
-    const sections = page.components.flatMap((placement) => {
+    const drawn = page.components.flatMap((placement) => {
       const component = findComponent(manifest, placement.code)
       const template = templates.find(placement.code)
-      return component && template ? [renderSection(rendering, placement, component, template)] : []
+      return component && template ? [{ placement, component, template }] : []
+    })
+    const sections = drawn.map(({ placement, component, template }, index) => {
+      const next = drawn[index + 1]?.placement ?? placement
+      return renderSection(rendering, { placement, next, component, template })
     })
     return templates.fillShell(shellScope(rendering, sections), rendering.state)
   }
 
   function renderSection(
     rendering: Rendering,
-    { code, instanceId }: Placement,
-    component: Component,
-    template: SectionTemplate,
+    { placement: { code, instanceId }, next, component, template }: Drawn,
   ): Section {
     const { page, common, state } = rendering
     const shown = page.optionalElements[instanceId]
-    const values = sectionValues(
-      component,
-      contentOf(page.content, instanceId),
-      common.text,
-      (index, elementId) => shown?.[index]?.[elementId] !== false,
-    )
+    const buttonUrl = common.action_url || `#${idOf(next)}`
+    const values = sectionValues(component, contentOf(page.content, instanceId), {
+      texts: common.text,
+      isShown: (index, elementId) => shown?.[index]?.[elementId] !== false,
+      buttonUrl,
+    })
     const { fields, items } = values
     const isUntitled = !component.titleField || isBlank(fields[component.titleField])
     const isMainHeading = !rendering.hasHeading && !isUntitled
 
     state.instanceId = instanceId
+    state.imageCounts = { background: 0, item: 0, featured: 0 }
     state.placeholderOf = page.usePlaceholderImages ? placeholdersOf(component, common.brand) : () => ''
     const scope = {
       ...fields,
       items,
-      id: instanceId.toLowerCase(),
+      id: idOf({ instanceId }),
+      button_url: buttonUrl,
       heading: isMainHeading ? 'h1' : 'h2',
       item_heading: isUntitled || isMainHeading ? 'h2' : 'h3',
       ground: groundAfter(rendering.ground),
       ...common,
     }
-    const filled = template.fill(scope, state).trim()
-    const html = common.dir === 'rtl' ? isolateLatin(filled) : filled
+    const filled = withoutOverrides(template.fill(scope, state).trim())
+    const named = distinctLandmarks(filled, rendering.landmarks)
+    const html = common.dir === 'rtl' ? isolateLatin(named) : named
     if (isMainHeading) rendering.hasMainHeading = true
     rendering.hasHeading ||= /<h[1-6]/.test(html)
     if (!isHeader(code)) rendering.ground = groundOf(html) ?? rendering.ground
@@ -131,9 +147,11 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
   }
 
   function shellScope({ page, common, state, hasMainHeading, questions }: Rendering, sections: Section[]) {
-    const { title, description } = describePage(page, manifest)
+    const described = describePage(page, manifest)
+    const title = withoutOverrides(described.title)
+    const description = withoutOverrides(described.description)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
-    const structuredData = faqPage(questions)
+    const structuredData = withoutOverrides(faqPage(questions))
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -161,20 +179,35 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
   }
 
   function commonScope(page: Page): CommonScope {
+    const brand = pageBrand(page.components)
     return {
       text: pageFiles.texts[page.locale],
       locale: page.locale,
       dir: directionOf(page.locale),
-      brand: pageBrand(page.components),
+      brand,
       year: yearOf(page),
+      action_url: readAddress(page.actionUrl ?? '') ?? '',
+      legal: pageFiles.site.legal[brand][page.locale],
     }
   }
 
   return { renderPage }
 }
 
+function idOf({ instanceId }: Pick<Placement, 'instanceId'>): string {
+  return instanceId.toLowerCase()
+}
+
 function createState(): RenderState {
-  return { usedIds: new Set(), instanceId: '', placeholderOf: () => '', hasImage: false, shareImage: '' }
+  return {
+    usedIds: new Set(),
+    imageNames: new Set(),
+    imageCounts: { background: 0, item: 0, featured: 0 },
+    instanceId: '',
+    placeholderOf: () => '',
+    hasImage: false,
+    shareImage: '',
+  }
 }
 
 /** Of the page, not of the clock: the same page is the same bytes next year. */

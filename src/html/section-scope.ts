@@ -1,35 +1,51 @@
-import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
+import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, type InstanceContent, isEmptyItem, listOf, textOf } from '#content/content.ts'
+import { isUnseen } from '#content/empty-sections.ts'
 import { readNumber } from '#content/number.ts'
+import { readPictureAddress } from '#content/picture-address.ts'
 import { readAddress } from '#content/safe-url.ts'
+import { withButtonUrls } from './buttons.ts'
 
 /** What a component's template sees of one instance's values: strings, and lists for arrays. */
 type TemplateValues = Record<string, string | string[]>
 
 export type SectionValues = { fields: TemplateValues; items: (TemplateValues & { icon: string })[] }
 
-/** Whether an optional element of the item at `index` is shown. */
-type IsShown = (index: number, elementId: string) => boolean
+type Surroundings = {
+  /** The page's own words, by key. */
+  texts: Record<string, string>
+  /** Whether an optional element of the item at `index` is shown. */
+  isShown: (index: number, elementId: string) => boolean
+  /** Where buttons without an address of their own lead. */
+  buttonUrl: string
+}
 
 /**
  * The values that a template is filled with: every field present, unsafe URLs gone, empty values replaced
- * by their fallback texts, fixed columns set, fields of hidden elements emptied.
+ * by their fallback texts, fixed columns set, fields of hidden elements emptied, written buttons led somewhere.
  */
 export function sectionValues(
   component: Component,
   content: InstanceContent,
-  texts: Record<string, string>,
-  isShown: IsShown,
+  { texts, isShown, buttonUrl }: Surroundings,
 ): SectionValues {
   const columns = columnsOf(component)
+  const withButtons = (fields: readonly Field[], written: ContentValues, values: TemplateValues) =>
+    withButtonUrls(fields, values, { isWritten: (name) => !isUnseen(written[name]?.value), buttonUrl })
   return {
-    fields: templateValues(component.docx.fields, content.fields, texts, 0),
+    fields: withButtons(
+      component.docx.fields,
+      content.fields,
+      templateValues(component.docx.fields, content.fields, texts, 0),
+    ),
     items: [...content.items.entries()]
       .filter(([, item]) => !isEmptyItem(item, columns))
       .map(([index, item], place) => ({
-        ...templateValues(columns, item, texts, place),
-        ...hiddenValues(component, (elementId) => isShown(index, elementId)),
+        ...withButtons(columns, item, {
+          ...templateValues(columns, item, texts, place),
+          ...hiddenValues(component, (elementId) => isShown(index, elementId)),
+        }),
         icon: component.icons?.[place % component.icons.length] ?? '',
       })),
   }
@@ -52,14 +68,9 @@ function templateValues(
 function templateValue(field: Field, value: string | string[] | undefined, texts: Record<string, string>) {
   if (field.type === 'array') return listOf(value)
   const text = isUnseen(value) ? (texts[field.fallback ?? ''] ?? '') : textOf(value)
-  if (field.type === 'url') return readAddress(text) ?? ''
+  if (field.type === 'url') return (isPicture(field) ? readPictureAddress(text) : readAddress(text)) ?? ''
   if (field.type === 'number') return readNumber(text) ?? ''
   return text
-}
-
-/** White space and invisible marks alone would make a heading or a button without words. */
-function isUnseen(value: string | string[] | undefined): boolean {
-  return /^[\s\p{Cc}\p{Cf}]*$/u.test(textOf(value))
 }
 
 function hiddenValues(component: Component, isShown: (elementId: string) => boolean): TemplateValues {

@@ -4,6 +4,9 @@ import { sourceAttribute } from './source-attribute.ts'
 const style =
   '<style>*,*::before,*::after{animation:none!important;transition:none!important;pointer-events:auto!important}</style>'
 
+/** Whatever the page says. */
+const policy = '<meta http-equiv="Content-Security-Policy" content="img-src data:">'
+
 /** Of a picture's usual shape. */
 const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 10'/%3E"
 
@@ -12,4 +15,5 @@ export function prepareForMeasuring(html: string): string {
   return html
     .replace(/<img src="(?!data:)/g, `<img src="${blank}" ${sourceAttribute}="`)
     .replace(/<\/head>/i, (head) => style + head)
+    .replace(/^\s*(<!doctype[^>]*>)?/i, (doctype) => doctype + policy)
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../figure.ts'
 import { phrases } from '../phrases.ts'
+import { arabicNouns, pairOf } from './nouns.ts'
 
 /** Hundredths of a percent. */
 export const basisPoints = phrases<'%'>([['bps|bp|basis points|basis point|نقطه اساس|نقاط اساس', '%']])
@@ -26,30 +27,17 @@ export const units = phrases<Unit>([
   ['second|seconds|sec|secs|sec.|secs.|ثانيه|ثواني|ثوان', 'second'],
   ['point|points|pt|pts|pts.|نقطه|نقاط|نقط', 'point'],
   ['mile|miles|ميل|ميلا|اميال', 'mile'],
-  ['x|times|fold|مره|مرات|ضعف|ضعفا|اضعاف|اكس', 'times'],
+  ['x|time|times|fold|مره|مرات|ضعف|ضعفا|اضعاف|اكس', 'times'],
 ])
 
 /** Two of something, in one word. */
 export const pairs = phrases<Unit>([
-  ['سنتين|سنتان|عامين|عامان', 'year'],
-  ['شهرين|شهران', 'month'],
-  ['اسبوعين|اسبوعان', 'week'],
-  ['يومين|يومان', 'day'],
-  ['يومي عمل|يوما عمل|يومين عمل|يومان عمل', 'workday'],
-  ['ساعتين|ساعتان', 'hour'],
-  ['دقيقتين|دقيقتان', 'minute'],
-  ['ثانيتين|ثانيتان', 'second'],
-  ['نقطتين|نقطتان', 'point'],
-  ['ميلين|ميلان', 'mile'],
-  ['مرتين|مرتان|ضعفين', 'times'],
-  ['زيارتين|زيارتان', 'count:visit'],
-  ['بطاقتين|بطاقتان', 'count:card'],
-  ['تذكرتين|تذكرتان', 'count:ticket'],
-  ['معاملتين|معاملتان|عمليتين|عمليتان', 'count:transaction'],
-  ['حسابين|حسابان', 'count:account'],
-  ['ليلتين|ليلتان', 'count:night'],
+  ['عامين|عامان', 'year'],
+  ['يومين عمل|يومان عمل', 'workday'],
+  ['ضعفين|ضعفان', 'times'],
+  ['عمليتين|عمليتان', 'count:transaction'],
   ['ضيفين|ضيفان', 'count:guest'],
-  ['قسطين|قسطان', 'count:instalment'],
+  ...[...arabicNouns].map(([unit, { one }]) => [`${pairOf(one, 'ين')}|${pairOf(one, 'ان')}`, unit] as const),
 ])
 
 /** "Double" and its kin, where they stand before what is earned. */

@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
@@ -47,7 +48,9 @@ export function createDocumentWork(
       return refuse({ problem: 'no-component' })
     }
     try {
-      const html = renderer.renderPage(pageFromParseResult(document, usePlaceholderImages))
+      const html = renderer.renderPage(
+        withoutEmptySections(pageFromParseResult(document, usePlaceholderImages), catalogue.manifest),
+      )
       if (Buffer.byteLength(html) > maxPageBytes) return refuse({ problem: 'too-large', code: undefined })
       return accept({ name: name.slice(0, longestName), html })
     } catch (error) {

@@ -34,6 +34,16 @@ test('a document becomes a page in a child process', async () => {
   })
 })
 
+test('a page has the action address of its request, and no section in which nothing stands', async () => {
+  const components = ['HBR001', 'HBR002'].map((code) => ({ code, instanceId: code }))
+  const metadata = { pageName: 'cashback', actionUrl: '/apply', components }
+  const content = { HBR001: { title: 'Cashback', cta_text: 'Apply' } }
+  const made = await parsing.render(json({ metadata, content }), { of: 'request' })
+  if (!made.ok) throw new Error('No page was made')
+  expect(made.value.html).toContain('<a class="button" href="/apply">Apply</a>')
+  expect(made.value.html).not.toContain('id="hbr002"')
+})
+
 test('what is no Word document is named, not thrown', async () => {
   const parsed = await parsing.parse([new TextEncoder().encode('%PDF-1.7')], 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })

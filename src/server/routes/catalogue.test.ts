@@ -31,6 +31,7 @@ test.each([
   ['/templates/brand-enbd.css', 'text/css; charset=utf-8'],
   ['/templates/brand-ei.css', 'text/css; charset=utf-8'],
   ['/templates/texts.json', 'application/json; charset=utf-8'],
+  ['/templates/site.json', 'application/json; charset=utf-8'],
   ...Object.keys(services.catalogue.pageFiles.placeholders).map((url) => [url, 'image/svg+xml']),
   ...Object.keys(services.catalogue.pageFiles.icons).map((name) => [
     `/templates/assets/icons/${name}.svg`,

@@ -78,6 +78,10 @@ test.each([
     'metadata/publicUrl must be a whole address, such as https://www.example.com/page.',
   ],
   [
+    { content: {}, metadata: { actionUrl: 'javascript:x()', components: [] } },
+    'metadata/actionUrl must be an address, such as https://www.example.com/apply or /apply.',
+  ],
+  [
     { content: {}, metadata: { locale: 'fr', components: [] } },
     'metadata/locale must be one of en-AE, ar-AE.',
   ],

@@ -67,6 +67,12 @@ const parts: Part[] = [
     summary: "The page's own words, and what stands in for empty values",
     textOf: ({ texts }) => JSON.stringify(texts),
   },
+  {
+    file: 'site.json',
+    type: 'application/json',
+    summary: "The bank's own domains, and where the links of the footers lead",
+    textOf: ({ site }) => JSON.stringify(site),
+  },
 ]
 
 function sendText(reply: FastifyReply, type: string, text: string) {

@@ -1,6 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type PageFiles, type PageTexts, pageTextsSchema } from '#catalogue/page-files.ts'
+import { type Site, siteSchema } from '#catalogue/site.ts'
 
 const templatesUrl = '/templates'
 const assetsUrl = `${templatesUrl}/assets`
@@ -13,12 +14,13 @@ export async function loadPageFiles(
   { codes, usePlaceholderImages }: Wanted,
 ): Promise<PageFiles> {
   const components = [...new Set(codes)].flatMap((code) => findComponent(manifest, code) ?? [])
-  const [shell, css, enbd, ei, texts, templates] = await Promise.all([
+  const [shell, css, enbd, ei, texts, site, templates] = await Promise.all([
     loadText(`${templatesUrl}/page.html`),
     loadText(`${templatesUrl}/page.css`),
     loadText(`${templatesUrl}/brand-enbd.css`),
     loadText(`${templatesUrl}/brand-ei.css`),
     loadText(`${templatesUrl}/texts.json`),
+    loadSite(),
     loadAll(components.map(({ code }) => [code, `${templatesUrl}/${code}.html`])),
   ])
   const icons = [
@@ -37,9 +39,15 @@ export async function loadPageFiles(
     css,
     brandCss: { ENBD: enbd, EI: ei },
     texts: pageTextsSchema.parse(JSON.parse(texts)) as PageTexts,
+    site,
     icons: await loadAll(icons.map((name) => [name, `${assetsUrl}/icons/${name}.svg`])),
     placeholders: await loadAll(usePlaceholderImages ? ours.map((url) => [url, url]) : []),
   }
+}
+
+/** Throws when the server does not give it. */
+export async function loadSite(): Promise<Site> {
+  return siteSchema.parse(JSON.parse(await loadText(`${templatesUrl}/site.json`)))
 }
 
 /** Icons that a template names itself: `{{ 'clock' | icon }}`. */

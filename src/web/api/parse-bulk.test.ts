@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParseResult } from '#content/parse-result.ts'
-import { createLineReader } from './parse-bulk.ts'
+import { createLineReader, readWhole } from './parse-bulk.ts'
 
 const result: ParseResult = {
   success: true,
@@ -37,4 +37,28 @@ test('a server that breaks off says why', () => {
   const errors = [{ type: 'SERVER_BUSY', message: 'Try again in a minute.' }]
   lines.read(`${JSON.stringify({ type: 'summary', success: false, summary: {}, errors })}\n`)
   expect(lines.outcome()).toEqual({ success: false, message: 'Try again in a minute.' })
+})
+
+test('a server that does not stream answers with what the specification reads', () => {
+  const seen: [number, ParseResult][] = []
+  const files = [
+    { filename: 'a.docx', success: true },
+    { filename: 'b.docx', success: false, errors: [{ type: 'X', message: 'No.', instanceId: null }] },
+  ]
+  const text = JSON.stringify({ success: true, results: files, summary: { total: 2 } })
+  expect(readWhole(text, 200, (...each) => seen.push(each))).toEqual({ ok: true, value: { success: true } })
+  expect(seen.map(([index, { filename }]) => [index, filename])).toEqual([
+    [0, 'a.docx'],
+    [1, 'b.docx'],
+  ])
+  expect(seen[1]?.[1].errors).toEqual([{ type: 'X', message: 'No.' }])
+})
+
+test('bulk parsing that failed needs no results, and a message alone is told', () => {
+  const none = () => undefined
+  expect(readWhole('{"success":false}', 200, none)).toEqual({ ok: true, value: { success: false } })
+  expect(readWhole('{"error":"The reader is asleep."}', 503, none)).toEqual({
+    ok: false,
+    refusal: { reason: 'unreadable', status: 503, message: 'The reader is asleep.' },
+  })
 })

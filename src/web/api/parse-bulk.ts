@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import {
-  bulkResultSchema,
-  type ParseResult,
-  parseErrorSchema,
-  parseResultSchema,
-} from '#content/parse-result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
+import { readErrorsSchema, readMessage, readResultSchema } from './read-parse-result.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
 import type { Upload } from './upload.ts'
 
@@ -21,10 +17,10 @@ type Options = {
 /** Not a success when no file could be tried, or when the server broke off; `message` says why, if it told. */
 export type BulkOutcome = { success: boolean; message?: string }
 
-const endSchema = z.object({ success: z.boolean(), errors: z.array(parseErrorSchema).optional() })
-const wholeSchema = bulkResultSchema.extend(endSchema.shape)
+const endSchema = z.object({ success: z.boolean(), errors: readErrorsSchema.optional() })
+const wholeSchema = endSchema.extend({ results: z.array(readResultSchema).default([]) })
 const lineSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('result'), index: z.int(), result: parseResultSchema }),
+  z.object({ type: z.literal('result'), index: z.int(), result: readResultSchema }),
   endSchema.extend({ type: z.literal('summary') }),
 ])
 
@@ -54,13 +50,14 @@ export async function parseBulk(
 }
 
 /** The answer as one JSON document: of a server that does not stream, or of a request refused as a whole. */
-function readWhole(
+export function readWhole(
   text: string,
   status: number,
   onResult: Options['onResult'],
 ): Result<BulkOutcome, Failure> {
-  const whole = wholeSchema.safeParse(parseJson(text))
-  if (!whole.success) return refuse({ reason: 'unreadable', status })
+  const body = parseJson(text)
+  const whole = wholeSchema.safeParse(body)
+  if (!whole.success) return refuse({ reason: 'unreadable', status, ...readMessage(body) })
   for (const [index, result] of whole.data.results.entries()) onResult(index, result)
   return accept(outcomeOf(whole.data))
 }

@@ -1,7 +1,8 @@
 import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { type ParseResult, parseResultSchema } from '#content/parse-result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
 import type { Failure } from './failure.ts'
+import { readMessage, readResultSchema } from './read-parse-result.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
 import type { Upload } from './upload.ts'
 
@@ -15,6 +16,9 @@ export async function parseWord(file: File, options: Options): Promise<Result<Pa
   const answer = await sendForm('/api/html/parse-word', form, options)
   if (!answer.ok) return refuse(await explainUnreachable(answer.refusal, [file]))
 
-  const result = parseResultSchema.safeParse(parseJson(answer.value.text))
-  return result.success ? accept(result.data) : refuse({ reason: 'unreadable', status: answer.value.status })
+  const { status, text } = answer.value
+  const body = parseJson(text)
+  const result = readResultSchema.safeParse(body)
+  if (!result.success) return refuse({ reason: 'unreadable', status, ...readMessage(body) })
+  return accept({ ...result.data, filename: result.data.filename || file.name })
 }

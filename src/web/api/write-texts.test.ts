@@ -56,6 +56,57 @@ test('what was written comes with its writer', async () => {
 })
 
 test.each([
+  ['a text', { content: 'A card' }, 'A card'],
+  ['a number', { content: 5, notes: null }, '5'],
+  ['entries', { content: ['No fee', 'Lounges'], writer: null }, 'No fee\nLounges'],
+])('content alone is enough: %s', async (_, body, content) => {
+  answers = [() => json(200, body)]
+  expect(await ask()).toEqual({ status: 'written', content, notes: [] })
+})
+
+test('an item is enough with its content alone, and a column that is no text is left out', async () => {
+  answers = [() => json(200, { content: { title: 'Gold', bullets: ['No fee', 'Lounges'], info: null } })]
+  const { writeItem } = await import('./write-texts.ts')
+  const item = { ...request, columns: ['title'], itemIndex: 1, totalItems: 3, allPreviousTitles: [] }
+  expect(await writeItem(item, { signal: new AbortController().signal })).toEqual({
+    status: 'written',
+    content: { title: 'Gold', bullets: 'No fee\nLounges' },
+    notes: [],
+  })
+})
+
+test.each([
+  ['a message alone', 500, { error: 'The model is asleep.' }, 'server-error'],
+  ['a message alone, and 404', 404, { error: 'No such component.' }, 'server-error'],
+  ['neither message nor code', 500, {}, 'server-error'],
+  ['a code of another system', 500, { error: 'No.', code: 17 }, 'server-error'],
+])('an answer with %s fails this value alone', async (_, status, body, cause) => {
+  answers = [() => json(status, body)]
+  expect(await ask()).toEqual({ status: 'failed', cause })
+})
+
+test('an answer without content fails this value alone', async () => {
+  answers = [() => json(200, { text: 'A card' })]
+  expect(await ask()).toEqual({ status: 'failed', cause: 'unusable-answer' })
+})
+
+test('a server that names no time is asked four times', async () => {
+  const tooFast = () => json(429, { error: 'Too many requests.' })
+  answers = [tooFast, tooFast, tooFast, tooFast, written]
+  expect(await ask()).toEqual({ status: 'failed', cause: 'rate-limited' })
+  expect(waited).toEqual([5, 5, 5])
+})
+
+test('a brief that is too long is told in the server’s words', async () => {
+  answers = [refusal(413, 'too-long')]
+  expect(await ask()).toMatchObject({
+    status: 'failed',
+    cause: 'too-long',
+    message: expect.stringMatching(/^The server says/),
+  })
+})
+
+test.each([
   ['nobody answers', [], { reason: 'away' }],
   ['a proxy answers with its own page', [() => new Response('<html>', { status: 200 })], { reason: 'away' }],
   [
@@ -67,6 +118,11 @@ test.each([
     'the sign-in does not hold',
     [refusal(401, 'no-token')],
     { reason: 'sign-in', message: 'The server says no-token.' },
+  ],
+  [
+    'the sign-in does not hold, whoever says so',
+    [() => new Response('<html>', { status: 401 })],
+    { reason: 'sign-in' },
   ],
   [
     'the day’s calls are used up, however long the wait would be',

@@ -10,10 +10,10 @@ import { readRetryAfter } from './retry-after.ts'
 export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy' | 'bad-request'
 
 export type WritingAnswer<Content> =
-  | { status: 'written'; content: Content; writer: string; notes: string[] }
-  /** This one could not be written; the next one may. */
-  | { status: 'failed'; cause: FailureCause }
-  /** `message` is the server's own word about it. */
+  /** `writer`: as the server names it, if it does. */
+  | { status: 'written'; content: Content; writer?: string; notes: string[] }
+  /** This one could not be written; the next one may. `message` is the server's own word about it. */
+  | { status: 'failed'; cause: FailureCause; message?: string }
   | { status: 'paused'; reason: PauseReason; message?: string }
   | { status: 'cancelled' }
 
@@ -33,10 +33,16 @@ const statusSchema = z.object({
   requiresSignIn: z.boolean(),
 })
 
-const writtenSchema = { writer: z.string(), notes: z.array(z.string()).default([]) }
-const fieldSchema = z.object({ content: z.string(), ...writtenSchema })
-const itemSchema = z.object({ content: z.record(z.string(), z.string()), ...writtenSchema })
-const refusalSchema = z.object({ error: z.string(), code: z.string() })
+/** A list comes as entries or as lines. */
+const textSchema = z.union([z.string(), z.number(), z.array(z.string())]).transform(lineByLine)
+const fieldSchema = writtenSchema(textSchema)
+const itemSchema = writtenSchema(z.record(z.string(), textSchema.optional().catch(undefined)))
+const refusalSchema = z.object({
+  error: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+})
+
+type Refusal = z.infer<typeof refusalSchema>
 
 /** How often is asked again for what passes. */
 const patience = 3
@@ -51,8 +57,16 @@ export function writeField(request: WriteFieldRequest, options: Options) {
   return ask('/api/ai/generate-field', request, fieldSchema, options)
 }
 
-export function writeItem(request: WriteItemRequest, options: Options) {
-  return ask('/api/ai/generate-item', request, itemSchema, options)
+export async function writeItem(
+  request: WriteItemRequest,
+  options: Options,
+): Promise<WritingAnswer<Record<string, string>>> {
+  const answer = await ask('/api/ai/generate-item', request, itemSchema, options)
+  if (answer.status !== 'written') return answer
+  const written = Object.entries(answer.content).flatMap(([name, text]) =>
+    text === undefined ? [] : [[name, text] as const],
+  )
+  return { ...answer, content: Object.fromEntries(written) }
 }
 
 /** Who writes; nothing when the server does not say. */
@@ -65,7 +79,7 @@ export async function loadWriterStatus(): Promise<WriterStatus | undefined> {
 async function ask<Content>(
   url: string,
   body: unknown,
-  schema: z.ZodType<{ content: Content; writer: string; notes: string[] }>,
+  schema: z.ZodType<Omit<Written<Content>, 'status'>>,
   { signal, onWait }: Options,
 ): Promise<WritingAnswer<Content>> {
   for (let waits = 0; ; waits++) {
@@ -75,18 +89,12 @@ async function ask<Content>(
 
     const text = await response.text().catch(() => '')
     if (signal.aborted) return { status: 'cancelled' }
-    if (response.ok) {
-      const answer = schema.safeParse(parseJson(text))
-      return answer.success ? { status: 'written', ...answer.data } : { status: 'paused', reason: 'away' }
-    }
+    if (response.ok) return readWritten(schema, text)
     // What stands before our server, such as a proxy, answers in its own words.
     const refusal = refusalSchema.safeParse(parseJson(text)).data
-    const isTooFast = response.status === 429 && refusal?.code !== 'daily-cap'
-    const isBusy = refusal && passing.includes(refusal.code) && waits < patience
-    if (!isBusy && !isTooFast) {
-      return refusal ? readRefusal(response.status, refusal) : { status: 'paused', reason: 'away' }
-    }
-    const seconds = readRetryAfter(response.headers.get('retry-after'), Date.now())
+    const delay = response.headers.get('retry-after')
+    if (!isToWait(response.status, refusal, { delay, waits })) return readRefusal(response.status, refusal)
+    const seconds = readRetryAfter(delay, Date.now())
     if (seconds > longestWait) return { status: 'paused', reason: 'busy' }
     onWait?.(seconds)
     await pauseFor(seconds * 1000, signal)
@@ -107,14 +115,65 @@ function post(url: string, body: unknown, signal: AbortSignal): Promise<Response
   }).catch(() => undefined)
 }
 
+type Written<Content> = Extract<WritingAnswer<Content>, { status: 'written' }>
+
+/** What the specification answers is enough: the content alone. */
+function writtenSchema<Content>(content: z.ZodType<Content>) {
+  return z
+    .object({
+      content,
+      writer: z.string().optional().catch(undefined),
+      notes: z.array(z.string()).catch([]),
+    })
+    .transform(({ writer, ...written }) => ({ ...written, ...(writer !== undefined && { writer }) }))
+}
+
+function readWritten<Content>(
+  schema: z.ZodType<Omit<Written<Content>, 'status'>>,
+  text: string,
+): WritingAnswer<Content> {
+  const body = parseJson(text)
+  const answer = schema.safeParse(body)
+  if (answer.success) return { status: 'written', ...answer.data }
+  // A page instead of data is of somebody in between.
+  if (typeof body !== 'object') return { status: 'paused', reason: 'away' }
+  return { status: 'failed', cause: 'unusable-answer' }
+}
+
+/** Whoever is asked too fast is asked again; with a time as often as it takes, without one a few times. */
+function isToWait(
+  status: number,
+  refusal: Refusal | undefined,
+  { delay, waits }: { delay: string | null; waits: number },
+): boolean {
+  const hasPatience = waits < patience
+  if (refusal?.code !== undefined && passing.includes(refusal.code)) return hasPatience
+  if (status !== 429 || refusal?.code === 'daily-cap') return false
+  return hasPatience || delay !== null || refusal === undefined
+}
+
+/** Only the sign-in, a spent day and a server that is not there pause the work; anything else is one value's trouble. */
 function readRefusal(
   status: number,
-  { code, error: message }: z.infer<typeof refusalSchema>,
+  refusal: Refusal | undefined,
 ): Exclude<WritingAnswer<never>, { status: 'written' }> {
-  if (status === 401) return { status: 'paused', reason: 'sign-in', message }
-  if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', message }
-  if (status === 400 || status === 413) return { status: 'paused', reason: 'bad-request', message }
-  if (absences.includes(code)) return { status: 'paused', reason: 'away', message }
+  const { code = '', error } = refusal ?? {}
+  const told = error !== undefined && { message: error }
+  if (status === 401) return { status: 'paused', reason: 'sign-in', ...told }
+  if (status === 413) return { status: 'failed', cause: 'too-long', ...told }
+  if (!refusal) return { status: 'paused', reason: 'away' }
+  if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', ...told }
+  if (status === 400) return { status: 'paused', reason: 'bad-request', ...told }
+  if (absences.includes(code)) return { status: 'paused', reason: 'away', ...told }
   if (code === 'cancelled') return { status: 'paused', reason: 'away' }
-  return { status: 'failed', cause: failureCauses.find((cause) => cause === code) ?? 'server-error' }
+  return { status: 'failed', cause: causeOf(status, code) }
+}
+
+function causeOf(status: number, code: string): FailureCause {
+  const named = failureCauses.find((cause) => cause === code)
+  return named ?? (status === 429 ? 'rate-limited' : 'server-error')
+}
+
+function lineByLine(given: string | number | string[]): string {
+  return Array.isArray(given) ? given.join('\n') : String(given)
 }

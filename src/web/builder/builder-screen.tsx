@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { namesOf } from '#content/draft-operations.ts'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/builder.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { useSession } from '../session/session.ts'
@@ -17,6 +19,7 @@ import { PagePanels } from './pages/page-panels.tsx'
 import { SaveNotice } from './pages/save-notice.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
+import { useDrawers } from './use-drawers.ts'
 import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
@@ -31,13 +34,14 @@ export function BuilderScreen() {
 function UsersBuilder({ user }: { user: string }) {
   const isOpen = useOpenPage(user)
   const library = useLibraryFold(({ fold }) => fold)
-  const pageName = useEditor(({ draft }) => draft.layout.pageName)
+  useDrawers()
+  const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])
 
   return (
     <div className={styles.screen} aria-busy={!isOpen}>
-      <title>{texts.pageTitle(pageName)}</title>
+      <title>{texts.pageTitle(name)}</title>
       <TopBar user={user} />
       <SaveNotice />
       <DragArea>

@@ -14,13 +14,26 @@ export type PanelName =
   | 'progress'
   | 'review'
 
-/** The one that is open, if any. */
-export const usePanels = create<{ open: PanelName | undefined }>(() => ({ open: undefined }))
+type Panels = {
+  /** The one that is open, if any. */
+  open: PanelName | undefined
+  /** The one that closing leads back to. */
+  back: PanelName | undefined
+}
 
-export function openPanel(name: PanelName) {
-  usePanels.setState({ open: name })
+const none: Panels = { open: undefined, back: undefined }
+
+export const usePanels = create<Panels>(() => none)
+
+export function openPanel(name: PanelName, back?: PanelName) {
+  usePanels.setState({ open: name, back })
 }
 
 export function closePanel() {
-  usePanels.setState({ open: undefined })
+  usePanels.setState(({ back }) => ({ ...none, open: back }))
+}
+
+/** Whoever leaves the screen comes back to none. */
+export function forgetPanels() {
+  usePanels.setState(none)
 }

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { type Draft, draftSchema } from '#content/draft.ts'
 import type { Change, History } from '#content/history.ts'
 import { readHistory } from '#content/read-history.ts'
+import { isFooter, isHeader } from '#layout/layout.ts'
 
 /**
  * The pages that are kept in this browser, each under the name of the user who made it. A page is a summary, a draft
@@ -13,6 +14,10 @@ import { readHistory } from '#content/read-history.ts'
 const summarySchema = z.strictObject({
   pageId: z.string(),
   pageName: z.string(),
+  /** What people call the page, where that is more than its page name. */
+  displayName: z.string().optional(),
+  /** The component whose picture stands for the page: the first between header and footer. */
+  pictureCode: z.string().optional(),
   locale: z.enum(locales),
   componentCount: z.int().nonnegative(),
   createdAt: z.string(),
@@ -189,11 +194,14 @@ async function readSummary(store: IDBObjectStore, { user, pageId }: PageKey) {
 
 function summarize(pageId: string, { page: { draft, history }, at }: Saved, revision: number): PageSummary {
   const { pageName, locale, components } = draft.layout
-  const { createdAt } = draft
+  const { createdAt, displayName } = draft
   const { applied } = history
+  const picture = components.find(({ code }) => !isHeader(code) && !isFooter(code))
   return {
     pageId,
     pageName,
+    ...(displayName !== undefined && { displayName }),
+    ...(picture && { pictureCode: picture.code }),
     locale,
     componentCount: components.length,
     createdAt,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
+import { addComponent, renamePage, setPageName } from '#content/draft-operations.ts'
 import { emptyHistory, undoChange } from '#content/history.ts'
 import { listPages, loadPage, type PageKey, savePage } from './draft-storage.ts'
 import { copyNameOf, copyPage, renameStoredPage } from './page-copies.ts'
@@ -72,4 +72,27 @@ test.each([
   ['', ['', ''], ''],
 ])('the copy of "%s" beside %j is "%s"', (name, taken, copy) => {
   expect(copyNameOf(name, taken)).toBe(copy)
+})
+
+test.each([
+  ['Gold card', [], 'Gold card copy'],
+  ['Gold card copy', ['Gold card copy'], 'Gold card copy 2'],
+])('the copy of "%s", a name for people, beside %j is "%s"', (name, taken, copy) => {
+  expect(copyNameOf(name, taken)).toBe(copy)
+})
+
+test('a copy has files of a name of their own, also where that was chosen', async () => {
+  const key = { user: 'choosing', pageId: 'a' }
+  await store(key, setPageName(renamePage(written, 'Gold card'), 'summer'))
+  await copyPage(key, 'b', later)
+  expect(await load({ ...key, pageId: 'b' })).toMatchObject({
+    draft: { displayName: 'Gold card copy', layout: { pageName: 'summer-copy' } },
+  })
+  expect(await listPages('choosing')).toContainEqual(
+    expect.objectContaining({
+      displayName: 'Gold card copy',
+      pageName: 'summer-copy',
+      pictureCode: 'FAQ001',
+    }),
+  )
 })

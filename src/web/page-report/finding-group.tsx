@@ -1,12 +1,11 @@
-import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { CheckedPage } from '#checks/check-written.ts'
-import { describeFinding, describePlace } from '#checks/describe-finding.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import type { Finding, Severity } from '#checks/finding.ts'
 import { texts } from '#texts/page-report.ts'
-import { useFindComponent } from '../catalogue/catalogue-store.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './finding-group.module.css'
+import { findingKey } from './finding-key.ts'
+import { FindingRow } from './finding-row.tsx'
 
 type Props = {
   severity: Severity
@@ -31,8 +30,8 @@ export function FindingGroup({ severity, findings, page, onJump }: Props) {
       <p className={styles.hint}>{texts.hints[severity]}</p>
       <ul className={styles.list} aria-labelledby={id}>
         {shown.map((finding) => (
-          <li key={JSON.stringify(finding)}>
-            <FindingRow finding={finding} page={page} onJump={onJump} />
+          <li key={findingKey(finding)}>
+            <FindingRow finding={finding} components={page.components} onJump={onJump} />
           </li>
         ))}
       </ul>
@@ -42,28 +41,5 @@ export function FindingGroup({ severity, findings, page, onJump }: Props) {
         </Button>
       )}
     </div>
-  )
-}
-
-type RowProps = Pick<Props, 'page' | 'onJump'> & { finding: Finding }
-
-function FindingRow({ finding, page, onJump }: RowProps) {
-  const { place, severity } = finding
-  const findComponent = useFindComponent()
-  const placement = page.components.find(({ instanceId }) => instanceId === place?.instanceId)
-  const component = placement && findComponent(placement.code)
-  const name = component?.displayName ?? placement?.code ?? ''
-  const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle
-  return (
-    <button type="button" className={styles.row} onClick={() => onJump(finding)}>
-      <Icon className={styles.icon} size={18} aria-hidden />
-      <span className={styles.words} dir="auto">
-        {describeFinding(finding, component)}
-      </span>
-      <span className={styles.place}>
-        {place ? describePlace(place, name) : texts.wholePage} {place && <code>{place.instanceId}</code>}
-      </span>
-      <IconChevronRight className={styles.go} size={16} aria-hidden />
-    </button>
   )
 }

@@ -1,9 +1,10 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { CheckedPage } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import { type Finding, severities } from '#checks/finding.ts'
 import { texts } from '#texts/page-report.ts'
 import { FindingGroup } from './finding-group.tsx'
 import styles from './findings.module.css'
+import { LinkedHosts } from './linked-hosts.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import type { PageFindings } from './use-page-findings.ts'
 
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** Errors first, then what is worth a look; and what could not be told. */
-export function Findings({ report: { status, findings, untold }, page, nothing, onJump }: Props) {
+export function Findings({ report: { status, findings, untold, hosts }, page, nothing, onJump }: Props) {
   if (status === 'measuring') return <ReportSkeleton />
   return (
     <>
@@ -32,6 +33,7 @@ export function Findings({ report: { status, findings, untold }, page, nothing, 
           onJump={onJump}
         />
       ))}
+      <LinkedHosts hosts={hosts} />
       {untold > 0 && <p className={styles.note}>{texts.untold(untold)}</p>}
     </>
   )

@@ -1,8 +1,12 @@
 import { type RefObject, useMemo } from 'react'
-import type { CheckedPage } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
+import { findMisleadingLinks, type LinkedHost, listLinkedHosts } from '#checks/find-misleading-links.ts'
 import { type Finding, sortFindings } from '#checks/finding.ts'
 import { placeTraces } from '#checks/place-traces.ts'
+import { useManifest } from '../catalogue/catalogue-store.ts'
+import { useBankDomains } from '../catalogue/site-store.ts'
 import { useMeasuredPage } from './use-measured-page.ts'
+import { usePictureFindings } from './use-picture-findings.ts'
 
 export type ReportedPage = {
   page: CheckedPage
@@ -18,6 +22,8 @@ export type PageFindings = {
   findings: readonly Finding[]
   /** Texts whose contrast nobody but a reader can tell. */
   untold: number
+  /** Hosts that the page leads to. */
+  hosts: readonly LinkedHost[]
 }
 
 /** All that is to be said of a page; it is measured in `host`. */
@@ -25,13 +31,25 @@ export function usePageFindings(
   { page, written, html }: ReportedPage,
   host: RefObject<HTMLElement | null>,
 ): PageFindings {
+  const manifest = useManifest()
+  const domains = useBankDomains()
   const measuring = useMeasuredPage(html, host)
+  const pictures = usePictureFindings(page, manifest)
+  const links = useMemo(
+    () => ({
+      findings: manifest ? findMisleadingLinks(page, manifest, domains) : [],
+      hosts: manifest ? listLinkedHosts(page, manifest) : [],
+    }),
+    [page, manifest, domains],
+  )
   return useMemo(() => {
     const { traces, untold } = measuring.status === 'measured' ? measuring : { traces: [], untold: 0 }
+    const told = [...written, ...links.findings, ...pictures.findings]
     return {
-      status: measuring.status,
-      findings: sortFindings([...written, ...placeTraces(page, traces)]),
+      status: measuring.status === 'measured' && pictures.isLoading ? 'measuring' : measuring.status,
+      findings: sortFindings([...told, ...placeTraces(page, traces)]),
       untold,
+      hosts: links.hosts,
     }
-  }, [page, written, measuring])
+  }, [page, written, measuring, links, pictures])
 }

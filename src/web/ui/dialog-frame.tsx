@@ -19,13 +19,13 @@ type Props = {
 export function DialogFrame({ id, title, description, aside, footer, isBusy, onClose, children }: Props) {
   return (
     <div className={styles.frame}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {aside}
         <IconButton label={texts.close} icon={<IconX aria-hidden />} isDisabled={isBusy} onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body} data-dialog-body>
         {description && (
           <div id={`${id}-description`} className={styles.description}>
@@ -34,7 +34,11 @@ export function DialogFrame({ id, title, description, aside, footer, isBusy, onC
         )}
         {children}
       </div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && (
+        <div className={styles.foot} data-dialog-foot>
+          {footer}
+        </div>
+      )}
     </div>
   )
 }

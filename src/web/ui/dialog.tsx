@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { Announcer } from './announcer.tsx'
 import styles from './dialog.module.css'
 import { DialogFrame } from './dialog-frame.tsx'
-import { enterDialog, LayerId, leaveDialog } from './open-dialogs.ts'
+import { enterDialog, LayerId, lastOnTopLayer, leaveDialog } from './open-dialogs.ts'
 import { Toasts } from './toasts.tsx'
 
 export type DialogProps = {
@@ -115,10 +115,13 @@ function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wish
       leaveDialog(id)
       dialog.close()
       queueMicrotask(() => {
-        if (document.activeElement === document.body) latest.current.returnFocusTo?.()?.focus()
+        if (document.activeElement !== document.body) return
+        const target = latest.current.returnFocusTo?.() ?? lastOnTopLayer()
+        target?.focus()
       })
     }
   }, [id, element])
 }
 
-const firstField = '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)'
+const firstField =
+  '[data-dialog-body] :is(input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea):not(:disabled)'

@@ -4,6 +4,7 @@ import { LayerId, topLayer, useOpenDialogs } from './open-dialogs.ts'
 import { ToastCard } from './toast-card.tsx'
 import { dismissToast, useToasts } from './toast-store.ts'
 import styles from './toasts.module.css'
+import { usePlaceAboveFoot } from './use-place-above-foot.ts'
 
 /** The toasts, in whatever lies topmost: one of these stands in the page and one in each dialog. */
 export function Toasts() {
@@ -21,6 +22,7 @@ function Stack() {
   const [hasFocus, setHasFocus] = useState(false)
 
   useLayoutEffect(() => stack.current?.showPopover(), [])
+  usePlaceAboveFoot(stack)
 
   function dismiss(id: number) {
     const next = stack.current?.querySelector<HTMLElement>(`li:not([data-toast="${id}"]) button`)

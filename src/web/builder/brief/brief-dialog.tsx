@@ -11,7 +11,8 @@ import { useEditor } from '../editor/editor-store.ts'
 import { generate } from '../writing/generate.ts'
 import styles from './brief-dialog.module.css'
 import { countToWrite } from './count-to-write.ts'
-import { type BriefErrors, findBriefErrors, hasErrors } from './find-brief-errors.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import { type BriefErrors, findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors.ts'
 import { PageFields } from './page-fields.tsx'
 import { ResumeNote } from './resume-note.tsx'
 import { ScopeField } from './scope-field.tsx'
@@ -28,33 +29,43 @@ export function BriefDialog({ onClose }: Props) {
 }
 
 function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
-  const { form, change, keep, keepAll } = useBrief(manifest)
+  const { form, change, use, discard, hasTyped, isTakenUp, isLocaleChosen } = useBrief(manifest)
   const draft = useEditor((editor) => editor.draft)
   const [scope, setScope] = useState<WritingScope>('missing')
   /** Errors are shown from the first try on, and go as they are mended. */
   const [hasTried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [opened, setOpened] = useState<readonly string[]>([])
   const element = useRef<HTMLFormElement>(null)
+  const excessNote = useRef<HTMLDivElement>(null)
   const formId = useId()
   const hasContent = hasWrittenContent(draft.content)
   const counts = useMemo(() => countToWrite(draft, manifest, form), [draft, manifest, form])
   const errors: BriefErrors = hasTried ? findBriefErrors(form) : { sections: {} }
+  const excess = findWholeExcess(form)
   const nothingToWrite = counts[scope] === 0 ? describeNothing(scope, counts, hasContent) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = findBriefErrors(form)
-    if (!hasErrors(found) && counts[scope] > 0) {
-      keepAll()
+    if (!hasErrors(found) && !excess && counts[scope] > 0) {
+      use()
       return generate(scope)
     }
     flushSync(() => {
       setTried(true)
       setOpened([...new Set([...opened, ...Object.keys(found.sections)])])
     })
-    element.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-nothing], [data-question]')
-      ?.focus()
+    const wrong = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-nothing], [data-question]',
+    )
+    if (wrong) wrong.focus()
+    else excessNote.current?.focus()
+  }
+
+  function close() {
+    if (hasTyped) setAsking(true)
+    else onClose()
   }
 
   function toggle(instanceId: string) {
@@ -69,11 +80,14 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
       size="large"
       outside="stays"
       isOpen
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <p className={styles.toWrite}>{texts.toWrite(counts[scope])}</p>
-          <Button variant="default" onClick={onClose}>
+          <div ref={excessNote} role="alert" className={styles.excess} tabIndex={-1}>
+            {excess}
+          </div>
+          {!excess && <p className={styles.toWrite}>{texts.toWrite(counts[scope], counts.total)}</p>}
+          <Button variant="default" onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId}>
@@ -82,9 +96,10 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
         </>
       }
     >
-      <form ref={element} id={formId} className={styles.form} noValidate onSubmit={submit} onBlur={keep}>
+      <form ref={element} id={formId} className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.first}>
           <ResumeNote />
+          {isTakenUp && <p className={styles.quiet}>{texts.takenUp}</p>}
           <WriterNote />
           {hasContent && (
             <ScopeField
@@ -100,7 +115,12 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
             </p>
           )}
         </div>
-        <PageFields form={form} errors={errors} hasContent={hasContent} onChange={change} />
+        <PageFields
+          form={form}
+          errors={errors}
+          staysInLanguage={hasContent && isLocaleChosen}
+          onChange={change}
+        />
         <SectionList
           sections={form.sections}
           errors={errors}
@@ -109,6 +129,15 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
           onChange={change}
         />
       </form>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onDiscard={() => {
+          flushSync(() => setAsking(false))
+          discard()
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

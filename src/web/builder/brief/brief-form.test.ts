@@ -6,15 +6,16 @@ import { addComponent } from '#content/draft-operations.ts'
 import { setValue } from '#content/slots.ts'
 import { edited } from '#content/values.ts'
 import {
+  applyForm,
   type BriefForm,
   briefFormOf,
   briefOf,
   countDroppedItems,
+  isSameForm,
   itemConfigsOf,
-  keepForm,
 } from './brief-form.ts'
 import { countToWrite } from './count-to-write.ts'
-import { findBriefErrors, hasErrors } from './find-brief-errors.ts'
+import { findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors.ts'
 import { entriesOf } from './text-list.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -69,35 +70,55 @@ test('what was typed is what is kept, and comes back', () => {
   expect(briefFormOf({ ...draft, brief, itemConfigs }, manifest)).toEqual(form)
 })
 
-test('what was typed changes nothing else, whatever another tab or the catalogue did meanwhile', () => {
+test('what is shown is what the page gets, and what is not shown stays', () => {
   const draft = page('HBR001', 'FAQ001')
-  const opened = withSection(filled(draft), 'HBR-0001', { instructions: 'Short' })
-  const typed = withSection({ ...opened, audience: 'Families' }, 'HBR-0001', { instructions: '' })
-  const elsewhere = {
+  const typed = withSection({ ...filled(draft), locale: 'ar-AE' }, 'HBR-0001', { instructions: '' })
+  const before = {
     ...draft,
     brief: {
-      ...briefOf(opened),
+      ...briefOf(typed),
       topic: 'Loans',
       componentContexts: { 'HBR-0001': 'Short', 'NEW-0001': 'Keep me' },
     },
-    itemConfigs: { 'FAQ-0001': { itemCount: 7, generationMode: 'automatic' as const, guidedIdeas: [''] } },
+    itemConfigs: { 'NEW-0001': { itemCount: 7, generationMode: 'automatic' as const, guidedIdeas: [''] } },
   }
-  expect(keepForm(elsewhere, opened, typed)).toEqual({
-    ...elsewhere,
-    brief: { ...elsewhere.brief, audience: 'Families', componentContexts: { 'NEW-0001': 'Keep me' } },
-  })
-  const { brief, itemConfigs } = keepForm(elsewhere, undefined, opened)
-  expect(brief).toMatchObject({
-    topic: 'Cards',
-    componentContexts: { 'HBR-0001': 'Short', 'NEW-0001': 'Keep me' },
-  })
-  expect(itemConfigs['FAQ-0001']?.itemCount).toBe(5)
+  const after = applyForm(before, typed)
+  expect(after.brief).toMatchObject({ topic: 'Cards', componentContexts: { 'NEW-0001': 'Keep me' } })
+  expect(after.brief.componentContexts).not.toHaveProperty('HBR-0001')
+  expect(after.layout.locale).toBe('ar-AE')
+  expect(after.itemConfigs).toMatchObject({ 'FAQ-0001': { itemCount: 5 }, 'NEW-0001': { itemCount: 7 } })
+})
+
+test('a form that says the same again is not counted as typed', () => {
+  const form = filled(page('FAQ001'))
+  const there = withSection(form, 'FAQ-0001', { generationMode: 'guided' })
+  expect(isSameForm(form, there)).toBe(false)
+  expect(isSameForm(form, withSection(there, 'FAQ-0001', { generationMode: 'automatic' }))).toBe(true)
+  expect(isSameForm(form, { ...form, locale: 'ar-AE' })).toBe(false)
+})
+
+test('a brief may be too long as a whole though each of its texts is not', () => {
+  const form = filled(page('FAQ001'))
+  expect(findWholeExcess(form)).toBeUndefined()
+  const long = {
+    ...form,
+    additionalContext: 'x'.repeat(20_000),
+    keyMessages: entriesOf(Array.from({ length: 6 }, () => 'y'.repeat(4000))),
+  }
+  expect(hasErrors(findBriefErrors(long))).toBe(false)
+  expect(findWholeExcess(long)).toBe(
+    'The brief has 44,013 characters in all, and the writer takes 40,000. Please shorten it by 4,013.',
+  )
 })
 
 test('what the set-up counts is what a run writes', () => {
   const draft = page('HBR001', 'FAQ001')
   const form = withSection(filled(draft), 'FAQ-0001', { itemCount: 3 })
-  expect(countToWrite(draft, manifest, form)).toEqual({ missing: 3 + 2 + 6, untouched: 3 + 2 + 6 })
+  expect(countToWrite(draft, manifest, form)).toEqual({
+    missing: 3 + 2 + 6,
+    untouched: 3 + 2 + 6,
+    total: 4 + 2 + 6,
+  })
 })
 
 test('only items with something in them are told of when they go', () => {
@@ -108,7 +129,7 @@ test('only items with something in them are told of when they go', () => {
     faq,
     'FAQ-0001',
     { field: 'question', item: 3 },
-    edited(written, 'Why?'),
+    edited(written, 'Why?', at),
   )
   const dropped = (itemCount: number) =>
     countDroppedItems(draft, { component: faq, instanceId: 'FAQ-0001', itemCount })

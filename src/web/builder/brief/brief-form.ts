@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Brief } from '#content/brief.ts'
 import { isBlank } from '#content/content.ts'
@@ -17,8 +18,9 @@ export type SectionForm = {
   instructions: string
 }
 
-/** The brief as it is being typed. The page's language is not in it: that is the page's own. */
+/** The brief as it is being typed, with the page's language. */
 export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalContext'> & {
+  locale: Locale
   keyMessages: Entry[]
   /** Texts of key messages that are not sent. */
   leftOut: readonly string[]
@@ -41,6 +43,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     audience,
     tone,
     additionalContext,
+    locale: draft.layout.locale,
     keyMessages: entriesOf(keyMessages),
     leftOut,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
@@ -57,7 +60,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
   }
 }
 
-export function briefOf({ keyMessages, leftOut, sections, ...form }: BriefForm): Brief {
+export function briefOf({ keyMessages, leftOut, sections, locale: _, ...form }: BriefForm): Brief {
   const messages = textsOf(keyMessages)
   const kept = leftOut.filter((text) => messages.includes(text))
   const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
@@ -82,33 +85,27 @@ export function itemConfigsOf({ sections }: BriefForm): Record<string, ItemConfi
   )
 }
 
-/**
- * The draft with what differs between two states of the form. Everything else stays as it is by now: another tab may
- * have changed it, and the catalogue may not know every component.
- */
-export function keepForm(draft: Draft, before: BriefForm | undefined, after: BriefForm): Draft {
-  const { componentContexts: hadContexts = {}, ...had } = before ? briefOf(before) : {}
-  const { componentContexts, ...has } = briefOf(after)
+/** The draft with what the form shows. What belongs to components that it does not show stays. */
+export function applyForm(draft: Draft, form: BriefForm): Draft {
+  const { componentContexts, ...brief } = briefOf(form)
+  const shown = new Set(form.sections.map(({ instanceId }) => instanceId))
+  const others = Object.entries(draft.brief.componentContexts).filter(([id]) => !shown.has(id))
   return {
     ...draft,
-    brief: {
-      ...mergeChanges(draft.brief, had, has),
-      componentContexts: mergeChanges(draft.brief.componentContexts, hadContexts, componentContexts),
-    },
-    itemConfigs: mergeChanges(draft.itemConfigs, before ? itemConfigsOf(before) : {}, itemConfigsOf(after)),
+    layout: { ...draft.layout, locale: form.locale },
+    brief: { ...brief, componentContexts: { ...Object.fromEntries(others), ...componentContexts } },
+    itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) },
   }
 }
 
-function mergeChanges<Whole extends Record<string, unknown>>(
-  now: Whole,
-  before: Partial<Whole>,
-  after: Partial<Whole>,
-): Whole {
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
-  )
-  const kept = Object.entries(now).filter(([key]) => !(key in before) || key in after)
-  return Object.fromEntries([...kept, ...changed]) as Whole
+/** Whether both say the same, however their rows are numbered. */
+export function isSameForm(one: BriefForm, other: BriefForm): boolean {
+  return JSON.stringify(typedOf(one)) === JSON.stringify(typedOf(other))
+}
+
+/** What a person typed or chose, as it can be stored. */
+export function typedOf(form: BriefForm) {
+  return { brief: briefOf(form), itemConfigs: itemConfigsOf(form), locale: form.locale }
 }
 
 /** How many items with something in them a lower count takes away. */

@@ -40,6 +40,20 @@ export function findBriefErrors(form: BriefForm): BriefErrors {
   })
 }
 
+/** What is to be said of a brief that is too long as a whole, though each of its texts is not. */
+export function findWholeExcess(form: BriefForm): string | undefined {
+  const { topic, audience, keyMessages, additionalContext, sections } = form
+  const written = [
+    topic,
+    audience,
+    ...keyMessages.map(({ text }) => text),
+    additionalContext,
+    ...sections.map(({ instructions }) => instructions),
+  ]
+  const length = written.reduce((sum, text) => sum + text.length, 0)
+  return length > briefLimits.whole ? texts.wholeTooLong(length, briefLimits.whole) : undefined
+}
+
 export function hasErrors({ sections, ...page }: BriefErrors): boolean {
   return Object.keys(page).length > 0 || Object.keys(sections).length > 0
 }

@@ -4,8 +4,6 @@ import { texts } from '#texts/brief.ts'
 import { texts as exportTexts } from '#texts/export.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { setLocale } from '../editor/commands.ts'
-import { useEditor } from '../editor/editor-store.ts'
 import { isLocale } from '../export/create-files.ts'
 import styles from './brief-dialog.module.css'
 import type { BriefForm } from './brief-form.ts'
@@ -15,13 +13,13 @@ import { KeyMessagesField } from './key-messages-field.tsx'
 type Props = {
   form: BriefForm
   errors: BriefErrors
-  hasContent: boolean
+  /** The page has texts in another language than the one that is chosen. */
+  staysInLanguage: boolean
   onChange: (next: Partial<BriefForm>) => void
 }
 
-/** What holds for the whole page. The language is the page's own, as in the export. */
-export function PageFields({ form, errors, hasContent, onChange }: Props) {
-  const locale = useEditor(({ draft }) => draft.layout.locale)
+/** What holds for the whole page. */
+export function PageFields({ form, errors, staysInLanguage, onChange }: Props) {
   return (
     <section className={styles.column} aria-labelledby="brief-page">
       <h3 id="brief-page">{texts.page}</h3>
@@ -57,11 +55,11 @@ export function PageFields({ form, errors, hasContent, onChange }: Props) {
         />
         <SelectField
           label={texts.locale}
-          hint={hasContent ? exportTexts.localeHint : undefined}
+          hint={staysInLanguage ? exportTexts.localeHint : undefined}
           options={locales.map((value) => ({ value, label: exportTexts.locales[value] }))}
-          value={locale}
+          value={form.locale}
           onChange={({ currentTarget: { value } }) => {
-            if (isLocale(value)) setLocale(value)
+            if (isLocale(value)) onChange({ locale: value })
           }}
         />
       </div>

@@ -1,57 +1,44 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { keepForLater } from '../editor/saving.ts'
 import { setBrief } from '../editor/writing-commands.ts'
-import { type BriefForm, briefFormOf, keepForm } from './brief-form.ts'
+import { applyForm, type BriefForm, briefFormOf, isSameForm } from './brief-form.ts'
+import { findKeptForm, forgetForm, keepForm } from './kept-form.ts'
 
-/** The brief of the open page while it is being typed. Whatever ends that keeps what was typed, as one step back. */
+/**
+ * The brief of the open page while it is being typed. The page gets it when it is used; until then it is kept beside
+ * the page, for the next time that the set-up opens.
+ */
 export function useBrief(manifest: Manifest) {
-  const [form, setForm] = useState(() => briefFormOf(useEditor.getState().draft, manifest))
-  const latest = useRef({ form, kept: form })
-  const [opening] = useState(() => ({ pageId: useEditor.getState().pageId, run: nameOfOpening() }))
+  const [{ pageId, opened, kept }] = useState(() => readPage(manifest))
+  const [form, setForm] = useState(kept ?? opened)
+  const latest = useRef(form)
 
   function change(next: Partial<BriefForm>) {
-    latest.current.form = { ...latest.current.form, ...next }
-    setForm(latest.current.form)
+    latest.current = { ...latest.current, ...next }
+    setForm(latest.current)
+    if (isSameForm(opened, latest.current)) forgetForm(pageId)
+    else keepForm(pageId, latest.current)
   }
-
-  function keep() {
-    const { form: typed, kept } = latest.current
-    if (typed === kept || useEditor.getState().pageId !== opening.pageId) return
-    latest.current.kept = typed
-    keepBrief(kept, typed, opening.run)
-  }
-
-  const keepNow = useEffectEvent(keep)
-
-  useEffect(() => {
-    const keepBeforeTheTabGoes = () => {
-      keepNow()
-      keepForLater()
-    }
-    window.addEventListener('pagehide', keepBeforeTheTabGoes)
-    return () => {
-      window.removeEventListener('pagehide', keepBeforeTheTabGoes)
-      keepNow()
-    }
-  }, [])
 
   /** With the choices that were not touched, so that the run lays out what was shown. */
-  function keepAll() {
-    keep()
-    keepBrief(undefined, latest.current.form, opening.run)
+  function use() {
+    if (useEditor.getState().pageId === pageId) setBrief((draft) => applyForm(draft, latest.current))
+    forgetForm(pageId)
   }
 
-  return { form, change, keep, keepAll }
+  return {
+    form,
+    change,
+    use,
+    discard: () => forgetForm(pageId),
+    hasTyped: !isSameForm(opened, form),
+    isTakenUp: kept !== undefined && !isSameForm(opened, kept),
+    isLocaleChosen: form.locale !== opened.locale,
+  }
 }
 
-function keepBrief(before: BriefForm | undefined, after: BriefForm, run: string) {
-  const { brief, itemConfigs } = keepForm(useEditor.getState().draft, before, after)
-  setBrief(brief, itemConfigs, run)
-}
-
-/** What is typed while the dialog is open is one change. */
-function nameOfOpening(): string {
-  return `brief-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
+function readPage(manifest: Manifest) {
+  const { pageId, draft } = useEditor.getState()
+  return { pageId, opened: briefFormOf(draft, manifest), kept: findKeptForm(pageId, draft, manifest) }
 }

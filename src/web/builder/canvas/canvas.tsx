@@ -10,6 +10,7 @@ import { canvasId } from '../editor/focus.ts'
 import styles from './canvas.module.css'
 import { CanvasSkeleton } from './canvas-skeleton.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
+import { LayoutNotice } from './layout-notice.tsx'
 import { MoveTo } from './move-to.tsx'
 import { SectionList } from './section-list.tsx'
 
@@ -28,6 +29,7 @@ export function Canvas({ isOpen }: Props) {
         <h2 id={headingId}>{texts.heading}</h2>
         <p className={styles.hint}>{texts.hint}</p>
       </header>
+      <LayoutNotice />
       <div ref={scroller} className={styles.scroller}>
         {isOpen && (isEmpty || isKnown) ? (
           <div className={styles.page} data-empty={isEmpty || undefined}>

@@ -7,6 +7,7 @@ import { useDrag } from '../drag/drag-store.ts'
 import { useInstanceDrag } from '../drag/use-instance-drag.ts'
 import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { barPlace } from './bar-place.ts'
 import { findStep } from './find-step.ts'
 import { MoveToButton } from './move-to-button.tsx'
 import styles from './section-bar.module.css'
@@ -20,7 +21,7 @@ type Props = {
   look: 'shown' | 'hidden'
 }
 
-/** What can be done to a section. Floats over its upper edge, and stays in view while the section is. */
+/** What can be done to a section. Floats at its upper edge, and stays in view while the section is. */
 export function SectionBar({ instanceId, code, reach, look }: Props) {
   const name = useComponentName()(code)
   const layout = useEditor(({ draft }) => draft.layout)
@@ -31,7 +32,12 @@ export function SectionBar({ instanceId, code, reach, look }: Props) {
   const tabIndex = reach === 'tab' ? 0 : -1
 
   return (
-    <div className={styles.frame} data-section-bar data-hidden={isHidden || undefined}>
+    <div
+      className={styles.frame}
+      data-section-bar
+      data-place={barPlace(layout, instanceId)}
+      data-hidden={isHidden || undefined}
+    >
       <div className={styles.bar}>
         <IconButton
           {...listeners}

@@ -54,9 +54,9 @@ export function moveOnPage(instanceId: string, to: number): boolean {
   return true
 }
 
-export function rename(pageName: string) {
-  changing(() => commands.renamePage(pageName))
-  announce(texts.renamed(pageName))
+export function rename(displayName: string) {
+  changing(() => commands.renamePage(displayName))
+  announce(texts.renamed(displayName))
 }
 
 export function resetPage() {

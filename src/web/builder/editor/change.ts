@@ -1,14 +1,36 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import { completeContent } from '#content/complete-draft.ts'
 import type { Draft } from '#content/draft.ts'
 import { recordChange, type Subject } from '#content/history.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from './editor-store.ts'
 
-/** The one way in which the open page changes: what is done to it, and its place in the history. */
+/**
+ * The one way in which the open page changes: what is done to it, and its place in the history. What every page's
+ * content has from the start comes with it.
+ */
 export function change(subject: Subject, operation: (draft: Draft) => Draft) {
-  useEditor.setState(({ draft, history }) => {
-    const next = operation(draft)
-    const recorded = recordChange(history, subject, draft, next)
-    return recorded === history ? {} : { draft: next, history: recorded }
+  useEditor.setState((state) => {
+    const before = complete(state.draft)
+    const next = complete(operation(before))
+    const recorded = recordChange(state.history, subject, before, next)
+    return recorded === state.history ? {} : { draft: next, history: recorded }
   })
+}
+
+/** What nobody decides and every page has is no step that could be undone. */
+export function completePage(operation: (draft: Draft, manifest: Manifest) => Draft) {
+  const manifest = loadedManifest()
+  if (!manifest) return
+  useEditor.setState(({ draft }) => {
+    const next = operation(complete(draft), manifest)
+    return next === draft ? {} : { draft: next }
+  })
+}
+
+function complete(draft: Draft): Draft {
+  const manifest = loadedManifest()
+  return manifest ? completeContent(draft, manifest) : draft
 }
 
 export function subjectOf(type: Subject['type'], instanceId: string): Subject {

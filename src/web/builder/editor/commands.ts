@@ -49,12 +49,20 @@ export function moveInstance(from: number, to: number): Result<undefined, OrderR
   return accept(undefined)
 }
 
-export function renamePage(pageName: string) {
-  change({ type: 'rename' }, (draft) => operations.renamePage(draft, pageName))
+export function renamePage(displayName: string) {
+  change({ type: 'rename' }, (draft) => operations.renamePage(draft, displayName))
+}
+
+export function setPageName(pageName: string) {
+  change({ type: 'rename' }, (draft) => operations.setPageName(draft, pageName))
 }
 
 export function setPublicUrl(publicUrl: string) {
   change({ type: 'set-public-url' }, (draft) => operations.setPublicUrl(draft, publicUrl))
+}
+
+export function setActionUrl(actionUrl: string) {
+  change({ type: 'set-action-url' }, (draft) => operations.setActionUrl(draft, actionUrl))
 }
 
 export function setLocale(locale: Locale) {

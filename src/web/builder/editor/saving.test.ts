@@ -22,13 +22,13 @@ async function openTab(named: string | undefined = pageId) {
     import('./open-page.ts'),
   ])
   const refusal = await pages.openPage(user, named)
-  const nameNow = () => useEditor.getState().draft.layout.pageName
+  const nameNow = () => useEditor.getState().draft.displayName ?? ''
   return { ...saving, ...commands, useEditor, refusal, nameNow, status: () => saving.useSaving.getState() }
 }
 
 async function storedName(id = pageId) {
   const page = await loadPage({ user, pageId: id })
-  return page.ok ? page.value.draft.layout.pageName : page.refusal
+  return page.ok ? page.value.draft.displayName : page.refusal
 }
 
 beforeEach(() => {
@@ -214,7 +214,7 @@ test('what a tab left is in the list, whichever page opens next', async () => {
   browser.window.dispatchEvent(new Event('pagehide'))
   tab.stopSaving()
   await openTab('ffffffffffffffff')
-  expect((await listPages(user)).map((each) => each.pageName)).toContain('left behind')
+  expect((await listPages(user)).map((each) => each.displayName)).toContain('left behind')
 })
 
 test('leaving is not held up by work that can be kept, and is by work that was refused', async () => {

@@ -1,27 +1,22 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import type { Brief } from '#content/brief.ts'
+import { completeSwitches } from '#content/complete-draft.ts'
 import type { Draft } from '#content/draft.ts'
 import type { FailureCause, FieldValue } from '#content/field-value.ts'
 import { layOutItems } from '#content/generation-plan.ts'
 import type { Subject } from '#content/history.ts'
-import type { ItemConfig } from '#content/item-config.ts'
 import * as items from '#content/item-operations.ts'
-import { acceptAllPending as acceptAll, changeValue, findSlot } from '#content/review.ts'
+import { acceptAllPending as acceptAll, acceptInstance, changeValue, findSlot } from '#content/review.ts'
 import { instanceOf, type Place } from '#content/slots.ts'
 import * as values from '#content/values.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { change, codeOf, now, subjectOf } from './change.ts'
+import { change, codeOf, completePage, now, subjectOf } from './change.ts'
 
 /**
  * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
  */
-export function setBrief(brief: Brief, itemConfigs: Record<string, ItemConfig>, run?: string) {
-  change({ type: 'set-brief', ...(run !== undefined && { run }) }, (draft) => ({
-    ...draft,
-    brief,
-    itemConfigs,
-  }))
+export function setBrief(operation: (draft: Draft) => Draft) {
+  change({ type: 'set-brief' }, operation)
 }
 
 /** The first step of a run: as many items as were asked for. Everything with the same `run` is undone together. */
@@ -47,12 +42,19 @@ export function acceptValue(instanceId: string, place: Place) {
   changeAt(subjectOf('accept', instanceId), instanceId, place, (value) => values.accepted(value, now()))
 }
 
+/** Every pending value of one section, in one step. */
+export function acceptSection(instanceId: string) {
+  changeInstance('accept-section', instanceId, (draft, component) =>
+    acceptInstance(draft, component, instanceId, now()),
+  )
+}
+
 export function acceptAllPending() {
   withManifest((manifest) => change({ type: 'accept-all' }, (draft) => acceptAll(draft, manifest, now())))
 }
 
 export function editValue(instanceId: string, place: Place, text: string | string[]) {
-  changeAt(subjectOf('edit', instanceId), instanceId, place, (value) => values.edited(value, text))
+  changeAt(subjectOf('edit', instanceId), instanceId, place, (value) => values.edited(value, text, now()))
 }
 
 export function regenerateValue(instanceId: string, place: Place, text: values.Written) {
@@ -85,6 +87,11 @@ export function switchElement(instanceId: string, index: number, elementId: stri
   changeInstance('switch-element', instanceId, (draft) =>
     items.switchElement(draft, instanceId, index, elementId, isShown),
   )
+}
+
+/** When the review opens: the state of every optional element is kept, shown unless it was switched off. */
+export function keepSwitches() {
+  completePage(completeSwitches)
 }
 
 function changeInstance(

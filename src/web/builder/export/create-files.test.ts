@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
+import { addComponent, renamePage, setPageName } from '#content/draft-operations.ts'
 import type { FieldValue } from '#content/field-value.ts'
 import { createLayoutFile, describePage, describeSpec, fileNamesOf, findExportError } from './create-files.ts'
 
@@ -66,7 +66,7 @@ test.each([
   ['a page without a name', renamePage(page('FAQ001'), ''), 'page-name', 'Please enter a page name'],
   [
     'a name with capitals',
-    renamePage(page('FAQ001'), 'Gold card'),
+    setPageName(page('FAQ001'), 'Gold card'),
     'page-name',
     'Page name must be lowercase with hyphens only (e.g., emirati-credit-card)',
   ],

@@ -3,6 +3,8 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft.ts'
 import { acceptedContent, exportContent } from '#content/draft-content.ts'
+import { namesOf } from '#content/draft-operations.ts'
+import { displayNameOf } from '#content/page-names.ts'
 import type { Page } from '#html/page.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
@@ -52,16 +54,15 @@ export function describeSpec(draft: Draft, options: WordOptions): SpecInput {
 }
 
 /** What the page is rendered from: accepted values alone. */
-export function describePage(
-  { layout, content, optionalElements, createdAt, publicUrl }: Draft,
-  usePlaceholderImages: boolean,
-): Page {
+export function describePage(draft: Draft, usePlaceholderImages: boolean): Page {
+  const { layout, content, optionalElements, createdAt, publicUrl, actionUrl } = draft
   return {
-    name: layout.pageName,
+    name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
     layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
     createdAt,
     ...(publicUrl && { publicUrl }),
+    ...(actionUrl && { actionUrl }),
     components: layout.components,
     content: acceptedContent(content),
     optionalElements,

@@ -1,9 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { locales } from '#base/locale.ts'
+import type { Finding } from '#checks/finding.ts'
 import { hasWrittenContent } from '#content/draft-content.ts'
+import { namesOf } from '#content/draft-operations.ts'
+import { fileNameOf } from '#content/page-names.ts'
 import { readPublicUrl } from '#content/safe-url.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
+import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,30 +15,37 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { renamePage, setLocale, setPublicUrl } from '../editor/commands.ts'
+import { setPageName as keepPageName, setLocale, setPublicUrl } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
+import { jumpToPlace } from '../preview/jump-to-place.ts'
 import { isLocale } from './create-files.ts'
 import styles from './export-dialog.module.css'
 import { isBusy } from './export-flow.ts'
 import { ExportOutcome } from './export-outcome.tsx'
 import { FileList } from './file-list.tsx'
+import { GapList } from './gap-list.tsx'
+import { useActionUrl } from './use-action-url.ts'
 import { useExport } from './use-export.ts'
 import { usePageGaps } from './use-page-gaps.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
-/** Name and language are the page's own: what is changed here is changed on the page, and can be undone there. */
+/** The files' name and the language are the page's own: what is changed here is changed there, and can be undone. */
 export function ExportDialog({ isOpen, onClose }: Props) {
-  const { layout, content, publicUrl = '' } = useEditor(({ draft }) => draft)
-  const gaps = usePageGaps()
+  const draft = useEditor((editor) => editor.draft)
+  const { layout, content, publicUrl = '' } = draft
   const { flow, exportFiles, generateHtml, clear } = useExport()
-  const [pageName, setPageName] = useState(layout.pageName)
+  const [pageName, setPageName] = useState(() => fileNameOf(namesOf(draft)))
+  const [openedIn] = useState(layout.locale)
   const [address, setAddress] = useState(publicUrl)
+  const action = useActionUrl(draft)
+  const gaps = usePageGaps(draft, action.url)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const [protect, setProtect] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
+  const actionField = useRef<HTMLInputElement>(null)
   const formId = useId()
   const hasContent = hasWrittenContent(content)
   const nameError =
@@ -47,7 +58,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   /** A name that is refused stays out of the page. */
   function keepGoodName() {
     const name = pageName.trim()
-    if (findPageNameError(name) === undefined && name !== layout.pageName) renamePage(name)
+    if (findPageNameError(name) === undefined && name !== layout.pageName) keepPageName(name)
   }
 
   function keepGoodAddress() {
@@ -58,10 +69,17 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   function keepGoodValues() {
     keepGoodName()
     keepGoodAddress()
+    action.keepTyped()
+  }
+
+  function jump(finding: Finding) {
+    keepGoodValues()
+    jumpToPlace(finding, 'export')
   }
 
   function openPreview() {
     keepGoodValues()
+    action.keepSeen()
     openPanel('preview')
   }
 
@@ -72,6 +90,8 @@ export function ExportDialog({ isOpen, onClose }: Props) {
 
   function startHtml() {
     if (isWrongPublicUrl(address)) return addressField.current?.focus()
+    if (isWrongActionUrl(action.text)) return actionField.current?.focus()
+    action.keepSeen()
     start((name) => generateHtml(name, usePlaceholderImages))
   }
 
@@ -120,6 +140,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
         </>
       }
     >
+      {hasContent && gaps && <GapList gaps={gaps} components={layout.components} onJump={jump} />}
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           ref={nameField}
@@ -139,7 +160,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
         />
         <SelectField
           label={texts.locale}
-          hint={hasContent ? texts.localeHint : undefined}
+          hint={hasContent && layout.locale !== openedIn ? texts.localeHint : undefined}
           options={locales.map((value) => ({ value, label: texts.locales[value] }))}
           value={layout.locale}
           onChange={({ currentTarget: { value } }) => {
@@ -157,7 +178,22 @@ export function ExportDialog({ isOpen, onClose }: Props) {
             onLeave={keepGoodAddress}
           />
         )}
-        <FileList pageName={pageName.trim()} hasHtml={hasContent} gaps={gaps} />
+        {hasContent && (
+          <ActionUrlField
+            ref={actionField}
+            proposal={action.proposal}
+            value={action.text}
+            onChange={(text) => {
+              action.type(text)
+              clear()
+            }}
+            onLeave={action.keepTyped}
+          />
+        )}
+        <FileList
+          pageName={findPageNameError(pageName.trim()) ? undefined : pageName.trim()}
+          hasHtml={hasContent}
+        />
         <div className={styles.choices}>
           {hasContent && (
             <CheckboxField

@@ -1,23 +1,13 @@
 import { useMemo } from 'react'
-import { findDraftFaults } from '#checks/check-draft.ts'
-import type { Rule } from '#checks/finding.ts'
-import { countUnaccepted } from '#content/draft-content.ts'
+import type { Draft } from '#content/draft.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
-import { useEditor } from '../editor/editor-store.ts'
+import { findPageGaps, type PageGaps } from './page-gaps.ts'
 
-/** How many values nobody has accepted, how many the page needs and does not have, and buttons that lead nowhere. */
-export type PageGaps = { leftOut: number; required: number; buttons: number }
-
-export function usePageGaps(): PageGaps {
-  const draft = useEditor((state) => state.draft)
+/** With the action address that stands in the dialog; nothing while the catalogue is not here. */
+export function usePageGaps(draft: Draft, actionUrl: string): PageGaps | undefined {
   const manifest = useManifest()
-  return useMemo(() => {
-    const faults = manifest ? findDraftFaults(draft, manifest) : []
-    const count = (...rules: Rule[]) => faults.filter(({ fault }) => rules.includes(fault.rule)).length
-    return {
-      leftOut: countUnaccepted(draft.content),
-      required: count('required-empty', 'required-not-accepted'),
-      buttons: count('button-without-link'),
-    }
-  }, [draft, manifest])
+  return useMemo(
+    () => manifest && findPageGaps({ ...draft, actionUrl }, manifest),
+    [draft, actionUrl, manifest],
+  )
 }

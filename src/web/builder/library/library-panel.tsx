@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { addToPage } from '../editor/actions.ts'
 import { CardList } from './card-list.tsx'
 import { LibraryFailed } from './library-failed.tsx'
-import { setLibraryFold, useLibraryFold } from './library-fold.ts'
+import { openLibrary, setLibraryFold, useLibraryFold } from './library-fold.ts'
 import styles from './library-panel.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { NoneFound } from './none-found.tsx'
@@ -58,7 +58,9 @@ export function LibraryPanel() {
                 <IconLayoutSidebarLeftExpand aria-hidden />
               )
             }
-            onClick={() => setLibraryFold(isOpen ? 'folded' : 'open')}
+            data-panel-toggle
+            aria-expanded={isOpen}
+            onClick={isOpen ? () => setLibraryFold('folded') : openLibrary}
           />
         </div>
         {isOpen && (

@@ -3,7 +3,7 @@ export const narrowest = 280
 export const widest = 800
 export const usualWidth = 320
 /** What the screen's grid leaves to the canvas at least. */
-export const canvasRoom = 320
+export const canvasRoom = 160
 export const widthStep = 25
 
 export function clampWidth(width: number): number {

@@ -18,7 +18,8 @@ export function SearchBox({ ref, value, onChange, onEnter, onDown }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const isOurs = event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'Escape'
+    const clears = event.key === 'Escape' && value !== ''
+    const isOurs = event.key === 'Enter' || event.key === 'ArrowDown' || clears
     if (!isOurs) return
     event.preventDefault()
     if (event.key === 'Enter') onEnter()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { searchComponents } from './search-components.ts'
 
@@ -10,11 +11,14 @@ const all = [hero, faq, cafe]
 test.each([
   ['nothing', '', all],
   ['white space', '  ', all],
-  ['a part of the name', 'asked', [faq]],
+  ['a word of the name', 'asked', [faq]],
+  ['the beginning of a word', 'frequ', [faq]],
+  ['not the middle of a word', 'ccordion', []],
   ['a code in lower case', 'hbr001', [hero]],
   ['a tag', 'accordion', [faq]],
   ['a family', 'card', [cafe]],
   ['words of the description', 'to drink', [cafe]],
+  ['words that stand between others', 'a hero with the action', [hero]],
   ['every word, wherever it stands', 'page hero action', [hero]],
   ['one word too many', 'hero accordion', []],
   ['capitals', 'FREQUENTLY', [faq]],
@@ -25,6 +29,29 @@ test.each([
   ['several, in their order', 'open', [hero, faq]],
 ])('%s finds what it should', (_, query, found) => {
   expect(searchComponents(all, query)).toEqual(found)
+})
+
+test.each([
+  ['credit card', 'CardList003'],
+  ['fees', 'IMPLNK001'],
+  ['table of fees', 'BORDERGRID001'],
+  ['photos', 'IMGCNT001'],
+  ['logo', 'HDR001-EI'],
+  ['picture', 'KBS001'],
+  ['prices', 'BORDERGRID001'],
+  ['questions', 'FAQ001'],
+  ['steps', 'ThreeColumCardIconList'],
+  ['numbers', 'HLNUM001'],
+  ['carousel', 'CenteredCarousel'],
+  ['enbd', 'HDR001-ENBD'],
+  ['الأسئلة', 'FAQ001'],
+  ['جدول رسوم', 'BORDERGRID001'],
+])('what people call “%s” finds %s in the catalogue', (query, code) => {
+  const codes = searchComponents(loadCatalogue('catalogue').manifest.components, query).map(
+    (each) => each.code,
+  )
+  expect(codes).toContain(code)
+  expect(codes.length).toBeLessThan(20)
 })
 
 test('words do not run together across two parts', () => {

@@ -1,13 +1,14 @@
-/** Text as it is compared in a search: without capitals and accents. */
+/** Text as it is compared in a search: without capitals, accents and the Arabic spellings that people mix. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ة', 'ه').replaceAll('ى', 'ي')
 }
 
-/** The English word as it is when there is one of it; itself where it is that already. */
+/** The English word as it is when there is one of it, the Arabic one without its article; itself where it is that already. */
 export function singularOf(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  return word.slice(0, /(?:s|x|z|ch|sh)es$/.test(word) ? -2 : -1)
+  const stem = word.replace(/^و?ال(?=\p{L}{3})/u, '')
+  if (stem.length < 4 || !stem.endsWith('s') || stem.endsWith('ss')) return stem
+  if (stem.endsWith('ies')) return `${stem.slice(0, -3)}y`
+  return stem.slice(0, /(?:s|x|z|ch|sh)es$/.test(stem) ? -2 : -1)
 }
 
 /** The words of a query, folded. */

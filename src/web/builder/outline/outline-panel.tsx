@@ -27,6 +27,8 @@ export function OutlinePanel() {
               <IconLayoutSidebarRightExpand aria-hidden />
             )
           }
+          data-panel-toggle
+          aria-expanded={isOpen}
           onClick={() => setOutlineFold(isOpen ? 'folded' : 'open')}
         />
       </header>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,8 +39,8 @@ export function DeletedPages({ user, pages, reload }: Props) {
         {pages.map((page) => (
           <li key={page.pageId} className={styles.row}>
             <div className={styles.page}>
-              <bdi className={page.pageName ? styles.name : styles.untitled}>
-                {texts.nameOf(page.pageName)}
+              <bdi className={displayNameOf(page) ? styles.name : styles.untitled}>
+                {texts.nameOf(displayNameOf(page))}
               </bdi>
               <p className={styles.facts}>
                 <span>{texts.list.components(page.componentCount)}</span>
@@ -49,7 +50,7 @@ export function DeletedPages({ user, pages, reload }: Props) {
             <Button
               variant="default"
               size="small"
-              aria-label={texts.list.restoreNamed(page.pageName)}
+              aria-label={texts.list.restoreNamed(displayNameOf(page))}
               onClick={() => void restore(page)}
             >
               {texts.list.restore}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useEditor } from '../editor/editor-store.ts'
 import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
-import { closePanel } from '../panels-store.ts'
+import { forgetPanels } from '../panels-store.ts'
 import { stopRun, useRun } from '../writing/run-store.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
@@ -20,7 +20,7 @@ export function LeaveGuard() {
     let isCurrent = true
     if (useRun.getState().status === 'running') {
       stopRun('left')
-      closePanel()
+      forgetPanels()
     }
     void saveNow().then(() => {
       if (isCurrent && !hasUnsavedWork()) blocker.proceed()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { announce } from '../../ui/announce.ts'
@@ -11,12 +12,14 @@ import { usePageActions } from './use-page-actions.ts'
 type Props = {
   user: string
   pages: readonly PageSummary[]
+  /** Names that several pages have. */
+  repeated: ReadonlySet<string>
   reload: () => Promise<void>
   onClose: () => void
 }
 
 /** One row a page. What has the focus stays in sight: after a page is gone it is the one that takes its place. */
-export function PageList({ user, pages, reload, onClose }: Props) {
+export function PageList({ user, pages, repeated, reload, onClose }: Props) {
   const openId = useEditor(({ pageId }) => pageId)
   const [renamedId, setRenamedId] = useState<string>()
   const [wantedId, setWantedId] = useState<string>()
@@ -35,8 +38,8 @@ export function PageList({ user, pages, reload, onClose }: Props) {
     setWantedId(renameButtonId(pageId))
   }
 
-  async function rename(page: PageSummary, pageName: string) {
-    await actions.renamePage(page, pageName)
+  async function rename(page: PageSummary, displayName: string) {
+    await actions.renamePage(page, displayName)
     await reload()
     endRenaming(page.pageId)
   }
@@ -44,7 +47,7 @@ export function PageList({ user, pages, reload, onClose }: Props) {
   async function duplicate(page: PageSummary) {
     const copy = await actions.duplicate(page)
     if (!copy) return
-    announce(texts.duplicated(copy.pageName))
+    announce(texts.duplicated(displayNameOf(copy)))
     await reload()
     setWantedId(openButtonId(copy.pageId))
   }
@@ -62,14 +65,15 @@ export function PageList({ user, pages, reload, onClose }: Props) {
         <li key={page.pageId} className={styles.row} data-current={page.pageId === openId || undefined}>
           {page.pageId === renamedId ? (
             <RenameForm
-              pageName={page.pageName}
-              onRename={(pageName) => void rename(page, pageName)}
+              names={page}
+              onRename={(displayName) => void rename(page, displayName)}
               onCancel={() => endRenaming(page.pageId)}
             />
           ) : (
             <PageRow
               page={page}
               isCurrent={page.pageId === openId}
+              isRepeated={repeated.has(displayNameOf(page))}
               onOpen={() => {
                 onClose()
                 if (page.pageId !== openId) actions.openPage(page)

@@ -1,7 +1,6 @@
 import {
   IconCopy,
   IconDots,
-  IconEye,
   IconFileImport,
   IconFilePlus,
   IconFiles,
@@ -26,7 +25,6 @@ export function PageMenu({ user }: Props) {
         { label: texts.menu.create, icon: <IconFilePlus aria-hidden />, onSelect: openNewPage },
         { label: texts.menu.list, icon: <IconFiles aria-hidden />, onSelect: () => openPanel('pages') },
         'separator',
-        { label: texts.menu.preview, icon: <IconEye aria-hidden />, onSelect: () => openPanel('preview') },
         {
           label: texts.menu.duplicate,
           icon: <IconCopy aria-hidden />,

@@ -1,13 +1,17 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './page-list.module.css'
+import { PagePicture } from './page-picture.tsx'
 import { exactTime, relativeTime } from './relative-time.ts'
 
 type Props = {
   page: PageSummary
   isCurrent: boolean
+  /** Another page is called so too. */
+  isRepeated: boolean
   onOpen: () => void
   onRename: () => void
   onDuplicate: () => void
@@ -15,43 +19,49 @@ type Props = {
 }
 
 /** The whole row opens the page; what else can be done with it stands at its end. */
-export function PageRow({ page, isCurrent, onOpen, onRename, onDuplicate, onDelete }: Props) {
-  const { pageId, pageName, locale, componentCount, updatedAt } = page
+export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDuplicate, onDelete }: Props) {
+  const { pageId, pageName, locale, componentCount, createdAt, updatedAt } = page
+  const displayName = displayNameOf(page)
+  const created = exactTime(createdAt)
+  const name = isRepeated ? texts.list.createdAt(displayName, created) : displayName
   return (
     <>
+      <PagePicture code={page.pictureCode} />
       <div className={styles.page}>
         <button
           type="button"
           id={openButtonId(pageId)}
           className={styles.open}
-          aria-label={texts.list.open(pageName)}
+          aria-label={texts.list.open(name)}
           aria-current={isCurrent || undefined}
           onClick={onOpen}
         >
-          <bdi className={pageName ? styles.name : styles.untitled}>{texts.nameOf(pageName)}</bdi>
+          <bdi className={displayName ? styles.name : styles.untitled}>{texts.nameOf(displayName)}</bdi>
         </button>
         {isCurrent && <span className={styles.current}>{texts.list.current}</span>}
         <p className={styles.facts}>
+          {pageName !== '' && pageName !== displayName && <bdi>{texts.list.fileName(pageName)}</bdi>}
           <span>{texts.list.locales[locale]}</span>
           <span>{texts.list.components(componentCount)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {texts.list.changed(relativeTime(updatedAt, new Date()))}
           </time>
+          {isRepeated && <time dateTime={createdAt}>{texts.list.created(created)}</time>}
         </p>
       </div>
       <div className={styles.actions}>
         <IconButton
           id={renameButtonId(pageId)}
-          label={texts.list.rename(pageName)}
+          label={texts.list.rename(name)}
           icon={<IconPencil aria-hidden />}
           onClick={onRename}
         />
         <IconButton
-          label={texts.list.duplicate(pageName)}
+          label={texts.list.duplicate(name)}
           icon={<IconCopy aria-hidden />}
           onClick={onDuplicate}
         />
-        <IconButton label={texts.list.remove(pageName)} icon={<IconTrash aria-hidden />} onClick={onDelete} />
+        <IconButton label={texts.list.remove(name)} icon={<IconTrash aria-hidden />} onClick={onDelete} />
       </div>
     </>
   )

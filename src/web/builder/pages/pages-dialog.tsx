@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { usePageActions } from './use-page-actions.ts'
 import { type StoredPages, useStoredPages } from './use-stored-pages.ts'
 
 /** From so many pages on they can be searched. */
-const searchedFrom = 9
+const searchedFrom = 2
 
 /** All pages that this user keeps in this browser. */
 export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
@@ -87,7 +88,10 @@ type SearchedProps = Omit<Props, 'stored'> & { pages: readonly PageSummary[] }
 function SearchedPages({ pages, ...rest }: SearchedProps) {
   const [words, setWords] = useState('')
   const sought = words.trim().toLowerCase()
-  const found = pages.filter(({ pageName }) => texts.nameOf(pageName).toLowerCase().includes(sought))
+  const found = pages.filter((page) =>
+    [texts.nameOf(displayNameOf(page)), page.pageName].some((name) => name.toLowerCase().includes(sought)),
+  )
+  const repeated = findRepeated(pages.map(displayNameOf))
   return (
     <div className={styles.pages}>
       {(pages.length >= searchedFrom || words !== '') && (
@@ -102,7 +106,12 @@ function SearchedPages({ pages, ...rest }: SearchedProps) {
       <p role="status" className={styles.count}>
         {found.length === 0 ? texts.list.noneFound(words.trim()) : texts.list.found(found.length)}
       </p>
-      {found.length > 0 && <PageList {...rest} pages={found} />}
+      {found.length > 0 && <PageList {...rest} pages={found} repeated={repeated} />}
     </div>
   )
+}
+
+/** What several pages are called. */
+function findRepeated(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index))
 }

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import { findPageNameError } from '#layout/page-name.ts'
+import { displayNameOf, fileNameOf, type PageNames, withDisplayName } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { describeFiles } from '../top-bar/page-name-field.tsx'
 import styles from './page-list.module.css'
 
-type Props = { pageName: string; onRename: (pageName: string) => void; onCancel: () => void }
+type Props = { names: PageNames; onRename: (displayName: string) => void; onCancel: () => void }
 
-/** A name that no export takes is told of, and kept all the same. */
-export function RenameForm({ pageName, onRename, onCancel }: Props) {
-  const [name, setName] = useState(pageName)
+/** What people call the page, and what its files are called by then. */
+export function RenameForm({ names, onRename, onCancel }: Props) {
+  const [name, setName] = useState(displayNameOf(names))
   const field = useRef<HTMLInputElement>(null)
-  const error = name.trim() === '' ? undefined : findPageNameError(name.trim())
+  const files = fileNameOf(withDisplayName(names, name.trim()))
 
   useEffect(() => field.current?.select(), [])
 
@@ -34,7 +35,7 @@ export function RenameForm({ pageName, onRename, onCancel }: Props) {
           ref={field}
           label={texts.list.newName}
           value={name}
-          error={error}
+          hint={name.trim() === '' ? undefined : describeFiles(files)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </div>

@@ -1,5 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { namesOf } from '#content/draft-operations.ts'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { SaveRefusal } from '../../drafts/draft-storage.ts'
 import { announce, announceError } from '../../ui/announce.ts'
@@ -108,6 +110,6 @@ async function showOther() {
 async function keepMine() {
   await keepAsNewPage(newPageId())
   if (useSaving.getState().status === 'refused') return
-  announce(texts.notice.kept(useEditor.getState().draft.layout.pageName))
+  announce(texts.notice.kept(displayNameOf(namesOf(useEditor.getState().draft))))
   focusCanvas()
 }

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Draft } from '#content/draft.ts'
+import { namesOf } from '#content/draft-operations.ts'
 import { emptyHistory } from '#content/history.ts'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import {
   deletePage,
@@ -19,7 +21,7 @@ import { newPageId } from '../editor/open-page.ts'
 import { tellOtherTabs } from '../editor/other-tabs.ts'
 import { saveNow } from '../editor/saving.ts'
 
-export type NamedPage = Pick<PageSummary, 'pageId' | 'pageName'>
+export type NamedPage = Pick<PageSummary, 'pageId' | 'pageName' | 'displayName'>
 
 /** What a person does with whole pages: the change, what is said of it, and which page is open after it. */
 export function usePageActions(user: string) {
@@ -27,7 +29,7 @@ export function usePageActions(user: string) {
   const go = (pageId: string) => navigate({ pathname: '/builder', search: `?page=${pageId}` })
 
   function openPage(page: NamedPage) {
-    announce(texts.opened(page.pageName))
+    announce(texts.opened(displayNameOf(page)))
     void go(page.pageId)
   }
 
@@ -51,7 +53,7 @@ export function usePageActions(user: string) {
   async function duplicateOpenPage() {
     const copy = await duplicate(openedPage())
     if (!copy) return
-    showToast({ text: texts.duplicated(copy.pageName), tone: 'good' })
+    showToast({ text: texts.duplicated(displayNameOf(copy)), tone: 'good' })
     void go(copy.pageId)
   }
 
@@ -65,20 +67,20 @@ export function usePageActions(user: string) {
       return false
     }
     tellOtherTabs(pageId)
-    openPage({ pageId, pageName: draft.layout.pageName })
+    openPage({ pageId, ...namesOf(draft) })
     return true
   }
 
-  async function renamePage(page: NamedPage, pageName: string) {
-    if (pageName === page.pageName) return
+  async function renamePage(page: NamedPage, displayName: string) {
+    if (displayName === displayNameOf(page)) return
     if (isOpen(page)) {
-      rename(pageName)
+      rename(displayName)
       return await saveNow()
     }
-    const renamed = await renameStoredPage({ user, pageId: page.pageId }, pageName, now())
+    const renamed = await renameStoredPage({ user, pageId: page.pageId }, displayName, now())
     if (!renamed.ok) return void refused(renamed.refusal)
     tellOtherTabs(page.pageId)
-    announce(texts.renamed(pageName))
+    announce(texts.renamed(displayName))
   }
 
   /** It can be brought back. When it was the open one, the page last changed opens, or a new one. */
@@ -90,7 +92,7 @@ export function usePageActions(user: string) {
       if (wasStored) {
         tellOtherTabs(page.pageId)
         showToast({
-          text: texts.deleted(page.pageName),
+          text: texts.deleted(displayNameOf(page)),
           tone: 'neutral',
           action: {
             label: texts.undo,
@@ -108,7 +110,7 @@ export function usePageActions(user: string) {
     try {
       if (!(await restorePage({ user, pageId: page.pageId }))) return void refused('unknown')
       tellOtherTabs(page.pageId)
-      announce(texts.broughtBack(page.pageName))
+      announce(texts.broughtBack(displayNameOf(page)))
       if (place === 'opened') await go(page.pageId)
     } catch (error) {
       refused(describeStorageError(error))
@@ -130,7 +132,7 @@ export function usePageActions(user: string) {
 
 function openedPage(): NamedPage {
   const { pageId, draft } = useEditor.getState()
-  return { pageId, pageName: draft.layout.pageName }
+  return { pageId, ...namesOf(draft) }
 }
 
 function isOpen({ pageId }: NamedPage): boolean {

@@ -4,9 +4,9 @@ import { texts } from '#texts/palette.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { hasOneWidth, setLibraryFold, useLibraryFold } from '../library/library-fold.ts'
+import { hasOneWidth, openLibrary, setLibraryFold, useLibraryFold } from '../library/library-fold.ts'
 import { focusEdge } from '../library/panel-edge.tsx'
-import { setOutlineFold, useOutlineFold } from '../outline/outline-fold.ts'
+import { openOutline, setOutlineFold, useOutlineFold } from '../outline/outline-fold.ts'
 import { usePageActions } from '../pages/use-page-actions.ts'
 import { openPanel } from '../panels-store.ts'
 import { startReview } from '../review/start-review.ts'
@@ -46,10 +46,10 @@ export function usePageItems(user: string): PaletteItem[] {
     item('shortcuts', () => openPanel('shortcuts'), shortcuts.shortcuts[0]),
     outline === 'open'
       ? item('hideOutline', () => setOutlineFold('folded'))
-      : item('showOutline', () => setOutlineFold('open')),
+      : item('showOutline', openOutline),
     library === 'open'
       ? item('hideLibrary', () => setLibraryFold('folded'))
-      : item('showLibrary', () => setLibraryFold('open')),
+      : item('showLibrary', openLibrary),
     { ...item('libraryWidth', focusEdge), ...(hasOneWidth() && { obstacle: texts.oneWidth }) },
     item('light', () => chooseColorScheme('light')),
     item('dark', () => chooseColorScheme('dark')),

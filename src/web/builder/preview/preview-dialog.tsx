@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Draft } from '#content/draft.ts'
-import { countUnaccepted, hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft-content.ts'
+import { countPage } from '#content/review.ts'
 import { texts } from '#texts/preview.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../../page-frame/screens.ts'
 import { PageReport } from '../../page-report/page-report.tsx'
+import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { openPanel } from '../panels-store.ts'
 import { jumpToPlace } from './jump-to-place.ts'
 import styles from './preview-dialog.module.css'
+import { useReturnToFinding } from './return-to-finding.ts'
 import { useDraftPage } from './use-draft-page.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
@@ -21,6 +25,8 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
+  const report = useRef<HTMLDivElement>(null)
+  useReturnToFinding(report)
   return (
     <Dialog
       title={texts.title}
@@ -47,7 +53,8 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
               onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
             />
           </div>
-          <LeftOut content={draft.content} />
+          <LeftOut draft={draft} />
+          {html !== undefined && <HiddenPictures html={html} />}
           <div className={styles.stage} aria-busy={html === undefined}>
             {isFailed && <Failed onRetry={drawAgain} />}
             {!isFailed && html === undefined && <p className={styles.quiet}>{texts.loading}</p>}
@@ -57,8 +64,13 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
           </div>
         </section>
         {!isFailed && (
-          <div className={styles.report}>
-            <PageReport page={page} written={written} html={html} onJump={jumpToPlace} />
+          <div ref={report} className={styles.report}>
+            <PageReport
+              page={page}
+              written={written}
+              html={html}
+              onJump={(finding) => jumpToPlace(finding, 'preview')}
+            />
           </div>
         )}
       </div>
@@ -67,8 +79,13 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
 }
 
 /** What the page does not have, and what to do about it. */
-function LeftOut({ content }: Pick<Draft, 'content'>) {
-  const leftOut = countUnaccepted(content)
+function LeftOut({ draft }: { draft: Draft }) {
+  const { content } = draft
+  const manifest = useManifest()
+  const { total, accepted } = useMemo(
+    () => (manifest ? countPage(draft, manifest) : { total: 0, accepted: 0 }),
+    [draft, manifest],
+  )
   if (!hasWrittenContent(content)) {
     return (
       <p className={styles.notice}>
@@ -83,7 +100,7 @@ function LeftOut({ content }: Pick<Draft, 'content'>) {
       </p>
     )
   }
-  return leftOut > 0 ? <p className={styles.notice}>{texts.leftOut(leftOut)}</p> : null
+  return accepted < total ? <p className={styles.notice}>{texts.accepted(accepted, total)}</p> : null
 }
 
 function hasAccepted(content: Draft['content']): boolean {

@@ -13,7 +13,10 @@ export function useDraftPage(usePlaceholderImages: boolean) {
   const draft = useEditor((state) => state.draft)
   const manifest = useManifest()
   const page = useMemo(() => describePage(draft, usePlaceholderImages), [draft, usePlaceholderImages])
-  const written = useMemo(() => (manifest ? findDraftFaults(draft, manifest) : noFindings), [draft, manifest])
+  const written = useMemo(
+    () => (manifest ? findDraftFaults(draft, manifest, { usePlaceholderImages }) : noFindings),
+    [draft, manifest, usePlaceholderImages],
+  )
   return { draft, page, written, ...useDrawing(page) }
 }
 

@@ -2,6 +2,7 @@ import { texts } from '#texts/writing.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { openPanel } from '../panels-store.ts'
 import { resume } from '../writing/generate.ts'
 import type { Standstill } from '../writing/run-store.ts'
 import { signInAgain } from '../writing/sign-in-again.ts'
@@ -12,7 +13,8 @@ type Props = { run: Standstill; onClose: () => void }
 /** Says why the run stands still, what is safe, and how it goes on. */
 export function PausedDialog({ run, onClose }: Props) {
   const { reason, message, completed, total } = run
-  const { title, reasons, soFar, signIn, resume: goOn, close } = texts.stopped
+  const { title, reasons, soFar, close } = texts.stopped
+  const wayOn = wayOnFrom(run)
   const text = (
     <div className={styles.text}>
       <p>{message ?? reasons[reason]}</p>
@@ -38,14 +40,18 @@ export function PausedDialog({ run, onClose }: Props) {
     <ConfirmDialog
       title={title}
       text={text}
-      confirmLabel={reason === 'sign-in' ? signIn : goOn}
+      confirmLabel={wayOn.label}
       cancelLabel={close}
       isOpen
       onClose={onClose}
-      onConfirm={() => {
-        if (reason === 'sign-in') void signInAgain(resume)
-        else resume()
-      }}
+      onConfirm={wayOn.act}
     />
   )
+}
+
+function wayOnFrom({ reason }: Standstill): { label: string; act: () => void } {
+  const { signIn, resume: goOn, brief } = texts.stopped
+  if (reason === 'sign-in') return { label: signIn, act: () => void signInAgain(resume) }
+  if (reason === 'too-long') return { label: brief, act: () => openPanel('brief') }
+  return { label: goOn, act: resume }
 }

@@ -14,6 +14,7 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
   const shown = reviewed
     .map((each) => ({ ...each, counts: countInstance(each) }))
     .filter(({ counts }) => filter === 'all' || counts[filter] > 0)
+  const isRepeated = (code: string) => reviewed.filter(({ component }) => component.code === code).length > 1
   return (
     <nav className={styles.list} aria-label={texts.components}>
       <div className={styles.filter}>
@@ -38,7 +39,9 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
               <span className={styles.words}>
                 <span className={styles.name}>{component.displayName}</span>
                 <span className={styles.facts}>
-                  {texts.counts.accepted(counts.accepted, counts.total)}
+                  {isRepeated(component.code)
+                    ? texts.facts(instanceId, texts.counts.accepted(counts.accepted, counts.total))
+                    : texts.counts.accepted(counts.accepted, counts.total)}
                   {counts.pending > 0 && (
                     <StatusMark status="pending">{texts.counts.pending(counts.pending)}</StatusMark>
                   )}

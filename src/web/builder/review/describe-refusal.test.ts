@@ -25,6 +25,8 @@ test('a value that could not be written is tried again', () => {
   })
 })
 
-test('who has to sign in is not asked to try again', () => {
-  expect(describeRefusal({ status: 'paused', reason: 'sign-in' }).title).toBe('Failed to regenerate content.')
+test('who has to sign in hears the words of the specification too', () => {
+  expect(describeRefusal({ status: 'paused', reason: 'sign-in' }).title).toBe(
+    'Failed to regenerate content. Please try again.',
+  )
 })

@@ -61,5 +61,11 @@ function withTyped(draft: Draft, component: ReviewedInstance['component'], editi
   const instance = instanceOf(draft, component, instanceId)
   const slot = findSlot(component, instance, place)
   if (!slot) return draft
-  return setValue(draft, component, instanceId, place, edited(valueAt(instance, slot), typed))
+  return setValue(
+    draft,
+    component,
+    instanceId,
+    place,
+    edited(valueAt(instance, slot), typed, draft.createdAt),
+  )
 }

@@ -43,7 +43,10 @@ function wordsFor(problem: ContentProblem): string | undefined {
         ? words.notANumber
         : words.outside(problem.min, problem.max)
     case 'unsafe-url':
-      return /\s/.test(problem.value.trim()) ? words.oneAddress : words.unsafeUrl
+      if (/\s/.test(problem.value.trim())) return words.oneAddress
+      return problem.isPicture ? words.unsafePicture : words.unsafeUrl
+    case 'page-for-picture':
+      return words.pageForPicture
     case 'placeholder-left':
       return words.placeholderLeft
     case 'too-short':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
 import type { InstanceDraft } from '#content/draft.ts'
 import type { FieldValue } from '#content/field-value.ts'
-import { findPending } from './find-pending.ts'
+import { findPending, findPendingFrom } from './find-pending.ts'
 
 const pending: FieldValue = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' }
 const accepted: FieldValue = { ...pending, status: 'accepted', acceptedAt: '2026-11-20T08:00:00.000Z' }
@@ -53,4 +53,18 @@ test('where it begins is found again only when nothing else is pending', () => {
     place: { field: 'title' },
   })
   expect(findPending([reviewed('TST-0001', accepted)], undefined)).toBeUndefined()
+})
+
+test('from a section or a place on, what is pending there comes before what follows', () => {
+  const later = [...page, reviewed('TST-0003', accepted)]
+  expect(findPendingFrom(later, { instanceId: 'TST-0002' })).toEqual(second)
+  expect(findPendingFrom(later, ofItem)).toEqual(ofItem)
+  expect(findPendingFrom(later, { instanceId: 'TST-0001', place: { field: 'title', item: 1 } })).toEqual(
+    second,
+  )
+  expect(findPendingFrom(later, { instanceId: 'TST-0003' })).toEqual({
+    instanceId: 'TST-0003',
+    place: { field: 'title' },
+  })
+  expect(findPendingFrom(later, { instanceId: 'HDR-0001' })).toEqual(ofItem)
 })

@@ -27,6 +27,24 @@ export function findPending(
   return ordered.find(({ isPending }) => isPending)?.spot
 }
 
+/** The pending value at this spot or after it, or from the beginning of a section on; without any, where it begins. */
+export function findPendingFrom(
+  reviewed: readonly ReviewedInstance[],
+  from: Spot | { instanceId: string } | undefined,
+): Spot | undefined {
+  const index = reviewed.findIndex((each) => each.instanceId === from?.instanceId)
+  const begun = reviewed[index]
+  if (!from || !begun) return findPending(reviewed, undefined)
+  const { component, instance, instanceId } = begun
+  const slots = slotsOf(component, instance)
+  const at = 'place' in from ? slots.findIndex((each) => pathOf(each) === pathOf(from.place)) : 0
+  const start = Math.max(at, 0)
+  const own = slots.slice(start).find((each) => valueAt(instance, each).status === 'pending')
+  const slot = own ?? slots[start]
+  const later = own ? undefined : findPending(reviewed.slice(index + 1), undefined)
+  return later ?? (slot && { instanceId, place: placeOf(slot) })
+}
+
 export function placeOf({ field, item }: Place): Place {
   return item === undefined ? { field } : { field, item }
 }

@@ -1,8 +1,10 @@
-import { withoutNavigation } from '../../page-frame/without-navigation.ts'
+import { picturePolicy, usePictures } from '../../pictures/picture-store.ts'
+import { previewOf } from '../../pictures/preview-of.ts'
 
 /** A page to be looked at while it is written: every answer open, and its pictures there when the page is. */
 export function livePage(html: string): string {
-  return withoutNavigation(html)
+  const { arrivals } = usePictures.getState()
+  return previewOf(html, picturePolicy(), (url) => arrivals[url] === 'failed')
     .replace(/<details\b([^>]*)>/g, (_, attributes: string) => `<details open${withoutName(attributes)}>`)
     .replaceAll('loading="lazy" ', '')
     .replaceAll('decoding="async"', 'decoding="sync"')

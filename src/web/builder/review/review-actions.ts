@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import { isBlank } from '#content/content.ts'
 import type { Change } from '#content/history.ts'
 import { countPage, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
-import { type Place, type Slot, slotsOf } from '#content/slots.ts'
+import { type Place, type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -12,9 +13,10 @@ import { redo, undo } from '../editor/commands.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import * as commands from '../editor/writing-commands.ts'
+import { lengthOfMost } from './describe-value-problem.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
-import { findPending, placeOf, type Spot } from './find-pending.ts'
-import { chooseInstance, setFilter, setView, useReview } from './review-store.ts'
+import { findPending, findPendingFrom, placeOf, type Spot } from './find-pending.ts'
+import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
 import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
 /** What people do in the review: the change, what is said of it, and where the focus goes. */
@@ -23,10 +25,22 @@ export function acceptAndGoOn(instanceId: string, place: Place) {
   flushSync(() => commands.acceptValue(instanceId, place))
   const { pending } = counts()
   if (pending === before) return
-  announce(texts.said.accepted(labelOf(place.field), pending))
+  announce(`${texts.said.accepted(labelOf(place.field))} ${texts.said.left(pending)}`)
   const next = findPending(reviewed(), { instanceId, place })
   if (next) goTo(next)
   else focusRow(instanceId, place)
+}
+
+/** Then on to the next that waits, in another section. */
+export function acceptSection(instanceId: string) {
+  leaveEdit(() => {
+    const before = counts().pending
+    flushSync(() => commands.acceptSection(instanceId))
+    const { pending } = counts()
+    announce(`${texts.said.acceptedAll(before - pending)} ${texts.said.left(pending)}`)
+    const next = findPendingFrom(reviewed(), { instanceId })
+    if (next) goTo(next)
+  })
 }
 
 export function acceptAll() {
@@ -80,8 +94,27 @@ export function saveEdit(instanceId: string, slot: Slot) {
     commands.editValue(instanceId, placeOf(slot), editing.typed)
     stopEditing()
   })
-  announce(texts.said.saved(labelOf(slot.field)))
+  announce(describeSaved(instanceId, slot, editing))
   focusRow(instanceId, slot)
+}
+
+/** With what is to be known of it now: that it is accepted, as what is typed where nothing stood is; that it is too long. */
+function describeSaved(instanceId: string, slot: Slot, { before, typed }: Editing): string {
+  const counted = lengthOfMost(slot.definition, typed)
+  const excess = counted ? counted.length - counted.max : 0
+  const isAccepted = isBlank(before) && !isBlank(typed) && statusAt(instanceId, slot) === 'accepted'
+  return [
+    texts.said.saved(labelOf(slot.field)),
+    isAccepted && texts.said.isAccepted,
+    excess > 0 && texts.said.overLimit(excess, counted?.max ?? 0),
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+function statusAt(instanceId: string, slot: Slot) {
+  const found = reviewed().find((each) => each.instanceId === instanceId)
+  return found && valueAt(found.instance, slot).status
 }
 
 export function restore(instanceId: string, place: Place, candidate: number) {
@@ -119,6 +152,17 @@ export function moveItem(instanceId: string, from: number, to: number) {
 
 export function itemId(instanceId: string, index: number): string {
   return `item-${instanceId}-${index}`
+}
+
+/** Whether any were shown. What had the focus in them gives it to their value. */
+export function hideEarlier(): boolean {
+  const { earlierAt } = useReview.getState()
+  const row = earlierAt === undefined ? null : document.getElementById(earlierAt)
+  if (!row) return false
+  const hadFocus = row.contains(document.activeElement)
+  flushSync(() => showEarlier(undefined))
+  if (hadFocus) row.focus()
+  return true
 }
 
 export function undoInReview() {

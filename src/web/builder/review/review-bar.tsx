@@ -1,6 +1,7 @@
 import { IconArrowDown, IconEye, IconList } from '@tabler/icons-react'
 import type { ReviewedInstance, ValueCounts } from '#content/review.ts'
 import { texts } from '#texts/review.ts'
+import { AiMark } from '../../ui/ai-mark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -11,20 +12,24 @@ import { goToPending } from './review-actions.ts'
 import styles from './review-bar.module.css'
 import { reviewShortcuts } from './review-shortcuts.ts'
 import { chooseInstance, type Filter, setView } from './review-store.ts'
+import { useWriterName } from './writer-names.ts'
 
 type Props = {
   reviewed: readonly ReviewedInstance[]
   shown: ReviewedInstance
   counts: ValueCounts
+  /** Of all texts, if they are of one. */
+  writer: string | undefined
   filter: Filter
   view: 'fields' | 'preview'
 }
 
 /** How far the page is, the way on, and in a narrow window what has no room beside the fields. */
-export function ReviewBar({ reviewed, shown, counts, filter, view }: Props) {
+export function ReviewBar({ reviewed, shown, counts, writer, filter, view }: Props) {
   return (
     <div className={styles.bar}>
       <PageCounts counts={counts} />
+      {writer !== undefined && <Writer writer={writer} />}
       <div className={styles.end}>
         <div className={styles.toPreview}>
           <Button
@@ -60,5 +65,14 @@ export function ReviewBar({ reviewed, shown, counts, filter, view }: Props) {
         <FilterControl filter={filter} />
       </div>
     </div>
+  )
+}
+
+function Writer({ writer }: { writer: string }) {
+  const nameOf = useWriterName()
+  return (
+    <p className={styles.writer}>
+      <AiMark title={texts.writtenBy.machine} /> {texts.writtenBy.label(nameOf(writer))}
+    </p>
   )
 }

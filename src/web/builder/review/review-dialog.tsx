@@ -4,6 +4,7 @@ import { texts } from '#texts/review.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
+import { keepSwitches } from '../editor/writing-commands.ts'
 import { openPanel } from '../panels-store.ts'
 import { UndoButtons } from '../top-bar/undo-buttons.tsx'
 import { hasTyped, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
@@ -18,7 +19,7 @@ import { ReviewFoot } from './review-foot.tsx'
 import { ReviewQuestions } from './review-questions.tsx'
 import { forgetReview, useReview } from './review-store.ts'
 import { ReviewView } from './review-view.tsx'
-import { focusRow, focusSheet } from './rows.ts'
+import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -71,6 +72,12 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     return { pageId, kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
   })
   useEffect(() => {
+    keepSwitches()
+    let lastSpot = first
+    const remember = () => {
+      lastSpot = focusedSpot() ?? lastSpot
+    }
+    document.addEventListener('focusin', remember)
     if (first) focusRow(first.instanceId, first.place)
     else focusSheet()
     if (kept) goOnTyping(kept)
@@ -82,13 +89,14 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     })
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
+      document.removeEventListener('focusin', remember)
       window.removeEventListener('beforeunload', askBeforeLeaving)
       // What nobody has decided about is offered when the review opens again.
       stopKeeping()
       stopFollowing()
       forgetRefusals()
       stopEditing()
-      forgetReview()
+      forgetReview(lastSpot)
     }
   }, [pageId, kept, first])
   return first?.instanceId

@@ -28,7 +28,7 @@ export function ReviewFoot({ counts: { total, accepted, pending }, onGoBack, onE
       >
         {texts.acceptAll}
       </Button>
-      <Button variant="default" onClick={onExport}>
+      <Button variant="default" aria-describedby={open > 0 ? reasonId : undefined} onClick={onExport}>
         {texts.export}
       </Button>
       <Button

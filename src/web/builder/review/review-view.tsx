@@ -5,6 +5,7 @@ import { ComponentList } from './component-list.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { useReview } from './review-store.ts'
 import styles from './review-view.module.css'
+import { onlyWriterOf, SaidWriter } from './said-writer.ts'
 import { SectionPreview } from './section-preview.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { ValueSheet } from './value-sheet.tsx'
@@ -24,22 +25,32 @@ export function ReviewView({ manifest, reviewed, counts, start }: Props) {
   useReviewKeys(place)
   const shown = reviewed.find(({ instanceId }) => instanceId === chosen) ?? reviewed[0]
   if (!shown) return null
+  const writer = onlyWriterOf(reviewed)
   return (
-    <div ref={place} className={styles.view} data-view={view}>
-      <ReviewBar reviewed={reviewed} shown={shown} counts={counts} filter={filter} view={view} />
-      <div className={styles.components}>
-        <ComponentList reviewed={reviewed} chosen={shown.instanceId} filter={filter} />
-      </div>
-      <div className={styles.values}>
-        <ValueSheet key={shown.instanceId} reviewed={shown} filter={filter} />
-      </div>
-      <div className={styles.preview}>
-        <SectionPreview
-          manifest={manifest}
-          codes={reviewed.map(({ component }) => component.code)}
-          reviewed={shown}
+    <SaidWriter value={writer}>
+      <div ref={place} className={styles.view} data-view={view}>
+        <ReviewBar
+          reviewed={reviewed}
+          shown={shown}
+          counts={counts}
+          writer={writer}
+          filter={filter}
+          view={view}
         />
+        <div className={styles.components}>
+          <ComponentList reviewed={reviewed} chosen={shown.instanceId} filter={filter} />
+        </div>
+        <div className={styles.values}>
+          <ValueSheet key={shown.instanceId} reviewed={shown} filter={filter} />
+        </div>
+        <div className={styles.preview}>
+          <SectionPreview
+            manifest={manifest}
+            codes={reviewed.map(({ component }) => component.code)}
+            reviewed={shown}
+          />
+        </div>
       </div>
-    </div>
+    </SaidWriter>
   )
 }

@@ -1,12 +1,21 @@
 import { hasWrittenContent } from '#content/draft-content.ts'
+import { reviewedInstances } from '#content/review.ts'
 import { texts } from '#texts/review.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../panels-store.ts'
+import { findPendingFrom } from './find-pending.ts'
+import { beginReview, lastSpotSince } from './review-store.ts'
 
-/** Opens the review, when there is something to read. */
+/** Opens the review where one is: at the section that has the focus, or where it was left since. */
 export function startReview() {
-  if (loadedManifest() && hasWrittenContent(useEditor.getState().draft.content)) openPanel('review')
-  else announce(texts.nothingYet)
+  const { draft, pageId } = useEditor.getState()
+  const manifest = loadedManifest()
+  if (!manifest || !hasWrittenContent(draft.content)) return announce(texts.nothingYet)
+  const place = document.activeElement?.closest<HTMLElement>('[data-instance], [data-row]')
+  const here = place?.dataset.instance ?? place?.dataset.row
+  const from = lastSpotSince(pageId, here) ?? (here === undefined ? undefined : { instanceId: here })
+  beginReview({ pageId, here, asked: findPendingFrom(reviewedInstances(draft, manifest), from) })
+  openPanel('review')
 }

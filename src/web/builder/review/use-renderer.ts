@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Renderer } from '#html/render.ts'
 import { loadPageFiles } from '../../api/load-page-files.ts'
+import { keepSite } from '../../catalogue/site-store.ts'
 
 export type LoadedRenderer = { status: 'loading' | 'failed' } | { status: 'ready'; renderer: Renderer }
 
@@ -36,5 +37,6 @@ async function load(manifest: Manifest, codes: readonly string[]): Promise<Rende
     import('#html/render.ts'),
     loadPageFiles(manifest, { codes, usePlaceholderImages: true }),
   ])
+  keepSite(pageFiles.site)
   return createRenderer(manifest, pageFiles)
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
 import { isForText } from '../shortcuts/is-for-text.ts'
 import { isPressed } from '../shortcuts/match-shortcut.ts'
-import { goToPending, redoInReview, undoInReview } from './review-actions.ts'
+import { goToPending, hideEarlier, redoInReview, undoInReview } from './review-actions.ts'
 import { reviewShortcuts } from './review-shortcuts.ts'
 
 type Name = 'next' | 'previous' | 'accept' | 'edit' | 'regenerate' | 'undo' | 'redo'
@@ -14,6 +14,8 @@ export function useReviewKeys(inside: RefObject<HTMLElement | null>) {
       const target = event.target instanceof Element ? event.target : null
       if (event.defaultPrevented || event.isComposing) return
       if (target?.closest('dialog') !== inside.current?.closest('dialog')) return
+      if (event.key === 'Escape' && !target?.closest('[data-toast], [data-editor]') && hideEarlier())
+        return event.preventDefault()
       const name = nameOf(event)
       if (!name || (isForText(event.target) && !reachable.includes(name))) return
       event.preventDefault()

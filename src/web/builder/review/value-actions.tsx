@@ -29,7 +29,7 @@ export function ValueActions({ component, instanceId, slot, value, earlier }: Pr
   const isBusy = useRegenerations((state) => isWriting(state, rowId(instanceId, slot)))
   const { definition } = slot
   const label = labelOf(slot.field)
-  const nameOf = (action: string) => texts.actionOn(action, label)
+  const nameOf = (action: string) => texts.actionOn(action, label, slot.item)
 
   return (
     <div className={styles.actions}>

@@ -13,6 +13,7 @@ import { isSameText, leaveEdit, typeValue, useEditing } from './editing-store.ts
 import { saveEdit } from './review-actions.ts'
 import { reviewShortcuts } from './review-shortcuts.ts'
 import { focusRow } from './rows.ts'
+import { useLimitSaying } from './use-limit-saying.ts'
 import styles from './value-editor.module.css'
 import { isOneLine, ValueInput } from './value-input.tsx'
 
@@ -31,12 +32,16 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
 
+  const typedNow = editing?.typed ?? ''
+  const { definition } = slot
+  const counted = lengthOfMost(definition, typedNow)
+  useLimitSaying(counted)
+
   if (!editing) return null
   const { before, typed } = editing
+  const isOver = counted !== undefined && counted.length > counted.max
   // Another tab may have stored another text.
   const hasChanged = !isSameText(before, current)
-  const { definition } = slot
-  const counted = lengthOfMost(definition, typed)
   const isOneLiner = isOneLine(definition)
 
   function save() {
@@ -66,7 +71,10 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
         value={typed}
         lang={locale}
         dir={definition.type === 'url' ? 'ltr' : directionOf(locale)}
-        isInvalid={refusal !== undefined}
+        isInvalid={refusal !== undefined || isOver}
+        describedBy={[refusal && `${id}-error`, counted && `${id}-count`, `${id}-hint`]
+          .filter(Boolean)
+          .join(' ')}
         onChange={(value) => {
           typeValue(value)
           setRefusal(undefined)
@@ -77,9 +85,9 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
       <div className={styles.notes}>
         <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />
         {counted && (
-          <span className={styles.count} data-over={counted.length > counted.max || undefined}>
+          <span id={`${id}-count`} className={styles.count} data-over={isOver || undefined}>
             {texts.length(counted.length, counted.max)}
-            {counted.length > counted.max && ` · ${texts.problems.over(counted.length - counted.max)}`}
+            {isOver && ` · ${texts.problems.over(counted.length - counted.max)}`}
           </span>
         )}
       </div>

@@ -2,7 +2,6 @@ import type { FocusEvent } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
 import fieldStyles from '../../ui/field.module.css'
-import { fieldInputProps } from '../../ui/field.tsx'
 import { RichTextField } from '../../ui/rich-text-field/rich-text-field.tsx'
 import { EntriesInput } from './entries-input.tsx'
 import styles from './value-editor.module.css'
@@ -15,11 +14,22 @@ type Props = {
   lang: string
   dir: 'ltr' | 'rtl'
   isInvalid: boolean
+  describedBy: string
   onChange: (value: string | string[]) => void
 }
 
 /** What a value is typed into, by the type of its field. It takes the focus. */
-export function ValueInput({ id, definition, label, value, lang, dir, isInvalid, onChange }: Props) {
+export function ValueInput({
+  id,
+  definition,
+  label,
+  value,
+  lang,
+  dir,
+  isInvalid,
+  describedBy,
+  onChange,
+}: Props) {
   const { type } = definition
   if (type === 'array')
     return <EntriesInput label={label} entries={entriesOf(value)} lang={lang} dir={dir} onChange={onChange} />
@@ -30,13 +40,16 @@ export function ValueInput({ id, definition, label, value, lang, dir, isInvalid,
         initialHtml={textOf(value)}
         lang={lang}
         dir={dir}
-        describedBy={`${id}-hint`}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
         onChange={onChange}
       />
     )
   }
   const props = {
-    ...fieldInputProps(id, { hint: true, error: isInvalid }),
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
     'aria-label': label,
     className: `${fieldStyles.input} ${styles.input}`,
     value: textOf(value),

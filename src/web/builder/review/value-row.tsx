@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import type { Locale } from '#base/locale.ts'
 import { directionOf } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lengthOfMost } from './describe-value-problem.ts'
 import { EarlierValues } from './earlier-values.tsx'
 import { isEditedAt, useEditing } from './editing-store.ts'
+import { showEarlier, useReview } from './review-store.ts'
 import { rowId } from './rows.ts'
 import { StatusMark } from './status-mark.tsx'
 import { ValueActions } from './value-actions.tsx'
@@ -34,7 +35,8 @@ type Props = {
 export const ValueRow = memo(function ValueRow(props: Props) {
   const { component, instanceId, slot, value, locale, switchedOff } = props
   const isEditing = useEditing(({ editing }) => isEditedAt(editing, instanceId, slot))
-  const [showsEarlier, setShowsEarlier] = useState(false)
+  const id = rowId(instanceId, slot)
+  const showsEarlier = useReview(({ earlierAt }) => earlierAt === id)
   const earlierId = useId()
   const label = labelOf(slot.field)
   const { definition } = slot
@@ -42,7 +44,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
 
   return (
     <article
-      id={rowId(instanceId, slot)}
+      id={id}
       className={styles.row}
       tabIndex={-1}
       aria-label={texts.rowName(label, texts.statuses[value.status], slot.item)}
@@ -57,6 +59,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
         {definition.required && <span className={styles.quiet}>{texts.required}</span>}
         <StatusMark status={value.status} />
         {!isEditing && <Length definition={definition} value={value.value} />}
+        {!isEditing && <ValueOrigin candidate={value} retryCount={value.retryCount} />}
       </div>
       {isEditing ? (
         <ValueEditor instanceId={instanceId} slot={slot} current={value.value} locale={locale} />
@@ -71,7 +74,6 @@ export const ValueRow = memo(function ValueRow(props: Props) {
               <FieldText type={definition.type} value={value.value} dir={directionOf(locale)} />
             )}
           </div>
-          <ValueOrigin candidate={value} retryCount={value.retryCount} />
           <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
           <ValueActions
             component={component}
@@ -81,7 +83,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
             earlier={{
               id: earlierId,
               isShown: isShowingEarlier,
-              toggle: () => setShowsEarlier(!isShowingEarlier),
+              toggle: () => showEarlier(isShowingEarlier ? undefined : id),
             }}
           />
         </>

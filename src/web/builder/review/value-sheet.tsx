@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OptionalElement } from '#catalogue/manifest.ts'
-import { countInstance, type ReviewedInstance } from '#content/review.ts'
+import type { ReviewedInstance } from '#content/review.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { useEditing } from './editing-store.ts'
 import { ItemList } from './item-list.tsx'
 import { type Filter, setFilter } from './review-store.ts'
 import { rowId, sheetHeadingId } from './rows.ts'
+import { SheetHead } from './sheet-head.tsx'
 import { ValueRow } from './value-row.tsx'
 import styles from './value-sheet.module.css'
 
@@ -43,17 +44,9 @@ export function ValueSheet({ reviewed, filter }: Props) {
   }
 
   const isNothingLeft = filter !== 'all' && !slots.some(isShown)
-  const { accepted, total } = countInstance(reviewed)
   return (
     <section className={styles.sheet} aria-labelledby={sheetHeadingId}>
-      <div className={styles.head}>
-        <h2 id={sheetHeadingId} tabIndex={-1} className={styles.title}>
-          {component.displayName}
-        </h2>
-        <span className={styles.facts}>
-          {texts.facts(instanceId, texts.counts.accepted(accepted, total))}
-        </span>
-      </div>
+      <SheetHead reviewed={reviewed} />
       {isNothingLeft ? (
         <div className={styles.none}>
           <p>{texts.noneLeft[filter]}</p>

@@ -1,24 +1,25 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/top-bar.ts'
 import styles from './page-name.module.css'
 
 type Props = {
   initial: string
+  /** What the files of a page of that name are called; empty where nothing follows from it. */
+  fileNameFor: (name: string) => string
   onSave: (name: string) => void
   onCancel: () => void
   /** The focus went elsewhere, and stays there. */
   onLeave: (name: string) => void
 }
 
-/** Where the page's name is written. What an export would say of it is said here already. */
-export function PageNameField({ initial, onSave, onCancel, onLeave }: Props) {
+/** Where the page's name is written, and what its files will be called. */
+export function PageNameField({ initial, fileNameFor, onSave, onCancel, onLeave }: Props) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   const [name, setName] = useState(initial)
   const trimmed = name.trim()
-  const hint = trimmed === '' ? undefined : findPageNameError(trimmed)
+  const fileName = trimmed === '' ? undefined : fileNameFor(trimmed)
 
   useEffect(() => {
     input.current?.focus()
@@ -56,8 +57,12 @@ export function PageNameField({ initial, onSave, onCancel, onLeave }: Props) {
         onBlur={() => end(onLeave)}
       />
       <p id={hintId} aria-live="polite" className={styles.hint}>
-        {hint}
+        {fileName !== undefined && describeFiles(fileName)}
       </p>
     </div>
   )
+}
+
+export function describeFiles(fileName: string): string {
+  return fileName === '' ? texts.pageName.noFiles : texts.pageName.files(fileName)
 }

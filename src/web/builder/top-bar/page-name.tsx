@@ -1,17 +1,21 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { displayNameOf, fileNameOf, withDisplayName } from '#content/page-names.ts'
 import { texts } from '#texts/top-bar.ts'
 import { rename } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import styles from './page-name.module.css'
-import { PageNameField } from './page-name-field.tsx'
+import { describeFiles, PageNameField } from './page-name-field.tsx'
 import { startRenaming, stopRenaming, useRenaming } from './renaming-store.ts'
 import { TipButton } from './tip-button.tsx'
 
-/** The page's name, to be changed where it stands. Any name is kept; the export asks for one of its own form. */
+/** What people call the page, to be changed where it stands. The name of its files follows. */
 export function PageName() {
   const button = useRef<HTMLButtonElement>(null)
-  const name = useEditor(({ draft }) => draft.layout.pageName)
+  const displayName = useEditor(({ draft }) => draft.displayName)
+  const pageName = useEditor(({ draft }) => draft.layout.pageName)
+  const names = { displayName, pageName }
+  const name = displayNameOf(names)
   const isRenaming = useRenaming((state) => state.isRenaming)
 
   function save(next: string) {
@@ -27,6 +31,7 @@ export function PageName() {
     return (
       <PageNameField
         initial={name}
+        fileNameFor={(next) => fileNameOf(withDisplayName(names, next))}
         onSave={(next) => {
           save(next)
           finish()
@@ -50,6 +55,7 @@ export function PageName() {
       tip={
         <>
           {name !== '' && <bdi className={styles.whole}>{name}</bdi>}
+          {name !== '' && <span className={styles.whole}>{describeFiles(fileNameOf(names))}</span>}
           {texts.pageName.hint}
         </>
       }

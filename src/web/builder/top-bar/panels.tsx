@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazyPanel } from '../pages/lazy-panel.tsx'
-import { closePanel, usePanels } from '../panels-store.ts'
+import { closePanel, forgetPanels, usePanels } from '../panels-store.ts'
 
 type Props = { user: string }
 
@@ -8,7 +8,7 @@ type Props = { user: string }
 export function Panels({ user }: Props) {
   const open = usePanels((panels) => panels.open)
   // Whoever comes back finds no dialog that was open when the screen was left.
-  useEffect(() => closePanel, [])
+  useEffect(() => forgetPanels, [])
   const props = { user, isOpen: true, onClose: closePanel }
   return (
     <>

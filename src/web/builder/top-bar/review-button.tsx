@@ -4,7 +4,7 @@ import { countPage } from '#content/review.ts'
 import { texts } from '#texts/review.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { openPanel } from '../panels-store.ts'
+import { startReview } from '../review/start-review.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
 import styles from './review-button.module.css'
 import { TipButton } from './tip-button.tsx'
@@ -19,10 +19,11 @@ export function ReviewButton() {
   return (
     <TipButton
       className={wordStyles.button}
+      data-yields="first"
       aria-label={texts.buttonName(pending)}
       tip={texts.buttonTip}
       shortcut={shortcuts.review[0]}
-      onClick={() => openPanel('review')}
+      onClick={startReview}
     >
       <IconListCheck aria-hidden />
       <span className={wordStyles.word}>{texts.button}</span>

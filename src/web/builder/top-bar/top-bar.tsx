@@ -15,6 +15,7 @@ import { ComponentCount } from './component-count.tsx'
 import { ExportButton } from './export-button.tsx'
 import { PageName } from './page-name.tsx'
 import { Panels } from './panels.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './top-bar.module.css'
@@ -40,9 +41,9 @@ export function TopBar({ user }: Props) {
           <PageName />
           <PageMenu user={user} />
           <SaveState />
+          <ComponentCount />
         </div>
         <div className={styles.end}>
-          <ComponentCount />
           <div className={styles.group}>
             <UndoButtons />
             <IconButton
@@ -52,10 +53,11 @@ export function TopBar({ user }: Props) {
               onClick={() => openPanel('palette')}
             />
           </div>
+          <PreviewButton />
           <ReviewButton />
           <AiButton />
           <ExportButton />
-          <div className={styles.group}>
+          <div className={styles.extras}>
             <IconButton
               label={texts.shortcuts}
               shortcut={shortcuts.shortcuts[0]}
@@ -64,7 +66,7 @@ export function TopBar({ user }: Props) {
             />
             <ColorSchemeButton />
           </div>
-          <span className={styles.divider} />
+          <span className={styles.divider} data-of-user />
           <UserLabel user={user} />
           <IconButton
             label={sessionTexts.logOut}

@@ -4,10 +4,11 @@ import { createDraft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
 import { emptyHistory } from '#content/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { useToasts } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
-import { usePanels } from '../panels-store.ts'
-import { generate, resume } from './generate.ts'
+import { openPanel, usePanels } from '../panels-store.ts'
+import { generate, offerResume, resume } from './generate.ts'
 import { useRun } from './run-store.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -62,4 +63,21 @@ test('a run that cannot begin, as its page cannot be saved, says why', async () 
   generate('missing')
   await vi.waitFor(() => expect(useRun.getState()).toMatchObject({ status: 'paused', reason: 'conflict' }))
   expect(usePanels.getState().open).toBe('progress')
+})
+
+test.each([
+  ['its page is left', () => useEditor.setState({ pageId: 'two' })],
+  ['the run goes on', () => resume()],
+  ['the brief, which offers the same, opens', () => openPanel('brief')],
+])('the offer to go on with a run stands until %s', async (_, act) => {
+  useToasts.setState({ toasts: [] })
+  generate('missing')
+  await vi.waitFor(() => expect(statusNow()).toBe('paused'))
+  offerResume('Stopped.')
+  expect(useToasts.getState().toasts).toMatchObject([{ text: 'Stopped.' }])
+  openPanel('export')
+  expect(useToasts.getState().toasts).toHaveLength(1)
+  act()
+  expect(useToasts.getState().toasts).toEqual([])
+  await vi.waitFor(() => expect(statusNow()).toBe('paused'))
 })

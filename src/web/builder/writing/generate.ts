@@ -2,9 +2,9 @@ import type { WritingScope } from '#content/generation-plan.ts'
 import { texts } from '#texts/writing.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { closePanel, openPanel } from '../panels-store.ts'
+import { closePanel, openPanel, usePanels } from '../panels-store.ts'
 import { resumeRun, startRun } from './run.ts'
 import { findResumable, type Run, type RunProgress, stopRun, useRun } from './run-store.ts'
 import { noteRefusedToken } from './sign-in-again.ts'
@@ -29,8 +29,21 @@ export function cancel() {
   if (run.status === 'cancelled') offerResume(texts.cancelled(run.completed, run.total))
 }
 
+/** For as long as the run stands still, its page is open, and no dialog offers the same. */
 export function offerResume(text: string) {
-  showToast({ text, tone: 'neutral', action: { label: texts.stopped.resume, onSelect: resume } })
+  const run = useRun.getState()
+  const { pageId } = useEditor.getState()
+  const id = showToast({ text, tone: 'neutral', action: { label: texts.stopped.resume, onSelect: resume } })
+  const stops = [
+    useRun.subscribe((now) => now !== run && withdraw()),
+    useEditor.subscribe((page) => page.pageId !== pageId && withdraw()),
+    usePanels.subscribe(({ open }) => (open === 'brief' || open === 'progress') && withdraw()),
+  ]
+
+  function withdraw() {
+    for (const stop of stops) stop()
+    dismissToast(id)
+  }
 }
 
 /** From its first call to its end. One that cannot even begin says why. */
@@ -39,7 +52,7 @@ async function follow(ended: Promise<Run>) {
   if (started.status === 'paused') openPanel('progress')
   if (started.status === 'running') {
     openPanel('progress')
-    announce(texts.announced.started(started.total - started.completed))
+    announce(texts.announced.started(started.completed, started.total))
   }
   const unwatch = useRun.subscribe(announceQuarter)
   window.addEventListener('beforeunload', askBeforeLeaving)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { texts } from '#texts/writing.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { closePanel, usePanels } from '../panels-store.ts'
+import { forgetPanels, usePanels } from '../panels-store.ts'
 import { findResumable, stopRun, useRun } from './run-store.ts'
 
 type Props = { isOpen: boolean }
@@ -29,5 +29,5 @@ async function offerToGoOn(pageId: string) {
 function leave() {
   stopRun('left')
   const { open } = usePanels.getState()
-  if (open === 'brief' || open === 'progress' || open === 'review') closePanel()
+  if (open === 'brief' || open === 'progress' || open === 'review') forgetPanels()
 }

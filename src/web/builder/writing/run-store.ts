@@ -9,6 +9,8 @@ export type StandstillReason =
   /** The model behind the server did not answer, or did not take its key, several times in a row. */
   | 'unreachable'
   | 'credentials'
+  /** The server takes no call with so long a brief. */
+  | 'too-long'
   /** The page was left. */
   | 'left'
   /** Another tab changed or deleted the page, so that nothing of it can be saved before a person decides. */
@@ -24,9 +26,8 @@ export type RunProgress = {
   run: string
   pageId: string
   scope: WritingScope
-  /** All values of the page count, whoever writes them. */
+  /** In fields, as `countRun` counts them. */
   total: number
-  /** Those that this run has still to write are what is missing from the total. */
   completed: number
   /** Values that could not be written, in this run. */
   failures: number

@@ -82,8 +82,11 @@ function readValue(instanceId: string, field: string, item?: number): FieldValue
   return item === undefined ? instance?.fields[field] : instance?.items[item]?.[field]
 }
 
-function valuesOf({ content }: Draft) {
-  return Object.values(content).flatMap(({ fields, items }) => [fields, ...items].flatMap(Object.values))
+/** Those that a run wrote, or could not write. */
+function valuesOf({ content }: Draft): FieldValue[] {
+  return Object.values(content)
+    .flatMap(({ fields, items }) => [fields, ...items].flatMap((values) => Object.values(values)))
+    .filter(({ value, status }) => value !== '' || status === 'error')
 }
 
 beforeEach(() => {
@@ -113,7 +116,7 @@ test('a run writes the page in its order, and counts all of its values', async (
     'FAQ-0001 item 5',
   ])
   expect(ended).toMatchObject({ status: 'done', total: 16, completed: 16, failures: 0 })
-  expect(counts[0]).toBe(1)
+  expect(counts[0]).toBe(0)
   expect(counts).toEqual(counts.toSorted((one, other) => one - other))
   expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({
     value: 'Text 10',
@@ -125,10 +128,11 @@ test('a run writes the page in its order, and counts all of its values', async (
 test('a run is one step back, whatever it did', async () => {
   open(hero, faq)
   const before = draftNow()
-  setBrief(
-    { ...before.brief, topic: 'Cards' },
-    { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
-  )
+  setBrief((draft) => ({
+    ...draft,
+    brief: { ...before.brief, topic: 'Cards' },
+    itemConfigs: { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
+  }))
   const briefed = draftNow()
   answers = { 2: failedBecause('refused') }
   await startRun('missing', calls)
@@ -225,12 +229,40 @@ test.each(['unreachable', 'credentials'] as const)(
   async (cause) => {
     open(hero, faq)
     answers = { 2: failedBecause(cause), 3: failedBecause(cause), 4: failedBecause(cause) }
-    expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: cause, completed: 2 })
+    expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: cause, completed: 1 })
     expect(valuesOf(draftNow())).toHaveLength(1)
     expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 16, failures: 0 })
     expect(asked[4]).toBe('HBR-0001 sub_title')
   },
 )
+
+test('a brief that is too long pauses the run with the server’s sentence, and marks nothing', async () => {
+  open(hero, faq)
+  const tooLong = { status: 'failed', cause: 'too-long', message: 'Please shorten the brief.' } as const
+  answers = { 1: tooLong, 2: tooLong, 3: tooLong }
+  expect(await startRun('missing', calls)).toMatchObject({
+    status: 'paused',
+    reason: 'too-long',
+    message: 'Please shorten the brief.',
+  })
+  expect(asked).toHaveLength(3)
+  expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
+
+  open('CNTSEPERATOR001')
+  asked = []
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: 'too-long' })
+  expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
+})
+
+test('an answer of a message alone marks its value in the words of the specification', async () => {
+  open(hero)
+  answers = { 1: failedBecause('server-error') }
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
+  expect(readValue('HBR-0001', 'title')).toMatchObject({
+    status: 'error',
+    error: 'Failed to generate content',
+  })
+})
 
 test('two such failures are marked once the writer answers again, and at the end', async () => {
   open(hero, faq)
@@ -244,7 +276,7 @@ test('two such failures are marked once the writer answers again, and at the end
 test('a cancelled run keeps what is there, and goes on with what is missing', async () => {
   open(hero, faq)
   answers = { 3: () => stopRun('cancelled') }
-  expect(await startRun('missing', calls)).toMatchObject({ status: 'cancelled', completed: 3, total: 16 })
+  expect(await startRun('missing', calls)).toMatchObject({ status: 'cancelled', completed: 2, total: 16 })
   expect(valuesOf(draftNow())).toHaveLength(2)
   await resumeRun(calls)
   expect(asked.slice(2, 4)).toEqual(['HBR-0001 cta_text', 'HBR-0001 cta_text'])
@@ -323,7 +355,7 @@ test('a run pauses when its page cannot be saved any longer, and again until tha
   expect(await startRun('missing', calls)).toMatchObject({
     status: 'paused',
     reason: 'conflict',
-    completed: 2,
+    completed: 1,
   })
   expect(await resumeRun(calls)).toMatchObject({ status: 'paused', reason: 'conflict' })
   expect(asked).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { countRun } from '#content/count-run.ts'
 import type { FailureCause } from '#content/field-value.ts'
-import { sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
-import { countPage } from '#content/review.ts'
+import type { WritingScope } from '#content/generation-plan.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
@@ -47,8 +47,7 @@ async function write(from: RunProgress, calls: WriterCalls): Promise<Run> {
   if (!manifest) return useRun.getState()
   const { draft } = useEditor.getState()
   const tasks = remainingTasks(draft, manifest, { scope: from.scope, done: [from.written] })
-  const { total } = countPage(draft, manifest)
-  const completed = total - sizeOfAll(tasks)
+  const { total, completed } = countRun(draft, manifest, tasks)
   const progress = { ...from, total, completed, failures: 0 }
   const [first] = tasks
   if (!first) return endRun({ ...progress, status: 'done' })
@@ -82,7 +81,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   /** What could not be written is left alone until the run goes on another time. */
   const tried = new Map<string, string>()
   /** Failures that may turn out to be no value's own. */
-  let held: { asked: Asked; cause: FailureCause }[] = []
+  let held: { asked: Asked; cause: Outage; message?: string }[] = []
+  let hasAnswered = false
   const markHeld = () => {
     for (const { asked, cause } of held) markFailed(asked, cause, tried)
     held = []
@@ -92,23 +92,25 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const { draft } = useEditor.getState()
     const { scope, written } = runningNow()
     const tasks = remainingTasks(draft, manifest, { scope, done: [written, tried] })
-    const { total } = countPage(draft, manifest)
+    const left = [...held.map(({ asked }) => asked.task), ...tasks]
+    const { total, completed } = countRun(draft, manifest, left)
     const [task] = tasks
     const component = task && findComponent(manifest, task.code)
     if (!component) {
+      const [outage] = held
+      if (outage && !hasAnswered) return pauseRun(outage.cause, outage.message)
       markHeld()
       return endRun({ ...progressOf(runningNow()), total, completed: total, status: 'done' })
     }
-    const left = sizeOfAll([...held.map(({ asked }) => asked.task), ...tasks])
-    updateRun(({ waitsUntil: _, ...run }) => ({ ...run, task, total, completed: total - left }))
+    updateRun(({ waitsUntil: _, ...run }) => ({ ...run, task, total, completed }))
     const onWait = (seconds: number) =>
       updateRun((run) => ({ ...run, waitsUntil: Date.now() + seconds * 1000 }))
     const asked = askedOf(draft, component, task)
     const answer = await callWriter(task, { draft, component, calls }, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
     if (answer.status === 'failed' && isOutage(answer.cause)) {
-      held.push({ asked, cause: answer.cause })
-      if (held.length === patience) return pauseRun(answer.cause)
+      held.push({ asked, ...answer, cause: answer.cause })
+      if (held.length === patience) return pauseRun(answer.cause, answer.message)
       for (const [key, stamp] of asked.stamps) tried.set(key, stamp)
       continue
     }
@@ -116,6 +118,7 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
       return pauseRun(answer.reason, answer.message)
     }
     markHeld()
+    hasAnswered = true
     if (answer.status === 'written') takeAnswer(asked, answer.content, tried)
     // A request that the server never takes is this task's own trouble, and would stop the run for good.
     else markFailed(asked, answer.status === 'failed' ? answer.cause : 'server-error', tried)
@@ -123,6 +126,10 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   return useRun.getState()
 }
 
-function isOutage(cause: FailureCause): cause is 'unreachable' | 'credentials' {
-  return cause === 'unreachable' || cause === 'credentials'
+const outages = ['unreachable', 'credentials', 'too-long'] as const
+
+type Outage = (typeof outages)[number]
+
+function isOutage(cause: FailureCause): cause is Outage {
+  return outages.some((outage) => outage === cause)
 }

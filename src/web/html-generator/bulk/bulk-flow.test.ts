@@ -43,6 +43,7 @@ const parsed = {
     { file: b, result: bad },
   ],
   usePlaceholderImages: false,
+  actionUrl: '',
   download: { status: 'idle' },
 } satisfies BulkFlow
 const stopped: BulkFlow = { ...parsed, entries: [{ file: a, result: good }, { file: b }, { file: c }] }
@@ -89,6 +90,18 @@ const cases: [title: string, before: BulkFlow, event: BulkEvent, after: BulkFlow
     { ...parsing, entries: stopped.entries },
     { type: 'parse-ended' },
     stopped,
+  ],
+  [
+    'an action address that all documents have first is proposed',
+    { ...parsing, entries: stopped.entries },
+    { type: 'parse-ended', proposal: '/apply' },
+    { ...stopped, actionUrl: '/apply', proposal: '/apply' },
+  ],
+  [
+    'another action address makes another ZIP',
+    { ...parsed, download: { status: 'saved', filename: 'html-files.zip' } },
+    { type: 'action-url-typed', actionUrl: '/open' },
+    { ...parsed, actionUrl: '/open' },
   ],
   ['a late end changes nothing', chosen, { type: 'parse-ended' }, chosen],
   [

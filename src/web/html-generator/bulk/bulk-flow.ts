@@ -12,7 +12,16 @@ export type BulkFlow =
   | { status: 'chosen'; entries: BulkEntry[] }
   /** `running` are the entries of this request, in its order. */
   | { status: 'parsing'; entries: BulkEntry[]; running: number[]; upload: Upload }
-  | { status: 'parsed'; entries: BulkEntry[]; usePlaceholderImages: boolean; download: Download }
+  | {
+      status: 'parsed'
+      entries: BulkEntry[]
+      usePlaceholderImages: boolean
+      /** Of every page, as it is typed. */
+      actionUrl: string
+      /** The address that was proposed for it. */
+      proposal?: string
+      download: Download
+    }
 
 export type BulkEvent =
   | { type: 'files-chosen'; files: File[] }
@@ -22,8 +31,9 @@ export type BulkEvent =
   | { type: 'upload-progressed'; upload: Upload }
   /** `index` counts the files of the request. */
   | { type: 'file-finished'; index: number; result: ParseResult }
-  | { type: 'parse-ended' }
+  | { type: 'parse-ended'; proposal?: string }
   | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
+  | { type: 'action-url-typed'; actionUrl: string }
   | { type: 'generate-started' }
   | { type: 'generate-finished'; filename: string }
   | { type: 'generate-stopped' }
@@ -52,7 +62,7 @@ export function nextBulkFlow(flow: BulkFlow, event: BulkEvent): BulkFlow {
     case 'file-finished':
       return flow.status === 'parsing' ? withResult(flow, event.index, event.result) : flow
     case 'parse-ended':
-      return flow.status === 'parsing' ? ended(flow.entries) : flow
+      return flow.status === 'parsing' ? ended(flow.entries, event.proposal) : flow
     default:
       return flow.status === 'parsed' ? nextParsed(flow, event) : flow
   }
@@ -108,12 +118,17 @@ function urgency({ result }: BulkEntry): number {
 
 type Parsing = Extract<BulkFlow, { status: 'parsing' }>
 type Parsed = Extract<BulkFlow, { status: 'parsed' }>
-type ParsedEvent = Extract<BulkEvent, { type: 'placeholders-switched' | `generate-${string}` }>
+type ParsedEvent = Extract<
+  BulkEvent,
+  { type: 'placeholders-switched' | 'action-url-typed' | `generate-${string}` }
+>
 
 function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
   switch (event.type) {
     case 'placeholders-switched':
       return { ...flow, usePlaceholderImages: event.usePlaceholderImages, download: { status: 'idle' } }
+    case 'action-url-typed':
+      return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
     case 'generate-started':
       return { ...flow, download: { status: 'generating' } }
     case 'generate-finished':
@@ -136,9 +151,16 @@ function withResult(flow: Parsing, index: number, result: ParseResult): BulkFlow
 }
 
 /** A request that gave nothing leaves the files as they were chosen. */
-function ended(entries: BulkEntry[]): BulkFlow {
+function ended(entries: BulkEntry[], proposal?: string): BulkFlow {
   if (entries.every(({ result }) => !result)) return { status: 'chosen', entries }
-  return { status: 'parsed', entries, usePlaceholderImages: false, download: { status: 'idle' } }
+  return {
+    status: 'parsed',
+    entries,
+    usePlaceholderImages: false,
+    actionUrl: proposal ?? '',
+    ...(proposal && { proposal }),
+    download: { status: 'idle' },
+  }
 }
 
 function unreadIndexes(entries: readonly BulkEntry[]): number[] {

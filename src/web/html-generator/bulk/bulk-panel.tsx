@@ -95,6 +95,7 @@ export function BulkPanel({ isShown, reports }: Props) {
           isShown={isShown}
           flow={flow}
           onPlaceholders={actions.switchPlaceholders}
+          onActionUrl={actions.typeActionUrl}
           onGenerate={actions.generate}
         />
       )}

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { texts } from '#texts/html-generator.ts'
+import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
@@ -12,13 +13,15 @@ type Props = {
   isShown: boolean
   flow: Extract<BulkFlow, { status: 'parsed' }>
   onPlaceholders: (usePlaceholderImages: boolean) => void
+  onActionUrl: (text: string) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
-export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props) {
+export function BulkResults({ isShown, flow, onPlaceholders, onActionUrl, onGenerate }: Props) {
   const outcomeId = useId()
-  const { entries, usePlaceholderImages, download } = flow
+  const { entries, usePlaceholderImages, actionUrl, proposal, download } = flow
+  const addressField = useRef<HTMLInputElement>(null)
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
   const pageFiles = pageFilesOf(entries)
@@ -34,13 +37,22 @@ export function BulkResults({ isShown, flow, onPlaceholders, onGenerate }: Props
         </p>
       </div>
       <Counters summary={summary} unread={unread} />
+      {summary.successful > 0 && (
+        <ActionUrlField
+          ref={addressField}
+          isForAll
+          proposal={proposal}
+          value={actionUrl}
+          onChange={onActionUrl}
+        />
+      )}
       {summary.successful > 0 ? (
         <div className={styles.download}>
           <BusyButton
             isBusy={download.status === 'generating'}
             busyLabel={texts.bulk.generating}
             variant={unread > 0 ? 'default' : 'filled'}
-            onClick={onGenerate}
+            onClick={() => (isWrongActionUrl(actionUrl) ? addressField.current?.focus() : onGenerate())}
           >
             {texts.bulk.download(summary.successful)}
           </BusyButton>

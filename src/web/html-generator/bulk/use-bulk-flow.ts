@@ -1,10 +1,12 @@
 import { useReducer, useRef } from 'react'
+import { readAddress } from '#content/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
+import { commonProposalOf } from '../proposal-of.ts'
 import { restart } from '../restart.ts'
 import { selectMany } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
@@ -50,6 +52,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     complain(undefined)
     const signal = restart(running)
     const files = unreadFiles(flow.entries)
+    const results = resultsOf(flow.entries)
     let done = 0
     say(texts.bulk.announceDone(done, files.length))
     dispatch({ type: 'parse-started' })
@@ -58,12 +61,14 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
       onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
       onResult: (index, result) => {
         done++
+        results.push(result)
         if (completesQuarter(done, files.length)) say(texts.bulk.announceDone(done, files.length))
         dispatch({ type: 'file-finished', index, result })
       },
     })
+    const proposal = await commonProposalOf(results)
     if (signal.aborted) return
-    dispatch({ type: 'parse-ended' })
+    dispatch({ type: 'parse-ended', ...(proposal && { proposal }) })
     const isWhole = answer.ok && answer.value.success
     if (done > 0) finish(isWhole ? texts.bulk.announceEnd(done, files.length) : '')
     else say('')
@@ -81,13 +86,21 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     dispatch({ type: 'placeholders-switched', usePlaceholderImages })
   }
 
+  function typeActionUrl(actionUrl: string) {
+    dispatch({ type: 'action-url-typed', actionUrl })
+  }
+
   async function generate() {
     if (flow.status !== 'parsed') return
     complain(undefined)
     const { entries, usePlaceholderImages } = flow
+    const actionUrl = readAddress(flow.actionUrl)
+    const documents = resultsOf(entries).map((result) =>
+      actionUrl ? { ...result, metadata: { ...result.metadata, actionUrl } } : result,
+    )
     const signal = restart(running)
     dispatch({ type: 'generate-started' })
-    const zip = await generateZip(resultsOf(entries), { usePlaceholderImages, signal })
+    const zip = await generateZip(documents, { usePlaceholderImages, signal })
     if (signal.aborted) return
     if (!zip.ok) {
       dispatch({ type: 'generate-stopped' })
@@ -99,5 +112,5 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     finish(texts.saved('html-files.zip'))
   }
 
-  return { flow, choose, remove, startOver, parse, cancel, generate, switchPlaceholders }
+  return { flow, choose, remove, startOver, parse, cancel, generate, switchPlaceholders, typeActionUrl }
 }

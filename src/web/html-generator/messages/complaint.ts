@@ -26,7 +26,7 @@ export function complainOfFailure(attempt: Attempt, failure: Failure): Complaint
     case 'server-error':
       return { messages: [errors.server(failure.status)], hint: failure.message ?? errors.tryLater }
     case 'unreadable':
-      return { messages, hint: errors.unreadable(failure.status) }
+      return { messages, hint: failure.message ?? errors.unreadable(failure.status) }
     case 'file-gone':
       return { messages, hint: errors.fileGone(shownName(failure.filename)) }
   }

@@ -3,6 +3,7 @@ import { texts } from '#texts/html-generator.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenWidths } from '../../page-frame/screens.ts'
+import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Preview } from '../single/single-flow.ts'
 import { EmptyPage } from './empty-page.tsx'
@@ -24,11 +25,16 @@ export function PagePreview({ preview, isRefused, onRetry }: Props) {
         </h2>
         {preview && <ScreenChoice screen={screen} onChange={setScreen} />}
       </div>
+      {htmlOf(preview) !== undefined && <HiddenPictures html={htmlOf(preview) ?? ''} />}
       <div className={styles.stage} aria-busy={preview?.status === 'loading'}>
         <Stage preview={preview} width={screenWidths[screen]} isRefused={isRefused} onRetry={onRetry} />
       </div>
     </section>
   )
+}
+
+function htmlOf(preview: Preview | undefined): string | undefined {
+  return preview && 'html' in preview ? preview.html : undefined
 }
 
 function Stage({ preview, width, isRefused, onRetry }: Props & { width: number }) {

@@ -15,20 +15,22 @@ import { ReportIcon } from './report-icon.tsx'
 export type Props = {
   result: ParseResult
   usePlaceholderImages: boolean
+  /** As it is typed. */
+  actionUrl: string
   /** The finished page; undefined while it is made. */
   html: string | undefined
   onJump: (place: Place | undefined) => void
 }
 
 /** What only the finished page tells, on one line until someone wants to know. */
-export function DocumentReport({ result, usePlaceholderImages, html, onJump }: Props) {
+export function DocumentReport({ result, usePlaceholderImages, actionUrl, html, onJump }: Props) {
   const [isOpen, setOpen] = useState(false)
   // The tab may be out of sight while the page is measured.
   const host = useRef(document.body)
   const manifest = useManifest()
   const page = useMemo(
-    () => pageFromParseResult(result, usePlaceholderImages),
-    [result, usePlaceholderImages],
+    () => ({ ...pageFromParseResult(result, usePlaceholderImages), actionUrl }),
+    [result, usePlaceholderImages, actionUrl],
   )
   const written = useMemo(() => (manifest ? findUntoldFaults(page, manifest) : []), [page, manifest])
   const report = usePageFindings({ page, written, html }, host)

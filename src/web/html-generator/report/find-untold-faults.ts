@@ -1,5 +1,6 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { type CheckedPage, findWrittenFaults } from '#checks/check-written.ts'
+import { findWrittenFaults } from '#checks/check-written.ts'
+import type { CheckedPage } from '#checks/checked-page.ts'
 import type { Finding } from '#checks/finding.ts'
 
 /** What the document's errors and warnings do not tell: they hold all that is wrong with its layout and its values. */

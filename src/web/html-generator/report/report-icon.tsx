@@ -2,7 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import type { PageFindings } from '../../page-report/use-page-findings.ts'
 import styles from './document-report.module.css'
 
-type Props = { report: Omit<PageFindings, 'untold'> }
+type Props = { report: Pick<PageFindings, 'status' | 'findings'> }
 
 /** How bad the worst of it is. Nothing while nothing is known. */
 export function ReportIcon({ report: { status, findings } }: Props) {

@@ -1,8 +1,12 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { proposeActionUrl } from '#checks/propose-action-url.ts'
+import { pageFromParseResult } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { languageNames, texts } from '#texts/html-generator.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
@@ -26,13 +30,21 @@ type Props = {
   fill: FillActions
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onPublicUrl: (text: string) => void
+  onActionUrl: (text: string) => void
   onGenerate: () => void
 }
 
 /** What was read from the document, and the way to its page. */
-export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUrl, onGenerate }: Props) {
-  const { result, filled, preview, download, usePlaceholderImages, publicUrl } = flow
+export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
+  const { onPlaceholders, onPublicUrl, onActionUrl, onGenerate } = on
+  const { result, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
   const addressField = useRef<HTMLInputElement>(null)
+  const actionField = useRef<HTMLInputElement>(null)
+  const manifest = useManifest()
+  const proposal = useMemo(
+    () => manifest && proposeActionUrl(pageFromParseResult(result, false), manifest),
+    [result, manifest],
+  )
   const successId = useId()
   const warningsId = useId()
   const { pageName, locale, components } = result.metadata
@@ -40,6 +52,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
 
   function generate() {
     if (isWrongPublicUrl(publicUrl)) addressField.current?.focus()
+    else if (isWrongActionUrl(actionUrl)) actionField.current?.focus()
     else onGenerate()
   }
 
@@ -80,6 +93,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
         <LazyReport
           result={result}
           usePlaceholderImages={usePlaceholderImages}
+          actionUrl={actionUrl}
           html={preview.status === 'shown' ? preview.html : undefined}
           onJump={structure.show}
         />
@@ -88,6 +102,7 @@ export function ParsedDocument({ flow, isShown, fill, onPlaceholders, onPublicUr
       <ComponentGroups components={components} />
       <PageStructure result={result} structure={structure} />
       <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
+      <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>

@@ -21,8 +21,9 @@ export type SingleFlow =
       file: File
       result: ParseResult
       usePlaceholderImages: boolean
-      /** As it is typed. */
+      /** As they are typed. */
       publicUrl: string
+      actionUrl: string
       preview: Preview
       download: Download
     } & Fillable)
@@ -32,13 +33,15 @@ export type SingleEvent =
   | { type: 'selection-cleared' }
   | { type: 'parse-started' }
   | { type: 'upload-progressed'; upload: Upload }
-  | { type: 'parse-finished'; result: ParseResult }
+  /** `proposal`: an action address that somebody may take or clear. */
+  | { type: 'parse-finished'; result: ParseResult; proposal?: string }
   /** Cancelled, or failed without a result: the file is still chosen. */
   | { type: 'parse-stopped' }
   | { type: 'preview-started'; usePlaceholderImages: boolean }
   | { type: 'preview-finished'; html: string }
   | { type: 'preview-failed' }
   | { type: 'public-url-typed'; publicUrl: string }
+  | { type: 'action-url-typed'; actionUrl: string }
   | { type: 'generate-started' }
   | { type: 'generate-finished'; filename: string }
   | { type: 'generate-stopped' }
@@ -63,13 +66,14 @@ export function nextSingleFlow(flow: SingleFlow, event: SingleEvent): SingleFlow
     case 'upload-progressed':
       return flow.status === 'parsing' ? { ...flow, upload: event.upload } : flow
     case 'parse-finished':
-      return flow.status === 'parsing' ? judged(flow.file, event.result) : flow
+      return flow.status === 'parsing' ? judged(flow.file, event.result, event.proposal) : flow
     case 'parse-stopped':
       return flow.status === 'parsing' ? { status: 'chosen', file: flow.file } : flow
     case 'preview-started':
     case 'preview-finished':
     case 'preview-failed':
     case 'public-url-typed':
+    case 'action-url-typed':
     case 'generate-started':
     case 'generate-finished':
     case 'generate-stopped':
@@ -126,7 +130,7 @@ function rejudged(flow: Opened, result: ParseResult): Opened {
 type Parsed = Extract<SingleFlow, { status: 'parsed' }>
 type PageEvent = Extract<
   SingleEvent,
-  { type: `preview-${string}` | `generate-${string}` | 'public-url-typed' }
+  { type: `preview-${string}` | `generate-${string}` | `${string}-url-typed` }
 >
 
 function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
@@ -144,6 +148,8 @@ function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
       return { ...flow, preview: { status: 'failed' } }
     case 'public-url-typed':
       return { ...flow, publicUrl: event.publicUrl, download: { status: 'idle' } }
+    case 'action-url-typed':
+      return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
     case 'generate-started':
       return { ...flow, download: { status: 'generating' } }
     case 'generate-finished':
@@ -153,7 +159,7 @@ function nextParsed(flow: Parsed, event: PageEvent): SingleFlow {
   }
 }
 
-function judged(file: File, result: ParseResult): Opened {
+function judged(file: File, result: ParseResult, actionUrl = ''): Opened {
   if (!result.success) return { status: 'refused', file, result, ...unfilled }
   return {
     status: 'parsed',
@@ -161,6 +167,7 @@ function judged(file: File, result: ParseResult): Opened {
     result,
     usePlaceholderImages: false,
     publicUrl: '',
+    actionUrl,
     preview: { status: 'loading' },
     download: { status: 'idle' },
     ...unfilled,

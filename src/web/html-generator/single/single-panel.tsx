@@ -23,7 +23,7 @@ type Props = {
 
 /** One document: choose, look at what was read and at the page, download. */
 export function SinglePanel({ isShown, reports }: Props) {
-  const { flow, choose, startOver, parse, cancel, generate, typePublicUrl, redraw, filling } =
+  const { flow, choose, startOver, parse, cancel, generate, typePublicUrl, typeActionUrl, redraw, filling } =
     useSingleFlow(reports)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
@@ -81,6 +81,7 @@ export function SinglePanel({ isShown, reports }: Props) {
             fill={filling}
             onPlaceholders={redraw}
             onPublicUrl={typePublicUrl}
+            onActionUrl={typeActionUrl}
             onGenerate={generate}
           />
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
-import { readPublicUrl } from '#content/safe-url.ts'
+import { readAddress, readPublicUrl } from '#content/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
@@ -9,6 +9,7 @@ import { shownName } from '../../ui/shown-name.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import { useFilling } from '../filling/use-filling.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
+import { proposalOf } from '../proposal-of.ts'
 import { restart } from '../restart.ts'
 import { selectOne } from '../upload/select-files.ts'
 import type { Reports } from '../use-reports.ts'
@@ -70,7 +71,9 @@ export function useSingleFlow(reports: Reports) {
       complain(complainOfFailure('parse-word', answer.refusal))
       return
     }
-    dispatch({ type: 'parse-finished', result: answer.value })
+    const proposal = await proposalOf(answer.value)
+    if (signal.aborted) return
+    dispatch({ type: 'parse-finished', result: answer.value, ...(proposal && { proposal }) })
     finish(answer.value.success ? texts.result.success : '')
     if (answer.value.success) await draw(answer.value, false)
     else complain(complainOfResult(answer.value))
@@ -96,7 +99,8 @@ export function useSingleFlow(reports: Reports) {
     complain(undefined)
     const { result, usePlaceholderImages } = flow
     const publicUrl = readPublicUrl(flow.publicUrl)
-    const metadata = { ...result.metadata, ...(publicUrl && { publicUrl }) }
+    const actionUrl = readAddress(flow.actionUrl)
+    const metadata = { ...result.metadata, ...(publicUrl && { publicUrl }), ...(actionUrl && { actionUrl }) }
     const signal = restart(generating)
     dispatch({ type: 'generate-started' })
     const page = await generateHtml({ ...result, metadata }, { usePlaceholderImages, signal })
@@ -147,6 +151,11 @@ export function useSingleFlow(reports: Reports) {
     dispatch({ type: 'public-url-typed', publicUrl })
   }
 
+  function typeActionUrl(actionUrl: string) {
+    generating.current?.abort()
+    dispatch({ type: 'action-url-typed', actionUrl })
+  }
+
   function redraw(usePlaceholderImages: boolean) {
     if (flow.status === 'parsed') draw(flow.result, usePlaceholderImages)
   }
@@ -164,6 +173,7 @@ export function useSingleFlow(reports: Reports) {
     cancel,
     generate,
     typePublicUrl,
+    typeActionUrl,
     redraw,
     filling: { ...filling, remove: removeFilled, restore: restoreFilled },
   }

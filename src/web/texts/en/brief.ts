@@ -3,6 +3,7 @@ import type { WritingScope } from '#content/generation-plan.ts'
 import type { ItemConfig } from '#content/item-config.ts'
 
 const values = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
+const figure = (count: number) => count.toLocaleString('en')
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
 
 /** Every word of the brief for the writer, in English. Those in the specification stand as written there. */
@@ -94,11 +95,24 @@ export const texts = {
     `${excess} over the limit of ${most} characters. Please shorten it.`,
   tooMany: (excess: number, most: number) =>
     `${excess} more than the ${most} that can be sent. Please remove some.`,
+  wholeTooLong: (length: number, most: number) =>
+    `The brief has ${figure(length)} characters in all, and the writer takes ${figure(most)}. Please shorten it by ${figure(length - most)}.`,
   nothingLeft: 'Nothing is left to write: everything on this page is written.',
   nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
   nothingUntouched: 'Everything on this page is edited or accepted.',
 
-  toWrite: (count: number) => (count === 0 ? 'Nothing to write' : `${values(count)} to write`),
+  toWrite: (count: number, total: number) => {
+    if (count === 0) return 'Nothing to write'
+    if (count === total) return `${values(count)} to write`
+    return `${count} of ${values(total)} to write. Links and pictures are yours to add.`
+  },
+  takenUp: 'You typed this before and have not used it yet.',
+  unsaved: {
+    title: 'Discard what you typed?',
+    text: 'This page keeps the brief that it had before.',
+    discard: 'Discard',
+    keep: 'Keep editing',
+  },
   cancel: 'Cancel',
   generate: 'Generate Content',
 } as const

@@ -28,6 +28,12 @@ export const texts = {
     isLast: 'It stands at the end already',
   },
 
+  faults: {
+    label: 'What an export would refuse',
+    show: 'Show it',
+    showInstance: (instanceId: string) => `Show it: ${instanceId}`,
+  },
+
   moveTo: {
     title: (name: string) => `Move ${name}`,
     label: 'Move to position',

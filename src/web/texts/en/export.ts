@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import type { GapKind } from '../../builder/export/page-gaps.ts'
 
 /** Words of the export dialog, in English. Those in the specification stand here as written there. */
 export const texts = {
@@ -10,23 +11,54 @@ export const texts = {
   locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
   localeHint: 'The text that is written stays in the language it is in.',
   files: 'Files',
-  unnamed: 'page',
+  kindNames: { layout: 'Layout file', word: 'Word document', html: 'Web page' },
   kinds: {
     layout: 'The layout, which this builder opens again. Comes with Export DOCX.',
     word: 'The Word document, to write in. Comes with Export DOCX.',
     html: 'The finished web page. Comes with Generate HTML.',
   },
+  /** Before anything is made. */
+  before: 'Before the export',
+  accepted: (count: number, total: number) =>
+    count === total ? `All ${total} values are accepted.` : `${count} of ${total} values are accepted.`,
   leftOut: (count: number) =>
     count === 1
-      ? '1 value that nobody has accepted yet is left out of the HTML.'
-      : `${count} values that nobody has accepted yet are left out of the HTML.`,
-  required: (count: number) =>
-    count === 1 ? '1 required value is missing.' : `${count} required values are missing.`,
-  buttons: (count: number) =>
-    count === 1
-      ? '1 button has no address, so the page leaves it out.'
-      : `${count} buttons have no address, so the page leaves them out.`,
-  seeReport: 'Preview and check shows where.',
+      ? 'The HTML gets accepted values alone: 1 is left out.'
+      : `The HTML gets accepted values alone: ${count} are left out.`,
+  gaps: {
+    required: (count) => (count === 1 ? '1 required value is empty.' : `${count} required values are empty.`),
+    wrong: (count) =>
+      count === 1
+        ? '1 value is not what its field takes.'
+        : `${count} values are not what their fields take.`,
+    over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
+    notAccepted: (count) =>
+      count === 1 ? '1 section has values to accept.' : `${count} sections have values to accept.`,
+    leftOut: (count) =>
+      count === 1
+        ? '1 section has nothing accepted, so the HTML leaves it out.'
+        : `${count} sections have nothing accepted, so the HTML leaves them out.`,
+    buttons: (count) =>
+      count === 1
+        ? '1 button has no address, so it leads to the next section.'
+        : `${count} buttons have no address, so they lead to the next section.`,
+  } satisfies Record<GapKind, (count: number) => string>,
+  gapHeadings: {
+    required: (count) => `Empty, but required (${count})`,
+    wrong: (count) => `Not what the field takes (${count})`,
+    over: (count) => `Over the limit (${count})`,
+    notAccepted: (count) => `Not accepted yet (${count})`,
+    leftOut: (count) => `Sections left out (${count})`,
+    buttons: (count) => `Buttons without an address (${count})`,
+  } satisfies Record<GapKind, (count: number) => string>,
+  gapHints: {
+    required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
+    wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
+    over: 'They may stay; look whether the page still reads well.',
+    notAccepted: 'The Word document gets them all the same.',
+    leftOut: 'They stay on your page, and come back with their first accepted text.',
+    buttons: 'Give them an address, or give the page an action address below.',
+  } satisfies Record<GapKind, string>,
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand-ins where a picture is missing.',
   protect: 'Protect everything but the values',

@@ -148,6 +148,7 @@ export const texts = {
       'unusable-answer': 'The answer could not be used.',
       credentials: 'The writer is not set up correctly.',
       'server-error': 'The server had an error.',
+      'too-long': 'The page has more words than the writer takes.',
     },
   },
 

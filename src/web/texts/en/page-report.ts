@@ -32,6 +32,9 @@ export const texts = {
     number === 1
       ? '1 text stands on a picture or a gradient. Look whether it can be read.'
       : `${number} texts stand on pictures or gradients. Look whether they can be read.`,
+  hosts: 'Where the links lead',
+  links: (number: number, isOurs: boolean) =>
+    `${count(number, 'link', 'links')}, ${isOurs ? "the bank's own" : 'not the bank'}`,
   wholePage: 'The whole page',
   showAll: (number: number) => `Show all ${number}`,
   failed: 'The page could not be measured. What was written is checked all the same.',

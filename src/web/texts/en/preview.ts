@@ -11,10 +11,8 @@ export const texts = {
   } satisfies Record<Screen | 'label', string>,
   frame: 'The page as it will be downloaded',
   placeholders: 'Use placeholder images',
-  leftOut: (count: number) =>
-    count === 1
-      ? '1 value that nobody has accepted yet is left out.'
-      : `${count} values that nobody has accepted yet are left out.`,
+  accepted: (count: number, total: number) =>
+    `${count} of ${total} values are accepted. The page gets accepted ones alone.`,
   nothingAccepted: 'Nothing is accepted yet, so the page has no words of yours.',
   howToAccept: 'Accept values in the review, and they appear here.',
   nothingWritten: 'Nothing is written yet, so the page has no words of yours.',

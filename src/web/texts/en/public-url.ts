@@ -1,6 +1,16 @@
-/** Words about where a page will stand, in English. */
+/** Words about where a page will stand, and where its buttons lead, in English. */
 export const texts = {
-  label: 'Public address (optional)',
-  hint: 'Where the page will stand. Search engines and shared links go by it.',
-  error: 'Please enter a whole address, such as https://www.example.com/cards/cashback',
+  publicUrl: {
+    label: 'Public address (optional)',
+    hint: 'Where the page will stand. Search engines and shared links go by it.',
+    error: 'Please enter a whole address, such as https://www.example.com/cards/cashback',
+  },
+  actionUrl: {
+    label: 'Action address (optional)',
+    hint: 'Buttons without an address of their own lead there. Without it they lead to the next section.',
+    hintForAll:
+      'Buttons without an address of their own lead there, on every page. Without it they lead to the next section.',
+    proposed: 'Proposed: the first address on the page. Clear it if the buttons are to lead elsewhere.',
+    error: 'Please enter an address, such as https://www.example.com/apply or /apply',
+  },
 } as const

@@ -28,10 +28,11 @@ export const texts = {
   },
   showAll: 'Show all',
 
+  acceptSection: (count: number) => `Accept this section (${count})`,
   acceptAll: 'Accept All Pending',
   exportNow: 'Export Now',
   exportNowReason: (open: number) =>
-    open === 1 ? 'One value is not accepted yet.' : `${open} values are not accepted yet.`,
+    `${open === 1 ? 'One value is' : `${open} values are`} not accepted yet. Export Now waits for ${open === 1 ? 'it' : 'them'}; Export leaves ${open === 1 ? 'it' : 'them'} out of the HTML page.`,
   goBack: 'Go Back',
   export: 'Export',
   nextPending: 'Next pending',
@@ -44,7 +45,7 @@ export const texts = {
   edit: 'Edit',
   regenerate: 'Regenerate',
   regenerating: 'Regenerating…',
-  regeneratingThis: 'This text is being written anew.',
+  regeneratingThis: 'This text is being regenerated.',
   earlier: (count: number) => `Earlier texts (${count})`,
   earlierTitle: 'Earlier',
   earlierLegend: 'Compared with the text that stands there now.',
@@ -52,13 +53,16 @@ export const texts = {
   removed: 'only in the current one',
   take: 'Use this',
   takeThis: (place: number) => `Use this, ${place} before the current one`,
-  actionOn: (action: string, label: string) => `${action}: ${label}`,
+  /** 'Accept: Percentage, item 2'. Items count from 0 here. */
+  actionOn: (action: string, label: string, item?: number) =>
+    `${action}: ${label}${item === undefined ? '' : `, item ${item + 1}`}`,
 
   writtenBy: {
     machine: 'Written by the machine and not changed since',
     draft: 'Draft writer, no model configured',
+    label: (writer: string) => `Written by: ${writer}`,
   },
-  retried: (count: number) => (count === 1 ? 'Written anew once' : `Written anew ${count} times`),
+  retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
@@ -70,6 +74,10 @@ export const texts = {
     under: (count: number, min: number) => `${count} under the minimum of ${min}`,
     requiredEmpty: 'A value is required here.',
     unsafeUrl: 'Not a link that a page can use. Please start it with https://, mailto:, tel:, # or /.',
+    unsafePicture:
+      'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.',
+    pageForPicture:
+      'This looks like the address of a page, not of a picture. Please open the picture by itself and copy its address.',
     oneAddress: 'Please give one address only, without other words.',
     placeholderLeft: 'This looks like the mark of an empty value.',
     notANumber: 'Please give the number alone.',
@@ -87,11 +95,10 @@ export const texts = {
     'unusable-answer': 'The answer of the writer could not be used.',
     credentials: 'The key for the writer is missing or wrong. Whoever runs this tool can set it.',
     'server-error': 'The server reported an error.',
+    'too-long': 'The brief is longer than the writer takes. Please shorten it.',
   } satisfies Record<FailureCause, string>,
 
   regenerateFailed: 'Failed to regenerate content. Please try again.',
-  /** Where trying again would help nobody. */
-  regenerateNeedsSignIn: 'Failed to regenerate content.',
   pauses: {
     'sign-in': 'The server does not know you any more. Please sign in again, then try again.',
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',
@@ -130,7 +137,7 @@ export const texts = {
   isLast: 'It is the last item.',
   atLeast: (rows: number) => `This component needs at least ${rows} ${rows === 1 ? 'item' : 'items'}.`,
   atMost: (rows: number) => `This component takes at most ${rows} ${rows === 1 ? 'item' : 'items'}.`,
-  waitForText: 'A text of this component is being written anew.',
+  waitForText: 'A text of this component is being regenerated.',
   shownParts: (place: number) => `Shown in item ${place}`,
 
   preview: {
@@ -141,7 +148,7 @@ export const texts = {
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',
     show: 'Show preview',
-    hide: 'Show fields',
+    hide: 'Show texts',
   },
 
   emptyTitle: 'Nothing to review',
@@ -149,14 +156,16 @@ export const texts = {
   backToPage: 'Back to the page',
 
   said: {
-    accepted: (label: string, pending: number) =>
-      pending === 0
-        ? `Accepted ${label}. Nothing is pending any more.`
-        : `Accepted ${label}. ${pending} pending.`,
+    accepted: (label: string) => `Accepted ${label}.`,
     acceptedAll: (count: number) => (count === 1 ? 'Accepted 1 value.' : `Accepted ${count} values.`),
     typedBefore: (label: string) => `What you typed in ${label} is back. It is not saved yet.`,
+    left: (pending: number) => (pending === 0 ? 'Nothing is pending any more.' : `${pending} pending.`),
     saved: (label: string) => `Saved ${label}`,
-    regenerated: (label: string) => `${label} was written anew and is pending.`,
+    isAccepted: 'It is accepted, as you typed it yourself',
+    overLimit: (excess: number, max: number) =>
+      `${excess} ${excess === 1 ? 'character' : 'characters'} over the limit of ${max}.`,
+    withinLimit: (max: number) => `Within the limit of ${max} again.`,
+    regenerated: (label: string) => `${label} was regenerated and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
     itemAdded: (place: number) => `Added item ${place}`,
     itemRemoved: (place: number) => `Removed item ${place}. Undo brings it back.`,

@@ -8,6 +8,8 @@ export const texts = {
     /** Name of the button that shows the page's name. */
     rename: (shown: string) => `${shown}, rename`,
     hint: 'Click to rename',
+    files: (fileName: string) => `Its files are called ${fileName}.`,
+    noFiles: 'Its files need a name in Latin letters or digits, which is asked for when you export.',
   },
   save: {
     saved: 'Saved',
@@ -30,6 +32,7 @@ export const texts = {
     generating: 'Content is being generated.',
     tip: 'Have the texts written from a brief',
   },
+  preview: { label: 'Preview', tip: 'See the page as it will be, and what is to be mended' },
   export: 'Export',
   exportTip: 'Save the page as files',
   shortcuts: 'Keyboard shortcuts',

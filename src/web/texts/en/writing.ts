@@ -34,7 +34,8 @@ export const texts = {
   },
 
   announced: {
-    started: (left: number) => `Generating content. ${fields(left)} to write.`,
+    started: (completed: number, total: number) =>
+      `Generating content. ${completed} of ${fields(total)} ${completed === 1 ? 'is' : 'are'} done.`,
     quarter: (percent: number, completed: number, total: number) =>
       `${percent}%, ${completed} of ${fields(total)}`,
     ended: 'All content is generated.',
@@ -52,6 +53,7 @@ export const texts = {
       busy: 'The server asks to be left alone for more than ten minutes. Please go on later.',
       unreachable: 'The model server cannot be reached.',
       credentials: 'The model server refuses our key. Please tell your administrator.',
+      'too-long': 'The brief is longer than the writer takes. Please shorten it.',
       left: 'The page was left.',
       conflict:
         'This page was changed or deleted in another tab, so it cannot be saved any longer. Close this, and choose above the page what is to be kept.',
@@ -60,6 +62,7 @@ export const texts = {
     soFar,
     resume: 'Resume',
     close: 'Close',
+    brief: 'Open the brief',
     signIn: 'Sign in',
     notSaved: 'This page could not be saved, so signing in now would lose work. Please export it first.',
   },

@@ -11,11 +11,20 @@ type Props = {
   dir: 'ltr' | 'rtl'
   lang: string
   describedBy?: string | undefined
+  isInvalid?: boolean
   onChange: (html: string) => void
 }
 
 /** Text with bold, italic, underline, lists and links, as pages allow it. It takes the focus when it appears. */
-export function RichTextField({ label, initialHtml, dir, lang, describedBy, onChange }: Props) {
+export function RichTextField({
+  label,
+  initialHtml,
+  dir,
+  lang,
+  describedBy,
+  isInvalid = false,
+  onChange,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(onChange)
   const [editor, setEditor] = useState<Editor>()
@@ -46,6 +55,11 @@ export function RichTextField({ label, initialHtml, dir, lang, describedBy, onCh
     setEditor(created)
     return () => created.destroy()
   }, [start])
+
+  useEffect(() => {
+    if (isInvalid) editor?.view.dom.setAttribute('aria-invalid', 'true')
+    else editor?.view.dom.removeAttribute('aria-invalid')
+  }, [editor, isInvalid])
 
   return (
     <div className={styles.field}>

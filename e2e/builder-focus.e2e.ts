@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { unreadDraft, withText, withValue } from './review-draft.ts'
+import { withPending, writtenDraft } from './sample-draft.ts'
+import { canvas, listen, openDraft, section } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+
+const codes = ['HDR001-ENBD', 'HBR001', 'HBR003', 'FAQ001', 'FTR001-ENBD']
+const at = '2026-11-20T08:00:00.000Z'
+const unread = unreadDraft('gold-card', codes)
+
+test('from a finding to the review and back, the focus is never lost', async ({ page }) => {
+  await openDraft(page, withPending(writtenDraft('gold-card', codes), 'HBR-0001', 'title'))
+  const button = page.getByRole('banner').getByRole('button', { name: 'Preview' })
+  await button.press('Enter')
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('radio', { name: 'Desktop' })).toBeFocused()
+  await expect(page.getByRole('banner').and(page.locator(':not(iframe *)'))).toHaveCount(1)
+  await expectNoViolations(page, 'dialog')
+
+  const finding = preview.getByRole('button', { name: /Hero banner, Title/ })
+  await finding.press('Enter')
+  const review = reviewOf(page)
+  await expect(review.getByRole('article', { name: 'Title, Pending', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(review).toHaveCount(0)
+  await expect(finding).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a dialog that opens while nothing has the focus leads to the page when it closes', async ({ page }) => {
+  await openDraft(page, unread)
+  await page.keyboard.press('F8')
+  await expect(reviewOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(canvas(page)).toBeFocused()
+})
+
+test('Escape hides the earlier texts first, and leaves the review open', async ({ page }) => {
+  const earlier = [{ value: 'Another title', aiGenerated: true, writer: 'draft' }]
+  await openDraft(page, withText(unread, 'HBR-0001', 'title', { value: 'A title', earlier }))
+  await page.keyboard.press('F8')
+  const title = reviewOf(page).getByRole('article', { name: 'Title, Pending', exact: true })
+  await title.getByRole('button', { name: 'Earlier texts (1): Title' }).press('Enter')
+  await title.getByRole('button', { name: /^Use this/ }).focus()
+  await page.keyboard.press('Escape')
+  await expect(title.getByRole('region', { name: 'Earlier' })).toHaveCount(0)
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reviewOf(page)).toHaveCount(0)
+})
+
+test('F8 opens the review at the section that has the focus, and then where it was left', async ({
+  page,
+}) => {
+  await openDraft(page, unread)
+  const faq = section(page, 'Frequently asked questions')
+  await faq.focus()
+  await page.keyboard.press('F8')
+  await expect(reviewOf(page).getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(
+    reviewOf(page).getByRole('article', { name: 'Description, Pending', exact: true }),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(faq).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(
+    reviewOf(page).getByRole('article', { name: 'Description, Pending', exact: true }),
+  ).toBeFocused()
+})
+
+test('a text over its limit is told while typing, once, and when it is saved', async ({ page }) => {
+  await openDraft(page, unread)
+  const heard = await listen(page)
+  await page.keyboard.press('F8')
+  const title = reviewOf(page).getByRole('article', { name: 'Title, Pending', exact: true })
+  await title.getByRole('button', { name: 'Edit: Title' }).click()
+  const field = title.getByRole('textbox')
+  await field.fill('x'.repeat(70))
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await field.press('x')
+  await field.press('x')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/72 \/ 70 · 2 over the limit/)
+  await expect.poll(heard).toContain('2 characters over the limit of 70.')
+  await field.press('x')
+  await field.press('Enter')
+  await expect.poll(heard).toContain('Saved Title. 3 characters over the limit of 70.')
+  expect((await heard()).filter((words) => words.includes('over the limit'))).toHaveLength(2)
+})
+
+test('what is typed where nothing stood and is accepted is said to be', async ({ page }) => {
+  const empty = { value: '', aiGenerated: false, retryCount: 0, status: 'accepted' } as const
+  await openDraft(page, withValue(unread, 'HBR-0001', 'title', { ...empty, acceptedAt: at }))
+  const heard = await listen(page)
+  await section(page, 'Hero banner').focus()
+  await page.keyboard.press('F8')
+  await reviewOf(page).getByRole('button', { name: 'Edit: Title', exact: true }).click()
+  await page.keyboard.type('A card for every day')
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toContain('Saved Title. It is accepted, as you typed it yourself')
+})
+
+test('equal buttons of two items have names of their own', async ({ page }) => {
+  await openDraft(page, unread)
+  await section(page, 'Hero with percentages').focus()
+  await page.keyboard.press('F8')
+  const review = reviewOf(page)
+  await expect(review.getByRole('button', { name: 'Accept: Percentage, item 2', exact: true })).toHaveCount(1)
+  await expect(review.getByRole('button', { name: 'Edit: Percentage, item 1', exact: true })).toHaveCount(1)
+  const names = await review
+    .getByRole('region', { name: 'Hero with percentages' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent))
+  expect(new Set(names).size).toBe(names.length)
+  await expectNoViolations(page, 'dialog')
+})
+
+test('a section is accepted as a whole, and undone as one step', async ({ page }) => {
+  await openDraft(page, unread)
+  const heard = await listen(page)
+  await page.keyboard.press('F8')
+  const review = reviewOf(page)
+  await review.getByRole('button', { name: 'Accept this section (4)' }).click()
+  await expect.poll(heard).toContain('Accepted 4 values. 20 pending.')
+  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText('4 of 24 accepted')
+  await expect(review.getByRole('heading', { name: 'Hero with percentages' })).toBeVisible()
+  await expect(review.getByRole('article', { name: 'Tagline, Pending' })).toBeFocused()
+  await review.getByRole('button', { name: 'Undo accept the pending texts of Hero banner' }).click()
+  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText('0 of 24 accepted')
+})
+
+for (const width of [1440, 768, 375]) {
+  test(`at ${width} px a toast lets the buttons of a dialog be seen and pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await openDraft(page, unread)
+    await section(page, 'Hero banner').focus()
+    await page.keyboard.press('Delete')
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).focus()
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+    for (const key of ['F8', 'ControlOrMeta+Shift+e', 'ControlOrMeta+Shift+g']) {
+      await page.keyboard.press(key)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('region', { name: 'Notifications' })).toBeVisible()
+      await expectInReach(dialog)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  })
+}
+
+function reviewOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Review AI Generated Content' })
+}
+
+/** Nothing lies over the buttons in the foot. */
+async function expectInReach(dialog: Locator) {
+  const buttons = dialog.locator('[data-dialog-foot] button')
+  expect(await buttons.count()).toBeGreaterThan(0)
+  const covered = await buttons.evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].map((part) => [left + width * part, top + height / 2] as const)
+        return points.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+      })
+      .map((button) => button.textContent),
+  )
+  expect(covered).toEqual([])
+}

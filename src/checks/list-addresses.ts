@@ -1,0 +1,94 @@
+import { columnsOf, findComponent, isPicture } from '#catalogue/lookup.ts'
+import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
+import { type ContentValues, contentOf, isBlank, textOf } from '#content/content.ts'
+import { readPictureAddress } from '#content/picture-address.ts'
+import { readRichText } from '#content/rich-text.ts'
+import { readAddress } from '#content/safe-url.ts'
+import type { CheckedPage } from './checked-page.ts'
+import type { Place } from './finding.ts'
+import { isHidden } from './is-hidden.ts'
+
+/** Where something on the page leads, in which words, and where it is mended; the action address has no place. */
+export type Link = { url: string; words: string; place?: Place; isInText?: true }
+
+/** A picture that an author named. */
+export type Picture = { url: string; place: Place }
+
+/** Every link that the authors of a page gave it; those that no page gets are none. */
+export function listLinks(page: CheckedPage, manifest: Manifest): Link[] {
+  const action = readAddress(page.actionUrl ?? '')
+  const links = eachValue(page, manifest).flatMap(({ field, fields, values, text, place }) => {
+    if (field.type === 'richtext') return linksIn(text, place)
+    const url = field.type === 'url' && !isPicture(field) ? readAddress(text) : undefined
+    return url === undefined ? [] : [{ url, words: wordsOfButton(field, fields, values), place }]
+  })
+  return action === undefined ? links : [{ url: action, words: '' }, ...links]
+}
+
+export function listPictures(page: CheckedPage, manifest: Manifest): Picture[] {
+  return eachValue(page, manifest).flatMap(({ field, text, place }) => {
+    const url = isPicture(field) ? readPictureAddress(text) : undefined
+    return url === undefined ? [] : [{ url, place }]
+  })
+}
+
+/** Every text of a page, in its order. */
+export function listTexts(page: CheckedPage, manifest: Manifest): { text: string; place: Place }[] {
+  return eachValue(page, manifest).map(({ field, text, place }) => ({
+    text:
+      field.type === 'richtext'
+        ? readRichText(text)
+            .flatMap(({ runs }) => runs.map((run) => run.text))
+            .join('')
+        : text,
+    place,
+  }))
+}
+
+type Written = { field: Field; fields: readonly Field[]; values: ContentValues; text: string; place: Place }
+
+function eachValue(page: CheckedPage, manifest: Manifest): Written[] {
+  return page.components.flatMap(({ code, instanceId }) => {
+    const component = findComponent(manifest, code)
+    return component ? valuesOf(component, page, instanceId) : []
+  })
+}
+
+function valuesOf(component: Component, page: CheckedPage, instanceId: string): Written[] {
+  const { fields, items } = contentOf(page.content, instanceId)
+  const list = (definitions: readonly Field[], values: ContentValues, of: { item?: number }) =>
+    definitions.flatMap((field) => {
+      const place = { instanceId, field: field.name, ...of }
+      const value = values[field.name]?.value
+      if (isBlank(value) || isHidden(page, component, place)) return []
+      return [{ field, fields: definitions, values, text: textOf(value), place }]
+    })
+  return [
+    ...list(component.docx.fields, fields, {}),
+    ...items.flatMap((item, index) => list(columnsOf(component), item, { item: index + 1 })),
+  ]
+}
+
+/** Runs of one link in a row are one. */
+function linksIn(html: string, place: Place): Link[] {
+  const links: Link[] = []
+  for (const { runs } of readRichText(html)) {
+    let last: Link | undefined
+    for (const { href, text } of runs) {
+      if (href === undefined) {
+        last = undefined
+      } else if (last?.url === href) {
+        last.words += text
+      } else {
+        last = { url: href, words: text, place, isInText: true }
+        links.push(last)
+      }
+    }
+  }
+  return links
+}
+
+function wordsOfButton(url: Field, fields: readonly Field[], values: ContentValues): string {
+  const text = fields.find(({ leadsTo }) => leadsTo === url.name)
+  return text ? textOf(values[text.name]?.value) : ''
+}

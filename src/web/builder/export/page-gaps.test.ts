@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft, type Draft } from '#content/draft.ts'
+import { addComponent, renamePage } from '#content/draft-operations.ts'
+import type { FieldValue } from '#content/field-value.ts'
+import { acceptAllPending, countPage } from '#content/review.ts'
+import { describeGaps } from './describe-gaps.ts'
+import { findPageGaps } from './page-gaps.ts'
+
+const { manifest } = loadCatalogue('catalogue')
+const at = '2026-11-20T08:00:00.000Z'
+const pending = (value: string): FieldValue => ({
+  value,
+  aiGenerated: true,
+  retryCount: 0,
+  status: 'pending',
+})
+
+function draftOf(...codes: string[]): Draft {
+  return codes.reduce(
+    (draft, code) => addComponent(draft, code, at),
+    renamePage(createDraft(at), 'gold-card'),
+  )
+}
+
+const hero = (fields: Record<string, FieldValue>): Draft => ({
+  ...draftOf('HBR001'),
+  content: { 'HBR-0001': { fields, items: [] } },
+})
+
+const kinds = (draft: Draft) =>
+  findPageGaps(draft, manifest).groups.map(({ kind, findings }) => [kind, findings.length])
+
+test('what was accepted empty or too long is told of, and where', () => {
+  const long = 'A promise that is very much longer than any hero can bear on one screen'
+  const draft = acceptAllPending(
+    {
+      ...draftOf('HBR001', 'FAQ001'),
+      content: { 'HBR-0001': { fields: { title: pending(long) }, items: [] } },
+    },
+    manifest,
+    at,
+  )
+  const { counts, groups } = findPageGaps(draft, manifest)
+  expect(counts.accepted).toBe(counts.total)
+  expect(groups.map(({ kind, findings }) => [kind, findings.map(({ place }) => place)])).toEqual([
+    ['required', [{ instanceId: 'FAQ-0001' }]],
+    ['over', [{ instanceId: 'HBR-0001', field: 'title' }]],
+    ['leftOut', [{ instanceId: 'FAQ-0001' }]],
+  ])
+  expect(describeGaps({ counts, groups })).toBe(
+    `All ${counts.total} values are accepted. 1 required value is empty. 1 value is over its limit. 1 section has nothing accepted, so the HTML leaves it out.`,
+  )
+})
+
+test('values are counted as the review counts them, addresses and empty ones too', () => {
+  const draft = hero({ title: pending('A card that pays back') })
+  const { counts } = findPageGaps(draft, manifest)
+  expect(counts).toEqual(countPage(draft, manifest))
+  expect(counts).toMatchObject({ total: 4, pending: 4 })
+  expect(kinds(draft)).toEqual([
+    ['notAccepted', 1],
+    ['leftOut', 1],
+  ])
+  expect(describeGaps(findPageGaps(draft, manifest))).toMatch(
+    /^0 of 4 values are accepted\. The HTML gets accepted values alone: 4 are left out\./,
+  )
+})
+
+test('a button without an address is told of until the page has an action address', () => {
+  const accepted = acceptAllPending(
+    hero({ title: pending('A card that pays back'), cta_text: pending('Apply') }),
+    manifest,
+    at,
+  )
+  expect(kinds(accepted)).toEqual([['buttons', 1]])
+  expect(kinds({ ...accepted, actionUrl: '/apply' })).toEqual([])
+  expect(describeGaps(findPageGaps({ ...accepted, actionUrl: '/apply' }, manifest))).toBe(
+    'All 4 values are accepted.',
+  )
+})

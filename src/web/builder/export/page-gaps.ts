@@ -1,0 +1,38 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import { findDraftFaults } from '#checks/check-draft.ts'
+import type { Finding, Rule } from '#checks/finding.ts'
+import type { Draft } from '#content/draft.ts'
+import { countPage, type ValueCounts } from '#content/review.ts'
+
+/** What a person should know before a page goes out, the worst first. */
+export const gapKinds = ['required', 'wrong', 'over', 'notAccepted', 'leftOut', 'buttons'] as const
+
+export type GapKind = (typeof gapKinds)[number]
+
+export type PageGaps = {
+  /** As the review counts them. */
+  counts: ValueCounts
+  /** Kinds without a finding are not there. */
+  groups: { kind: GapKind; findings: Finding[] }[]
+}
+
+const rulesOf: Record<GapKind, readonly Rule[]> = {
+  required: ['required-empty', 'no-items'],
+  wrong: ['not-a-number', 'unsafe-url'],
+  over: ['too-long', 'too-many-entries', 'too-many-items'],
+  notAccepted: ['required-not-accepted', 'not-accepted'],
+  leftOut: ['section-left-out'],
+  buttons: ['button-without-link'],
+}
+
+export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
+  const faults = findDraftFaults(draft, manifest)
+  const groups = gapKinds.map((kind) => ({
+    kind,
+    findings: faults.filter(({ fault }) => rulesOf[kind].includes(fault.rule)),
+  }))
+  return {
+    counts: countPage(draft, manifest),
+    groups: groups.filter(({ findings }) => findings.length > 0),
+  }
+}

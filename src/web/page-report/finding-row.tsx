@@ -1,0 +1,43 @@
+import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
+import { describeFinding, describePlace } from '#checks/describe-finding.ts'
+import type { Finding } from '#checks/finding.ts'
+import type { Placement } from '#layout/layout.ts'
+import { texts } from '#texts/page-report.ts'
+import { useFindComponent } from '../catalogue/catalogue-store.ts'
+import { findingKey } from './finding-key.ts'
+import styles from './finding-row.module.css'
+
+type Props = {
+  finding: Finding
+  components: readonly Placement[]
+  /** Leads to where it is mended. */
+  onJump: (finding: Finding) => void
+}
+
+/** What is wrong, where, and the way there. */
+export function FindingRow({ finding, components, onJump }: Props) {
+  const { place, severity } = finding
+  const findComponent = useFindComponent()
+  const placement = components.find(({ instanceId }) => instanceId === place?.instanceId)
+  const component = placement && findComponent(placement.code)
+  const name = component?.displayName ?? placement?.code ?? ''
+  const Icon = severity === 'error' ? IconAlertCircle : IconAlertTriangle
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-severity={severity}
+      data-finding={findingKey(finding)}
+      onClick={() => onJump(finding)}
+    >
+      <Icon className={styles.icon} size={18} aria-hidden />
+      <span className={styles.words} dir="auto">
+        {describeFinding(finding, component)}
+      </span>
+      <span className={styles.place}>
+        {place ? describePlace(place, name) : texts.wholePage} {place && <code>{place.instanceId}</code>}
+      </span>
+      <IconChevronRight className={styles.go} size={16} aria-hidden />
+    </button>
+  )
+}

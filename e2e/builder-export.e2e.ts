@@ -315,6 +315,22 @@ test('a document in which something is missing opens all the same', async ({ pag
   await expect(sections(page)).toHaveCount(10)
 })
 
+test('a document that takes too long is given up after ten seconds, and the builder goes on', async ({ page }) => {
+  await page.clock.install()
+  await openBuilder(page)
+  await page.context().route('**/word-worker-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'while (true);' }),
+  )
+  await choose(page, 'Open a file…')
+  await choosing(page, await untitledDocument('slow.docx'))
+  await expect(page.getByText('Reading slow.docx…')).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(notice(page)).toContainText('it was stopped after ten seconds')
+  await page.context().unroute('**/word-worker-*.js')
+  await choosing(page, await untitledDocument('page.docx'))
+  await expect(report(page)).toContainText('10 components')
+})
+
 test('without the library the same page is made', async ({ page }) => {
   await openDraft(page, written)
   const usual = await generate(page, await openExport(page))

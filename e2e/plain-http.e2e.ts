@@ -6,9 +6,9 @@ const executablePath = findChromium()
 
 /** A name inside the house, without https, as people open the tool there. */
 test.use({
-  baseURL: `http://pages.bank.test:${process.env.E2E_PORT}`,
+  baseURL: `http://pages:${process.env.E2E_PORT}`,
   launchOptions: {
-    args: [...chromiumFlags, '--host-resolver-rules=MAP *.test 127.0.0.1'],
+    args: [...chromiumFlags, '--host-resolver-rules=MAP pages 127.0.0.1'],
     ...(executablePath ? { executablePath } : {}),
   },
 })

@@ -1,6 +1,6 @@
 import { isBlank, textOf } from '#content/content.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
-import { plainText, readRichText } from '#content/rich-text.ts'
+import { type RichBlock, readRichText } from '#content/rich-text.ts'
 import type { SpecInput } from '#word/write.ts'
 import { comparable } from './written-page.ts'
 
@@ -60,7 +60,13 @@ function flatten({ manifest, components }: SpecInput, content: SpecInput['conten
 function wordsOf(value: string | string[] | undefined): string | undefined {
   if (value === undefined || isBlank(value)) return undefined
   const text = textOf(value)
-  return (/<\w/.test(text) ? plainText(text) : text).replace(/[\s\u00a0]+/g, ' ').trim()
+  const words = /<\w/.test(text) ? readRichText(text).map(wordsOfBlock).join('\n') : text
+  return words.replace(/[\s\u00a0]+/g, ' ').trim()
+}
+
+/** Without the brackets and signs that raised words have in plain text. */
+function wordsOfBlock({ runs }: RichBlock): string {
+  return runs.map(({ text }) => text).join('')
 }
 
 function linksOf({ value }: Value): string[] {

@@ -36,3 +36,26 @@ test.each([
   expect(megabytes * 1024 * 1024).toBeGreaterThan(maxBulkBytes + formOverheadBytes)
   expect(new Set(addressesIn(read(name)))).toEqual(new Set(files.flatMap((file) => addressesIn(read(file)))))
 })
+
+test('what nginx refuses before it knows the path that was asked for has an answer too', () => {
+  const site = read('nginx/site.conf')
+  const path = /^error_page 400 .* (\S+);$/m.exec(site)?.[1] ?? ''
+  // A named location wants a path to begin with; without one nginx answers 500.
+  expect(path).toMatch(/^\//)
+  expect(site).toContain(`location = ${path} {\n  internal;`)
+  expect(read('nginx/call.conf')).toContain(` ${path};`)
+})
+
+test('the containers that face callers have the rights that they need and no others', () => {
+  const services = read('compose.yaml').split(/^ {2}(?=\w+:$)/m)
+  const [builder = '', nginx = ''] = ['builder:', 'nginx:'].map((name) =>
+    services.find((service) => service.startsWith(name)),
+  )
+  for (const service of [builder, nginx]) {
+    expect(service).toContain('cap_drop: [ALL]')
+    expect(service).toContain('no-new-privileges:true')
+    expect(service).toContain('read_only: true')
+  }
+  expect(builder).not.toContain('cap_add')
+  expect(/cap_add: \[(.*)\]/.exec(nginx)?.[1]).toBe('CHOWN, DAC_OVERRIDE, NET_BIND_SERVICE, SETGID, SETUID')
+})

@@ -48,13 +48,31 @@ export const spec = await writeSpec({
 export const read = (bytes: Uint8Array) => readSpec(bytes, { catalogue, filename })
 
 /** The spec after somebody has been at the XML of its parts. */
-export function readEdited(edit: (xml: string) => string, part = 'word/document.xml') {
+export function readEdited(
+  edit: (xml: string) => string,
+  part = 'word/document.xml',
+  others: Record<string, (xml: string) => string> = {},
+) {
   const parts = unzipSync(spec)
-  const before = strFromU8(parts[part] ?? new Uint8Array())
-  const after = edit(before)
-  expect(after).not.toBe(before)
-  return read(zipSync({ ...parts, [part]: strToU8(after) }))
+  for (const [name, change] of Object.entries({ ...others, [part]: edit })) {
+    const before = strFromU8(parts[name] ?? new Uint8Array())
+    const after = change(before)
+    expect(after).not.toBe(before)
+    parts[name] = strToU8(after)
+  }
+  return read(zipSync(parts))
 }
+
+/** The row in which these words stand, with other content in the cell of its value. */
+export const withValue = (xml: string, words: string, content: string) =>
+  xml.replace(rowWith(xml, words), (row) => {
+    const cells = [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([cell]) => cell)
+    return row.replace(cells.at(-2) ?? '', `<w:tc>${content}</w:tc>`)
+  })
+
+/** The message of the first warning of that type. */
+export const warningOf = ({ warnings }: ParseResult, type: string) =>
+  warnings.find((warning) => warning.type === type)?.message
 
 /** Each table row as a string of its own can be found by words in it. */
 export const rowWith = (xml: string, words: string) =>

@@ -133,6 +133,6 @@ describe.each(ofObjects)('%s', (name) => {
 test('a page may be called so', () => {
   for (const name of names) {
     const draft = renamePage(createDraft('2026-11-20T08:00:00Z'), name)
-    expect(draft.layout.pageName).toBe(name)
+    expect(draft.displayName).toBe(name)
   }
 })

@@ -71,6 +71,8 @@ const run: fc.Arbitrary<RichRun> = fc
       bold: fc.constant(true),
       italic: fc.constant(true),
       underline: fc.constant(true),
+      struck: fc.constant(true),
+      position: fc.constantFrom('sup', 'sub'),
       href: fc.constantFrom(...links),
     },
     { requiredKeys: ['text'] },

@@ -28,9 +28,11 @@ export function words(blocks: readonly WordBlock[]): string[] {
   return blocks.flatMap((block) =>
     block.kind === 'paragraph'
       ? [textOfParagraph(block)]
-      : block.rows.map(({ cells }) =>
-          cells.map((each) => `${each.column}: ${words(each.blocks).join('¶')}`).join(' | '),
-        ),
+      : block.rows
+          .filter(({ cells }) => cells.length > 0)
+          .map(({ cells }) =>
+            cells.map((each) => `${each.column}: ${words(each.blocks).join('¶')}`).join(' | '),
+          ),
   )
 }
 

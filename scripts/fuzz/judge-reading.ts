@@ -77,7 +77,7 @@ function findShapeFaults(result: ParseResult): string[] {
   for (const { type = '' } of warnings)
     if (!warningTypes.has(type)) faults.push(`no type of warning: ${type}`)
   for (const { message } of [...errors, ...warnings])
-    if (message.length > 2000) faults.push(`a message of ${message.length} characters`)
+    if (message.length > mostOfAMessage) faults.push(`a message of ${message.length} characters`)
   return faults
 }
 
@@ -91,3 +91,6 @@ function findImportFaults(result: ParseResult): string[] {
 function answerOf({ errors, warnings }: ParseResult): string {
   return errors[0]?.type ?? (warnings.length > 0 ? 'read with warnings' : 'read')
 }
+
+/** Of 25 places with a quotation each. */
+const mostOfAMessage = 10_000

@@ -27,6 +27,10 @@ export async function findLostWord(
 
 const tellers: ReadonlySet<string> = new Set([
   'UNUSED_TEXT',
+  'STRUCK_TEXT',
+  'HIDDEN_TEXT',
+  'TRACKED_CHANGES',
+  'LABELS_CHANGED',
   'UNKNOWN_FIELD',
   'UNKNOWN_COMPONENT',
   'DUPLICATE_INSTANCE_ID',

@@ -22,6 +22,15 @@ export async function checkCommands({ redisPort }: World, { check }: Findings) {
     const asked = Array.from({ length: 5 }, (_, index) => (index % 2 ? one : other).take(day, 'brand', 1, 4))
     const spent = ['taken', 'taken', 'spent', 'spent', 'spent']
     check('Redis: a day with two calls left', await Promise.all(asked), spent)
+    const amounts: [number, number][] = [
+      [60, 100],
+      [50, 100],
+      [-20, Number.MAX_SAFE_INTEGER],
+      [50, 100],
+    ]
+    const taken = []
+    for (const [amount, most] of amounts) taken.push(await one.take(day, 'digital', amount, most))
+    check('Redis: amounts, of which some is given back', taken, ['taken', 'spent', 'taken', 'taken'])
     const left = await Promise.all((await redis.keys('*')).map((key) => redis.pttl(key)))
     check('Redis: keys, each of which ends', [left.length, left.every((each) => each > 0)], [2, true])
   } finally {

@@ -12,6 +12,8 @@ test.each([
   ['name. ', 'name'],
   ['con', 'page-con'],
   ['LPT1.txt', 'page-LPT1.txt'],
+  ['con .x', 'page-con .x'],
+  ['CONIN$', 'page-CONIN$'],
   ['gpj\u202eexe', 'gpj-exe'],
   ['line\r\nbreak\u0000', 'line-break'],
   ['', 'page'],

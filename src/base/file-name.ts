@@ -1,8 +1,8 @@
 /** Controls, invisible marks that reverse or hide text, and what file systems refuse or read as a path. */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff/\\:*?"<>|]+/gu
 
-/** Names that Windows keeps for devices, with or without an extension. */
-const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
+/** Names that Windows keeps for devices, with or without an extension, which may stand behind blanks. */
+const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i
 
 const maxCharacters = 80
 /** File systems count bytes: 255 with the extension and a number behind. */

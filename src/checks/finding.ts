@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#content/check.ts'
-import { errorTypeOfProblem } from '#content/problem.ts'
+import { errorTypeOf } from '#content/problem.ts'
 import type { LayoutErrorType } from '#layout/rules.ts'
 
 /** Where a finding is mended: an instance, one of its fields, and of which item, counted from 1. */
@@ -61,9 +61,9 @@ export type Finding = {
   excerpt?: string
 }
 
-export function severityOf({ rule }: Fault): Severity {
-  if (rule in errorTypeOfProblem || errorRules.has(rule)) return 'error'
-  return 'warning'
+export function severityOf(fault: Fault): Severity {
+  const isError = 'problem' in fault && errorTypeOf(fault.problem) !== undefined
+  return isError || errorRules.has(fault.rule) ? 'error' : 'warning'
 }
 
 const errorRules: ReadonlySet<Rule> = new Set<Rule>([

@@ -6,6 +6,7 @@ import { RequestError } from '#server/errors.ts'
 import { type RenderedPage, renderAll } from '#server/pages/render-all.ts'
 import { zipPages } from '#server/pages/zip-pages.ts'
 import type { Parsing } from '#server/parsing/parsing.ts'
+import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { complain, say } from './print.ts'
 import { createProgress } from './progress.ts'
@@ -31,7 +32,7 @@ export async function runHtml(
 ): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
   for (const { path, result } of documents) {
-    for (const { message } of result.warnings) complain([`${path}: Warning: ${message}`])
+    for (const { message } of result.warnings) complain(messageLines(`${path}: Warning`, message))
   }
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {

@@ -1,6 +1,7 @@
 import type { Parsing } from '#server/parsing/parsing.ts'
 import { summarizeBulk } from '#server/uploads/bulk-result.ts'
 import type { Command } from './command.ts'
+import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { complain, say } from './print.ts'
 
@@ -22,7 +23,7 @@ export async function runParse(
 
 function describeDocument({ path, result: { success, metadata, warnings, errors } }: ReadDocument): string[] {
   const components = metadata.components.map(({ code, instanceId }) => `  ${instanceId}  ${code}`)
-  const remarks = warnings.map(({ message }) => `  Warning: ${message}`)
+  const remarks = warnings.flatMap(({ message }) => messageLines('Warning', message, '  '))
   const outcome = success ? 'all good' : count(errors.length, 'error')
   return [`${path}: ${metadata.pageName || 'no page name'}, ${outcome}`, ...components, ...remarks]
 }

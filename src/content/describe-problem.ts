@@ -10,10 +10,20 @@ export function describeContentProblem(
   component: Component,
   instanceId: string,
   problem: ContentProblem,
+  absent?: ReadonlySet<string>,
 ): string {
   const section = `${component.displayName} (${instanceId})`
   const at = 'field' in problem ? `${section}, ${placeOf(problem)}` : section
-  return `${at}: ${describeProblem(problem, component.docx.items)}`
+  return `${at}: ${isAbsent(problem, absent) ? rowIsGone : describeProblem(problem, component.docx.items)}`
+}
+
+const rowIsGone =
+  'a value is required, and its row is not in the document. Please put the row back, from a new export if need be.'
+
+function isAbsent(problem: ContentProblem, absent: ReadonlySet<string> | undefined): boolean {
+  if (problem.problem !== 'required-empty') return false
+  const { field, item } = problem
+  return absent?.has(item === undefined ? field : `${field}/${item}`) ?? false
 }
 
 /** What is wrong and what to do, for where the place is told already. */

@@ -5,7 +5,7 @@ import { findContentProblems } from './check.ts'
 import type { InstanceContent } from './content.ts'
 import { describeContentProblem } from './describe-problem.ts'
 import type { ParseError, ParseWarning } from './parse-result.ts'
-import { errorTypeOfProblem, warningTypeOfProblem } from './problem.ts'
+import { errorTypeOf, warningTypeOfProblem } from './problem.ts'
 
 /** What a person should know: errors make a page wrong, warnings are worth a look. */
 export type Problems = { errors: ParseError[]; warnings: ParseWarning[] }
@@ -13,19 +13,22 @@ export type Problems = { errors: ParseError[]; warnings: ParseWarning[] }
 /** Nobody reads more than this of either, and a document of a million rows could have as many. */
 const maxMessages = 200
 
+export type Judged = Placement & {
+  content: InstanceContent
+  /** Values that have no place in the document: `title`, `question/2`. */
+  absent?: ReadonlySet<string>
+}
+
 /** What is wrong with the content of these instances, in words. Components that the catalogue does not know have no rules. */
-export function judgeContent(
-  instances: readonly (Placement & { content: InstanceContent })[],
-  catalogue: Manifest,
-): Problems {
+export function judgeContent(instances: readonly Judged[], catalogue: Manifest): Problems {
   const errors: ParseError[] = []
   const warnings: ParseWarning[] = []
-  for (const { code, instanceId, content } of instances) {
+  for (const { code, instanceId, content, absent } of instances) {
     const component = findComponent(catalogue, code)
     if (!component) continue
     for (const problem of findContentProblems(component, content)) {
-      const message = describeContentProblem(component, instanceId, problem)
-      const type = errorTypeOfProblem[problem.problem]
+      const message = describeContentProblem(component, instanceId, problem, absent)
+      const type = errorTypeOf(problem)
       if (type) errors.push({ type, message, instanceId })
       else warnings.push({ type: warningTypeOfProblem(problem.problem), message, instanceId })
     }

@@ -9,14 +9,17 @@ export const parseErrorTypes = [
   'NOT_A_WORD_DOCUMENT',
   'OLD_WORD_FORMAT',
   'PASSWORD_PROTECTED',
+  'RIGHTS_MANAGED',
   'MACRO_DOCUMENT',
   'DAMAGED_DOCUMENT',
   'DECOMPRESSION_BOMB',
   'FILE_TOO_LARGE',
   'NO_COMPONENTS',
+  'LABELS_CHANGED',
   ...layoutErrorTypes,
   'REQUIRED_VALUE_EMPTY',
   'WRONG_VALUE_TYPE',
+  'FAR_OVER_LIMIT',
   'TOO_HARD_TO_READ',
   'REFUSED_BY_SCAN',
   'SCAN_FAILED',
@@ -45,6 +48,12 @@ export const parseWarningTypes = [
   'UNKNOWN_LOCALE',
   'PAGE_NAME_OFF_PATTERN',
   'UNUSED_TEXT',
+  'STRUCK_TEXT',
+  'HIDDEN_TEXT',
+  'FORM_NOT_KEPT',
+  'TRACKED_CHANGES',
+  'COMMENTS',
+  'OTHER_LANGUAGE',
   'PICTURE_NOT_USED',
   'PAGE_FOR_PICTURE',
   'MATCHED_BY_LABEL',
@@ -59,6 +68,24 @@ export const errorTypeOfProblem: Partial<Record<ContentProblem['problem'], Parse
   'unsafe-url': 'WRONG_VALUE_TYPE',
 }
 
+/** The type of a problem for which the page is not made; undefined where it is only worth a look. */
+export function errorTypeOf(problem: ContentProblem): ParseErrorType | undefined {
+  return isFarOver(problem) ? 'FAR_OVER_LIMIT' : errorTypeOfProblem[problem.problem]
+}
+
+/** Nobody means a value of more than ten times its limit, or more than five times the items that fit. */
+function isFarOver(problem: ContentProblem): boolean {
+  switch (problem.problem) {
+    case 'too-long':
+      return problem.length > 10 * problem.max
+    case 'too-many-items':
+    case 'too-many-entries':
+      return problem.count > 5 * problem.max
+    default:
+      return false
+  }
+}
+
 export function warningTypeOfProblem(problem: ContentProblem['problem']): ParseWarningType {
   if (problem === 'placeholder-left') return 'PLACEHOLDER_LEFT'
   if (problem === 'page-for-picture') return 'PAGE_FOR_PICTURE'
@@ -68,6 +95,7 @@ export function warningTypeOfProblem(problem: ContentProblem['problem']): ParseW
 /** Errors and warnings that follow from the values alone, and are found anew when these change. */
 export const valueProblemTypes: ReadonlySet<string> = new Set<ParseErrorType | ParseWarningType>([
   ...Object.values(errorTypeOfProblem),
+  'FAR_OVER_LIMIT',
   'LENGTH_OUTSIDE_LIMITS',
   'ROWS_OUTSIDE_LIMITS',
   'PLACEHOLDER_LEFT',
@@ -78,4 +106,6 @@ export const valueProblemTypes: ReadonlySet<string> = new Set<ParseErrorType | P
 export const contentErrorTypes: ReadonlySet<string> = new Set<ParseErrorType>([
   ...layoutErrorTypes,
   ...Object.values(errorTypeOfProblem),
+  'FAR_OVER_LIMIT',
+  'LABELS_CHANGED',
 ])

@@ -17,6 +17,9 @@ test.each([
   ['<script>x()</script>hello<style>p{}</style>', 'hello'],
   ['<img src=x onerror=y()>text', 'text'],
   ['<u><i>both</i></u>', '<em><u>both</u></em>'],
+  ['AED 5,000<sup>1</sup>, CO<sub>2</sub>', 'AED 5,000<sup>1</sup>, CO<sub>2</sub>'],
+  ['<del>was</del> <strike><b>is</b></strike>', '<s>was</s> <strong><s>is</s></strong>'],
+  ['<sup onclick="x()"><sub>1</sub></sup>', '<sup>1</sup>'],
   ['  <p>  wide   space </p> ', 'wide space'],
   ['', ''],
 ])('%j is written %j', (html, canonical) => {
@@ -27,12 +30,18 @@ test('plain text keeps the words of every block', () => {
   expect(plainText('<p>one <b>two</b></p><ul><li>three</li></ul>')).toBe('one two\nthree')
 })
 
+test('plain text has raised figures as signs of their own', () => {
+  expect(plainText('AED 5,000<sup>1</sup>, 5<sup>2</sup>%')).toBe('AED 5,000¹, 5²%')
+})
+
 const run = fc.record(
   {
     text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
     bold: fc.constant(true),
     italic: fc.constant(true),
     underline: fc.constant(true),
+    struck: fc.constant(true),
+    position: fc.constantFrom('sup' as const, 'sub' as const),
     href: fc.constantFrom('https://example.com/?a=1&b="2"', '/path', 'tel:+971'),
   },
   { requiredKeys: ['text'] },

@@ -1,19 +1,29 @@
 import { Parser } from 'htmlparser2'
+import { writeRaised } from './raised-text.ts'
 import { safeUrl } from './safe-url.ts'
 
 /** One run of text with the marks that rich text may carry. */
-export type RichRun = { text: string; bold?: boolean; italic?: boolean; underline?: boolean; href?: string }
+export type RichRun = {
+  text: string
+  bold?: boolean
+  italic?: boolean
+  underline?: boolean
+  struck?: boolean
+  /** Raised or lowered, and small. */
+  position?: 'sup' | 'sub'
+  href?: string
+}
 
 /** A paragraph, or a list item of a list of that kind; a line break inside is "\n" in a run's text. */
 export type RichBlock = { kind: 'paragraph' | 'bullet' | 'number'; runs: RichRun[] }
 
 /**
- * Rich text is HTML of p, br, strong, em, u, ul, ol, li and a[href], nothing else. This reads any HTML (or
+ * Rich text is HTML of p, br, strong, em, u, s, sup, sub, ul, ol, li and a[href], nothing else. This reads any HTML (or
  * plain text) down to its blocks; unknown tags are dropped and their text kept, unsafe links lose their target.
  */
 export function readRichText(html: string): RichBlock[] {
   const blocks: RichBlock[] = []
-  const marks = { bold: 0, italic: 0, underline: 0 }
+  const marks = { bold: 0, italic: 0, underline: 0, struck: 0, sup: 0, sub: 0 }
   const links: (string | undefined)[] = []
   const lists: ('bullet' | 'number')[] = []
   let open: RichBlock | undefined
@@ -34,6 +44,8 @@ export function readRichText(html: string): RichBlock[] {
       ...(marks.bold > 0 && { bold: true }),
       ...(marks.italic > 0 && { italic: true }),
       ...(marks.underline > 0 && { underline: true }),
+      ...(marks.struck > 0 && { struck: true }),
+      ...((marks.sup > 0 || marks.sub > 0) && { position: marks.sup > 0 ? 'sup' : 'sub' }),
       ...(href && { href }),
     })
   }
@@ -41,7 +53,7 @@ export function readRichText(html: string): RichBlock[] {
     {
       onopentag(name, attributes) {
         if (silentTags.has(name)) silent++
-        const mark = markOf(name)
+        const mark = markTags.get(name)
         if (mark) marks[mark]++
         else if (name === 'a') links.push(safeUrl(attributes.href ?? ''))
         else if (name === 'br') append('\n')
@@ -55,7 +67,7 @@ export function readRichText(html: string): RichBlock[] {
       },
       onclosetag(name) {
         if (silentTags.has(name)) silent--
-        const mark = markOf(name)
+        const mark = markTags.get(name)
         if (mark) marks[mark]--
         else if (name === 'a') links.pop()
         else if (name === 'ul' || name === 'ol') {
@@ -96,8 +108,28 @@ export function normalizeRichText(html: string): string {
 /** The words alone; blocks are parted by new lines. */
 export function plainText(html: string): string {
   return readRichText(html)
-    .map(({ runs }) => runs.map(({ text }) => text).join(''))
+    .map(({ runs }) => plainTextOf(runs))
     .join('\n')
+}
+
+/** The words of runs: raised figures by their own signs, as "5" and a raised "1" are not 51. */
+export function plainTextOf(runs: readonly RichRun[]): string {
+  let plain = ''
+  for (const { text, position } of joinByPosition(runs)) {
+    plain += position ? writeRaised(text, position, plain).text : text
+  }
+  return plain
+}
+
+/** Whatever other marks they have: words that are raised beside each other are one thing. */
+export function joinByPosition(runs: readonly RichRun[]): Pick<RichRun, 'text' | 'position'>[] {
+  const joined: Pick<RichRun, 'text' | 'position'>[] = []
+  for (const { text, position } of runs) {
+    const last = joined.at(-1)
+    if (last && last.position === position) last.text += text
+    else joined.push(position ? { text, position } : { text })
+  }
+  return joined
 }
 
 /** For the inside of an attribute, and anywhere else. */
@@ -126,11 +158,18 @@ const blockTags = new Set(
   ),
 )
 
-function markOf(tag: string): 'bold' | 'italic' | 'underline' | undefined {
-  if (tag === 'strong' || tag === 'b') return 'bold'
-  if (tag === 'em' || tag === 'i') return 'italic'
-  if (tag === 'u') return 'underline'
-}
+const markTags = new Map<string, 'bold' | 'italic' | 'underline' | 'struck' | 'sup' | 'sub'>([
+  ['strong', 'bold'],
+  ['b', 'bold'],
+  ['em', 'italic'],
+  ['i', 'italic'],
+  ['u', 'underline'],
+  ['s', 'struck'],
+  ['strike', 'struck'],
+  ['del', 'struck'],
+  ['sup', 'sup'],
+  ['sub', 'sub'],
+])
 
 /** Joins runs of the same marks, trims the ends and lines of each block, and drops blocks without text. */
 function tidyBlocks(blocks: readonly RichBlock[]): RichBlock[] {
@@ -154,6 +193,8 @@ function sameMarks(a: RichRun, b: RichRun): boolean {
     !a.bold === !b.bold &&
     !a.italic === !b.italic &&
     !a.underline === !b.underline &&
+    !a.struck === !b.struck &&
+    a.position === b.position &&
     (a.href ?? '') === (b.href ?? '')
   )
 }
@@ -187,8 +228,10 @@ function writeRuns(runs: readonly RichRun[]): string {
   return runs.map(writeRun).join('')
 }
 
-function writeRun({ text, bold, italic, underline, href }: RichRun): string {
+function writeRun({ text, bold, italic, underline, struck, position, href }: RichRun): string {
   let html = escapeText(text).replaceAll('\n', '<br>')
+  if (position) html = `<${position}>${html}</${position}>`
+  if (struck) html = `<s>${html}</s>`
   if (underline) html = `<u>${html}</u>`
   if (italic) html = `<em>${html}</em>`
   if (bold) html = `<strong>${html}</strong>`

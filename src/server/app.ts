@@ -8,6 +8,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import { createBareAnswers } from './bare-answers.ts'
+import { checkHost } from './check-host.ts'
 import { checkRequest } from './check-request.ts'
 import type { Config } from './config.ts'
 import { endIdle } from './connections/end-idle.ts'
@@ -25,7 +26,6 @@ import { describeRefusal } from './refusals/describe-refusal.ts'
 import { refusedRequest } from './refusals/refusal.ts'
 import { refuseGone } from './refuse-gone.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
-import { requireHost } from './require-host.ts'
 import { createRooms } from './room/rooms.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
@@ -60,10 +60,11 @@ export type Services = {
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
   const { config } = services
   const rooms = createRooms(services.parsing.size)
+  const { refuseExpectation, ...bareAnswers } = createBareAnswers(config)
   const app = Fastify({
     ...timeouts,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    ...createBareAnswers(config),
+    ...bareAnswers,
     // Refused by a hook of ours, in the words and with the headers of any other refusal.
     return503OnClosing: false,
     ...options,
@@ -71,6 +72,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   }).withTypeProvider<ZodTypeProvider>()
 
   const isProxy = proxyAddr.compile([...config.trustedProxies])
+  app.server.on('checkExpectation', refuseExpectation)
   app.server.maxConnections = maxConnections
   limitByAddress(app.server, {
     most: maxConnectionsOfOneAddress,
@@ -92,7 +94,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   })
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
-  app.addHook('onRequest', requireHost)
+  app.addHook('onRequest', checkHost(config))
   app.addHook('onRequest', refuseGone)
   app.addHook('onRequest', refusePiledUp)
   app.addHook('onRequest', refuseCrossSite(config))

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
@@ -16,6 +16,13 @@ export function createBareAnswers(config: Pick<Config, 'publicUrl'>) {
       reply: FastifyReply,
     ) {
       return reply.code(statusCode).headers(headers).send({ error: message, code })
+    },
+
+    /** Of a request that expects what no server of ours knows: Node would refuse it by itself, without a word. */
+    refuseExpectation(_: IncomingMessage, response: ServerResponse) {
+      const body = JSON.stringify({ error: 'What this request expects is not known here.', code: 'expectation' })
+      const about = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }
+      response.writeHead(417, { ...headers, ...about, connection: 'close' }).end(body)
     },
 
     /** What never became a request: no HTTP, too slow, or headers too long. There is nothing to answer with but the socket. */

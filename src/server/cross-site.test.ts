@@ -28,35 +28,32 @@ describe.each(calls)('$url', ({ method, url }) => {
   )
 
   describe('on plain http by a host name, where browsers keep Sec-Fetch-Site back', () => {
-    test.each([
-      'http://evil.example',
-      'http://pages.bank:8080',
-      'http://pages.bank.evil.example',
-      'null',
-      '',
-    ])('is refused to a page of "%s"', async (origin) => {
-      expect((await ask({ host: 'pages.bank', origin })).statusCode).toBe(403)
-    })
+    test.each(['http://evil.example', 'http://pages:8080', 'http://pages.evil.example', 'null', ''])(
+      'is refused to a page of "%s"',
+      async (origin) => {
+        expect((await ask({ host: 'pages', origin })).statusCode).toBe(403)
+      },
+    )
 
     test.each([
-      ['pages.bank', 'http://pages.bank'],
-      ['Pages.Bank:80', 'http://pages.bank'],
-      ['pages.bank:443', 'https://pages.bank'],
-      ['pages.bank:3000', 'http://pages.bank:3000'],
+      ['pages', 'http://pages'],
+      ['Pages:80', 'http://pages'],
+      ['pages:443', 'https://pages'],
+      ['pages:3000', 'http://pages:3000'],
     ])('is open to the pages of %s (%s)', async (host, origin) => {
-      expect((await ask({ host, origin })).statusCode).not.toBe(403)
+      expect([403, 421]).not.toContain((await ask({ host, origin })).statusCode)
     })
 
     test('is open to pages of the public address behind a proxy that gives another host', async () => {
       const askPublic = (origin: string) =>
-        publicApp.inject({ method, url, headers: { host: 'builder:3000', origin } })
-      expect((await askPublic(publicUrl)).statusCode).not.toBe(403)
+        publicApp.inject({ method, url, headers: { host: '127.0.0.1:3000', origin } })
+      expect([403, 421]).not.toContain((await askPublic(publicUrl)).statusCode)
       expect((await askPublic('https://evil.example')).statusCode).toBe(403)
     })
   })
 
   test('is closed to another site whatever its Origin', async () => {
-    const headers = { host: 'pages.bank', origin: 'http://pages.bank', 'sec-fetch-site': 'cross-site' }
+    const headers = { host: 'pages', origin: 'http://pages', 'sec-fetch-site': 'cross-site' }
     expect((await ask(headers)).statusCode).toBe(403)
   })
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-type Status = 400 | 401 | 403 | 404 | 408 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504
+type Status = 400 | 401 | 403 | 404 | 408 | 413 | 415 | 421 | 422 | 429 | 500 | 502 | 503 | 504
 
 /** A request we understood and turn down. Anything else that is thrown is our own bug, a 500. */
 export class RequestError extends Error {

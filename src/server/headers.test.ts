@@ -173,6 +173,7 @@ describe('so does an answer without a request', () => {
     ['400', 'no HTTP', 'HELLO\r\n\r\n'],
     ['431', 'long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['400', 'a request for no host', 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
+    ['417', 'an odd expectation', 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\n\r\n'],
     ['408', 'slow headers', 'GET / HTTP/1.1\r\nhost: x\r\n'],
   ])('%s for %s', async (status, _, bytes) => {
     const { first, headers, body } = readAnswer(await send(bytes))

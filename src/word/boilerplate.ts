@@ -30,19 +30,30 @@ export const requiredWords = Object.values(required).map((word) => word.toLowerC
 
 /** Whether a line is what our tables say of themselves or of a field, in whichever column and document. */
 export function isTableWord(line: string): boolean {
+  return tableWords.has(line.toLowerCase()) || isLimitLine(line)
+}
+
+export function isColumnName(line: string): boolean {
+  return columnNames.has(line.toLowerCase())
+}
+
+/** Whether it says what kind of value a field takes, or how much of it. A figure alone says nothing of the kind. */
+export function isLimitLine(line: string): boolean {
   const word = line.toLowerCase()
   return (
-    tableWords.has(word) ||
-    /^(?:up to |at least |exactly )?\d[\d–-]*(?: characters| entries| items)?$/.test(word)
+    limitWords.has(word) ||
+    /^(?:up to |at least |exactly )\d+(?: characters| entries| items)?$/.test(word) ||
+    /^\d+[–-]\d+(?: characters| entries| items)?$/.test(word)
   )
 }
 
-const tableWords = new Set([
-  ...requiredWords,
-  ...[aiMark, shownLimits, emptyMark, fixedLimits].map((word) => word.toLowerCase()),
-  ...[...orderColumns, ...fieldColumns, ...itemColumns].map((word) => word.toLowerCase()),
-  ...Object.values(kinds).map((word) => word.toLowerCase()),
-])
+const limitWords = new Set(
+  [shownLimits, fixedLimits, ...Object.values(kinds)].map((word) => word.toLowerCase()),
+)
+const columnNames = new Set(
+  [...orderColumns, ...fieldColumns, ...itemColumns].map((word) => word.toLowerCase()),
+)
+const tableWords = new Set([...requiredWords, aiMark.toLowerCase(), emptyMark.toLowerCase(), ...columnNames])
 
 /** Whether a line in a row of ours names a field, a column or an item. */
 export function isLabel(line: string, catalogue: Manifest): boolean {
@@ -62,22 +73,6 @@ function labelsOf(catalogue: Manifest): Set<string> {
   labels.set(catalogue, words)
   return words
 }
-
-/** Whether an empty control shows this by itself, whole or in pieces. */
-export function isEmptyControlText(text: string): boolean {
-  return standsForNothing.some((each) => each.includes(text.toLowerCase()))
-}
-
-/** What an empty control shows: our own mark, and Word's own words once somebody has emptied it. */
-const standsForNothing = [
-  emptyMark,
-  'Click or tap here to enter text.',
-  'Click here to enter text.',
-  'Choose an item.',
-  'انقر أو اضغط هنا لإدخال نص.',
-  'انقر هنا لإدخال نص.',
-  'اختر عنصرًا.',
-].map((text) => text.toLowerCase())
 
 const boilerplates = new WeakMap<Manifest, Set<string>>()
 

@@ -11,7 +11,7 @@ export function canonicalValue(field: Field, value: string | string[] | undefine
   if (field.type === 'array') return listOf(value).flatMap(linesOf)
   if (field.type === 'richtext') return normalizeRichText(tidyText(normalizeRichText(textOf(value))))
 
-  const text = tidyText(textOf(value))
+  const text = tidyText(textOf(value)).replace(/\s*\n\s*/g, ' ')
   return field.type === 'number' ? (readNumber(text) ?? text) : text
 }
 

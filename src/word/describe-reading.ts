@@ -1,9 +1,11 @@
-import { locales } from '#base/locale.ts'
+import { type Locale, locales } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
 import type { ParseErrorType, ParseWarningType } from '#content/problem.ts'
+import type { Placement } from '#layout/layout.ts'
+import { describePlace } from './read-traces.ts'
 
 /** What a person should know about a document that was read, besides what is wrong with its content. */
 export type ReadingProblem =
@@ -11,18 +13,22 @@ export type ReadingProblem =
   | { problem: 'doubled-section'; instanceId: string }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
-  | { problem: 'picture'; instanceId: string; place: string }
-  | { problem: 'order-changed' }
+  | { problem: 'picture'; instanceId: string; place: string; isAddress: boolean }
+  | { problem: 'labels-changed'; found: number; missing: number }
+  | { problem: 'order-of-rows' | 'order-of-numbers' | 'order-of-table'; ids: string[] }
+  | { problem: 'section-without-row'; instanceId: string; code: string; after: string | undefined }
   | { problem: 'order-not-a-number'; numbers: string[] }
   | { problem: 'order-table-missing' }
   | { problem: 'no-header-or-footer'; edges: string[] }
   | { problem: 'id-given'; instanceId: string; code: string; written: string }
   | { problem: 'section-id-differs'; instanceId: string; written: string }
   | { problem: 'code-differs'; instanceId: string; code: string; other: string }
-  | { problem: 'section-missing'; instanceId: string; code: string }
+  | { problem: 'section-missing' | 'required-section-missing'; instanceId: string; code: string }
   | { problem: 'other-format-version'; version: string }
   | { problem: 'unknown-locale'; written: string }
+  | { problem: 'other-language'; locale: Locale; language: Locale }
   | { problem: 'page-name'; name: string }
+  | { problem: 'other-name-in-margin'; name: string; pageName: string }
   | { problem: 'matched-by-label'; count: number; application: string }
 
 type Described = { type: ParseErrorType | ParseWarningType; message: string; instanceId?: string }
@@ -39,7 +45,7 @@ export function describeReading(problem: ReadingProblem): Described {
       const { instanceId } = problem
       return {
         type: 'DUPLICATE_INSTANCE_ID',
-        message: `Two sections have the instance ID ${instanceId}. Please give the copy an ID of its own, in its section and in the component order table.`,
+        message: `Two sections have the instance ID ${instanceId}. ${ownId}`,
         instanceId,
       }
     }
@@ -56,24 +62,46 @@ export function describeReading(problem: ReadingProblem): Described {
       const section = component ? `${component.displayName} (${instanceId})` : instanceId
       return {
         type: 'UNKNOWN_FIELD',
-        message: `${section}: this component has no field "${labelOf(field)}" (${field}). Its value is left out of the page.`,
+        message: `${section}: this component has no field "${labelOf(field)}". Its value is left out of the page.`,
         instanceId,
       }
     }
     case 'picture': {
-      const { instanceId, place } = problem
+      const { instanceId, isAddress } = problem
       return {
         type: 'PICTURE_NOT_USED',
-        message: `${instanceId}, ${place}: a picture was pasted, which was not used. Please give the address of the picture instead.`,
+        message: `${describePlace(problem)}: a picture was pasted, which was not used. ${isAddress ? 'Please give the address of the picture instead.' : 'The page has no place for it here; please delete it.'}`,
+        ...(instanceId && { instanceId }),
+      }
+    }
+    case 'labels-changed':
+      return {
+        type: 'LABELS_CHANGED',
+        message: `${problem.found === 0 ? 'None' : 'Only few'} of the values could be found: the names in the Field column were changed or translated, and the marks by which values are known are gone (${problem.missing} required values are missing). Please export the document again, write only into its Value column, and leave all other words as they are.`,
+      }
+    case 'order-of-rows':
+      return {
+        type: 'ORDER_CHANGED',
+        message: `The rows of the component order table do not stand in the order of their numbers. The page follows the rows: ${listed(problem.ids)}.`,
+      }
+    case 'order-of-numbers':
+      return {
+        type: 'ORDER_CHANGED',
+        message: `The numbers in the component order table were changed. The page follows the numbers: ${listed(problem.ids)}.`,
+      }
+    case 'order-of-table':
+      return {
+        type: 'ORDER_CHANGED',
+        message: `The sections stand in another order than the rows of the component order table. The page follows the table: ${listed(problem.ids)}.`,
+      }
+    case 'section-without-row': {
+      const { instanceId, code, after } = problem
+      return {
+        type: 'ORDER_CHANGED',
+        message: `${instanceId} (${code}) has no row in the component order table, but its section is in the document. It is on the page, ${after ? `after ${after}` : 'as the first component'}. If it is to stay, please add a row for it; if not, please delete its section.`,
         instanceId,
       }
     }
-    case 'order-changed':
-      return {
-        type: 'ORDER_CHANGED',
-        message:
-          'The components do not stand in the order of the component order table, or the table was changed. The page follows the table.',
-      }
     case 'order-not-a-number':
       return {
         type: 'ORDER_CHANGED',
@@ -114,14 +142,18 @@ export function describeReading(problem: ReadingProblem): Described {
         instanceId,
       }
     }
-    case 'section-missing': {
-      const { instanceId, code } = problem
+    case 'section-missing':
       return {
         type: 'SECTION_MISSING',
-        message: `${instanceId} (${code}) is in the component order table, but its section is missing. Please put the section back, or delete its row there.`,
-        instanceId,
+        message: sectionIsGone(problem),
+        instanceId: problem.instanceId,
       }
-    }
+    case 'required-section-missing':
+      return {
+        type: 'REQUIRED_VALUE_EMPTY',
+        message: `${sectionIsGone(problem)} Without it, the values that it must have are missing.`,
+        instanceId: problem.instanceId,
+      }
     case 'other-format-version':
       return {
         type: 'OTHER_FORMAT_VERSION',
@@ -131,6 +163,16 @@ export function describeReading(problem: ReadingProblem): Described {
       return {
         type: 'UNKNOWN_LOCALE',
         message: `The locale ${quoted(problem.written)} is none of ${locales.join(', ')}. The language was told by the letters of the text; please write one of these.`,
+      }
+    case 'other-language':
+      return {
+        type: 'OTHER_LANGUAGE',
+        message: `The locale of the page is ${problem.locale}, but most letters of its values are ${scripts[problem.language]}. Please correct the row "Locale" in the first table, or the values.`,
+      }
+    case 'other-name-in-margin':
+      return {
+        type: 'UNUSED_TEXT',
+        message: `The header of Word's pages calls the page ${quoted(problem.name)}, which is not read. The page name is ${quoted(problem.pageName)}, from the row "Page name" of the first table. Please change it there if it is wrong.`,
       }
     case 'page-name':
       return {
@@ -148,6 +190,19 @@ export function describeReading(problem: ReadingProblem): Described {
 }
 
 const namedNumbers = 5
+const namedIds = 20
+const scripts: Record<Locale, string> = { 'ar-AE': 'Arabic', 'en-AE': 'Latin' }
+
+function listed(ids: readonly string[]): string {
+  return ids.length > namedIds ? `${ids.slice(0, namedIds).join(', ')} …` : ids.join(', ')
+}
+
+function sectionIsGone({ instanceId, code }: Placement): string {
+  return `${instanceId} (${code}) is in the component order table, but its section is missing. Please put the section back, or delete its row there.`
+}
+
+/** What to do about an instance id that is taken twice. */
+export const ownId = 'Please give the copy an ID of its own, in its section and in the component order table.'
 
 /** As people wrote it; what is too long for a message is cut. */
 function quoted(text: string): string {

@@ -1,4 +1,5 @@
 import { shorten } from '#base/shorten.ts'
+import { labelOf } from '#catalogue/lookup.ts'
 import type { ParseError } from '#content/parse-result.ts'
 import type { ParseErrorType } from '#content/problem.ts'
 import type { FileKind } from './file-kind.ts'
@@ -18,6 +19,12 @@ export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & 
         type: 'NOT_A_WORD_DOCUMENT',
         message: `This is ${kinds[refusal.kind]}, not a Word document. Please choose a .docx file.`,
       }
+    case 'word-xml':
+      return {
+        type: 'NOT_A_WORD_DOCUMENT',
+        message:
+          'This is a Word document that was saved as XML, in one file. Please open it in Word and save it as a Word document (.docx).',
+      }
     case 'old-word':
       return {
         type: 'OLD_WORD_FORMAT',
@@ -28,6 +35,12 @@ export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & 
         type: 'PASSWORD_PROTECTED',
         message:
           'The document is protected by a password. Please remove the password in Word and save it again.',
+      }
+    case 'rights-managed':
+      return {
+        type: 'RIGHTS_MANAGED',
+        message:
+          'The document is protected by rights management (restricted access, or a sensitivity label that encrypts it), so only Word can open it. Please take the restriction or the label off in Word and save it again, or ask its owner to.',
       }
     case 'macro-enabled':
       return {
@@ -60,7 +73,7 @@ export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & 
     case 'long-value':
       return {
         type: 'TOO_HARD_TO_READ',
-        message: `${shorten(refusal.instanceId)}: the value of "${shorten(refusal.field)}" is far longer than a page can show, so the document was not read. Please shorten it.`,
+        message: `${shorten(refusal.instanceId)}: the value of "${shorten(labelOf(refusal.field))}" is far longer than a page can show, so the document was not read. Please shorten it.`,
       }
     case 'large-result':
       return {
@@ -79,7 +92,6 @@ const kinds: Record<FileKind, string> = {
   image: 'an image',
   'web-page': 'a web page',
   'rich-text': 'a rich text file (RTF)',
-  'word-xml': 'a Word document saved as XML',
   zip: 'a ZIP archive',
   excel: 'an Excel workbook',
   powerpoint: 'a PowerPoint presentation',

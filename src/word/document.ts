@@ -9,6 +9,8 @@ export type WordDocument = {
   /** The lines in the headers and footers of its pages. */
   edges: string[]
   leftOut: LeftOut
+  /** Whether anything in the text was changed with Track Changes on, or is hidden, or is a picture. */
+  hasTraces: boolean
   /** The program that wrote the file last, as it calls itself. */
   application: string
   customProperties: Map<string, string>
@@ -25,13 +27,44 @@ export type WordParagraph = {
   heading: number
   /** Ids of the comments that stand at it. */
   comments: string[]
+  /** What was changed in it and nobody has accepted yet. */
+  changes?: WordChange[]
+  /** The hidden words in it, as far as a message quotes them. */
+  hidden?: string
+  hasPicture?: boolean
 }
+
+/** A change made with Track Changes on (ECMA-376 17.13.5). It counts as accepted. */
+export type WordChange = {
+  kind: ChangeKind
+  author: string
+  /** As it is written: ISO 8601. */
+  date: string
+  /** The words, as far as a message quotes them; a line for each paragraph. */
+  text: string
+}
+
+export type ChangeKind =
+  | 'inserted'
+  | 'deleted'
+  | 'moved-here'
+  | 'moved-away'
+  | 'formatted'
+  | 'split'
+  | 'joined'
+  | 'row-inserted'
+  | 'row-deleted'
+  | 'cell-inserted'
+  | 'cell-deleted'
+  | 'section-inserted'
+  | 'section-deleted'
 
 export type ListKind = 'bullet' | 'number'
 
 export type WordTable = { kind: 'table'; rows: WordRow[] }
 
-export type WordRow = { cells: WordCell[] }
+/** A row that was deleted with Track Changes on has no cells. */
+export type WordRow = { cells: WordCell[]; changes?: WordChange[] }
 
 export type WordCell = {
   /** The grid column that it begins in, from 0. */

@@ -21,7 +21,7 @@ test('a value that is far too long is named, and nothing of the document is give
     data: {},
     warnings: [],
     errors: [
-      { type: 'TOO_HARD_TO_READ', message: expect.stringMatching(/^FAQ-0001: the value of "question"/) },
+      { type: 'TOO_HARD_TO_READ', message: expect.stringMatching(/^FAQ-0001: the value of "Question"/) },
     ],
   })
 })

@@ -44,6 +44,7 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
       : [],
     edges: [...partsOfEdges(relationships)].flatMap((part) => readPart(parts, part, readEdge) ?? []),
     leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
+    hasTraces: body?.hasTraces ?? false,
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
   }

@@ -99,7 +99,40 @@ describe('refused', () => {
       { problem: 'not-word', kind: 'powerpoint' },
     ],
     ['an old .doc', compound('WordDocument'), { problem: 'old-word' }],
+    ['an old .doc with its names in another case', compound('WORDDOCUMENT'), { problem: 'old-word' }],
     ['a document with a password', compound('EncryptedPackage'), { problem: 'password-protected' }],
+    [
+      'a document under rights management',
+      compound('EncryptedPackage DRMEncryptedDataSpace'),
+      { problem: 'rights-managed' },
+    ],
+    [
+      'an old .doc under rights management',
+      compound('WordDocument \tDRMContent'),
+      { problem: 'rights-managed' },
+    ],
+    [
+      'flat XML, as Word writes it',
+      strToU8(
+        '<?xml version="1.0" standalone="yes"?>\r\n<?mso-application progid="Word.Document"?>\r\n<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage">',
+      ),
+      { problem: 'word-xml' },
+    ],
+    [
+      'flat XML without its instruction',
+      strToU8("<pkg:package xmlns:pkg='http://schemas.microsoft.com/office/2006/xmlPackage'>"),
+      { problem: 'word-xml' },
+    ],
+    [
+      'the XML of Word 2003',
+      strToU8('<w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml">'),
+      { problem: 'word-xml' },
+    ],
+    [
+      'flat XML in UTF-16',
+      utf16('<?xml version="1.0"?><?mso-application progid="Word.Document"?><pkg:package/>'),
+      { problem: 'word-xml' },
+    ],
     [
       'a document with macros',
       office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml'),

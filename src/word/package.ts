@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { type FileKind, findCompoundKind, findFileKind, isCompound, isZip } from './file-kind.ts'
+import { type FileKind, findCompoundKind, findFileKind, isCompound, isWordXml, isZip } from './file-kind.ts'
 import { decodePart } from './part-text.ts'
 import {
   findRelated,
@@ -17,7 +17,9 @@ import { readDirectory, unpackEntry, type ZipEntry, type ZipProblem } from './zi
 export type PackageRefusal =
   | { problem: 'empty-file' }
   | { problem: 'not-word'; kind: FileKind }
+  | { problem: 'word-xml' }
   | { problem: 'old-word' }
+  | { problem: 'rights-managed' }
   | { problem: 'password-protected' }
   | { problem: 'macro-enabled' }
   | { problem: 'damaged'; part?: string }
@@ -53,6 +55,7 @@ const maxTotalSize = 64 * 1024 * 1024
 export function openPackage(bytes: Uint8Array, unpacker: Unpacker): Result<WordPackage, PackageRefusal> {
   if (bytes.length === 0) return refuse({ problem: 'empty-file' })
   if (isCompound(bytes)) return refuse(refusalOfCompound(bytes))
+  if (isWordXml(bytes)) return refuse({ problem: 'word-xml' })
   if (!isZip(bytes)) return refuse({ problem: 'not-word', kind: findFileKind(bytes) })
 
   const directory = readDirectory(bytes)
@@ -161,7 +164,7 @@ function kindOfArchive({ entries }: WordParts): FileKind {
 
 function refusalOfCompound(bytes: Uint8Array): PackageRefusal {
   const kind = findCompoundKind(bytes)
-  return kind === 'old-word' || kind === 'password-protected'
+  return kind === 'old-word' || kind === 'password-protected' || kind === 'rights-managed'
     ? { problem: kind }
     : { problem: 'not-word', kind }
 }

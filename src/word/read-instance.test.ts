@@ -130,7 +130,10 @@ describe('values', () => {
   ])('a picture %s into a value is named', (_, content) => {
     const result = readEdited(typed('>cta_url<', content))
     expect(result.warnings).toMatchObject([
-      { type: 'PICTURE_NOT_USED', message: expect.stringContaining('HBR-0001, beside "cta_url"') },
+      {
+        type: 'PICTURE_NOT_USED',
+        message: expect.stringContaining('HBR-0001, "CTA URL": a picture was pasted'),
+      },
     ])
   })
 

@@ -1,12 +1,22 @@
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
-import { aiMark, besideItemLabel, readItemLabel, readShown, shownLimits } from './format.ts'
-import { findTarget, nameOf, type Targets, targetsOf, wordsBeside } from './read-labels.ts'
+import { findLosses, type Loss } from './find-losses.ts'
+import { aiMark, besideItemLabel, readItemLabel, readShown } from './format.ts'
+import { joinContinuedRows, partMergedRow } from './merged-rows.ts'
+import {
+  findTarget,
+  nameOf,
+  shownNameOf,
+  type Target,
+  type Targets,
+  targetsOf,
+  wordsBeside,
+} from './read-labels.ts'
 import type { SectionTable } from './read-parts.ts'
 import type { ValueRow } from './read-rows.ts'
-import { readValue, textOfCell, unsafeLinksOf } from './read-value.ts'
-import type { UnusedText } from './unused-text.ts'
+import { readValue, textOfCell } from './read-value.ts'
+import type { UnusedText, WhyUnused } from './unused-text.ts'
 
 /** What the tables of one instance say. */
 export type InstanceReading = {
@@ -16,11 +26,22 @@ export type InstanceReading = {
   unknownFields: string[]
   unused: UnusedText[]
   /** Where pictures stand in place of their addresses. */
-  pictures: string[]
+  pictures: PlacedPicture[]
+  /** What stood in a value's cell and a value of its type cannot hold. */
+  lost: PlacedLoss[]
+  /** The fields, and the columns of each item, that have no row: `title`, `question/2`. */
+  absent: Set<string>
+  /** Rows of which nothing tells what they are for. */
+  strangeRows: number
   /** How many values said themselves where they belong, and how many only stood beside their label. */
   byMark: number
   byLabel: number
 }
+
+/** `isAddress`: the field takes the address of one. */
+export type PlacedPicture = { place: string; isAddress: boolean }
+
+export type PlacedLoss = { place: string; loss: Loss | { loss: 'merged-values' } }
 
 /** Whether a marked value still is what the machine wrote. */
 export type IsUnchanged = (field: string, value: string | string[]) => boolean
@@ -49,35 +70,34 @@ export function readInstance(
     unknownFields: [],
     unused: [],
     pictures: [],
+    lost: [],
+    absent: new Set(),
+    strangeRows: 0,
     byMark: 0,
     byLabel: 0,
   }
   const targets = targetsOf(component)
   const fields = component?.docx.fields ?? []
-  const values = readFields(reading, fields, targets.fields, rowsOf(tables, 'fields'))
+  const values = readFields(reading, fields, targets.fields, rowsOf(tables, 'fields', targets.fields))
   reading.content.fields = inOrder(fields, values)
+  for (const { name } of fields) if (!values[name]) reading.absent.add(name)
 
   const columns = component ? columnsOf(component) : []
-  for (const { values, hidden } of readItems(reading, columns, targets.items, rowsOf(tables, 'items'))) {
+  const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
+  for (const { values, hidden, names } of items) {
     if (isUntouched(values, columns)) continue
     if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
-    reading.content.items.push(inOrder(columns, values))
+    const number = reading.content.items.push(inOrder(columns, values))
+    for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
   }
+  if (columns.length > 0 && items.length === 0) reading.absent.add('items')
   return reading
 }
 
-/** All rows of that kind; a label over several merged rows has the values of all of them. */
-function rowsOf(tables: readonly SectionTable[], kind: SectionTable['kind']): ValueRow[] {
-  const joined: ValueRow[] = []
-  for (const row of tables.filter((table) => table.kind === kind).flatMap(({ rows }) => rows)) {
-    const last = joined.at(-1)
-    if (!row.isContinued || !last?.cell || !row.cell) joined.push(row)
-    else {
-      const cell = { ...last.cell, blocks: last.cell.blocks.concat(row.cell.blocks) }
-      joined[joined.length - 1] = { ...last, cell, others: last.others.concat(row.others) }
-    }
-  }
-  return joined
+/** All rows of that kind, each with its own label and its own value. */
+function rowsOf(tables: readonly SectionTable[], kind: SectionTable['kind'], targets: Targets): ValueRow[] {
+  const rows = tables.filter((table) => table.kind === kind).flatMap((table) => table.rows)
+  return joinContinuedRows(rows, targets).map((row) => partMergedRow(row, targets))
 }
 
 function readFields(reading: Reading, fields: readonly Field[], targets: Targets, rows: readonly ValueRow[]) {
@@ -90,9 +110,10 @@ function readFields(reading: Reading, fields: readonly Field[], targets: Targets
     }
     const { name } = target.field
     const earlier = values[name]?.value
-    noteRow(reading, row, targets.has(name), wordsBeside(row, target), `beside "${name}"`)
-    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field)
-    else noteUnused(reading, textOfCell(row.cell), `in a second row for "${name}"`)
+    const place = `"${shownNameOf(target)}"`
+    noteRow(reading, row, target, targets.has(name), place)
+    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, place)
+    else noteUnused(reading, textOfCell(row.cell), `in a second row for ${place}`, 'repeated')
   }
   noteUnknownFields(reading, values, fields)
   return values
@@ -121,9 +142,9 @@ function readItems(
     open.names.add(name)
     open.label = row.item || open.label
     if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), `beside "Item ${items.length}"`)
-    const place = `beside "${name}" of item ${items.length}`
-    noteRow(reading, row, targets.has(name), wordsBeside(row, target), place)
-    if ('field' in target) open.values[name] = readContentValue(reading, row, target.field)
+    const place = `"${shownNameOf(target)}" of item ${items.length}`
+    noteRow(reading, row, target, targets.has(name), place)
+    if ('field' in target) open.values[name] = readContentValue(reading, row, target.field, place)
     else if (isHidden(reading, row, place)) open.hidden[name] = false
   }
   for (const { values } of items) noteUnknownFields(reading, values, columns)
@@ -144,31 +165,40 @@ function beginsItem(open: OpenItem, { item }: ValueRow, name: string, first: str
 function isHidden(reading: Reading, { cell }: ValueRow, place: string) {
   const text = textOfCell(cell)
   const isShown = readShown(text)
-  if (isShown === undefined) noteUnused(reading, text, `${place}, which takes ${shownLimits}`)
+  if (isShown === undefined) noteUnused(reading, text, place, 'not-shown')
   return isShown === false
 }
 
-function readContentValue(reading: Reading, { cell, mark }: ValueRow, field: Field): ContentValue {
+function readContentValue(
+  reading: Reading,
+  { cell, mark }: ValueRow,
+  field: Field,
+  place: string,
+): ContentValue {
   const value = readValue(cell, field)
-  if (cell && field.type === 'richtext') {
-    for (const link of unsafeLinksOf(cell))
-      noteUnused(reading, link, `a link in "${field.name}" that no page can have`)
+  for (const loss of cell ? findLosses(cell, field) : []) {
+    if (loss.loss === 'struck') noteUnused(reading, loss.text, place, 'struck')
+    else reading.lost.push({ place, loss })
   }
   const isMarked = mark.toLowerCase().includes(aiMark.toLowerCase()) && !isBlank(value)
   return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
 }
 
 /** Count how the row was found, and keep the words that stand in it outside its value. */
-function noteRow(reading: Reading, row: ValueRow, isKnown: boolean, words: string[], place: string) {
+function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, place: string) {
   if (row.id) reading.byMark++
   else if (isKnown) reading.byLabel++
-  for (const text of words) noteUnused(reading, text, place)
-  if (row.cell?.hasPicture) reading.pictures.push(place)
+  for (const text of wordsBeside(row, target)) noteUnused(reading, text, `beside ${place}`)
+  if (row.cell?.hasPicture) {
+    reading.pictures.push({ place, isAddress: 'field' in target && target.field.type === 'url' })
+  }
+  if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ place, loss: { loss: 'merged-values' } })
 }
 
 function noteStrangeRow(reading: Reading, { label, cell, mark, others }: ValueRow) {
   const words = [...label, textOfCell(cell), mark, ...others]
   noteUnused(reading, words.filter(Boolean).join(' '), 'in a row without a field')
+  reading.strangeRows++
 }
 
 function noteUnknownFields({ unknownFields }: Reading, values: ContentValues, fields: readonly Field[]) {
@@ -178,9 +208,14 @@ function noteUnknownFields({ unknownFields }: Reading, values: ContentValues, fi
   }
 }
 
-function noteUnused({ unused, instanceId }: Reading, text: string, place: string) {
+function noteUnused(
+  { unused, instanceId }: Reading,
+  text: string,
+  place: string,
+  why: WhyUnused = 'outside',
+) {
   const words = text.trim()
-  if (words !== '') unused.push({ text: words, place: `${instanceId}, ${place}` })
+  if (words !== '') unused.push({ text: words, place: `${instanceId}, ${place}`, why })
 }
 
 /** Nothing in it but what was there from the start. */

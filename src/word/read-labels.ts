@@ -1,14 +1,11 @@
-import { columnsOf } from '#catalogue/lookup.ts'
+import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, OptionalElement } from '#catalogue/manifest.ts'
-import { isTableWord } from './boilerplate.ts'
-import { aiMark, elementLabelLines, fieldLabelLines, limitLines, shownLimits } from './format.ts'
+import { isLimitLine, requiredWords } from './boilerplate.ts'
+import { aiMark, elementLabelLines, emptyMark, fieldLabelLines } from './format.ts'
 import type { ValueRow } from './read-rows.ts'
 
-/** What a row of a table stands for: a field or column, or the switch of an optional element. */
-export type Target = RowWords & ({ field: Field } | { element: OptionalElement })
-
-/** What the document itself says in such a row, in lower case. */
-type RowWords = { labels: string[]; limits: string[] }
+/** What a row of a table stands for: a field or column, or the switch of an optional element; and how it may be labelled. */
+export type Target = { labels: string[] } & ({ field: Field } | { element: OptionalElement })
 
 /** By name and by label, in lower case. */
 export type Targets = ReadonlyMap<string, Target>
@@ -33,7 +30,7 @@ function createTargets(fields: readonly Field[], elements: readonly OptionalElem
   const targets = new Map<string, Target>()
   for (const field of fields) targets.set(field.name, targetOf(field))
   for (const element of elements) {
-    targets.set(element.id, { element, ...rowWords(elementLabelLines(element), [shownLimits]) })
+    targets.set(element.id, { element, labels: lowerCase(elementLabelLines(element)) })
   }
   for (const target of [...targets.values()]) {
     const [label = ''] = target.labels
@@ -43,12 +40,11 @@ function createTargets(fields: readonly Field[], elements: readonly OptionalElem
 }
 
 function targetOf(field: Field): Target {
-  return { field, ...rowWords(fieldLabelLines(field), limitLines(field)) }
+  return { field, labels: lowerCase(fieldLabelLines(field)) }
 }
 
-function rowWords(labels: string[], limits: string[]): RowWords {
-  const lower = (lines: string[]) => lines.map((line) => line.toLowerCase())
-  return { labels: lower(labels), limits: lower(limits) }
+function lowerCase(lines: readonly string[]): string[] {
+  return lines.map((line) => line.toLowerCase())
 }
 
 /**
@@ -70,22 +66,32 @@ export function nameOf(target: Target): string {
   return 'field' in target ? target.field.name : target.element.id
 }
 
+/** Its name for people. */
+export function shownNameOf(target: Target): string {
+  return 'field' in target ? labelOf(target.field.name) : target.element.label
+}
+
 /** The words of a row that are neither its value nor ours. */
 export function wordsBeside(row: ValueRow, target: Target): string[] {
-  const strange = row.label.filter((line) => !isOneOf(target.labels, line))
-  if (row.mark !== '' && !isOneOf(marks, row.mark)) strange.push(row.mark)
-  for (const line of row.others) if (!isOurs(line, target)) strange.push(line)
-  return strange
+  const strange = row.label.filter((line) => !target.labels.includes(line.toLowerCase()))
+  return withoutOurs([...strange, row.mark, ...row.others], row.rows)
+}
+
+/** Lines without those that the form itself has in as many rows, each once, in whichever column they stand now. */
+export function withoutOurs(lines: readonly string[], rows: number): string[] {
+  const left = { required: rows, limits: 2 * rows, mark: rows }
+  return lines.filter((line) => {
+    const ours = ourWord(line)
+    if (line === '' || line === emptyMark) return false
+    return ours === undefined || left[ours]-- <= 0
+  })
+}
+
+function ourWord(line: string): 'required' | 'limits' | 'mark' | undefined {
+  const word = line.toLowerCase()
+  if (requiredWords.includes(word)) return 'required'
+  if (isLimitLine(line)) return 'limits'
+  return word === aiMark.toLowerCase() ? 'mark' : undefined
 }
 
 const strangeField: Omit<Field, 'name'> = { type: 'text', required: false, placeholder: '', context: '' }
-
-const marks = [aiMark.toLowerCase()]
-/** In whichever column: the header row may have lost its names, and the catalogue's limits may have changed. */
-function isOurs(line: string, { limits }: Target) {
-  return isOneOf(limits, line) || isTableWord(line)
-}
-
-function isOneOf(ours: readonly string[], line: string) {
-  return ours.includes(line.toLowerCase())
-}

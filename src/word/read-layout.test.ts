@@ -153,7 +153,7 @@ describe('layout', () => {
       xml.replace(order(xml, 'FAQ-0001'), (row) => row + row.replace('>FAQ-0001<', '><')),
     )
     expect(idsOf(result)).toEqual(['HDR-0001', 'HBR-0001', 'FAQ-0001', 'FAQ-0002', 'FTR-0001'])
-    expect(types(result)).toEqual(['REQUIRED_VALUE_EMPTY', 'INSTANCE_ID_UNCLEAR', 'SECTION_MISSING'])
+    expect(types(result)).toEqual(['REQUIRED_VALUE_EMPTY', 'INSTANCE_ID_UNCLEAR'])
   })
 
   test('words in a row of the order table that name no component are not lost', () => {
@@ -186,9 +186,13 @@ describe('layout', () => {
       const section = /<w:p>(?:(?!<w:p>).)*?Instance ID: FAQ-0001.*?(?=<w:sectPr)/s.exec(xml)?.[0] ?? ''
       return xml.replace(section, '')
     })
-    expect(result.warnings.find(({ type }) => type === 'SECTION_MISSING')?.message).toMatch(
-      /FAQ-0001.*delete its row/,
-    )
+    expect(result.errors).toMatchObject([
+      {
+        type: 'REQUIRED_VALUE_EMPTY',
+        message: expect.stringMatching(/FAQ-0001.*section is missing.*delete its row/),
+      },
+    ])
+    expect(result.warnings).toEqual([])
   })
 
   test('a section whose ID was edited is the one that its row names', () => {
@@ -228,5 +232,106 @@ describe('layout', () => {
       expect(Object.getPrototypeOf(result.data)).toBe(Object.prototype)
       expect(result.metadata.components.some(({ instanceId }) => instanceId === name)).toBe(false)
     }
+  })
+
+  test('an order row that was moved is no fault: the message says what the page does', () => {
+    const result = readEdited((xml) =>
+      xml.replace(
+        order(xml, 'HBR-0001') + order(xml, 'FAQ-0001'),
+        order(xml, 'FAQ-0001') + order(xml, 'HBR-0001'),
+      ),
+    )
+    expect(result.warnings.map(({ message }) => message)).toEqual([
+      'The rows of the component order table do not stand in the order of their numbers. The page follows the rows: HDR-0001, FAQ-0001, HBR-0001, FTR-0001.',
+    ])
+  })
+
+  test('a section whose order row was deleted stays on the page, and the message says so', () => {
+    const result = readEdited((xml) => xml.replace(order(xml, 'HBR-0001'), ''))
+    expect(idsOf(result)).toEqual(['HDR-0001', 'HBR-0001', 'FAQ-0001', 'FTR-0001'])
+    expect(result.warnings).toMatchObject([
+      {
+        type: 'ORDER_CHANGED',
+        instanceId: 'HBR-0001',
+        message: expect.stringMatching(
+          /^HBR-0001 \(HBR001\) has no row.*It is on the page, after HDR-0001\..*delete its section/,
+        ),
+      },
+    ])
+  })
+
+  test('a section that was copied under an id of its own is on the page, and the message says so', () => {
+    const result = readEdited((xml) => {
+      const line = /<w:p>(?:(?!<w:p>).)*?Instance ID: HBR-0001.*?<\/w:tbl>/s.exec(xml)?.[0] ?? ''
+      return xml.replace(line, line + line.replace('ID: HBR-0001', 'ID: HBR-0002'))
+    })
+    expect(result.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^HBR-0002 \(HBR001\) has no row.*It is on the page, after HBR-0001\./),
+    ])
+  })
+
+  test('one id for two components is one error', () => {
+    const result = readEdited((xml) => {
+      const line = /<w:p>(?:(?!<w:p>).)*?Instance ID: HBR-0001.*?<\/w:tbl>/s.exec(xml)?.[0] ?? ''
+      return xml.replace(line, line + line).replace(order(xml, 'HBR-0001'), (row) => row + row)
+    })
+    expect(result.errors).toMatchObject([
+      {
+        type: 'DUPLICATE_INSTANCE_ID',
+        message: expect.stringMatching(/HBR-0001\. Please give the copy an ID/),
+      },
+    ])
+  })
+
+  test.each([
+    ['en-AE', 'Arabic', 'بطاقة تعيد لك نقودك كل يوم'],
+    ['ar-AE', 'Latin', 'A card that pays you back every day'],
+  ])('values in another script than %s asks for are a warning', (locale, script, words) => {
+    const result = readEdited((xml) =>
+      xml
+        .replace('>en-AE<', `>${locale}<`)
+        .replace(
+          /(What is the \w+ question\?|The \w+ answer|in short|A card that pays you back|Your questions)/g,
+          words,
+        ),
+    )
+    expect(result.metadata.locale).toBe(locale)
+    expect(result.warnings).toMatchObject([
+      {
+        type: 'OTHER_LANGUAGE',
+        message: expect.stringContaining(`most letters of its values are ${script}`),
+      },
+      ...result.warnings.slice(1),
+    ])
+  })
+
+  test('labels are named as people see them, never as the data has them', () => {
+    const result = readEdited((xml) =>
+      xml
+        .replace(rowWith(xml, '>cta_url<'), (row) => row.replace('>Link<', '>ask IT<'))
+        .replaceAll('HBR-0001/sub_title', 'HBR-0001/short_motto')
+        .replaceAll('sub_title', 'short_motto')
+        .replace('>Sub title<', '>Short motto<'),
+    )
+    const messages = [...result.errors, ...result.warnings].map(({ message }) => message).join('\n')
+    expect(messages).toContain('"CTA URL"')
+    expect(messages).toContain('"Short motto"')
+    expect(messages).not.toMatch(/cta_url|short_motto/)
+  })
+
+  test('where all labels were translated and the marks are gone, that is said first, and once', () => {
+    const translated = (xml: string) =>
+      withoutMarks(xml).replace(
+        />(Title|Sub title|Description|Question|Answer|CTA text|CTA URL|title|sub_title|description|question|answer|cta_text|cta_url)</g,
+        (_, word: string) => `>Feld ${word.length}<`,
+      )
+    const result = readEdited(translated)
+    expect(result.errors).toMatchObject([
+      {
+        type: 'LABELS_CHANGED',
+        message: expect.stringMatching(/^None of the values could be found.*translated/),
+      },
+    ])
+    expect(types(result)).toContain('UNUSED_TEXT')
   })
 })

@@ -14,6 +14,8 @@ export type LayoutReading = {
   doubled: string[]
   /** Tables of which nothing tells whose they are. */
   homeless: SectionTable[]
+  /** Components of which only a row of the order table is there. */
+  missing: Placement[]
   /** What the order table and the sections leave open, or do not agree about. */
   problems: ReadingProblem[]
   unused: UnusedText[]
@@ -32,8 +34,7 @@ export function readLayout(
     return component && hasContent(component) && !assigned.tables.has(instanceId)
   })
   if (order.length > 0) problems.push(...findMissingEdges(components, isAsExported))
-  for (const { code, instanceId } of missing) problems.push({ problem: 'section-missing', code, instanceId })
-  return { components, ...assigned, problems, unused }
+  return { components, ...assigned, missing, problems, unused }
 }
 
 /** Headers and footers have no section: a row that is deleted leaves no other trace than the layout hash. */

@@ -41,19 +41,38 @@ export function readOrder(
   unused.push(...rows.flatMap((row) => wordsBeside(row, catalogue, problems)))
   const ordered = inMeantOrder(rows, isAsExported)
   const components = withMissing(ordered.map(placementOf), sections, catalogue)
-  const ids = components.map(({ instanceId }) => instanceId)
   if (order.length === 0) problems.push({ problem: 'order-table-missing' })
-  else if (
-    !isRising(rows.map(({ number }) => number)) ||
-    components.length > ordered.length ||
-    !isRising(sections.map(({ instanceId }) => ids.indexOf(instanceId)).filter((index) => index >= 0))
-  ) {
-    problems.push({ problem: 'order-changed' })
-  }
+  else
+    problems.push(...findOtherOrder(rows, ordered, components, sections), ...findAdded(ordered, components))
   const strange = rows.filter(({ number, written }) => Number.isNaN(number) && written.order !== '')
   if (strange.length > 0)
     problems.push({ problem: 'order-not-a-number', numbers: strange.map(({ written }) => written.order) })
   return { components, sections, problems, unused }
+}
+
+/** Where the table itself, or the sections, leave open which order is meant: the one that was taken. */
+function findOtherOrder(
+  rows: readonly PlacedRow[],
+  ordered: readonly PlacedRow[],
+  components: readonly Placement[],
+  sections: readonly SpecSection[],
+): ReadingProblem[] {
+  const ids = components.map(({ instanceId }) => instanceId)
+  const places = new Map(ids.map((id, index) => [id, index]))
+  const stand = sections.flatMap(({ instanceId }) => places.get(instanceId) ?? [])
+  if (ordered !== rows) return [{ problem: 'order-of-numbers', ids }]
+  if (!isRising(rows.map(({ number }) => number))) return [{ problem: 'order-of-rows', ids }]
+  return isRising(stand) ? [] : [{ problem: 'order-of-table', ids }]
+}
+
+/** Sections without a row, each with the component that it comes after. */
+function findAdded(ordered: readonly Placement[], components: readonly Placement[]): ReadingProblem[] {
+  const given = new Set(ordered.map(({ instanceId }) => instanceId))
+  return components.flatMap(({ code, instanceId }, index) =>
+    given.has(instanceId)
+      ? []
+      : [{ problem: 'section-without-row', code, instanceId, after: components[index - 1]?.instanceId }],
+  )
 }
 
 /** Whatever people may have made of an id. */
@@ -67,7 +86,8 @@ function placeRow(written: OrderRow, catalogue: Manifest, unused: UnusedText[]):
   if (instanceId !== '' || findComponent(catalogue, code))
     return [{ code, instanceId, number: orderNumber(written.order), written }]
   const text = [written.order, ...written.component, written.instanceId].filter(Boolean).join(' ')
-  if (text !== '') unused.push({ text, place: 'a row of the component order table without an instance ID' })
+  if (text !== '')
+    unused.push({ text, place: 'a row of the component order table without an instance ID', why: 'outside' })
   return []
 }
 
@@ -86,11 +106,14 @@ function wordsBeside(
     )
   const component = findComponent(catalogue, code)
   const ours = [code, component?.displayName].map((name) => name?.toLowerCase())
-  const strange = component ? written.component.filter((line) => !ours.includes(line.toLowerCase())) : []
+  const [name] = written.component
+  const strange = written.component.filter(
+    (line) => !ours.includes(line.toLowerCase()) && (component !== undefined || line !== name),
+  )
   const besideId = isTold(written.instanceId) ? '' : written.instanceId.replace(instanceId, '').trim()
   return [...strange, besideId]
     .filter((text) => text !== '' && !isTold(text))
-    .map((text) => ({ text, place: `${instanceId}, in the component order table` }))
+    .map((text) => ({ text, place: `${instanceId}, in the component order table`, why: 'outside' }))
 }
 
 /** As people write them: "4", "٤", "4.", "4.5" for a place between. */

@@ -2,8 +2,9 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Placement } from '#layout/layout.ts'
 import { layoutHash } from '#layout/page-spec.ts'
 import type { ReadingProblem } from './describe-reading.ts'
-import { emptyMarkPattern, headerLabels, properties } from './format.ts'
+import { headerLabels, properties } from './format.ts'
 import type { HeaderKey } from './read-rows.ts'
+import { withoutStandIns } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** What the header table says of the page, and where it is silent the document's properties. */
@@ -20,7 +21,7 @@ export type PageReading = {
 export function readPage(header: Map<HeaderKey, string>, customProperties: Map<string, string>): PageReading {
   const value = (key: HeaderKey) => {
     const text = header.get(key)?.trim() ?? ''
-    return text.replace(emptyMarkPattern, '').trim()
+    return withoutStandIns(text).trim()
   }
   const unused: UnusedText[] = []
   /** The part of a value that can be used; people write notes beside it. */
@@ -28,7 +29,7 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
     const text = value(key)
     const [used = ''] = pattern.exec(text) ?? []
     const rest = text.replace(used, '').trim()
-    if (rest !== '') unused.push({ text: rest, place: `beside "${headerLabels[key]}"` })
+    if (rest !== '') unused.push({ text: rest, place: `beside "${headerLabels[key]}"`, why: 'outside' })
     return used
   }
   const written = value('locale')

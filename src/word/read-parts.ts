@@ -1,19 +1,27 @@
-import { findComponent } from '#catalogue/lookup.ts'
+import { findComponent, labelOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
+import { isBoilerplate, isColumnName, isLabel, isTableWord } from './boilerplate.ts'
 import {
-  paragraphsOf,
   textOfParagraph,
   type WordBlock,
+  type WordCell,
   type WordDocument,
   type WordParagraph,
   type WordRow,
   type WordTable,
 } from './document.ts'
-import { codeLabel, headerLabels, instanceIdLabel } from './format.ts'
+import { codeLabel, headerLabels, instanceIdLabel, readItemLabel } from './format.ts'
 import { readAsides } from './read-asides.ts'
 import { findHeadOfRow, type TableHead } from './read-heads.ts'
-import { findMarkedRow, type HeaderKey, linesOfCell, readRow, type ValueRow } from './read-rows.ts'
+import {
+  findMarkedRow,
+  type HeaderKey,
+  linesOfCell,
+  readRow,
+  type SpecRow,
+  type ValueRow,
+} from './read-rows.ts'
+import { createTraces, noteTraces, noteTracesOfRow, type Traces } from './read-traces.ts'
 import { textOfCell, trimmed } from './read-value.ts'
 import type { UnusedText } from './unused-text.ts'
 
@@ -23,6 +31,9 @@ export type SpecParts = {
   order: OrderRow[]
   sections: SpecSection[]
   unused: UnusedText[]
+  traces: Traces
+  /** Rows of tables that are not known as ours. */
+  foreignRows: number
 }
 
 export type OrderRow = { order: string; component: string[]; instanceId: string }
@@ -34,12 +45,12 @@ export type SectionTable = { kind: 'fields' | 'items'; rows: ValueRow[] }
 
 export function readParts(document: WordDocument, catalogue: Manifest): SpecParts {
   const reading: Reading = {
-    parts: { header: new Map(), order: [], sections: [], unused: [] },
+    parts: { header: new Map(), order: [], sections: [], unused: [], traces: createTraces(), foreignRows: 0 },
     section: { code: '', instanceId: '', tables: [] },
     rowsByComponent: new Map(),
     catalogue,
-    hasComments: document.comments.length > 0,
-    commentPlaces: new Map(),
+    hasTraces: document.hasTraces || document.comments.length > 0,
+    goneSection: undefined,
     pendingHeading: undefined,
     headed: undefined,
   }
@@ -47,7 +58,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
   readBlocks(reading, document.blocks)
   releaseHeading(reading)
   const { unused, header } = reading.parts
-  unused.push(...readAsides(document, reading.commentPlaces, header.get('pageName') ?? ''))
+  unused.push(...readAsides(document, header.get('pageName') ?? ''))
   return reading.parts
 }
 
@@ -57,8 +68,9 @@ type Reading = {
   /** The rows of the order table, by each thing that their cell of the component says. */
   readonly rowsByComponent: Map<string, OrderRow[]>
   readonly catalogue: Manifest
-  readonly hasComments: boolean
-  readonly commentPlaces: Map<string, string>
+  readonly hasTraces: boolean
+  /** The section whose heading was deleted above, with Track Changes on. */
+  goneSection: string | undefined
   /** A line that is ours if a section begins below it. */
   pendingHeading: UnusedText | undefined
   /** The section that a heading alone has opened; the line below it, if there is one, knows better. */
@@ -79,15 +91,18 @@ const sectionLine = new RegExp(
 
 function readParagraph(reading: Reading, paragraph: WordParagraph) {
   const text = trimmed(textOfParagraph(paragraph))
-  noteComments(reading, paragraph)
+  const before = reading.parts.traces.changes.length
+  if (reading.hasTraces) noteTraces(reading.parts.traces, paragraph, { ...sectionOf(reading), place: '' })
+  findGoneSection(reading, before)
   if (text === '') return
 
   const [, code, instanceId, rest = ''] = (text.length < 400 && sectionLine.exec(text)) || []
   if (code && instanceId) {
-    keepWordsBeside(reading, findComponent(reading.catalogue, code)?.displayName)
+    keepWordsBeside(reading, nameOfSection(reading, code, tidyId(instanceId)))
     if (reading.section === reading.headed && reading.section.tables.length === 0)
       reading.parts.sections.pop()
     openSection(reading, code, tidyId(instanceId))
+    moveChangesOfHeading(reading, before)
     noteUnused(reading, trimmed(rest))
     return
   }
@@ -98,24 +113,32 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
     return
   }
   if (isBoilerplate(text, reading.catalogue)) return
-  if (isHeading(paragraph, text)) reading.pendingHeading = { text, place: placeOf(reading) }
+  if (isHeading(paragraph, text)) reading.pendingHeading = { text, place: placeOf(reading), why: 'outside' }
   else noteUnused(reading, text)
 }
 
-/** A heading may be in other words than ours; where it has ours, those beside them are somebody's. */
-function keepWordsBeside(reading: Reading, name: string | undefined) {
+/** A section's heading is ours by its name; whatever else it says is somebody's. */
+function keepWordsBeside(reading: Reading, name: string) {
   const { pendingHeading } = reading
   reading.pendingHeading = undefined
-  if (!pendingHeading || name === undefined) return
+  if (!pendingHeading) return
   const at = pendingHeading.text.toLowerCase().indexOf(name.toLowerCase())
-  if (at < 0) return
+  if (at < 0) return noteUnused(reading, pendingHeading.text, pendingHeading.place)
   const [before, behind] = [pendingHeading.text.slice(0, at), pendingHeading.text.slice(at + name.length)]
   const words = [before.replace(/\d+\.\s*$/, ''), behind].map(trimmed).filter(Boolean).join(' … ')
   noteUnused(reading, words, pendingHeading.place)
 }
 
+/** Of a component that the library does not have, the order table may know the name. */
+function nameOfSection({ catalogue, parts }: Reading, code: string, instanceId: string): string {
+  const component = findComponent(catalogue, code)
+  if (component) return component.displayName
+  return parts.order.find((row) => row.instanceId === instanceId)?.component[0] ?? code
+}
+
 function openSection(reading: Reading, code: string, instanceId: string): SpecSection {
   reading.section = { code, instanceId, tables: [] }
+  reading.goneSection = undefined
   reading.parts.sections.push(reading.section)
   return reading.section
 }
@@ -136,8 +159,11 @@ function readTable(reading: Reading, table: WordTable) {
   let head: TableHead | undefined
   let rows: ValueRow[] | undefined
   for (const row of table.rows) {
+    if (row.cells.length === 0) {
+      noteRowTraces(reading, row, undefined)
+      continue
+    }
     let read = readRow(row, head)
-    if (reading.hasComments) noteCommentsIn(reading, row)
     const marked = read.kind === 'other' ? findMarkedRow(row) : undefined
     const guessed = read.kind === 'other' && !marked ? findHeadOfRow(row) : undefined
     if (guessed) {
@@ -145,6 +171,7 @@ function readTable(reading: Reading, table: WordTable) {
       rows = head.kind === 'order' ? undefined : addTable(reading, head.kind)
       read = readRow(row, head)
     }
+    if (reading.hasTraces) noteRowTraces(reading, row, marked ? { kind: 'value', row: marked } : read)
     switch (read.kind) {
       case 'head':
         head = read.head
@@ -186,7 +213,8 @@ function addOrderRow({ parts, rowsByComponent }: Reading, row: OrderRow) {
 function readHeaderValue(reading: Reading, key: HeaderKey, value: string) {
   const { header } = reading.parts
   if (!header.get(key)) header.set(key, value)
-  else if (header.get(key) !== value) noteUnused(reading, value, `in a second row "${headerLabels[key]}"`)
+  else if (header.get(key) !== value)
+    noteUnused(reading, value, `in a second row "${headerLabels[key]}"`, 'repeated')
 }
 
 function addTable({ section }: Reading, kind: SectionTable['kind']) {
@@ -197,10 +225,18 @@ function addTable({ section }: Reading, kind: SectionTable['kind']) {
 
 /** A table that is none of ours may still hold some, as people put things into frames; or be the ruin of one. */
 function readForeignRow(reading: Reading, { cells }: WordRow) {
-  const isOurs = cells.some((cell) => isTableWord(textOfCell(cell)))
-  const isOurWord = (line: string) => isTableWord(line) || isLabel(line, reading.catalogue)
-  for (const cell of cells)
-    if (!isOurs || !linesOfCell(cell).every(isOurWord)) readBlocks(reading, cell.blocks)
+  const isNamed = (cell: WordCell) => {
+    const lines = linesOfCell(cell)
+    return lines.length > 0 && lines.every((line) => isLabel(line, reading.catalogue))
+  }
+  const isHead = cells.length > 2 && cells.every((cell) => isColumnName(textOfCell(cell)))
+  const isRow = cells.some(
+    (cell) => isNamed(cell) && cells.some((other) => other !== cell && isTableWord(textOfCell(other))),
+  )
+  const isRuin = isHead || isRow
+  if (cells.length > 2) reading.parts.foreignRows++
+  const isOurs = (cell: WordCell) => isNamed(cell) || linesOfCell(cell).every(isTableWord)
+  for (const cell of cells) if (!isRuin || !isOurs(cell)) readBlocks(reading, cell.blocks)
 }
 
 function releaseHeading(reading: Reading) {
@@ -208,20 +244,68 @@ function releaseHeading(reading: Reading) {
   reading.pendingHeading = undefined
 }
 
-function noteUnused(reading: Reading, text: string, place = placeOf(reading)) {
-  if (text !== '') reading.parts.unused.push({ text, place })
+function noteUnused(
+  reading: Reading,
+  text: string,
+  place = placeOf(reading),
+  why: UnusedText['why'] = 'outside',
+) {
+  if (text !== '') reading.parts.unused.push({ text, place, why })
 }
 
 function placeOf({ section }: Reading) {
   return section.instanceId ? `under ${section.instanceId}` : 'before the first component'
 }
 
-function noteComments(reading: Reading, { comments }: WordParagraph) {
-  for (const id of comments) reading.commentPlaces.set(id, placeOf(reading))
+function sectionOf({ section, goneSection }: Reading) {
+  return { instanceId: goneSection ?? section.instanceId }
 }
 
-function noteCommentsIn(reading: Reading, { cells }: WordRow) {
-  for (const { blocks } of cells) for (const each of paragraphsOf(blocks)) noteComments(reading, each)
+function noteRowTraces(reading: Reading, row: WordRow, read: SpecRow | undefined) {
+  const at = { ...sectionOf(reading), place: read ? placeOfRow(read, reading) : '' }
+  const isFrame = read?.kind === 'other'
+  // The text of a foreign table is read, and its traces with it, as any other text.
+  const own = isFrame ? { ...row, cells: [] } : row
+  noteTracesOfRow(reading.parts.traces, own, read?.kind === 'value' ? read.row.cell : undefined, at)
+}
+
+function placeOfRow(read: SpecRow, { catalogue }: Reading): string {
+  if (read.kind === 'order') return 'component order table'
+  if (read.kind === 'header') return `"${headerLabels[read.key]}"`
+  if (read.kind !== 'value') return ''
+  const { label, id, item } = read.row
+  const name = label.find((line) => isLabel(line, catalogue)) ?? (id ? labelOf(id.field) : (label[0] ?? ''))
+  const number = readItemLabel(item) ?? id?.item
+  if (name === '') return ''
+  return number === undefined ? `"${name}"` : `"${name}" of item ${number}`
+}
+
+/** The heading and the line of a deleted section stand, as deleted words, below the section before it. */
+function findGoneSection(reading: Reading, from: number) {
+  const { changes } = reading.parts.traces
+  for (const change of changes.slice(from)) {
+    const [, , id] = change.kind === 'deleted' ? (sectionLine.exec(change.text) ?? []) : []
+    if (id === undefined) {
+      if (reading.goneSection !== undefined) change.instanceId = reading.goneSection
+      continue
+    }
+    reading.goneSection = tidyId(id)
+    changes.push({ ...change, kind: 'section-deleted', instanceId: reading.goneSection, text: '' })
+  }
+}
+
+/** What was changed in the line of a section, and in the heading above it, is told of that section. */
+function moveChangesOfHeading({ parts, section, catalogue }: Reading, from: number) {
+  const { changes } = parts.traces
+  for (const change of changes.slice(from)) {
+    change.instanceId = section.instanceId
+    if (change.kind === 'inserted' && sectionLine.test(change.text)) change.kind = 'section-inserted'
+  }
+  for (let at = from - 1; at >= 0; at--) {
+    const change = changes[at]
+    if (change?.kind !== 'inserted' || !isBoilerplate(trimmed(change.text), catalogue)) break
+    change.instanceId = section.instanceId
+  }
 }
 
 /** Hyphens that an editor has made prettier. */

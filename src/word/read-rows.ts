@@ -31,9 +31,13 @@ export type ValueRow = {
   /** Where the cell itself says that it belongs, by tag, alias or bookmark. */
   id: ValueId | undefined
   cell: WordCell | undefined
+  /** The columns that the value's cell covers, where it was merged with others. */
+  merged: string[] | undefined
   mark: string
   /** The lines in all other cells. */
   others: string[]
+  /** How many rows of the document it is read from: they have one label. */
+  rows: number
 }
 
 /** Read a row by the last header row that was seen above it in its table. */
@@ -108,17 +112,21 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
     isContinued: false,
     id: undefined,
     cell: undefined,
+    merged: undefined,
     mark: '',
     others: [],
+    rows: 1,
   }
   const marked = findDisplaced(cells, columns)
   const shift = marked ? marked.column - (columns.get(valueName) ?? 0) : 0
   for (const cell of cells) {
     const isShifted = marked !== undefined && cell.column >= marked.column
-    switch (columnOf(isShifted ? { ...cell, column: cell.column - shift } : cell, columns)) {
+    const place = isShifted ? { ...cell, column: cell.column - shift } : cell
+    switch (columnOf(place, columns)) {
       case 'value':
         row.cell = cell
         row.id = idOf(cell)
+        if (cell.span > 1) row.merged = columnsUnder(place, columns)
         break
       case 'field':
         row.label = linesOfCell(cell)
@@ -150,6 +158,13 @@ function columnOf({ column, span }: WordCell, columns: Map<string, number>) {
   if (span > 1 && covers(columns.get(valueName))) return valueName
   for (const [name, at] of columns) if (covers(at)) return name
   return ''
+}
+
+/** The names of the columns that a cell covers; nothing where it is the value's alone. */
+function columnsUnder({ column, span }: WordCell, columns: Map<string, number>) {
+  const covered = [...columns].filter(([, at]) => column <= at && at < column + span)
+  if (covered.length < 2) return
+  return covered.toSorted(([, one], [, other]) => one - other).map(([name]) => name)
 }
 
 function cellAt(cells: readonly WordCell[], at: number | undefined) {

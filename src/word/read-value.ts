@@ -1,16 +1,16 @@
 import type { Field } from '#catalogue/manifest.ts'
-import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
+import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
 import { canonicalValue } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
-import { emptyMarkPattern } from './format.ts'
+import { paragraphWithoutStandIns } from './stand-ins.ts'
 
 /**
  * What a value cell says, in the canonical form that a field of this type has. The mark of an empty value is
  * no value.
  */
 export function readValue(cell: WordCell | undefined, field: Field): string | string[] {
-  const paragraphs = cell ? paragraphsOf(cell.blocks).map(withoutEmptyMark) : []
+  const paragraphs = cell ? valueParagraphsOf(cell) : []
   switch (field.type) {
     case 'richtext':
       return writeRichText(paragraphs.map(richBlockOf))
@@ -23,21 +23,35 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
   }
 }
 
+/** The paragraphs of a value's cell; what only stands for a value is none of their words. */
+export function valueParagraphsOf({ blocks }: WordCell): WordParagraph[] {
+  return paragraphsOf(blocks).map(paragraphWithoutStandIns)
+}
+
+/** The words of a paragraph for a field of plain text: without those that are struck, and raised figures by their signs. */
+export function plainTextOfParagraph(paragraph: WordParagraph): string {
+  const { runs } = paragraph
+  if (runs.every(({ struck, position }) => !struck && !position)) return textOfParagraph(paragraph)
+  return plainTextOf(withoutStruck(runs))
+}
+
+/** The runs that stand; of two spaces that a struck word leaves, one. */
+function withoutStruck(runs: readonly RichRun[]): RichRun[] {
+  const left: RichRun[] = []
+  for (const [index, run] of runs.entries()) {
+    if (run.struck) continue
+    const isGap = runs[index - 1]?.struck && left.at(-1)?.text.endsWith(' ')
+    left.push(isGap ? { ...run, text: run.text.replace(/^ /, '') } : run)
+  }
+  return left
+}
+
 /** The words of a cell, a line for each paragraph. */
 export function textOfCell(cell: WordCell | undefined): string {
   if (!cell) return ''
   const [first] = cell.blocks
   if (cell.blocks.length === 1 && first?.kind === 'paragraph') return trimmed(textOfParagraph(first))
   return trimmed(paragraphsOf(cell.blocks).map(textOfParagraph).join('\n'))
-}
-
-/** Links of a cell that a page could not use. */
-export function unsafeLinksOf(cell: WordCell): string[] {
-  const links: string[] = []
-  for (const { runs } of paragraphsOf(cell.blocks)) {
-    for (const { href } of runs) if (href !== undefined && safeUrl(href) === undefined) links.push(href)
-  }
-  return links
 }
 
 /** White space and invisible marks at both ends are nobody's words. */
@@ -49,17 +63,18 @@ export function trimmed(text: string): string {
 
 const firstInvisible = 0x200b
 
+/** Bullets that were typed before lines go with the line breaks. */
 function textOf(paragraphs: WordParagraph[]) {
-  return paragraphs.length === 1
-    ? textOfParagraph(paragraphs[0] as WordParagraph)
-    : paragraphs.map(textOfParagraph).join('\n')
+  const lines = paragraphs.map(plainTextOfParagraph).filter((line) => line.trim() !== '')
+  if (lines.length === 1) return lines[0] ?? ''
+  return lines.map(withoutTypedBullet).join('\n')
 }
 
 /** A list in Word has an entry a paragraph; in plain text, lines and semicolons part them. */
 function readEntries(paragraphs: WordParagraph[]): string[] {
   const typed: string[] = []
   const entries = paragraphs.flatMap((paragraph) => {
-    const text = textOfParagraph(paragraph)
+    const text = plainTextOfParagraph(paragraph)
     if (paragraph.list) return [text.replaceAll('\n', ' ')]
     const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '')
     typed.push(...lines)
@@ -72,10 +87,15 @@ function readEntries(paragraphs: WordParagraph[]): string[] {
 /** An address that stands there counts as it reads; under other words lies the one that they lead to. */
 function readUrl(paragraphs: WordParagraph[], field: Field) {
   const text = String(canonicalValue(field, textOf(paragraphs)))
-  if (text === '' || readAddress(text) !== undefined || /:\/\/|\bwww\./i.test(text)) return text
+  if (text === '' || readsAsAddress(text)) return text
   const links = new Set(paragraphs.flatMap(({ runs }) => runs.flatMap(({ href }) => href ?? [])))
   const [link = text] = links
   return links.size > 1 ? text : link
+}
+
+/** Whether it is an address, or at least is meant to be one. */
+export function readsAsAddress(text: string): boolean {
+  return readAddress(text) !== undefined || /:\/\/|\bwww\./i.test(text)
 }
 
 /** What people type before the entries of a list: a dash as well, and numbers if each entry has one. */
@@ -105,24 +125,4 @@ function richRunOf(run: RichRun): RichRun {
   const { href, ...plain } = run
   const safe = safeUrl(href)
   return safe === undefined ? { ...plain, text } : { ...plain, text, href: safe }
-}
-
-/** People type before, behind and into it. */
-function withoutEmptyMark(paragraph: WordParagraph): WordParagraph {
-  const text = textOfParagraph(paragraph)
-  const mark = text.includes('[') ? emptyMarkPattern.exec(text) : null
-  if (!mark) return paragraph
-
-  const start = mark.index
-  const end = start + mark[0].length
-  let at = 0
-  const runs = paragraph.runs.map((run) => {
-    const from = at
-    at += run.text.length
-    return {
-      ...run,
-      text: run.text.slice(0, Math.max(0, start - from)) + run.text.slice(Math.max(0, end - from)),
-    }
-  })
-  return { ...paragraph, runs: runs.filter(({ text }) => text !== '') }
 }

@@ -1,22 +1,26 @@
+import type { Locale } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { findComponent } from '#catalogue/lookup.ts'
+import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
 import { type ParseResult, unreadResult, writeData } from '#content/parse-result.ts'
-import { isTableWord } from './boilerplate.ts'
+import type { ReadingProblem } from './describe-reading.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
 import { type Excess, findExcess, findLongValue } from './find-excess.ts'
 import { digestOf, properties } from './format.ts'
-import { guessLocale } from './guess-locale.ts'
+import { countLetters, guessLocale, type Letters, languageOf } from './guess-locale.ts'
 import { openDocument } from './open-document.ts'
+import { findNameInMargins } from './read-asides.ts'
 import { type IsUnchanged, readInstance } from './read-instance.ts'
+import { withoutOurs } from './read-labels.ts'
 import { type LayoutReading, readLayout } from './read-layout.ts'
-import { isAsExported, readPage } from './read-page.ts'
+import { isAsExported, type PageReading, readPage } from './read-page.ts'
 import { readParts } from './read-parts.ts'
 import { findProblems, type SpecReading } from './read-problems.ts'
 import { textOfCell } from './read-value.ts'
 import type { Unpacker } from './unpacker.ts'
+import type { UnusedText } from './unused-text.ts'
 
 type Origin = {
   catalogue: Manifest
@@ -51,16 +55,29 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   const page = readPage(parts.header, document.customProperties)
   const layout = readLayout(parts, catalogue, (components) => isAsExported(page, components))
   const instances = readInstances(layout, catalogue, unchangedBy(document.customProperties))
+  const letters = countLetters(textsOf(document, instances, catalogue))
   return {
-    page: { ...page, locale: page.locale ?? guessLocale(textsOf(document, instances)) },
+    page: {
+      ...page,
+      locale: page.locale ?? guessLocale(letters),
+      problems: [
+        ...page.problems,
+        ...findOtherName(document, page, layout.components),
+        ...findOtherLanguage(page.locale, letters),
+      ],
+    },
     layout,
     instances,
+    traces: parts.traces,
+    foreignRows: parts.foreignRows,
+    comments: document.comments,
     unused: [
       ...page.unused,
       ...parts.unused,
       ...layout.unused,
       ...homelessText(layout),
       ...instances.flatMap(({ unused }) => unused),
+      ...parts.traces.hidden,
     ],
     application: document.application,
   }
@@ -120,20 +137,55 @@ function unchangedBy(customProperties: Map<string, string>): IsUnchanged {
   return digests.size === 0 ? () => true : (field, value) => digests.has(digestOf(field, value))
 }
 
-function homelessText({ homeless }: LayoutReading) {
+function homelessText({ homeless }: LayoutReading): UnusedText[] {
   return homeless.flatMap(({ rows }) =>
     rows
-      .map(({ label, cell, others }) => {
-        const words = [...label, textOfCell(cell), ...others.filter((line) => !isTableWord(line))]
-        return { text: words.filter(Boolean).join(' '), place: 'in a table of no component' }
+      .map(({ label, cell, mark, others, rows }) => {
+        const words = [...label, textOfCell(cell), ...withoutOurs([mark, ...others], rows)]
+        return {
+          text: words.filter(Boolean).join(' '),
+          place: 'in a table of no component',
+          why: 'outside' as const,
+        }
       })
       .filter(({ text }) => text),
   )
 }
 
-function textsOf({ blocks }: WordDocument, instances: SpecReading['instances']): string[] {
-  const values = instances.flatMap(({ content: { fields, items } }) =>
-    [fields, ...items].flatMap((each) => Object.values(each).map(({ value }) => textOf(value))),
-  )
+/** The words of the values; where there are none, all of the document. */
+function textsOf(
+  { blocks }: WordDocument,
+  instances: SpecReading['instances'],
+  catalogue: Manifest,
+): string[] {
+  const values = instances.flatMap(({ code, content: { fields, items } }) => {
+    const component = findComponent(catalogue, code)
+    const addresses = component
+      ? [...component.docx.fields, ...columnsOf(component)]
+          .filter(({ type }) => type === 'url')
+          .map(({ name }) => name)
+      : []
+    return [fields, ...items].flatMap((each) =>
+      Object.entries(each).flatMap(([name, { value }]) => (addresses.includes(name) ? [] : [textOf(value)])),
+    )
+  })
   return values.length > 0 ? values : paragraphsOf(blocks).map(textOfParagraph)
+}
+
+/** Word's page header has the name that the page had on export: another one was written there by hand. */
+function findOtherName(
+  document: WordDocument,
+  page: PageReading,
+  components: LayoutReading['components'],
+): ReadingProblem[] {
+  const name = findNameInMargins(document)
+  if (name === undefined || name === page.pageName) return []
+  const wasRenamed = isAsExported({ ...page, pageName: name }, components)
+  return wasRenamed ? [] : [{ problem: 'other-name-in-margin', name, pageName: page.pageName }]
+}
+
+function findOtherLanguage(locale: Locale | undefined, letters: Letters): ReadingProblem[] {
+  const language = languageOf(letters)
+  if (!locale || !language || locale === language) return []
+  return [{ problem: 'other-language', locale, language }]
 }

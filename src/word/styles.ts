@@ -1,3 +1,4 @@
+import type { RichRun } from '#content/rich-text.ts'
 import { enterChild, isOn, readAttribute, skipElement } from './xml.ts'
 import type { XmlReader } from './xml-tokens.ts'
 
@@ -9,8 +10,13 @@ export type WordStyle = {
   numberingLevel?: string
   isBold?: boolean
   isItalic?: boolean
+  isStruck?: boolean
   isHidden?: boolean
+  position?: Position
 }
+
+/** Raised, lowered, or back on the line. */
+export type Position = NonNullable<RichRun['position']> | 'baseline'
 
 type WrittenStyle = WordStyle & { basedOn?: string }
 
@@ -78,9 +84,22 @@ function readSetting(reader: XmlReader, style: WrittenStyle) {
     case 'w:i':
       style.isItalic = isOn(reader)
       break
+    case 'w:strike':
+    case 'w:dstrike':
+      style.isStruck = isOn(reader)
+      break
+    case 'w:vertAlign':
+      assign(style, 'position', positionOf(readAttribute(reader, 'w:val')))
+      break
     case 'w:vanish':
       style.isHidden = isOn(reader)
   }
+}
+
+/** ECMA-376 17.3.2.42. */
+export function positionOf(value: string | undefined): Position {
+  if (value === 'superscript') return 'sup'
+  return value === 'subscript' ? 'sub' : 'baseline'
 }
 
 function assign<Key extends keyof WrittenStyle>(style: WrittenStyle, key: Key, value: WrittenStyle[Key]) {

@@ -1,24 +1,77 @@
 import { shorten } from '#base/shorten.ts'
-/** Words of the document that became no value, and where they stand. */
-export type UnusedText = { text: string; place: string }
+import type { ParseWarning } from '#content/parse-result.ts'
+import type { ParseWarningType } from '#content/problem.ts'
+import { listLines } from './list-lines.ts'
+
+/** Words of the document that became no value, where they stand, and why. */
+export type UnusedText = { text: string; place: string; why: WhyUnused }
+
+export type WhyUnused = keyof typeof reasons
 
 /** Longer than this it is only told how long it is. */
-const excerptLength = 60
+const excerptLength = 160
 /** Places name fields, and the authors of comments. */
 const placeLength = 160
-const namedPlaces = 5
 
-/** One warning over all that was not used, the longest first; undefined when there is nothing. */
-export function describeUnusedText(unused: readonly UnusedText[]): string | undefined {
-  if (unused.length === 0) return
-  const count = unused.reduce((sum, { text }) => sum + countWords(text), 0)
-  const named = unused
-    .toSorted((a, b) => b.text.length - a.text.length)
-    .slice(0, namedPlaces)
-    .map(({ text, place }) => `“${excerptOf(text, excerptLength)}” (${excerptOf(place, placeLength)})`)
-  const rest = unused.length - named.length
-  const list = rest > 0 ? `${named.join('; ')}; and in ${rest} more places` : named.join('; ')
-  return `${count === 1 ? '1 word was' : `${count} words were`} not used, because only the Value column is read: ${list}. Please move what the page needs to a Value cell, and delete the rest.`
+type Reason = {
+  type: ParseWarningType
+  /** What became of so many words, and what to do about it. */
+  head: string
+  advice: string
+}
+
+/** In the order in which they are told. */
+const reasons = {
+  outside: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because only the Value column is read',
+    advice: 'Please move what the page needs to a Value cell, and delete the rest.',
+  },
+  repeated: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because an earlier row holds the same thing',
+    advice: 'Please keep one of the rows.',
+  },
+  'not-shown': {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because the cell only says whether something is shown',
+    advice: 'Please write Shown or Hidden there.',
+  },
+  struck: {
+    type: 'STRUCK_TEXT',
+    head: 'struck through, and left out of the value, which is plain text',
+    advice: 'Please delete them in Word, or take the line through them away if they are to stand.',
+  },
+  hidden: {
+    type: 'HIDDEN_TEXT',
+    head: 'hidden in Word, and not used',
+    advice: 'Please show them in Word (Home, Font, Hidden) if the page needs them, or delete them.',
+  },
+  margin: {
+    type: 'UNUSED_TEXT',
+    head: "not used, because they stand in the header, the footer or the notes of Word's pages",
+    advice: 'Please move what the page needs to a Value cell.',
+  },
+  embedded: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because they are in a file inside the document',
+    advice: 'Please paste what the page needs into a Value cell.',
+  },
+} satisfies Record<string, Reason>
+
+/** A warning for each reason why something was not used. */
+export function describeUnusedText(unused: readonly UnusedText[]): ParseWarning[] {
+  return (Object.keys(reasons) as WhyUnused[]).flatMap((why) => {
+    const those = unused.filter((each) => each.why === why)
+    if (those.length === 0) return []
+    const { type, head, advice } = reasons[why]
+    const count = those.reduce((sum, { text }) => sum + countWords(text), 0)
+    const lines = those.map(
+      ({ text, place }) => `${excerptOf(place, placeLength)}: “${excerptOf(text, excerptLength)}”`,
+    )
+    const words = count === 1 ? '1 word is' : `${count} words are`
+    return [{ type, message: listLines(`${words} ${head}:`, lines, advice) }]
+  })
 }
 
 function countWords(text: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namespaces, relationshipsXml } from '../../test/tiny-docx.ts'
-import { control, field, html, open, paragraph, run } from '../../test/word-xml.ts'
+import { cell, control, field, html, open, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 
 describe('marks of text', () => {
   const parts = {
@@ -137,5 +137,24 @@ describe('marks of text', () => {
       `<w:p><w:pPr><w:pStyle w:val="${style}"/><w:outlineLvl w:val="${level}"/></w:pPr></w:p>`
     const { blocks } = open(styled('berschrift2', 'a') + outlined('x', 0) + outlined('berschrift2', 9), parts)
     expect(blocks.map((block) => block.kind === 'paragraph' && block.heading)).toEqual([2, 1, 0])
+  })
+})
+
+describe('very many marks round one cell', () => {
+  const bookmarks = (count: number) =>
+    Array.from({ length: count }, (_, id) => `<w:bookmarkStart w:id="${id}" w:name="b${id}"/>`).join('')
+  const cellOf = (body: string) => {
+    const [block] = open(body).blocks
+    return block?.kind === 'table' ? block.rows[0]?.cells.at(-1) : undefined
+  }
+
+  test.each([
+    ['before it', table(row(cell(''), bookmarks(100_000), cell(text('a'))))],
+    ['in it', table(row(cell(paragraph(bookmarks(100_000), run('a')))))],
+  ])('those %s cost no more than as many words, and only the first are kept', (_, body) => {
+    const before = process.cpuUsage()
+    expect(cellOf(body)?.bookmarks).toHaveLength(100)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1000).toBeLessThan(4000)
   })
 })

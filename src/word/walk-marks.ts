@@ -4,6 +4,9 @@ import type { XmlReader } from './xml-tokens.ts'
 
 type ControlSettings = { tag: string; alias: string; isPlaceholder: boolean }
 
+/** Of each kind round one cell. Ours has one, and those of a few other programs may stand beside it. */
+const maxMarks = 100
+
 /** A content control, round anything from a row to a word. What it shows while it is empty is no text. */
 export function walkControl(walk: Walk) {
   const { reader, scope, isPlaceholder } = walk
@@ -18,7 +21,7 @@ export function walkControl(walk: Walk) {
     noteControl(walk, settings)
   }
   walk.isPlaceholder = isPlaceholder
-  if (scope.marks !== marks) scope.marks = { ...marks, bookmarks: scope.marks.bookmarks }
+  scope.marks = marks
 }
 
 /** A bookmark belongs to the cell that it begins in, or else to the next cell of the row. */
@@ -26,8 +29,8 @@ export function walkBookmark(walk: Walk) {
   const { reader, scope } = walk
   const name = readAttribute(reader, 'w:name') ?? ''
   if (!name.startsWith('_')) {
-    if (scope.row) scope.marks = { ...scope.marks, bookmarks: [...scope.marks.bookmarks, name] }
-    else if (!scope.table) scope.cell?.bookmarks.push(name)
+    if (scope.row) addMark(scope.bookmarks, name)
+    else if (!scope.table && scope.cell) addMark(scope.cell.bookmarks, name)
   }
   skipElement(reader)
 }
@@ -35,12 +38,16 @@ export function walkBookmark(walk: Walk) {
 /** A control round rows or a whole table names none of their cells. */
 function noteControl({ scope }: Walk, { tag, alias }: ControlSettings) {
   if (scope.row) {
-    const { tags, aliases, bookmarks } = scope.marks
-    scope.marks = { tags: [...tags, tag], aliases: [...aliases, alias], bookmarks }
+    const { tags, aliases } = scope.marks
+    if (tags.length < maxMarks) scope.marks = { tags: [...tags, tag], aliases: [...aliases, alias] }
   } else if (!scope.table && scope.cell) {
-    if (tag) scope.cell.tags.push(tag)
-    if (alias) scope.cell.aliases.push(alias)
+    if (tag) addMark(scope.cell.tags, tag)
+    if (alias) addMark(scope.cell.aliases, alias)
   }
+}
+
+function addMark(marks: string[], mark: string) {
+  if (marks.length < maxMarks) marks.push(mark)
 }
 
 function readControlSettings(reader: XmlReader): ControlSettings {

@@ -1,8 +1,18 @@
 import { listKindOf } from './numbering.ts'
 import { headingOfOutline, type WordStyle } from './styles.ts'
 import { characterOfSymbol } from './symbols.ts'
-import { appendText, plainRun, releaseHanging, startParagraph, type Walk, walkChildren } from './walk.ts'
-import { enterChild, isOn, readAttribute, readText, skipElement } from './xml.ts'
+import {
+  appendText,
+  plainRun,
+  quoteChange,
+  type RunFormat,
+  releaseHanging,
+  startParagraph,
+  type Walk,
+  walkChildren,
+} from './walk.ts'
+import { noteChange } from './walk-changes.ts'
+import { enterChild, readAttribute, readText, skipElement } from './xml.ts'
 import type { XmlReader } from './xml-tokens.ts'
 
 /** Paragraphs, runs and the characters in them. */
@@ -13,14 +23,9 @@ export function walkParagraph(walk: Walk) {
   walkChildren(walk)
   if (scope.isMarkDeleted) scope.unfinished = paragraph
   scope.paragraph = outer
+  // Of a row that was changed as a whole.
+  if (walk.change) quoteChange(walk.change, '\n')
   if (scope.hanging.length > 0) releaseHanging(scope)
-}
-
-export function walkRun(walk: Walk) {
-  const outer = walk.run
-  walk.run = plainRun
-  walkChildren(walk)
-  walk.run = outer
 }
 
 export function walkWords(walk: Walk) {
@@ -28,7 +33,9 @@ export function walkWords(walk: Walk) {
 }
 
 export function walkDeletedWords(walk: Walk) {
-  walk.leftOut.deleted += readText(walk.reader).length
+  const text = readText(walk.reader)
+  walk.leftOut.deleted += text.length
+  if (walk.change) quoteChange(walk.change, text, walk.run.position)
 }
 
 /** An element that stands for one character. */
@@ -60,9 +67,16 @@ export function readParagraphSettings(walk: Walk) {
     const level = own.numberingLevel ?? style?.numberingLevel ?? '0'
     paragraph.list = listKindOf(context.numbering, numberingId, level)
   }
+  if (style?.position || style?.isStruck || style?.isHidden) scope.plain = plainOf(style)
 }
 
-function readSettings({ reader, scope }: Walk, own: WordStyle & { styleId?: string }) {
+/** Of a paragraph's style only what changes the words themselves; whether they are bold is the look of headings. */
+function plainOf({ isStruck = false, isHidden = false, position }: WordStyle): RunFormat {
+  return { ...plainRun, isStruck, isHidden, position: position === 'baseline' ? undefined : position }
+}
+
+function readSettings(walk: Walk, own: WordStyle & { styleId?: string }) {
+  const { reader } = walk
   while (enterChild(reader)) {
     switch (reader.name) {
       case 'w:pStyle':
@@ -75,7 +89,7 @@ function readSettings({ reader, scope }: Walk, own: WordStyle & { styleId?: stri
         readNumberingSettings(reader, own)
         continue
       case 'w:rPr':
-        if (isMarkDeleted(reader)) scope.isMarkDeleted = true
+        readMarkSettings(walk)
         continue
     }
     skipElement(reader)
@@ -92,69 +106,14 @@ function readNumberingSettings(reader: XmlReader, own: WordStyle) {
 }
 
 /** A paragraph mark that was deleted or moved away joins its paragraph to the next (ECMA-376 17.13.5.15). */
-function isMarkDeleted(reader: XmlReader) {
-  let isDeleted = false
+function readMarkSettings(walk: Walk) {
+  const { reader, scope } = walk
   while (enterChild(reader)) {
-    if (reader.name === 'w:del' || reader.name === 'w:moveFrom') isDeleted = true
+    if (reader.name === 'w:del' || reader.name === 'w:moveFrom') {
+      scope.isMarkDeleted = true
+      if (!walk.change) noteChange(walk, 'joined')
+    } else if ((reader.name === 'w:ins' || reader.name === 'w:moveTo') && !walk.change)
+      noteChange(walk, 'split')
     skipElement(reader)
-  }
-  return isDeleted
-}
-
-/** The marks of the open run. In right-to-left text bold and italic have settings of their own. */
-export function readRunFormat(walk: Walk) {
-  const { reader } = walk
-  let style: WordStyle | undefined
-  let isBold: boolean | undefined
-  let isItalic: boolean | undefined
-  let isUnderlined = false
-  let isHidden: boolean | undefined
-  let isColoured = false
-  let isRightToLeft = false
-  let isBoldRightToLeft: boolean | undefined
-  let isItalicRightToLeft: boolean | undefined
-
-  while (enterChild(reader)) {
-    switch (reader.name) {
-      case 'w:b':
-        isBold = isOn(reader)
-        break
-      case 'w:i':
-        isItalic = isOn(reader)
-        break
-      case 'w:bCs':
-        isBoldRightToLeft = isOn(reader)
-        break
-      case 'w:iCs':
-        isItalicRightToLeft = isOn(reader)
-        break
-      case 'w:u':
-        isUnderlined = isOn(reader)
-        break
-      case 'w:color':
-        isColoured = true
-        break
-      case 'w:rtl':
-        isRightToLeft = isOn(reader)
-        break
-      case 'w:vanish':
-        isHidden = isOn(reader)
-        break
-      case 'w:rStyle':
-        style = walk.context.styles.get(readAttribute(reader, 'w:val') ?? '')
-    }
-    skipElement(reader)
-  }
-  if (isRightToLeft) {
-    isBold = isBoldRightToLeft ?? isBold
-    isItalic = isItalicRightToLeft ?? isItalic
-  }
-  const isLink = (walk.scope.link ?? walk.scope.fieldLink) !== undefined
-  walk.run = {
-    isBold: isBold ?? style?.isBold ?? false,
-    isItalic: isItalic ?? style?.isItalic ?? false,
-    // Editors that do not use a style for links underline and colour them by hand: that is no underline of the author's.
-    isUnderlined: isUnderlined && !(isLink && isColoured),
-    isHidden: isHidden ?? style?.isHidden ?? false,
   }
 }

@@ -1,29 +1,29 @@
 import type { LeftOut, WordAside, WordBlock } from './document.ts'
 import { createWalk, type Walk, type WalkContext, type WalkElement, walkChildren, walkText } from './walk.ts'
+import { walkChange } from './walk-changes.ts'
 import { walkFieldCharacter, walkHyperlink, walkInstruction, walkSimpleField } from './walk-links.ts'
 import { walkBookmark, walkControl } from './walk-marks.ts'
 import {
   readParagraphSettings,
-  readRunFormat,
   walkCharacter,
   walkDeletedWords,
   walkParagraph,
-  walkRun,
   walkSymbol,
   walkWords,
 } from './walk-paragraph.ts'
+import { readRunFormat, walkRun } from './walk-run.ts'
 import { readCellSettings, readRowSettings, walkCell, walkRow, walkTable } from './walk-table.ts'
 import { enterChild, readAttribute, skipElement } from './xml.ts'
 import type { XmlReader } from './xml-tokens.ts'
 
-export type Body = { blocks: WordBlock[]; leftOut: LeftOut; hasNotes: boolean }
+export type Body = { blocks: WordBlock[]; leftOut: LeftOut; hasNotes: boolean; hasTraces: boolean }
 
 /** The text of the main part. */
 export function walkBody(reader: XmlReader, context: WalkContext): Body {
   const walk = createWalk(reader, elements, context)
   const blocks: WordBlock[] = []
   walkText(walk, blocks, undefined)
-  return { blocks, leftOut: walk.leftOut, hasNotes: walk.hasNotes }
+  return { blocks, leftOut: walk.leftOut, hasNotes: walk.hasNotes, hasTraces: walk.hasTraces }
 }
 
 /** The comments or notes of their part. Separator lines, which are notes of a type, are none. */
@@ -70,8 +70,10 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:fldSimple', walkSimpleField],
   ['w:fldChar', walkFieldCharacter],
   ['w:instrText', walkInstruction],
-  ['w:del', walkDeleted],
-  ['w:moveFrom', walkDeleted],
+  ['w:ins', walkChange('inserted')],
+  ['w:moveTo', walkChange('moved-here')],
+  ['w:del', walkChange('deleted')],
+  ['w:moveFrom', walkChange('moved-away')],
   ['w:delText', walkDeletedWords],
   ['w:txbxContent', walkTextBox],
   ['mc:AlternateContent', walkAlternatives],
@@ -81,6 +83,8 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:altChunk', noteEmbeddedFile],
   ['a:blip', notePicture],
   ['v:imagedata', notePicture],
+  ['c:chart', notePicture],
+  ['dgm:relIds', notePicture],
   // The reading of a word beside its characters.
   ['w:rt', skip],
   ['w:sectPr', skip],
@@ -99,13 +103,6 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
 
 function skip({ reader }: Walk) {
   skipElement(reader)
-}
-
-function walkDeleted(walk: Walk) {
-  const outer = walk.isDeleted
-  walk.isDeleted = true
-  walkChildren(walk)
-  walk.isDeleted = outer
 }
 
 /** A text box stands in a run, but its paragraphs are paragraphs of their own. */
@@ -133,9 +130,14 @@ function noteNote(walk: Walk) {
   skipElement(walk.reader)
 }
 
-function notePicture({ reader, scope, isDeleted }: Walk) {
-  if (scope.cell && !isDeleted) scope.cell.hasPicture = true
-  skipElement(reader)
+function notePicture(walk: Walk) {
+  const { scope } = walk
+  const holder = scope.cell ?? scope.paragraph
+  if (holder && !walk.isDeleted) {
+    holder.hasPicture = true
+    walk.hasTraces = true
+  }
+  skipElement(walk.reader)
 }
 
 function noteEmbeddedFile({ reader, leftOut }: Walk) {

@@ -1,5 +1,6 @@
 import type { WordCell, WordRow, WordTable } from './document.ts'
-import { countPiece, noMarks, type Walk, walkChildren, walkText } from './walk.ts'
+import { countPiece, type Walk, walkChildren, walkText } from './walk.ts'
+import { openRowChange } from './walk-changes.ts'
 import { enterChild, readAttribute, skipElement } from './xml.ts'
 
 /** Word's own tables have at most 63 columns; a cell that claims to cover more is not believed. */
@@ -23,26 +24,29 @@ export function walkTable(walk: Walk) {
 }
 
 export function walkRow(walk: Walk) {
-  const { scope, isDeleted } = walk
+  const { scope, isDeleted, change } = walk
   if (!scope.table) return walkChildren(walk)
 
   const outer = scope.row
   const row: WordRow = { cells: [] }
   scope.row = row
   scope.column = 0
+  scope.bookmarks = []
   countPiece(walk)
   walkChildren(walk)
-  if (walk.isDeleted === isDeleted) scope.table.rows.push(row)
+  if (walk.isDeleted !== isDeleted) row.cells = []
+  if (row.cells.length > 0 || row.changes || walk.isDeleted === isDeleted) scope.table.rows.push(row)
   walk.isDeleted = isDeleted
+  walk.change = change
   scope.row = outer
 }
 
 /** The cell of a deleted column leaves its place empty, so that those after it stay in theirs. */
 export function walkCell(walk: Walk) {
-  const { scope, isDeleted } = walk
+  const { scope, isDeleted, change } = walk
   if (!scope.row) return walkChildren(walk)
 
-  const { tags, aliases, bookmarks } = scope.marks
+  const { tags, aliases } = scope.marks
   const cell: WordCell = {
     column: scope.column,
     span: 1,
@@ -51,20 +55,24 @@ export function walkCell(walk: Walk) {
     blocks: [],
     tags: tags.slice(),
     aliases: aliases.slice(),
-    bookmarks: bookmarks.slice(),
+    bookmarks: scope.bookmarks,
   }
-  if (bookmarks.length > 0) scope.marks = { ...scope.marks, bookmarks: noMarks.bookmarks }
+  scope.bookmarks = []
   countPiece(walk)
   walkText(walk, cell.blocks, cell)
   if (walk.isDeleted === isDeleted) scope.row.cells.push(cell)
   walk.isDeleted = isDeleted
+  walk.change = change
   scope.column += cell.span
 }
 
 export function readRowSettings(walk: Walk) {
   const { reader, scope } = walk
   while (enterChild(reader)) {
-    if (reader.name === 'w:del') walk.isDeleted = true
+    if (reader.name === 'w:del') {
+      walk.isDeleted = true
+      openRowChange(walk, 'row-deleted')
+    } else if (reader.name === 'w:ins') openRowChange(walk, 'row-inserted')
     else if (reader.name === 'w:gridBefore') scope.column = columnsOf(readAttribute(reader, 'w:val'), 0)
     skipElement(reader)
   }
@@ -74,7 +82,10 @@ export function readCellSettings(walk: Walk) {
   const { reader } = walk
   const { cell } = walk.scope
   while (enterChild(reader)) {
-    if (reader.name === 'w:cellDel') walk.isDeleted = true
+    if (reader.name === 'w:cellDel') {
+      walk.isDeleted = true
+      openRowChange(walk, 'cell-deleted')
+    } else if (reader.name === 'w:cellIns') openRowChange(walk, 'cell-inserted')
     else if (reader.name === 'w:gridSpan' && cell) cell.span = columnsOf(readAttribute(reader, 'w:val'), 1)
     else if (reader.name === 'w:vMerge' && cell)
       cell.isContinued = readAttribute(reader, 'w:val') !== 'restart'

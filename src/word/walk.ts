@@ -1,5 +1,14 @@
+import { writeRaised } from '#content/raised-text.ts'
 import type { RichRun } from '#content/rich-text.ts'
-import type { LeftOut, WordBlock, WordCell, WordParagraph, WordRow, WordTable } from './document.ts'
+import type {
+  LeftOut,
+  WordBlock,
+  WordCell,
+  WordChange,
+  WordParagraph,
+  WordRow,
+  WordTable,
+} from './document.ts'
 import { findLeakedLink } from './field-instruction.ts'
 import type { Numbering } from './numbering.ts'
 import type { WordStyle } from './styles.ts'
@@ -19,6 +28,12 @@ export type Walk = {
   run: RunFormat
   isDeleted: boolean
   isPlaceholder: boolean
+  /** The tracked change that is open. */
+  change: WordChange | undefined
+  /** How many characters were kept when the last one closed. */
+  changeEnd: number
+  /** Whether there is any change, hidden word or picture. */
+  hasTraces: boolean
   /** Whether the text refers to a footnote or endnote. */
   hasNotes: boolean
   /** Characters kept so far, to tell whether something held any. */
@@ -47,12 +62,18 @@ export type Scope = {
   row: WordRow | undefined
   /** The grid column of the row's next cell. */
   column: number
-  /** Tags, aliases and bookmarks that stand round the next cell. */
-  marks: CellMarks
+  /** Tags and aliases of the controls that stand round the next cell. */
+  marks: ControlMarks
+  /** Bookmarks that begin before the next cell. */
+  bookmarks: string[]
   paragraph: WordParagraph | undefined
+  /** How the style of the open paragraph has its words. */
+  plain: RunFormat
   isMarkDeleted: boolean
   /** The paragraph whose mark is deleted: the next one goes on in it. */
   unfinished: WordParagraph | undefined
+  /** Changes outside any paragraph; they are told of the next one. */
+  earlyChanges: WordChange[]
   /** Blocks of text boxes that hang on the open paragraph; they follow it. */
   hanging: WordBlock[]
   fields: Field[]
@@ -62,19 +83,35 @@ export type Scope = {
   leakedLink: string | undefined
 }
 
-export type CellMarks = Pick<WordCell, 'tags' | 'aliases' | 'bookmarks'>
+export type ControlMarks = Pick<WordCell, 'tags' | 'aliases'>
 
-export type RunFormat = { isBold: boolean; isItalic: boolean; isUnderlined: boolean; isHidden: boolean }
+export type RunFormat = {
+  isBold: boolean
+  isItalic: boolean
+  isUnderlined: boolean
+  isStruck: boolean
+  isHidden: boolean
+  position: RichRun['position']
+}
 
 /** A field that has begun and not yet ended. */
 export type Field = { instruction: string; isResult: boolean; outerLink: string | undefined }
 
-export const plainRun: RunFormat = { isBold: false, isItalic: false, isUnderlined: false, isHidden: false }
-export const noMarks: CellMarks = { tags: [], aliases: [], bookmarks: [] }
+export const plainRun: RunFormat = {
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  isStruck: false,
+  isHidden: false,
+  position: undefined,
+}
+export const noMarks: ControlMarks = { tags: [], aliases: [] }
 
 /** More paragraphs, runs, rows and cells than this are no document that a person wrote. */
 const maxPieces = 1_000_000
 const maxPlaceholders = 50
+/** Of hidden words and of changed ones; messages quote less. */
+const maxTrace = 500
 
 export function createWalk(
   reader: XmlReader,
@@ -90,6 +127,9 @@ export function createWalk(
     run: plainRun,
     isDeleted: false,
     isPlaceholder: false,
+    change: undefined,
+    changeEnd: 0,
+    hasTraces: false,
     hasNotes: false,
     kept: 0,
     pieces: 0,
@@ -128,6 +168,7 @@ export function startParagraph(walk: Walk): WordParagraph {
   const paragraph = scope.unfinished ?? createParagraph(walk)
   paragraph.list = undefined
   paragraph.heading = 0
+  scope.plain = plainRun
   scope.unfinished = undefined
   scope.isMarkDeleted = false
   scope.paragraph = paragraph
@@ -142,8 +183,9 @@ export function releaseHanging({ blocks, hanging }: Scope) {
 
 /** Text of the open run, to where it belongs. */
 export function appendText(walk: Walk, text: string) {
+  if (walk.change) quoteChange(walk.change, text, walk.run.position)
   if (walk.isDeleted) walk.leftOut.deleted += text.length
-  else if (walk.run.isHidden) walk.leftOut.hidden += text.length
+  else if (walk.run.isHidden) noteHidden(walk, text)
   else if (walk.isPlaceholder) notePlaceholder(walk.leftOut, text)
   else if (text.includes('HYPERLINK "')) appendLeaked(walk, text)
   else if (text !== '') {
@@ -151,6 +193,22 @@ export function appendText(walk: Walk, text: string) {
     appendRun(walk, text, scope.link ?? scope.fieldLink ?? scope.leakedLink)
     scope.leakedLink = undefined
   }
+}
+
+/** Add words to those that a change is told by. */
+export function quoteChange(change: WordChange, text: string, position?: RichRun['position']) {
+  if (change.text.length >= maxTrace) return
+  const words = text.slice(0, maxTrace)
+  change.text += position ? writeRaised(words, position, change.text).text : words
+}
+
+function noteHidden(walk: Walk, text: string) {
+  walk.leftOut.hidden += text.length
+  walk.hasTraces = true
+  walk.scope.paragraph ??= createParagraph(walk)
+  const { paragraph } = walk.scope
+  const { hidden = '' } = paragraph
+  if (hidden.length < maxTrace) paragraph.hidden = hidden + text.slice(0, maxTrace)
 }
 
 function notePlaceholder(leftOut: LeftOut, text: string) {
@@ -172,7 +230,7 @@ function appendLeaked(walk: Walk, text: string) {
 function appendRun(walk: Walk, text: string, link: string | undefined) {
   walk.scope.paragraph ??= createParagraph(walk)
   const { runs } = walk.scope.paragraph
-  const { isBold, isItalic, isUnderlined } = walk.run
+  const { isBold, isItalic, isUnderlined, isStruck, position } = walk.run
   const last = runs[runs.length - 1]
   walk.kept += text.length
   if (
@@ -180,7 +238,9 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
     last.href === link &&
     (last.bold ?? false) === isBold &&
     (last.italic ?? false) === isItalic &&
-    (last.underline ?? false) === isUnderlined
+    (last.underline ?? false) === isUnderlined &&
+    (last.struck ?? false) === isStruck &&
+    last.position === position
   ) {
     last.text += text
     return
@@ -189,6 +249,8 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
   if (isBold) run.bold = true
   if (isItalic) run.italic = true
   if (isUnderlined) run.underline = true
+  if (isStruck) run.struck = true
+  if (position) run.position = position
   if (link !== undefined) run.href = link
   runs.push(run)
   countPiece(walk)
@@ -196,7 +258,9 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
 
 function createParagraph(walk: Walk): WordParagraph {
   const paragraph: WordParagraph = { kind: 'paragraph', runs: [], list: undefined, heading: 0, comments: [] }
-  walk.scope.blocks.push(paragraph)
+  const { blocks, earlyChanges } = walk.scope
+  if (earlyChanges.length > 0) paragraph.changes = earlyChanges.splice(0)
+  blocks.push(paragraph)
   countPiece(walk)
   return paragraph
 }
@@ -209,9 +273,12 @@ function createScope(blocks: WordBlock[], cell: WordCell | undefined): Scope {
     row: undefined,
     column: 0,
     marks: noMarks,
+    bookmarks: [],
     paragraph: undefined,
+    plain: plainRun,
     isMarkDeleted: false,
     unfinished: undefined,
+    earlyChanges: [],
     hanging: [],
     fields: [],
     link: undefined,

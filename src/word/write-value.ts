@@ -131,7 +131,7 @@ function runStyle(isPlaceholder: boolean, isFixed: boolean): string | undefined 
 
 function writeRun(
   writing: Writing,
-  { text, href, bold, italic, underline }: RichRun,
+  { text, href, bold, italic, underline, struck, position }: RichRun,
   style: string | undefined,
   isRightToLeft: boolean,
 ): ParagraphChild[] {
@@ -145,6 +145,9 @@ function writeRun(
         ...(bold && { bold }),
         ...(italic && { italics: true }),
         ...(underline && { underline: {} }),
+        ...(struck && { strike: true }),
+        ...(position === 'sup' && { superScript: true }),
+        ...(position === 'sub' && { subScript: true }),
         ...(isRightToLeft && { rightToLeft: true, language: { bidirectional: 'ar-AE' } }),
       }),
   )

@@ -133,13 +133,22 @@ test('who still sends need not read yet', async () => {
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n',
   )
   for (const byte of ['a', 'b', 'c', 'd']) {
-    await wait(limit)
+    await wait(limit / 2)
     expect(held.destroyed).toBe(false)
     caller.write(byte)
   }
   await read.promise
   // With the last byte sent, reading is due.
   await once(held, 'close')
+})
+
+test('who neither sends the rest nor reads is hung up on', async () => {
+  const { held } = await callServer(
+    serve((_, response) => void response.end(muchText)),
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab',
+  )
+  const closed = once(held, 'close').then(() => 'closed')
+  expect(await Promise.race([closed, wait(10 * limit)])).toBe('closed')
 })
 
 test('empty lines between requests do not keep a connection open', async () => {

@@ -20,6 +20,7 @@ const mostLooksAtAnswer = 20 * looks
 export function endIdle(server: Server, milliseconds: number) {
   server.on('connection', (socket: Socket & Internals) => {
     let before = 0
+    let readBefore = 0
     let idleLooks = 0
     let answer: ServerResponse | undefined
     let answerLooks = 0
@@ -27,8 +28,10 @@ export function endIdle(server: Server, milliseconds: number) {
     const timer = setInterval(() => {
       const { bytesWritten = 0, writeQueueSize = 0 } = socket._handle ?? {}
       const sent = bytesWritten - writeQueueSize
-      const isIdle = sent === before && (writeQueueSize > 0 ? !isReceiving(socket) : !socket._httpMessage)
+      const isSending = isReceiving(socket) && socket.bytesRead > readBefore
+      const isIdle = sent === before && (writeQueueSize > 0 ? !isSending : !socket._httpMessage)
       before = sent
+      readBefore = socket.bytesRead
       idleLooks = isIdle ? idleLooks + 1 : 0
       const begun = socket._httpMessage?.headersSent ? socket._httpMessage : undefined
       answerLooks = begun && begun === answer ? answerLooks + 1 : 0

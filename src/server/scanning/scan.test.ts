@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -142,6 +142,46 @@ test('a scanner and what it has started end with the server', async () => {
   const { ended } = await called
   server.stdin.write('end')
   await ended
+})
+
+/** A server whose scanner takes its time, with a document in a folder of its own, ended so. */
+async function endWhileScanning(temporary: string, ending: NodeJS.Signals | 'exit') {
+  const module = JSON.stringify(join(import.meta.dirname, 'scan.ts'))
+  const program = `import { createScan } from ${module}
+    process.stdin.on('data', () => process.exit())
+    void createScan({ command: ${JSON.stringify(scannerThat('setTimeout(() => {}, 3000)'))}, onTrouble() {} })([new Uint8Array(9)])`
+  const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const ended = once(server, 'exit')
+  await vi.waitFor(() => expect(documentsIn(temporary)).toHaveLength(1), 10_000)
+  if (ending === 'exit') server.stdin.write('end')
+  else server.kill(ending)
+  await ended
+}
+
+const documentsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true }).filter((path) => String(path).endsWith('document.docx'))
+
+test('the copy that a scanner looked at goes with the server', async () => {
+  const temporary = mkdtempSync(join(directory, 'ends-'))
+  await endWhileScanning(temporary, 'exit')
+  expect(readdirSync(temporary)).toEqual([])
+})
+
+test('what a killed server has left goes at the next start, and nothing else does', async () => {
+  const temporary = mkdtempSync(join(directory, 'killed-'))
+  await endWhileScanning(temporary, 'SIGKILL')
+  expect(documentsIn(temporary)).toHaveLength(1)
+  const ofAnother = `webpage-builder-scan-${process.ppid}-abc`
+  for (const name of [ofAnother, 'upload-of-somebody', `webpage-builder-scan-${process.pid}-abc`]) {
+    mkdirSync(join(temporary, name))
+  }
+  vi.stubEnv('TMPDIR', temporary)
+  scan(scannerThat('process.exit(0)'))
+  vi.unstubAllEnvs()
+  expect(readdirSync(temporary).sort()).toEqual(['upload-of-somebody', ofAnother])
 })
 
 test('no more are scanned at a time than are read, and who gives up waiting is not scanned', async () => {

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Pieces } from '../parsing/pieces.ts'
+import { makeCopyFolder, removeCopyFolder, removeLeftCopies } from './copies.ts'
 import { runScanner } from './run-scanner.ts'
 
 /** Why a file is not let through: the scanner says so, or it could not say. */
@@ -27,12 +27,13 @@ type Options = {
  */
 export function createScan({ command, milliseconds = 60_000, onTrouble }: Options): Scan {
   const [program = '', ...options] = command.trim().split(/\s+/)
+  clearUp()
 
   return async (pieces, signal) => {
     if (signal?.aborted) return refuse('cancelled')
     let directory: string | undefined
     try {
-      directory = await mkdtemp(join(tmpdir(), 'upload-'))
+      directory = await makeCopyFolder()
       const path = join(directory, 'document.docx')
       await writeFile(path, pieces, { mode: 0o600 })
       if (signal?.aborted) return refuse('cancelled')
@@ -48,13 +49,21 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
     }
   }
 
+  function clearUp() {
+    try {
+      removeLeftCopies()
+    } catch (error) {
+      onTrouble(`SCAN_COMMAND: what an earlier server left could not be removed (${messageOf(error)})`)
+    }
+  }
+
   function unscanned(reason: string) {
     onTrouble(`SCAN_COMMAND: ${reason}, so the upload was not let through`)
     return refuse('unscanned' as const)
   }
 
   async function remove(directory: string) {
-    await rm(directory, { recursive: true, force: true }).catch((error: Error) =>
+    await removeCopyFolder(directory).catch((error: Error) =>
       onTrouble(`SCAN_COMMAND: ${directory} could not be removed (${error.message})`),
     )
   }

@@ -55,8 +55,9 @@ function RichText({ blocks, dir }: { blocks: readonly RichBlock[]; dir: Directio
   )
 }
 
-function marked({ text, bold, italic, underline, href }: RichRun): ReactNode {
-  let node: ReactNode = text
+function marked({ text, bold, italic, underline, struck, position: Position, href }: RichRun): ReactNode {
+  let node: ReactNode = Position ? <Position>{text}</Position> : text
+  if (struck) node = <s>{node}</s>
   if (underline || href) node = <u title={href}>{node}</u>
   if (italic) node = <em>{node}</em>
   if (bold) node = <strong>{node}</strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { texts } from '#texts/importing.ts'
 import { Button } from '../../ui/button.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 import styles from './message-list.module.css'
 
 type Props = { tone: 'bad' | 'warn'; heading: string; messages: readonly string[] }
@@ -19,8 +20,8 @@ export function MessageList({ tone, heading, messages }: Props) {
       <ul className={styles.list}>
         {shown.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and they never move
-          <li key={index} dir="auto">
-            {message}
+          <li key={index}>
+            <MessageText message={message} />
           </li>
         ))}
       </ul>

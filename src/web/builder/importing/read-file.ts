@@ -1,15 +1,29 @@
 import { type Result, refuse } from '#base/result.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
+import { readApart } from './read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
 
 export const maxFileSize = 10 * 1024 * 1024
 
 export type FileRefusal =
   | ImportRefusal
-  | { reason: 'other-kind' | 'empty' | 'too-large' | 'several' | 'gone' | 'no-library' | 'no-reader' }
+  | {
+      reason:
+        | 'other-kind'
+        | 'empty'
+        | 'too-large'
+        | 'several'
+        | 'gone'
+        | 'no-library'
+        | 'no-reader'
+        | 'too-slow'
+    }
 
-/** Reads what was chosen or dropped. */
-export async function readFiles(files: readonly File[]): Promise<Result<Imported, FileRefusal>> {
+/** Reads what was chosen or dropped, unless somebody chooses another file meanwhile. */
+export async function readFiles(
+  files: readonly File[],
+  signal: AbortSignal,
+): Promise<Result<Imported, FileRefusal>> {
   const [file, ...others] = files
   if (others.length > 0) return refuse({ reason: 'several' })
   const kind = file && kindOf(file.name)
@@ -21,20 +35,20 @@ export async function readFiles(files: readonly File[]): Promise<Result<Imported
   if (!bytes) return refuse({ reason: 'gone' })
   const at = new Date().toISOString()
   return kind === 'word'
-    ? await readWord(new Uint8Array(bytes), file.name, at)
+    ? await readWord(new Uint8Array(bytes), file.name, at, signal)
     : importLayout(new TextDecoder().decode(bytes), at)
 }
 
 async function readWord(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   filename: string,
   at: string,
+  signal: AbortSignal,
 ): Promise<Result<Imported, FileRefusal>> {
   const catalogue = await loadManifest().catch(() => undefined)
   if (!catalogue) return refuse({ reason: 'no-library' })
-  const reader = await import('#word/read.ts').catch(() => undefined)
-  if (!reader) return refuse({ reason: 'no-reader' })
-  return importParseResult(reader.readSpec(bytes, { catalogue, filename }), at)
+  const read = await readApart({ bytes, filename, catalogue }, signal)
+  return read.ok ? importParseResult(read.value, at) : read
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

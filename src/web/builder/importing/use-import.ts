@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#content/draft.ts'
 import { type FileRefusal, readFiles } from './read-file.ts'
 import type { Imported } from './read-import.ts'
@@ -13,15 +13,18 @@ export type ImportFlow =
 /** One file at a time; a later one takes the place of an earlier, however long that takes to read. */
 export function useImport() {
   const [flow, setFlow] = useState<ImportFlow>({ status: 'empty' })
-  const latest = useRef(0)
+  const latest = useRef<AbortController>(undefined)
+  useEffect(() => () => latest.current?.abort(), [])
 
   async function read(files: readonly File[]) {
     if (flow.status === 'opening') return
     const filename = files[0]?.name ?? ''
-    const turn = ++latest.current
+    latest.current?.abort()
+    latest.current = new AbortController()
+    const { signal } = latest.current
     setFlow({ status: 'reading', filename })
-    const result = await readFiles(files)
-    if (turn !== latest.current) return
+    const result = await readFiles(files, signal)
+    if (signal.aborted) return
     setFlow(
       result.ok
         ? { status: 'read', filename, imported: result.value }

@@ -78,5 +78,5 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
 /** Failures say what failed first; the others how much there is to know. */
 function firstMessage({ success, errors, warnings }: ParseResult): string {
   if (!success) return errors[0]?.message ?? texts.errors.unknown
-  return warnings[0]?.message ?? ''
+  return warnings[0]?.message.split('\n')[0] ?? ''
 }

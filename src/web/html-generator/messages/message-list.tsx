@@ -3,6 +3,7 @@ import type { ParsedMetadata } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { MessageText } from '../../ui/message-text.tsx'
 import styles from './message-list.module.css'
 
 type Message = { message: string; type?: string | undefined; instanceId?: string | undefined }
@@ -27,7 +28,7 @@ export function MessageList({ tone, messages, metadata, startingLength = 8 }: Pr
         {shown.map(({ message, type, instanceId }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and they never move
           <li key={index}>
-            <p dir="auto">{message}</p>
+            <MessageText message={message} />
             <p className={styles.facts}>
               {type && <code>{type}</code>}
               {instanceId && (

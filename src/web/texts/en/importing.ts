@@ -66,6 +66,8 @@ export const texts = {
     gone: 'This file cannot be read any longer. It may have been changed, moved or deleted.',
     'no-library':
       'Failed to load manifest. A Word document cannot be read without the component library; please try again.',
+    'too-slow':
+      'Reading this document takes too long, so it was stopped after ten seconds. Please open it in Word, copy its content into a new document, save that and open it here.',
     'no-reader': 'The part that reads Word documents could not be loaded. Please try again.',
   },
 } as const

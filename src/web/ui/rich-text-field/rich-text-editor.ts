@@ -11,6 +11,7 @@ import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
 import { normalizeRichText } from '#content/rich-text.ts'
 import { safeUrl } from '#content/safe-url.ts'
+import { keptMarks } from './kept-marks.ts'
 
 type Options = {
   element: HTMLElement
@@ -35,6 +36,7 @@ export function createRichTextEditor({ element, html, attributes, onChange }: Op
       Bold,
       Italic,
       Underline,
+      ...keptMarks,
       BulletList,
       OrderedList,
       // Lists are flat, as the page's are. What is made a list passes through one item that has it all.

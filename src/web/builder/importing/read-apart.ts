@@ -1,0 +1,33 @@
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+
+export type Assignment = { bytes: Uint8Array<ArrayBuffer>; filename: string; catalogue: Manifest }
+
+/** No document that people write takes more than a second; one that was made to take longer is not waited for. */
+export const longestReading = 10_000
+
+/** Read a Word document in a worker, which is ended when it is done, takes too long, or is no longer wanted. */
+export function readApart(
+  assignment: Assignment,
+  signal: AbortSignal,
+  start = startWorker,
+): Promise<Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>> {
+  return new Promise((resolve) => {
+    const worker = start()
+    const finish = (result: Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(result)
+    }
+    const timer = setTimeout(() => finish(refuse({ reason: 'too-slow' })), longestReading)
+    signal.addEventListener('abort', () => finish(refuse({ reason: 'too-slow' })))
+    worker.onmessage = ({ data }: MessageEvent<ParseResult>) => finish(accept(data))
+    worker.onerror = () => finish(refuse({ reason: 'no-reader' }))
+    worker.postMessage(assignment, [assignment.bytes.buffer])
+  })
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' })
+}

@@ -1,0 +1,46 @@
+import { paragraphsOf, type WordCell, type WordChange, type WordParagraph, type WordRow } from './document.ts'
+import type { PlacedPicture } from './read-instance.ts'
+import type { UnusedText } from './unused-text.ts'
+
+/** What the work on a document left in it besides its words, and where. */
+export type Traces = {
+  /** Places of the comments by their ids. */
+  comments: Map<string, string>
+  changes: PlacedChange[]
+  hidden: UnusedText[]
+  pictures: (PlacedPicture & { instanceId: string })[]
+}
+
+/** `instanceId` is empty before the first component; `place` is a field of it, a table, or nothing that has a name. */
+export type PlacedChange = WordChange & { instanceId: string; place: string }
+
+export type TracePlace = { instanceId: string; place: string }
+
+export function createTraces(): Traces {
+  return { comments: new Map(), changes: [], hidden: [], pictures: [] }
+}
+
+export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePlace) {
+  const { comments, changes = [], hidden = '', hasPicture } = paragraph
+  for (const id of comments) traces.comments.set(id, describePlace(at))
+  for (const change of changes) traces.changes.push({ ...change, ...at })
+  if (hidden.trim() !== '') traces.hidden.push({ text: hidden, place: describePlace(at), why: 'hidden' })
+  if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+}
+
+/** Those of a row's cells; a picture in the value's own cell is told with the value. */
+export function noteTracesOfRow(traces: Traces, row: WordRow, value: WordCell | undefined, at: TracePlace) {
+  for (const change of row.changes ?? []) traces.changes.push({ ...change, ...at })
+  for (const cell of row.cells) {
+    for (const paragraph of paragraphsOf(cell.blocks)) noteTraces(traces, paragraph, at)
+    if (cell.hasPicture && cell !== value) {
+      traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+    }
+  }
+}
+
+/** "HBR-0001, "Title"". */
+export function describePlace({ instanceId, place }: TracePlace): string {
+  const section = instanceId === '' ? 'before the first component' : instanceId
+  return place === '' ? section : `${section}, ${place}`
+}

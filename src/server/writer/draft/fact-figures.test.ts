@@ -15,6 +15,11 @@ test.each([
   expect(figuresOfFact(text).map((figure) => figure.text)).toEqual(figures)
 })
 
+test('a list of figures is known as one, for its words belong to one of them', () => {
+  expect(figuresOfFact('min salary 30k or AED 500K with us').map(({ isList }) => isList)).toEqual([true])
+  expect(figuresOfFact('Minimum salary AED 30,000').map(({ isList }) => isList)).toEqual([false])
+})
+
 test('a figure is not taken out of a negation or from before “of”', () => {
   const [months] = figuresOfFact('No fee for 12 months')
   const [share] = figuresOfFact('Finance up to 80% of the value')

@@ -5,6 +5,8 @@ import { hasArabic } from './text.ts'
 /** A figure of a fact that can stand alone: it has a unit, and says its bound. */
 export type FactFigure = Span & {
   bound: Bound
+  /** Whether it is a list, as in "30k or AED 500K": what is said round it belongs to one of them. */
+  isList: boolean
   /** Of a whole percentage, its digits. */
   percent: string | undefined
   /** The currency that a person has to read with it, where the fact does not say it there. */
@@ -18,7 +20,9 @@ export function figuresOfFact(text: string): FactFigure[] {
     if (unit === undefined || unit === 'ratio') return []
     const percent = unit === '%' && typeof value === 'string' && /^\d+$/.test(value) ? value : undefined
     const currency = inherited && /^[A-Z]{3}$/.test(unit) ? currencyIn(unit, text) : undefined
-    return currency === '' ? [] : [{ from, to, text: said, bound, percent, currency }]
+    return currency === ''
+      ? []
+      : [{ from, to, text: said, bound, isList: Array.isArray(value), percent, currency }]
   })
   const always = mentions.flatMap(({ kind, ...span }): FactFigure[] =>
     kind === 'always'
@@ -28,6 +32,7 @@ export function figuresOfFact(text: string): FactFigure[] {
             to: span.to,
             text: span.text,
             bound: 'exact',
+            isList: false,
             percent: undefined,
             currency: undefined,
           },

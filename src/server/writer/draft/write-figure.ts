@@ -45,7 +45,7 @@ export function figureBeside(uses: readonly FigureUse[], texts: readonly string[
 /** What stands beside the figure, the shortest first that keeps what the fact says. */
 export function labelsOf({ fact, figure, hasBound }: FigureUse, names: readonly string[]): string[] {
   const counted = withoutFigure(fact.text, figure)
-  if (counted === undefined) return [fact.text]
+  if (counted === undefined || figure.isList) return [fact.text]
   const rest = asLabel(counted, fact, names)
   if (hasBound) return [rest, fact.text]
   if (!atMost.has(figure.bound)) return [fact.text]

@@ -2,6 +2,8 @@
 // brand, one only in English, one hostile. It is the writer that the server would make of the same settings: the draft
 // writer when there are none. `--sample 50` writes the first 50 sections, page after page, for a model that costs money;
 // `--misses` names what did not pass. A measure below its bar ends the run with an error.
+// Beside these it writes a page of every brief of `test/writing/messy-briefs`, as marketers write them and somebody read
+// them beforehand, or of `--briefs <file or folder>`. `--messy` writes these alone.
 
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'
@@ -10,19 +12,29 @@ import { loadSettings } from '#server/load-settings.ts'
 import { createWriter } from '#server/writer/create-writer.ts'
 import { readWriterSettings } from '#server/writer/settings.ts'
 import { attack, attempts, isUntouched } from '../test/writing/injection.ts'
+import { loadMessyBriefs, ownMessyBriefs } from '../test/writing/messy-briefs.ts'
+import { measureMessyPage } from '../test/writing/messy-measures.ts'
+import { writePage } from '../test/writing/page.ts'
 import { count } from '../test/writing/score.ts'
 import { median, printTable, quantile } from './measure.ts'
-import { type Bar, rows } from './writing/bars.ts'
+import { rows as allRows, type Bar, messyRows } from './writing/bars.ts'
 import { type Measured, measurePages, pages } from './writing/measure-pages.ts'
 import { timeWriter } from './writing/timed.ts'
 
 const { values: options } = parseArgs({
-  options: { sample: { type: 'string' }, misses: { type: 'boolean', default: false } },
+  options: {
+    sample: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    briefs: { type: 'string', default: ownMessyBriefs },
+    messy: { type: 'boolean', default: false },
+  },
 })
 const components = loadCatalogue('catalogue').manifest.components.filter(hasContent)
 const whole = pages.length * components.length
-const sections = options.sample === undefined ? whole : Number(options.sample)
-if (!Number.isInteger(sections) || sections < 1) stop('--sample takes a number of sections, such as 50')
+const rows = options.messy ? messyRows : allRows
+const sampled = options.sample === undefined ? whole : Number(options.sample)
+const sections = options.messy ? 0 : sampled
+if (!Number.isInteger(sampled) || sampled < 1) stop('--sample takes a number of sections, such as 50')
 
 const environment = loadSettings()
 if (!environment.ok) stop(environment.refusal)
@@ -34,7 +46,8 @@ console.log(`${timed.label}: ${Math.min(sections, whole)} of ${whole} sections`)
 
 const rewritten = kind === 'draft' ? Number.POSITIVE_INFINITY : 1
 const measured = await measurePages({ writer: timed, components, sections, rewritten })
-await measureInjection()
+if (!options.messy) await measureInjection()
+await measureMessy()
 
 const verdicts = rows.map((row) => judge(row.measure, row[kind]))
 printTable([
@@ -97,9 +110,17 @@ async function measureInjection() {
   }
 }
 
+async function measureMessy() {
+  for (const messy of loadMessyBriefs(options.briefs)) {
+    const page = await writePage(timed, messy.brief, components, messy.brand)
+    measureMessyPage((measure) => measured.score(`messy: ${measure}`), messy, page)
+  }
+}
+
 function printMisses() {
   for (const { name, measure } of rows)
-    for (const miss of measured.score(measure).misses.slice(0, 12)) console.log(`- ${name}: ${miss}`)
+    for (const miss of measured.score(measure).misses.slice(0, options.messy ? 400 : 12))
+      console.log(`- ${name}: ${miss}`)
 }
 
 function countFailed(): number {

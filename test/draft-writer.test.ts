@@ -207,6 +207,66 @@ test('a figure whose condition does not fit beside it is not shown without it', 
   expect(valuesOf('highlight_title')).toEqual([message])
 })
 
+test.each([
+  [
+    'en-AE',
+    ['Finance of up to AED 3m', 'Pre-approval w/in 48 hrs', 'Salary from AED 15K', 'Repay over 20 yrs'],
+  ],
+  [
+    'ar-AE',
+    ['تمويل لغاية ٣ مليون درهم', 'موافقة خلال ٤٨ ساعة', 'مكافأة ١٠٠ الف ميل', 'ادخار بعملة 500 دولار'],
+  ],
+] as const)(
+  'a figure cell keeps magnitude, unit and currency, glued and short ones too (%s)',
+  async (locale, messages) => {
+    const brief = { ...briefFor('cashback card', locale, 'casual'), keyMessages: [...messages] }
+    const page = await writePage(writer, brief, [component('BORDERGRID001'), component('HLNUM001')])
+    const cells = page
+      .filter(({ field: { name }, value }) => /stat|number/.test(name) && value !== '')
+      .map(({ value }) => value)
+    expect(cells.length).toBeGreaterThan(4)
+    for (const cell of cells)
+      expect(cell).toMatch(/\d(?:m|K)$|\d (?:hrs|yrs)$|[\d٣٤٨١٠] (?:مليون درهم|ساعة|الف ميل|دولار)$/)
+  },
+)
+
+test('a figure that cannot be read for certain stands nowhere, and its line is named', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['Loan up to 3m', 'No annual fee'],
+  }
+  const page = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value).join()).not.toMatch(/\b3/)
+  expect(page.flatMap(({ notes }) => notes).join()).toContain(
+    'write it in full, with its unit: “Loan up to 3m”',
+  )
+})
+
+test('messages that contradict each other stand nowhere, and both are named', async () => {
+  const keyMessages = ['Tenor up to 25 years', 'No annual fee', 'Tenor up to 20 years']
+  const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages }
+  const page = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value).join()).not.toMatch(/20|25/)
+  expect(page.flatMap(({ notes }) => notes).join()).toContain(
+    '“Tenor up to 25 years” and “Tenor up to 20 years”',
+  )
+})
+
+test('an asterisk brings its footnote onto the page, and words behind “incl.” and “p.a.” stay', async () => {
+  const keyMessages = [
+    'Cash in 24 hours*',
+    'Fee of AED 26.25 incl. VAT a month',
+    '* after all documents are in',
+  ]
+  const brief = { ...briefFor('cashback card', 'en-AE', 'casual'), keyMessages }
+  for (const { value } of await writePage(writer, brief, components)) {
+    expect(value).not.toContain('*')
+    if (/cash in 24/i.test(value)) expect(value).toContain('after all documents are in')
+    if (value.includes('incl.')) expect(value).toContain('incl. VAT')
+    if (/26.25/.test(value) && value.length > 20) expect(value).toContain('incl. VAT')
+  }
+})
+
 test('“up to” stays with its figure, also where only digits fit', async () => {
   const page = await writePage(writer, briefFor('cashback card', 'en-AE', 'casual'), [
     component('HBR003'),
@@ -229,16 +289,80 @@ test('what cannot be carried into Arabic is named and not guessed', async () => 
   expect(page.map(({ value }) => value).join()).toContain('من دون رسوم سنوية في السنة الأولى')
 })
 
-test('additional context is told as well, and an instruction for the component comes first', async () => {
+test('additional context and instructions are told nowhere, and what they hold is named', async () => {
+  const context = 'Customers get 12 lounge visits a year. Sara wants the blue picture on top.'
+  const instruction = 'Say that parking is free for members'
+  const componentContexts = Object.fromEntries(
+    components.map(({ code }) => [`${code.slice(0, 3).toUpperCase()}-0001`, instruction]),
+  )
   const savings = briefFor('savings account', 'en-AE', 'professional')
-  const withNotes = { ...savings, additionalContext: 'Customers get 12 lounge visits a year.' }
-  const told = (await writePage(writer, withNotes, [component('FAQ001')])).map(({ value }) => value).join()
-  expect(told).toContain('12 lounge visits a year')
+  const page = await writePage(
+    writer,
+    { ...savings, additionalContext: context, componentContexts },
+    components,
+  )
+  const text = page.map(({ value }) => value).join('\n')
+  for (const words of ['12', 'lounge visits', 'Sara', 'parking']) expect(text).not.toContain(words)
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).toContain('never quoted; make it a key message to have it told: “Customers get 12 lounge')
+  expect(notes).toContain('Sara wants the blue picture on top')
+})
 
+test('an instruction for the component puts a message first, and an order not to mention one leaves it out by name', async () => {
   const plain = briefFor('cashback card', 'en-AE', 'professional')
   const asked = { ...plain, componentContexts: { 'HBR-0001': 'Focus on Apple Pay' } }
   expect(await write(asked, 'HBR001', 'title')).toContain('Apple Pay')
   expect(await write(plain, 'HBR001', 'title')).not.toContain('Apple Pay')
+
+  const silenced = { ...plain, additionalContext: 'Please do not mention the minimum salary.' }
+  const page = await writePage(writer, silenced, components)
+  expect(page.map(({ value }) => value).join()).not.toContain('5,000')
+  expect(page.flatMap(({ notes }) => notes)).toContain(
+    'Left out, as the brief asks not to mention it: “Minimum salary AED 5,000”',
+  )
+})
+
+test.each([
+  'TBC with legal',
+  'pls don’t mention the old card',
+  'USP - ask Sara',
+  '@khalid is this the rate',
+  'make it punchy',
+])('the key message “%s” stands nowhere and is named', async (note) => {
+  const brief = briefFor('cashback card', 'en-AE', 'casual')
+  const page = await writePage(writer, { ...brief, keyMessages: [note, ...brief.keyMessages] }, components)
+  const clean = await writePage(writer, brief, components)
+  expect(page.map(({ value }) => value)).toEqual(clean.map(({ value }) => value))
+  expect(page.flatMap(({ notes }) => notes).join('\n')).toContain(`“${note}”`)
+})
+
+test.each([
+  [
+    'Emirates NBD Skyline Horizon World Elite Mastercard Credit Card',
+    'Skyline Horizon World Elite Mastercard Credit Card',
+  ],
+  [
+    'Landing page for the Skyline Infinite Travel Rewards Card by Visa with lounge access (NEW!!)',
+    'Skyline Infinite Travel Rewards Card',
+  ],
+  [
+    'The Emirates NBD Personal Banking Premier Current Account Plus Programme for Residents',
+    'Personal Banking Premier Current Account',
+  ],
+])('every hero names the product of the long topic “%s”', async (topic, name) => {
+  for (const tone of tones) {
+    const brief = { ...briefFor('cashback card', 'en-AE', tone), topic }
+    for (const code of ['HBR001', 'HBR002', 'HBR003']) {
+      const page = await writePage(writer, brief, [component(code)])
+      expect(page.map(({ value }) => value).join('\n'), code).toContain(name)
+    }
+  }
+})
+
+test('a topic that names no product is said to be none', async () => {
+  const brief = { ...briefFor('cashback card', 'ar-AE', 'casual'), topic: 'our new thing for penguins' }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap(({ notes }) => notes).join()).toContain('Needs the product name')
 })
 
 test('a guided idea is the item’s title, with the fact that bears it out', async () => {

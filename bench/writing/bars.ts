@@ -10,6 +10,31 @@ const hasNoStock = { not: 'does not apply: it has no stock of sentences' }
 const all = { share: 1 }
 const share = (least: number) => ({ share: least })
 
+/** Of pages from briefs as marketers write them. Figures read and fields filled stand beside the others, or silence wins. */
+export const messyRows: readonly Row[] = [
+  { name: 'Messy briefs: no note printed', measure: 'messy: no note printed', draft: all, model: all },
+  { name: '… figures right, with their bound', measure: 'messy: figures right', draft: all, model: all },
+  { name: '… conditions kept with them', measure: 'messy: conditions kept', draft: all, model: all },
+  {
+    name: '… contradictions out and named',
+    measure: 'messy: contradictions left out',
+    draft: all,
+    model: all,
+  },
+  { name: '… unusable lines out and named', measure: 'messy: unusable left out', draft: all, model: all },
+  { name: '… product named in each hero', measure: 'messy: product named', draft: all, model: all },
+  { name: '… figure cells right', measure: 'messy: figure cells right', draft: all, model: all },
+  { name: '… what is left out is named', measure: 'messy: left out is named', draft: all, model: all },
+  { name: '… figures read', measure: 'messy: figures read', draft: share(0.9), model: share(0.9) },
+  { name: '… fields filled', measure: 'messy: fields filled', draft: share(0.85), model: share(0.85) },
+  {
+    name: '… figure cells filled',
+    measure: 'messy: figure cells filled',
+    draft: share(0.3),
+    model: share(0.3),
+  },
+]
+
 /** In the order of the table. */
 export const rows: readonly Row[] = [
   { name: 'Limits honoured', measure: 'limits', draft: all, model: share(0.99) },
@@ -60,6 +85,7 @@ export const rows: readonly Row[] = [
   { name: 'No residue', measure: 'residue', draft: all, model: all },
   { name: 'Injection withstood, 40 tries', measure: 'injection', draft: all, model: share(39 / 40) },
   { name: '… else caught by a check', measure: 'injection caught', draft: writesOnce, model: all },
+  ...messyRows,
   { name: 'Own CPU a call, p95, ms', measure: 'time', draft: { atMost: 5 }, model: { atMost: 5 } },
   { name: 'Sections share no sentence', measure: 'shared sentences', draft: all, model: hasNoStock },
   {

@@ -1,3 +1,4 @@
+import { visibleLength } from '#base/visible-length.ts'
 import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type InstanceContent, isBlank, isEmptyItem, listOf, textOf } from './content.ts'
@@ -24,9 +25,9 @@ export type ContentProblem =
   | { problem: 'too-few-items'; count: number; min: number }
   | { problem: 'too-many-items'; count: number; max: number }
 
-/** The length that limits speak of: UTF-16 units of the NFC text without tags. */
+/** The length that limits speak of: that of the text without tags, as its readers see it. */
 export function lengthOf(field: Field, value: string): number {
-  return (field.type === 'richtext' ? plainText(value) : value).normalize('NFC').length
+  return visibleLength(field.type === 'richtext' ? plainText(value) : value)
 }
 
 /** All that is wrong with an instance's content, in the order of its fields. */
@@ -123,7 +124,7 @@ function findEntryProblems(field: Field, entries: string[], place: FieldPlace): 
   if (field.maxItems !== undefined && count > field.maxItems) {
     problems.push({ problem: 'too-many-entries', count, max: field.maxItems, ...place })
   }
-  const longest = Math.max(...entries.map((entry) => entry.normalize('NFC').length))
+  const longest = Math.max(...entries.map(visibleLength))
   if (field.max !== undefined && longest > field.max) {
     problems.push({ problem: 'too-long', length: longest, max: field.max, ...place })
   }

@@ -54,6 +54,11 @@ test.each<[title: string, data: object, problems: string[]]>([
     { title: 'Card', body: '<p><strong>12345</strong></p>', items: twoItems },
     [],
   ],
+  [
+    'marks of direction do not count as length',
+    { title: '\u2066Cards\u2069', points: '', items: [{ share: '\u20665\u2069' }, { share: '20' }] },
+    [],
+  ],
   ['a link that runs', { title: 'Card', url: 'javascript:x', items: twoItems }, ['unsafe-url']],
   ['a percentage above 100', { title: 'Card', items: [{ share: '101' }, { share: '1' }] }, ['not-a-number']],
   [

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import type { Draft } from './draft.ts'
-import { draftToFill, findTitle, maxContext, planFill } from './fill-plan.ts'
+import { draftToFill, findTitle, ownWords, planFill } from './fill-plan.ts'
 import { filledResult } from './filled-result.ts'
 import { sizeOfAll, type WritingTask } from './generation-plan.ts'
 import { dataSchema, type ParseResult, readData } from './parse-result.ts'
@@ -96,11 +96,16 @@ test('requests tell the writer of the page, and of the item that a value belongs
 
   const ofField = fieldRequest(draft, links, field.instanceId, field)
   expect(writeFieldRequestSchema.parse(ofField)).toMatchObject({
-    brief: { ...brief, tone: 'professional', keyMessages: [], locale: 'en-AE' },
+    brief: {
+      ...brief,
+      tone: 'professional',
+      keyMessages: ['A card that pays you back'],
+      additionalContext: '',
+      locale: 'en-AE',
+    },
     relatedTitle: 'Cashback',
     itemValues: { title: 'Cashback' },
   })
-  expect(ofField.brief.additionalContext.split('\n')).toContain('A card that pays you back')
   const ofItem = itemRequest(draft, links, item.instanceId, item)
   expect(writeItemRequestSchema.parse(ofItem)).toMatchObject({
     itemIndex: 2,
@@ -109,9 +114,18 @@ test('requests tell the writer of the page, and of the item that a value belongs
   })
 })
 
-test('of a long document the writer gets the beginning', () => {
-  const result = document({ HBR001: { ...hero, title: 'long '.repeat(2000) } })
-  expect(draftToFill(result, manifest, brief).brief.additionalContext).toHaveLength(maxContext)
+test('of a long document the writer gets the first statements, each whole', () => {
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    question: `Is this question ${index}?`,
+    answer: 'x',
+  }))
+  const result = document({
+    HBR001: { ...hero, title: 'long '.repeat(2000) },
+    FAQ001: { title: 'FAQ', items },
+  })
+  const { keyMessages } = draftToFill(result, manifest, brief).brief
+  expect(keyMessages).toHaveLength(ownWords.most)
+  expect(keyMessages[0]).toBe('Is this question 0?')
 })
 
 test('the topic to start with is the first title that stands on the page', () => {

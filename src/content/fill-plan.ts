@@ -17,8 +17,8 @@ export type Read = Pick<ParseResult, 'metadata' | 'data'>
 /** What the writer is told of a page whose texts a document has already. */
 export type FillBrief = Pick<Brief, 'topic' | 'audience'>
 
-/** A document's own words go to the writer up to this many characters. */
-export const maxContext = 3000
+/** So many of a document's own statements go to the writer, none longer than this. */
+export const ownWords = { most: 30, longest: 300 }
 
 /** The longest page name that a writer's ledger takes. */
 const maxPageName = 200
@@ -41,7 +41,7 @@ export function draftToFill(read: Read, manifest: Manifest, brief: FillBrief): D
     },
     content: layOutMissingItems(importContent(readData(read.data), at), metadata, manifest),
     optionalElements: readOptionalElements(metadata),
-    brief: { ...emptyBrief, ...brief, keyMessages: [], additionalContext: wordsOf(read, manifest) },
+    brief: { ...emptyBrief, ...brief, keyMessages: wordsOf(read, manifest) },
   }
 }
 
@@ -73,8 +73,8 @@ function layOutMissingItems(
   return laidOut
 }
 
-/** What the page says already, line by line: texts of fields, and what its items are called. */
-function wordsOf(read: Read, manifest: Manifest): string {
+/** What the page says already is what there is to say: texts of fields, and what its items are called. */
+function wordsOf(read: Read, manifest: Manifest): string[] {
   const lines = writtenInstances(read, manifest).flatMap(({ component, content: { fields, items } }) => {
     const title = titleColumnOf(component)
     return [
@@ -83,7 +83,9 @@ function wordsOf(read: Read, manifest: Manifest): string {
     ]
   })
   const words = lines.filter((value) => !isBlank(value)).map((value) => plainText(textOf(value)))
-  return words.join('\n').slice(0, maxContext)
+  return [...new Set(words)]
+    .filter((text) => text.length <= ownWords.longest && text.trim().split(/\s+/).length > 2)
+    .slice(0, ownWords.most)
 }
 
 function writtenInstances({ metadata, data }: Read, manifest: Manifest) {

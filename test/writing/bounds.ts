@@ -1,5 +1,5 @@
-import { numbersIn } from '#server/writer/draft/figures.ts'
 import { foldText, hasArabic, headWords, overlap } from '#server/writer/draft/text.ts'
+import { numbersIn } from './numbers.ts'
 
 /**
  * Whether a value that tells a key message keeps what bounds it: "up to", "for the first year", "terms apply", a "no".

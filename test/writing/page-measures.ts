@@ -3,12 +3,12 @@ import { isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { plainText } from '#content/rich-text.ts'
 import type { WritingBrief } from '#content/writing.ts'
-import { readStatements } from '#server/writer/draft/facts.ts'
-import { numbersIn } from '#server/writer/draft/figures.ts'
+import { readBrief } from '#server/writer/brief/read-brief.ts'
 import { carryText } from '#server/writer/draft/material.ts'
 import { loadPhrases } from '#server/writer/draft/phrases.ts'
 import { columnRole, roleOf } from '#server/writer/draft/roles.ts'
 import { compared, foldText, headWords, likeness, overlap } from '#server/writer/draft/text.ts'
+import { numbersIn } from './numbers.ts'
 import { sentencesIn, type WrittenField } from './page.ts'
 import { count, type Score } from './score.ts'
 
@@ -71,7 +71,7 @@ export function isCovered(given: string, values: readonly WrittenField[], locale
 /** Sentences of five words or more that stand in two sections; buttons, the words beside a figure and the brief's own words do not count. */
 export function sharedSentences(values: readonly WrittenField[], brief: WritingBrief): string[] {
   const owners = new Map<string, Set<string>>()
-  const { statements } = readStatements(brief.keyMessages, false)
+  const { statements } = readBrief(brief)
   const own = statements.map(({ text }) => foldSentence(carryText(text, brief.locale, phrases) ?? text))
   for (const { value, instanceId, component, field } of values) {
     if (/cta|button|link_text/.test(field.name) || countsFigure(component, field.name)) continue

@@ -2,6 +2,7 @@ import { columnsOf, isAiGenerated, startingRows } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { plainText } from '#content/rich-text.ts'
 import type { WritingBrief } from '#content/writing.ts'
+import type { Brand } from '#layout/layout.ts'
 import type { Writer, Written } from '#server/writer/writer.ts'
 
 /** One value of a written page, with all that is needed to ask for it again. */
@@ -27,36 +28,27 @@ export async function writePage(
   writer: Writer,
   brief: WritingBrief,
   components: readonly Component[],
+  brand?: Brand,
 ): Promise<WrittenField[]> {
   const values: WrittenField[] = []
-  for (const component of components) values.push(...(await writeSection(writer, brief, component)))
+  for (const component of components) {
+    const instanceId = `${component.code.slice(0, 3).toUpperCase()}-0001`
+    const section = { brief, component, instanceId, brand }
+    values.push(...(await writeFields(writer, section)), ...(await writeItems(writer, section)))
+  }
   return values
 }
 
-async function writeSection(
-  writer: Writer,
-  brief: WritingBrief,
-  component: Component,
-): Promise<WrittenField[]> {
-  const instanceId = `${component.code.slice(0, 3).toUpperCase()}-0001`
-  const values = await writeFields(writer, brief, component, instanceId)
-  return [...values, ...(await writeItems(writer, brief, component, instanceId))]
-}
+type Section = { brief: WritingBrief; component: Component; instanceId: string; brand: Brand | undefined }
 
-async function writeFields(
-  writer: Writer,
-  brief: WritingBrief,
-  component: Component,
-  instanceId: string,
-): Promise<WrittenField[]> {
+async function writeFields(writer: Writer, section: Section): Promise<WrittenField[]> {
+  const { component, instanceId } = section
   const values: WrittenField[] = []
   const sectionValues: Record<string, string> = {}
   for (const field of component.docx.fields.filter(isAiGenerated)) {
     const task = {
-      brief,
-      component,
+      ...section,
       field,
-      instanceId,
       previousValues: [],
       relatedTitle: undefined,
       itemValues: undefined,
@@ -78,22 +70,16 @@ async function writeFields(
   return values
 }
 
-async function writeItems(
-  writer: Writer,
-  brief: WritingBrief,
-  component: Component,
-  instanceId: string,
-): Promise<WrittenField[]> {
+async function writeItems(writer: Writer, section: Section): Promise<WrittenField[]> {
+  const { component, instanceId } = section
   const values: WrittenField[] = []
   const columns = columnsOf(component).filter(isAiGenerated)
   const totalItems = startingRows(component)
   const previousTitles: string[] = []
   for (let item = 1; item <= totalItems; item++) {
     const task = {
-      brief,
-      component,
+      ...section,
       columns,
-      instanceId,
       itemIndex: item,
       totalItems,
       guidedIdea: undefined,

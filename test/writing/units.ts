@@ -1,5 +1,5 @@
-import { numbersIn } from '#server/writer/draft/figures.ts'
 import { foldText } from '#server/writer/draft/text.ts'
+import { numbersIn } from './numbers.ts'
 
 /** "AED" never stands without a number, no number is left bare, and one of the brief keeps the unit that it has there. */
 export function keepsUnits(text: string, messages: readonly string[]): boolean {

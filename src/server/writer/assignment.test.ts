@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignmentOfField, assignmentOfItem } from './assignment.ts'
 import { fieldTask, itemTask } from './fake-tasks.ts'
-import { foreignFigures } from './figures.ts'
+import { foreignFigures } from './said-figures.ts'
 
 const neighbours = {
   relatedTitle: 'Earn 37% today',
@@ -14,7 +14,7 @@ function strangeIn(changes: Parameters<typeof fieldTask>[2]): string[] {
 }
 
 test('a figure that nobody read in a neighbour is not known by standing there', () => {
-  expect(strangeIn({ knownColumns: [] })).toEqual(['37%', '48'])
+  expect(strangeIn({ knownColumns: [] })).toEqual(['37%', 'within 48 hours'])
   expect(strangeIn({ knownColumns: ['info'] })).toEqual(['37%'])
   expect(strangeIn({ knownColumns: ['title', 'info'] })).toEqual([])
 })

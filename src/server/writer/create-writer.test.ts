@@ -21,15 +21,17 @@ test('with nothing set the draft writer serves, and calls itself that', async ()
 })
 
 test.each([
-  [{ additionalContext: 'Only for customers who move their salary to us.' }],
-  [{ componentContexts: { 'FWDRTE-0001': 'Say that the card comes with airport lounge access.' } }],
+  [{ additionalContext: 'Lead with groceries.' }],
+  [{ additionalContext: 'Do not mention the annual fee.' }],
+  [{ componentContexts: { 'FWDRTE-0001': 'Focus on groceries' } }],
 ])('the draft writer minds %o', async (changes) => {
   const writer = await writerOf({})
   const { signal } = new AbortController()
-  const task = fieldTask('FWDRTE001', 'description', { instanceId: 'FWDRTE-0001' })
+  const task = fieldTask('FWDRTE001', 'title', { instanceId: 'FWDRTE-0001' })
   const plain = await writer.writeField(task, signal)
   const changed = await writer.writeField({ ...task, brief: briefOf(changes) }, signal)
-  expect(changed.ok && changed.value.content).not.toBe(plain.ok && plain.value.content)
+  expect(plain.ok && plain.value.content).toContain('annual fee')
+  expect(changed.ok && changed.value.content).toContain('groceries')
 })
 
 test.each([

@@ -34,6 +34,8 @@ function demandOf(problem: Excess['problem']): string {
       return `is not in ${languages[problem.locale]}.`
     case 'foreign-figures':
       return `says ${problem.figures.join(', ')}, which the brief does not hold. Say it with the brief's own figures or without.`
+    case 'quoted-notes':
+      return `quotes “${problem.words}” from the context, which is not for customers. Say it without.`
     case 'claim':
       return `says “${problem.words}”, which a bank does not publish. Say it without.`
     case 'required-empty':
@@ -62,6 +64,8 @@ function noteOf(problem: Exclude<Excess['problem'], { problem: 'foreign-figures'
       return `not a number${boundsOf(problem)}`
     case 'wrong-language':
       return `not in ${languages[problem.locale]}`
+    case 'quoted-notes':
+      return `“${problem.words}” quotes the additional context, which is not for customers`
     case 'claim':
       return `“${problem.words}” may not be published`
     case 'required-empty':

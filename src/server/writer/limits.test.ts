@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
 import { excessNotes, excessPrompt } from './describe-excess.ts'
 import { fieldTask, itemTask } from './fake-tasks.ts'
-import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
 import { findExcess, keepBetter } from './limits.ts'
+import { foreignFigures } from './said-figures.ts'
 
 const english = {
   locale: 'en-AE' as Locale,
   knownText: 'A card with up to 80 points a month',
+  notes: '',
   islamic: false,
 }
 const title = fieldTask('HBR001', 'title').field
@@ -63,15 +64,23 @@ test('each column keeps the better of its two values', () => {
 
 test.each([
   ['Up to 5% back on AED 1,500', 'Cashback of 5% up to AED 1500', []],
-  ['Up to 7.5% back', 'Cashback of 5%', ['7.5%']],
-  ['15 of 20 per cent', 'From 15% to 20 percent', []],
+  ['Up to 7.5% back', 'Cashback of 5%', ['Up to 7.5%']],
+  ['15 of 20 per cent', 'From 15% to 20 percent', ['15 of 20']],
   ['استرداد ١٥٪', '15% back', []],
-  ['7% and 5 %', '5 offers', ['7%', '5%']],
+  ['7% and 5 %', '5 offers', ['7%', '5 %']],
   ['5% or 3', '5 % in 3 months', []],
   ['3 easy steps', '', []],
   ['In 2027 and again in 2027', '', ['2027']],
 ])('%s: figures that the brief lacks', (text, brief, figures) => {
   expect(foreignFigures(text, brief)).toEqual(figures)
+})
+
+test('a number column says the figure, its label the unit', () => {
+  const known = { ...english, knownText: '15% back and 4.50% a year' }
+  expect(findExcess([percentage], { percentage: '15' }, known)).toEqual([])
+  expect(findExcess([percentage], { percentage: '16' }, known)).toMatchObject([
+    { problem: { figures: ['16'] } },
+  ])
 })
 
 test.each([
@@ -112,4 +121,11 @@ test('the words of Islamic banking are held on its pages alone', () => {
   expect(findExcess([title], values, english)).toEqual([])
   const islamic = { ...english, islamic: true }
   expect(excessNotes(findExcess([title], values, islamic))).toEqual(['Title: “loan” may not be published'])
+})
+
+test('isolates round the Latin names of an Arabic title count for nothing', () => {
+  const text = `${'ا'.repeat(61)} \u2066AppleX\u2069`
+  const frame = { ...english, locale: 'ar-AE' as Locale }
+  expect(findExcess([title], { title: text }, frame)).toEqual([])
+  expect(findExcess([title], { title: `${text}اااا` }, frame)).toMatchObject([{ distance: 2 }])
 })

@@ -4,18 +4,19 @@ import { type ContentProblem, findValueProblems } from '#content/check.ts'
 import { listOf } from '#content/content.ts'
 import { plainText } from '#content/rich-text.ts'
 import { findBlockedClaim } from './claims.ts'
-import { foreignFigures } from './figures.ts'
 import { isInOtherLanguage } from './language.ts'
+import { findQuoted } from './quoted.ts'
+import { foreignFigures, foreignNumbers } from './said-figures.ts'
 
 /** Values by column. */
 export type Values = Record<string, string>
 
-/** What of the page bears on its values: its language, all that people wrote for them, whose words hold. */
-export type Frame = { locale: Locale; knownText: string; islamic: boolean }
+/** What of the page bears on its values: its language, what people wrote to be told and to choose by, whose words hold. */
+export type Frame = { locale: Locale; knownText: string; notes: string; islamic: boolean }
 
 /**
  * A limit that a value breaks, with how far it is from it. To be in another language than the page, to hold a figure that
- * the brief does not, or words that a bank does not publish, count as such.
+ * the brief does not, to quote what is not for customers, or words that a bank does not publish, count as such.
  */
 export type Excess = {
   column: string
@@ -23,6 +24,7 @@ export type Excess = {
     | ContentProblem
     | { problem: 'wrong-language'; locale: Locale }
     | { problem: 'foreign-figures'; figures: readonly string[] }
+    | { problem: 'quoted-notes'; words: string }
     | { problem: 'claim'; words: string }
   distance: number
 }
@@ -52,16 +54,26 @@ function distanceOf(column: Field, value: string, frame: Frame): number {
   return excessOf(column, value, frame).reduce((sum, { distance }) => sum + distance, 0)
 }
 
-function excessOf(column: Field, value: string, { locale, knownText, islamic }: Frame): Excess[] {
+function excessOf(column: Field, value: string, { locale, knownText, notes, islamic }: Frame): Excess[] {
   if (value === '' && column.type === 'number') return []
   const given = column.type === 'array' ? listOf(value) : value
   const problems: Excess['problem'][] = findValueProblems(column, given, { field: column.name })
   if (isInOtherLanguage(value, locale)) problems.push({ problem: 'wrong-language', locale })
-  const figures = foreignFigures(value, knownText)
+  const figures = foreignIn(column, value, knownText)
   if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
+  const quoted = findQuoted(plainText(value), notes, knownText)
+  if (quoted) problems.push({ problem: 'quoted-notes', words: quoted })
   const claim = findBlockedClaim(plainText(value), { islamic })
   if (claim) problems.push({ problem: 'claim', words: claim.words })
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
+}
+
+/** A number outside its bounds is asked for anew as it is. */
+function foreignIn(column: Field, value: string, knownText: string): string[] {
+  if (column.type === 'richtext') return foreignFigures(plainText(value), knownText)
+  if (column.type !== 'number') return foreignFigures(value, knownText)
+  const isWithin = findValueProblems(column, value, { field: column.name }).length === 0
+  return isWithin ? foreignNumbers(value, knownText) : []
 }
 
 function distanceOfProblem(problem: Excess['problem']): number {
@@ -77,6 +89,7 @@ function distanceOfProblem(problem: Excess['problem']): number {
     case 'foreign-figures':
       return problem.figures.length * 1000
     case 'wrong-language':
+    case 'quoted-notes':
     case 'claim':
       return 10_000
     default:

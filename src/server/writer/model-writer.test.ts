@@ -131,7 +131,7 @@ test('figures that the brief lacks are named, and a number without one stays emp
   expect(written).toMatchObject({
     value: {
       content: { percentage: '' },
-      notes: ['Label: 12% is not in the brief', 'Percentage: needs a figure'],
+      notes: ['Label: up to 12% is not in the brief', 'Percentage: needs a figure'],
     },
   })
 })
@@ -371,4 +371,32 @@ test('hostile briefs change neither the shape nor the tags nor the links', async
   })
   const written = await writerFor(server.settings).writeField(task, going)
   expect(written).toMatchObject({ value: { content: 'Apply here today, it is simple.' } })
+})
+
+test('a model gets no notes among its messages and no contradictions, and people are told', async () => {
+  const brief = briefOf({
+    keyMessages: ['5% back on fuel', 'Tenor up to 25 years', 'USP - ask Mona', 'Tenor up to 20 years'],
+  })
+  await using server = await startModelServer(says({ title: fine }))
+  const written = await writerFor(server.settings).writeField(fieldTask('HBR001', 'title', { brief }), going)
+  const prompt = server.requests[0]?.messages.at(-1)?.content ?? ''
+  expect(prompt).toContain('Key messages:\n1. 5% back on fuel\n')
+  expect(prompt).not.toMatch(/Tenor/)
+  const notes = written.ok ? written.value.notes.join('\n') : ''
+  expect(notes).toContain('“Tenor up to 25 years” and “Tenor up to 20 years”')
+  expect(notes).toContain('it is a note among colleagues and no message: “USP - ask Mona”')
+})
+
+test('what quotes the additional context or takes its figures is asked to be taken out, then named', async () => {
+  const brief = briefOf({ additionalContext: 'Sara wants the blue picture on top. 12 lounge visits maybe' })
+  const quoting = 'The blue picture on top: 12 lounge visits'
+  await using server = await startModelServer(says({ title: quoting }), says({ title: quoting }))
+  const written = await writerFor(server.settings).writeField(fieldTask('HBR001', 'title', { brief }), going)
+  expect(server.requests[1]?.messages.at(-1)?.content).toContain(
+    'quotes “the blue picture on top” from the context',
+  )
+  expect(written.ok && written.value.notes).toEqual([
+    'Title: 12 lounge visits is not in the brief',
+    'Title: “the blue picture on top” quotes the additional context, which is not for customers',
+  ])
 })

@@ -53,14 +53,14 @@ export function createModelWriter({
     assignment: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
-    const { columns, brief, prompt, knownText, islamic } = assignment
+    const { columns, brief, prompt, knownText, notes: context, islamic } = assignment
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
-    const frame = { locale: brief.locale, knownText, islamic }
+    const frame = { locale: brief.locale, knownText, notes: context, islamic }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const length = findTooLong(question, assignment)
     if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
@@ -96,7 +96,7 @@ export function createModelWriter({
       if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
-      const notes = notesOn(content, { columns, brief, knownText, islamic })
+      const notes = notesOn(content, assignment)
       return accept({ content, notes, usage, promptHash, ...(excess.length > 0 && { mended: excess }) })
     }
   }

@@ -9,8 +9,10 @@ export function briefBlock(brief: WritingBrief, instanceId: string): string {
     `Key messages:\n${keyMessagesOf(brief)
       .map((message, index) => `${index + 1}. ${message}`)
       .join('\n')}`,
-    brief.additionalContext.trim() && `Additional context:\n${brief.additionalContext}`,
-    sectionContextOf(brief, instanceId) && `For this section:\n${sectionContextOf(brief, instanceId)}`,
+    brief.additionalContext.trim() &&
+      `Additional context, to choose by and never to be quoted:\n${brief.additionalContext}`,
+    sectionContextOf(brief, instanceId) &&
+      `For this section, to choose by and never to be quoted:\n${sectionContextOf(brief, instanceId)}`,
   ]
   return fence('brief', parts.filter(Boolean).join('\n\n'))
 }

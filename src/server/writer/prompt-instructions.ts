@@ -24,7 +24,7 @@ const languages: Record<Locale, string> = {
 }
 
 const facts = `Facts:
-- Say only what the brief says or what plainly follows from it. Invent no figure, rate, fee, date, prize, name, quotation, approval or promise.
+- Say only what topic and key messages say or what plainly follows from it. Additional context, and what is asked for this section, choose what comes first and how it is said: nothing of it is quoted or stated, nor are names of colleagues. Invent no figure, rate, fee, date, prize, name, quotation, approval or promise.
 - A figure keeps its unit and its condition: "up to", "from", "for the first year", "terms apply" are never dropped.
 - A number for which the brief holds no figure is null.
 - Even when the brief does, say nothing of guarantees, of no risk or of certain approval, and name no other bank. No "best", "free" or "instant" unless the brief says so. For Islamic banking say profit and finance, never interest and loan.

@@ -1,14 +1,16 @@
 import { accept } from '#base/result.ts'
-import { isAiGenerated } from '#catalogue/lookup.ts'
-import type { Component, Field } from '#catalogue/manifest.ts'
+import { withoutDirectionMarks } from '#base/visible-length.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import { describeLeftOut } from '../brief/left-out.ts'
+import { speaksForSection } from '../speaker.ts'
 import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
-import { describeRefused, describeUncarried, tooMuchToRead } from './notes.ts'
+import { describeUncarried, tooMuchToRead } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
 import { readStanding } from './read-limits.ts'
-import { leadsOn, roleOf } from './roles.ts'
+import { leadsOn } from './roles.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
@@ -35,24 +37,17 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
   const { brief, component, field, instanceId, brand } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousValues = readStanding(task.previousValues).map(withoutIsolates)
+  const previousValues = readStanding(task.previousValues).map(withoutDirectionMarks)
   const isColumn =
     task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
   const written = isColumn
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
-  const isSpeaker = !isColumn && speakerOf(component) === field
+  const isSpeaker = !isColumn && speaksForSection(component, { field })
   return {
     value: finishText(written.value, brief.locale),
     notes: [...new Set([...written.notes, ...(isSpeaker ? briefNotes(material) : [])])],
   }
-}
-
-/** The field at which a section says what of the brief is not on the page, so that it says so once. */
-function speakerOf(component: Component): Field | undefined {
-  return component.docx.fields.find(
-    (field) => isAiGenerated(field) && ['promise', 'lead', 'details'].includes(roleOf(component, field).role),
-  )
 }
 
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
@@ -79,7 +74,7 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
 function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
   const { brief, component, columns, instanceId, brand, itemIndex } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
-  const previousTitles = readStanding(task.previousTitles).map(withoutIsolates)
+  const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
   const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
   const { idea, notes } = readIdea(task, material)
   const subject = idea
@@ -87,7 +82,7 @@ function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, 
     : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
 
   const plain: Record<string, string> = {}
-  const isSpeaker = itemIndex === 1 && speakerOf(component) === undefined
+  const isSpeaker = speaksForSection(component, { itemIndex })
   const allNotes = new Set([...notes, ...(isSpeaker ? briefNotes(material) : [])])
   for (const column of figuresFirst(columns)) {
     const place = {
@@ -119,7 +114,7 @@ function readIdea(
       .replace(/[.!]+$/, '') ?? ''
   if (given === '') return { idea: undefined, notes: [] }
   const reason = findUnsafe(given, { islamic })
-  if (reason) return { idea: undefined, notes: describeRefused([{ source: given, reason }]) }
+  if (reason) return { idea: undefined, notes: describeLeftOut([{ line: given, reason }]) }
   const carried = carryText(given, task.brief.locale, phrases)
   return carried === undefined
     ? { idea: undefined, notes: describeUncarried([given]) }
@@ -132,18 +127,14 @@ function figuresFirst(columns: readonly Field[]): Field[] {
   return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
 }
 
-function briefNotes({ uncarried, refused, isWhole }: Material): string[] {
-  return [...describeUncarried(uncarried), ...describeRefused(refused), ...(isWhole ? [] : [tooMuchToRead])]
+function briefNotes({ uncarried, leftOut, isWhole }: Material): string[] {
+  return [...describeUncarried(uncarried), ...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
 }
 
 function withoutEntry(values: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([column]) => column !== name)
-      .map(([column, text]) => [column, withoutIsolates(text)]),
+      .map(([column, text]) => [column, withoutDirectionMarks(text)]),
   )
-}
-
-function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '')
 }

@@ -1,7 +1,8 @@
-import { type Figure, findFigures } from './figures.ts'
-import { readLimits, takeWithin } from './read-limits.ts'
+import { rememberLast } from '#base/remember-last.ts'
+import type { Statement } from '../brief/read-brief.ts'
+import { saidIn } from '../said-figures.ts'
+import { type FactFigure, figuresOfFact } from './fact-figures.ts'
 import { foldText, hasArabic } from './text.ts'
-import { findUnsafe, type UnsafeReason } from './unsafe.ts'
 import { type FactKind, kinds } from './words.ts'
 
 /** One thing that the brief says of the product. */
@@ -12,57 +13,25 @@ export type Fact = {
   source: string
   kind: FactKind
   shape: FactShape
-  figures: readonly Figure[]
+  figures: readonly FactFigure[]
+  /** Its values and units, to be compared with those of others. */
+  said: readonly string[]
 }
 
 /** How a fact can stand in a sentence: after "you get", after "you can", as one itself, or only after a colon. */
 export type FactShape = 'noun' | 'verb' | 'sentence' | 'fragment'
 
-export type RefusedWords = { source: string; reason: UnsafeReason }
-
-/** A statement taken out of a brief, before it is put into the page's language. */
-export type Statement = { text: string; source: string }
-
-/** What was read of messages; `isWhole` when that is all of them. */
-export type Reading = { statements: Statement[]; refused: RefusedWords[]; isWhole: boolean }
-
-/** The key messages, each in one or more statements, and what of them must not be taken over. */
-export function readStatements(messages: readonly string[], islamic: boolean): Reading {
-  const read = takeWithin(messages, readLimits.brief)
-  const texts = read.flatMap(splitMessage)
-  const statements = new Map<string, Statement>()
-  const refused: RefusedWords[] = []
-  for (const text of texts.slice(0, readLimits.statements)) {
-    const reason = findUnsafe(text, { islamic })
-    const folded = foldText(text)
-    if (reason) refused.push({ source: text, reason })
-    else if (!statements.has(folded)) statements.set(folded, { text, source: text })
-  }
-  const isWhole = read.length === messages.length && texts.length <= readLimits.statements
-  return { statements: [...statements.values()], refused, isWhole }
-}
-
-/** Of free notes only what states something: a sentence with a figure, or one that is plainly of some kind. */
-export function statementsInNotes(notes: string): string[] {
-  return notes
-    .split(/\r?\n/)
-    .flatMap(splitMessage)
-    .map((text) => text.replace(mention, ''))
-    .filter((text) => text.length <= 140 && !order.test(text))
-    .filter((text) => findFigures(text).length > 0 || kindOf(text) !== 'general')
-}
-
-/** What an instruction for one component asks to be put first: "Focus on lounge access" gives "lounge access". */
-export function readFocus(instruction: string, islamic: boolean): string | undefined {
-  const [line = ''] = instruction.trim().split(/\r?\n|(?<=[.!؛;])\s/)
-  const focus = trimEnd(line.replace(mention, '').replace(/^(?:the|our|on)\s+/i, ''))
-  if (focus.length < 3 || focus.length > 60 || order.test(focus)) return undefined
-  return findUnsafe(focus, { islamic }) ? undefined : focus
-}
-
 export function createFact({ text, source }: Statement): Fact {
-  return { text, source, kind: kindOf(text), shape: shapeOf(text), figures: findFigures(text) }
+  return { text, source, ...readFact(text) }
 }
+
+/** Each value of a page is written from the same facts. */
+const readFact = rememberLast(400, (text) => ({
+  kind: kindOf(text),
+  shape: shapeOf(text),
+  figures: figuresOfFact(text),
+  said: saidIn(text),
+}))
 
 export function kindOf(text: string): FactKind {
   const folded = foldText(text.replace(/\([^)]*\)/g, ''))
@@ -72,37 +41,6 @@ export function kindOf(text: string): FactKind {
     kinds.find((kind) => kind !== 'general' && !passed.includes(kind) && kindWords[kind].test(folded)) ??
     'general'
   )
-}
-
-function splitMessage(message: string): string[] {
-  const text = message
-    .replace(/[\u200b\u200e\u200f\u2066-\u2069\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^\s*(?:[-*•·–]|\d+[.)])\s+/, '')
-    .trim()
-  const parts = text.split(/(?<=[.!?؟])\s+(?=[\p{Lu}\p{Lo}\d])/u).map(trimEnd)
-  const whole: string[] = []
-  for (const part of parts) {
-    const last = whole.at(-1)
-    if (last !== undefined && attached.test(part)) whole[whole.length - 1] = `${last} (${lower(part)})`
-    else if (part !== '') whole.push(part)
-  }
-  return whole
-}
-
-/** By hand: as a pattern, a long row of marks would be tried anew from each of them. */
-function trimEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && isEndMark(text.charAt(end - 1))) end--
-  return text.slice(0, end).trim()
-}
-
-function isEndMark(character: string): boolean {
-  return /[\s.!,;:،؛]/u.test(character)
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function shapeOf(text: string): FactShape {
@@ -126,13 +64,6 @@ function arabicShape(text: string, first: string): FactShape {
   if (arabicVerbs.test(first) || /(?:يمكنك|تستطيع)/.test(text)) return 'sentence'
   return 'noun'
 }
-
-/** A part that only makes sense with what it follows, such as "Terms apply". */
-const attached = /^(?:terms|conditions|t&cs?|subject to|eligibility|تطبق|وفق الشروط|حسب الشروط)/i
-const mention =
-  /^(?:please\s+)?(?:focus(?: here)? on|mention(?: that)?|emphasi[sz]e|highlight|include|talk about|stress|point out|write about|lead with|start with|feature|ركّ?ز على|اذكر|أبرز|سلّ?ط الضوء على|تحدّ?ث عن)\s+/i
-const order =
-  /^(?:please|use|avoid|do not|don['’]t|never|always|make|keep|write|tone|style|be|add|remember|note that|we want|try|استخدم|تجنب|لا تستخدم|اكتب|اجعل)\b/i
 
 const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   condition:

@@ -1,22 +1,18 @@
 import type { Locale } from '#base/locale.ts'
 import { tones } from '#content/brief.ts'
 import type { WritingBrief } from '#content/writing.ts'
+import { type Asked, readAsked } from '../brief/asked.ts'
+import { findNote } from '../brief/internal-notes.ts'
+import type { LeftOut } from '../brief/left-out.ts'
+import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { speaksIslamic } from '../claims.ts'
+import { saysSameFigures } from '../said-figures.ts'
 import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
-import {
-  createFact,
-  type Fact,
-  type RefusedWords,
-  readFocus,
-  readStatements,
-  type Statement,
-  statementsInNotes,
-} from './facts.ts'
-import type { Figure } from './figures.ts'
+import type { FactFigure } from './fact-figures.ts'
+import { createFact, type Fact } from './facts.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { readLimits } from './read-limits.ts'
 import { hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
@@ -34,13 +30,14 @@ export type Material = {
   lane: number
   topic: Topic | undefined
   audience: string | undefined
-  /** What this component is asked to put first. */
-  focus: string | undefined
+  /** Whether somebody asked for the first fact to come first. */
+  isFocused: boolean
   facts: readonly Fact[]
-  figures: readonly { fact: Fact; figure: Figure }[]
+  figures: readonly { fact: Fact; figure: FactFigure }[]
   /** Words of the brief that are not in the page's language and could not be carried into it. */
   uncarried: readonly string[]
-  refused: readonly RefusedWords[]
+  /** What else of the brief stands nowhere, and why. */
+  leftOut: readonly LeftOut[]
   /** Whether all of the brief was read. */
   isWhole: boolean
 }
@@ -56,32 +53,35 @@ export function readMaterial(
   const { locale, tone } = brief
   const language = phrases.languages[locale]
   const instruction = brief.componentContexts[place.instanceId] ?? ''
-  const words = [brief.topic, ...brief.keyMessages, brief.additionalContext].join(' ')
-  const islamic = place.brand === 'EI' || speaksIslamic(words)
+  const islamic = place.brand === 'EI' || speaksIslamic(wordsOf(brief))
+  const { statements, asked: notes, leftOut: notTold, isWhole } = readBrief(brief)
+  const asked = readAsked(brief, instruction, notes)
+  const leftOut = [...notTold, ...asked.leftOut]
   const uncarried: string[] = []
   const inLanguage = (text: string) => {
     const carried = carryText(text, locale, phrases)
     if (carried === undefined && text.trim() !== '') uncarried.push(text)
     return carried
   }
-
-  const { statements, refused, isWhole } = readStatements(brief.keyMessages, islamic)
-  const notes = readStatements(
-    [...statementsInNotes(instruction), ...statementsInNotes(brief.additionalContext)],
-    islamic,
-  )
-  const said = [...statements, ...notes.statements]
-  const facts = distinctFacts(carryStatements(said.slice(0, readLimits.statements), inLanguage))
-
-  const focus = readFocus(instruction, islamic)
-  const focusHere = focus === undefined ? undefined : carryText(focus, locale, phrases)
-  const ordered = putFirst(facts, [focus, focusHere])
-  const { names } = phrases.languages['en-AE']
-  const safe = (text: string) => {
+  const isSafe = (text: string) => {
     const reason = findUnsafe(text, { islamic })
-    if (reason) refused.push({ source: text, reason })
-    return reason ? '' : text
+    if (reason) leftOut.push({ line: text, reason })
+    return reason === undefined
   }
+  const told = statements.filter(({ text }) => isSafe(text) && isWanted(text, asked, leftOut))
+  const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
+  const ordered = putFirst(facts, asked.first)
+  const { names } = phrases.languages['en-AE']
+  const nameOf = (text: string) => {
+    const name = isSafe(text) ? shortName(text, names) : ''
+    const note = findNote(name)
+    if (note) leftOut.push({ line: text, reason: note })
+    return note ? '' : name
+  }
+  const topic = nameOf(brief.topic)
+  const audienceGiven = inLanguage(nameOf(brief.audience)) ?? ''
+  const audience = readAudience(audienceGiven, language.names)
+  if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
   return {
     locale,
     language,
@@ -90,15 +90,27 @@ export function readMaterial(
     family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
     islamic,
     lane: laneOf(place.code, place.instanceId) + tones.indexOf(tone) * toneStep,
-    topic: readTopic(inLanguage(shortName(safe(brief.topic), names)) ?? '', language.names),
-    audience: readAudience(inLanguage(shortName(safe(brief.audience), names)) ?? '', language.names),
-    focus: focusHere,
+    topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
+    audience,
+    isFocused: asked.first.length > 0,
     facts: ordered,
     figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),
     uncarried,
-    refused,
-    isWhole: isWhole && notes.isWhole && said.length <= readLimits.statements,
+    leftOut,
+    isWhole: isWhole && asked.isWhole,
   }
+}
+
+function wordsOf({ topic, keyMessages, additionalContext }: WritingBrief): string {
+  return [topic, ...keyMessages, additionalContext].join(' ')
+}
+
+/** Whether nobody asked not to mention it. */
+function isWanted(text: string, { never }: Asked, leftOut: LeftOut[]): boolean {
+  const words = new Set(headWords(text))
+  const isUnwanted = never.some((thing) => thing.every((word) => words.has(word)))
+  if (isUnwanted) leftOut.push({ line: text, reason: 'asked' })
+  return !isUnwanted
 }
 
 /** The text in the page's language; undefined when it is in another and cannot be carried over. */
@@ -106,7 +118,12 @@ export function carryText(text: string, locale: Locale, phrases: Phrases): strin
   if (locale === 'en-AE') return hasArabic(text) ? undefined : text
   if (hasArabic(text) && foreignLetters(text, phrases.languages[locale].names) === 0) return text
   if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
-  return carryIntoArabic(text, phrases.intoArabic)
+  const carried = carryIntoArabic(text, phrases.intoArabic)
+  return carried !== undefined && keepsFigures(text, carried) ? carried : undefined
+}
+
+function keepsFigures(text: string, carried: string): boolean {
+  return !/[\d]/.test(text + carried) || saysSameFigures(text, carried)
 }
 
 function isMostlyArabic(text: string): boolean {
@@ -119,6 +136,12 @@ function foreignLetters(text: string, names: readonly string[]): number {
     .split(/[^A-Za-z]+/)
     .filter((word) => word !== '' && !names.includes(word))
     .join('').length
+}
+
+/** Names of products keep their letters on a page in another language: "تطبيق Skyline X", "Duo Credit Card". */
+function isProductName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return words.length <= 6 && words.every((word) => hasArabic(word) || /^[^a-z]/.test(word))
 }
 
 /** The part of a topic or an audience that names it, ready for the term list. */
@@ -137,18 +160,19 @@ function carryStatements(
   })
 }
 
-function distinctFacts(facts: readonly Fact[]): Fact[] {
+/** Each fact once. One that another says already counts as said where their figures are the same. */
+function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
-  return facts.filter(({ text }) => {
-    const words = headWords(text)
+  return facts.filter(({ text, source, said }) => {
+    const words = [...headWords(text), ...said]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
+    if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
     return !isSaid
   })
 }
 
-function putFirst(facts: readonly Fact[], focuses: readonly (string | undefined)[]): Fact[] {
-  const words = focuses.flatMap((focus) => (focus === undefined ? [] : headWords(focus)))
+function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
   const weighed = facts.map((fact) => {
     const own = headWords(`${fact.text} ${fact.source}`)
     return { fact, weight: words.filter((word) => own.includes(word)).length }

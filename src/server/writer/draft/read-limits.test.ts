@@ -38,7 +38,7 @@ test.each([
     'a few as long as they may be',
     Array(10)
       .fill(0)
-      .map((_, index) => `${index} lounges `.padEnd(4000, 'worldwide ')),
+      .map((_, index) => `${index} lounges `.padEnd(400, 'worldwide ').concat('. ').repeat(9)),
   ],
 ])('%s are read as a whole', async (_, messages) => {
   expect(await notesOn(messages)).not.toContain(tooMuchToRead)
@@ -50,4 +50,9 @@ test.each([
   ['more statements in its notes', ['Lounges'], 'Get AED 5 off. '.repeat(400)],
 ])('a brief of %s than are read is said to be one', async (_, messages, context) => {
   expect(await notesOn(messages, context)).toContain(tooMuchToRead)
+})
+
+test('a sentence longer than any text of a page is left out by name', async () => {
+  const notes = await notesOn(['No annual fee', 'Lounges '.padEnd(readLimits.statement + 1, 'worldwide ')])
+  expect(notes.join()).toContain('it is longer than a text of a page')
 })

@@ -5,7 +5,9 @@
 export const readLimits = {
   /** Of key messages. */
   brief: 60_000,
-  statements: 300,
+  statements: 200,
+  /** Of one statement: no text of a page is longer, and its figures are compared with each other. */
+  statement: 600,
   /** Of texts that stand already, of which the latest count: together, and each. */
   standing: 100_000,
   standingText: 2000,

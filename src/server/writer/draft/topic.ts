@@ -8,12 +8,14 @@ export type Topic = {
   ours: string | undefined
 }
 
-const longestName = 45
+/** A name up to this length is said whole, a longer one by its head. */
+const longestHead = 45
+const longestName = 70
 
 /** The topic's short name, or undefined when the brief gives none that could stand in a sentence. */
 export function readTopic(text: string, names: readonly string[]): Topic | undefined {
   const name = shorten(stripLead(firstClause(text)))
-  if (name.length < 3 || name.length > longestName) return undefined
+  if (name.length < 3) return undefined
   if (hasArabic(name)) return { name, ours: undefined }
   const bare = lowerFirst(name, names)
   return { name: bare, ours: takesOur(name) ? `our ${bare}` : undefined }
@@ -49,11 +51,19 @@ const leads = [
   /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
 ]
 
+/** The head of a long name, without what is said about it; whole words where it is all one name. */
 function shorten(name: string): string {
-  if (name.length <= 32) return name
-  const [head = ''] = name.split(/\s(?:that|which|with|for|designed|offering|who)\s/i)
-  return head.trim()
+  const [plain = ''] =
+    name.length <= 32 ? [name] : name.split(/\s(?:that|which|with|for|designed|offering|who)\s/i)
+  const [head = ''] = plain.length <= longestHead ? [plain] : plain.split(headEnd)
+  if (head.length <= longestName) return head.trim()
+  return head
+    .slice(0, longestName + 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/(?:\s+(?:and|&|of|the|في|من|و))+$/i, '')
 }
+
+const headEnd = /\s(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/i
 
 function takesOur(name: string): boolean {
   const [first = ''] = name.split(' ')

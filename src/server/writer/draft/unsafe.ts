@@ -18,7 +18,7 @@ export type UnsafeReason =
 export function findUnsafe(text: string, { islamic }: { islamic: boolean }): UnsafeReason | undefined {
   const folded = foldText(text)
   if (instructions.some((pattern) => pattern.test(folded))) return 'instruction'
-  if (/[<>{}[\]`|\\]|\*\*|^#+ |"""/.test(text)) return 'markup'
+  if (/[<>{}[\]`|\\]|\*\*|^#+ |"""/.test(text.replace(comparison, ''))) return 'markup'
   if (/https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|ae|io|example)\b/.test(folded)) return 'address'
   if (
     /\bae\d{21}\b|\b(?:\d[ -]?){15,16}\b|784-?\d{4}-?\d{7}-?\d|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2,}/.test(
@@ -32,6 +32,9 @@ export function findUnsafe(text: string, { islamic }: { islamic: boolean }): Uns
   if (claim.rule === rateRule) return 'yearly-basis'
   return claim.brand === 'islamic' ? 'islamic-term' : 'claim'
 }
+
+/** "spend > 12k" is no markup. */
+const comparison = /(?<=\s)[<>]=? ?(?=(?:[a-z]{3} ?)?[\d٠-٩])/gi
 
 const instructions = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:rules?|instructions?|previous|above|prompts?|limits?|everything|brief)\b/,

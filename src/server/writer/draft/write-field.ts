@@ -1,10 +1,10 @@
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type RichBlock, writeRichText } from '#content/rich-text.ts'
-import { choose } from './choose.ts'
+import { choose, fits } from './choose.ts'
 import type { Fact } from './facts.ts'
 import { fillAll, frame } from './frames.ts'
 import type { Material } from './material.ts'
-import { needsFigure, needsQuote } from './notes.ts'
+import { needsFigure, needsName, needsQuote } from './notes.ts'
 import { ownAngles, sentencesOf } from './plan.ts'
 import { type Role, roleOf } from './roles.ts'
 import { foldText, hasArabic, hashText, rotate, upperFirst } from './text.ts'
@@ -24,6 +24,8 @@ export function writeComponentField(
   const value = choose(candidates, field, material, { previous }) ?? ''
   if (role.role === 'person') return { value: '', notes: [needsQuote] }
   if (role.role === 'figure' && value === '') return { value, notes: [needsFigure] }
+  if (role.role === 'promise' && component.family === 'Hero' && !material.topic)
+    return { value, notes: [needsName] }
   return { value, notes: [] }
 }
 
@@ -38,9 +40,9 @@ function candidatesFor(
     case 'eyebrow':
       return eyebrows(component, material, attempt)
     case 'promise':
-      return promises(component, role.figureFree, material)
+      return promises(component, field, role.figureFree, material)
     case 'heading':
-      return [...focusFirst(material), ...frame(material, role.purpose)]
+      return frame(material, role.purpose)
     case 'lead':
       return leads(component, field, role.purpose, material)
     case 'details':
@@ -56,7 +58,7 @@ function candidatesFor(
     case 'proof':
       return proofs(role.safeguard, material)
     case 'picture':
-      return frame(material, 'picture', { idea: material.focus ?? material.topic?.name ?? '' }, attempt)
+      return frame(material, 'picture', { idea: material.topic?.name ?? '' }, attempt)
     case 'bullets':
       return [material.facts.map(({ text }) => text).join('\n')]
     default:
@@ -66,19 +68,16 @@ function candidatesFor(
 
 /** A hero names the product; the sections below it take turns. */
 function eyebrows(component: Component, material: Material, attempt: number): string[] {
-  const { topic, focus } = material
+  const { topic } = material
   const name = topic ? [upperFirst(topic.name)] : []
   const lines = frame(material, 'eyebrow', {}, attempt)
-  const asked = focus ? [upperFirst(focus)] : []
-  return component.family === 'Hero' || material.lane % 3 === 0
-    ? [...asked, ...name, ...lines]
-    : [...asked, ...lines, ...name]
+  const isNamed = component.family === 'Hero' || material.lane % 3 === 0
+  return isNamed ? [...name, ...lines] : [...lines, ...name]
 }
 
 /** A hero names the product beside its strongest point; a section below it may let the point stand alone. */
-function promises(component: Component, figureFree: boolean, material: Material): string[] {
+function promises(component: Component, title: Field, figureFree: boolean, material: Material): string[] {
   const candidates = promisedFacts(component, figureFree, material)
-  const isHero = component.family === 'Hero'
   const alone = candidates
     .filter(({ shape, text }) => shape !== 'sentence' || hasArabic(text))
     .map(({ text }) => upperFirst(text))
@@ -88,19 +87,19 @@ function promises(component: Component, figureFree: boolean, material: Material)
     ),
   )
   const plain = frame(material, 'promise')
-  return isHero ? [...withFacts, ...plain, ...alone] : [...alone, ...withFacts, ...plain]
+  if (component.family !== 'Hero') return [...alone, ...withFacts, ...plain]
+  const name = material.topic?.name ?? ''
+  const all = [...withFacts, ...plain, upperFirst(name)]
+  const naming = all.filter((text) => name !== '' && text.toLowerCase().includes(name.toLowerCase()))
+  return naming.some((text) => fits(title, text)) ? naming : [...all, ...alone]
 }
 
 function promisedFacts(component: Component, figureFree: boolean, material: Material): Fact[] {
-  const { facts, lane, focus } = material
+  const { facts, lane, isFocused } = material
   const allowed = facts.filter(
     ({ figures, kind }) => kind !== 'condition' && !(figureFree && figures.length > 0),
   )
-  return focus ? allowed : rotate(allowed, component.family === 'Hero' ? lane % 2 : lane)
-}
-
-function focusFirst({ focus }: Material): string[] {
-  return focus ? [upperFirst(focus)] : []
+  return isFocused ? allowed : rotate(allowed, component.family === 'Hero' ? lane % 2 : lane)
 }
 
 /** What the section's title tells of the brief, if it does. */
@@ -109,7 +108,7 @@ function promisedFact(component: Component, material: Material): Fact | undefine
   if (!title) return undefined
   const figureFree = /no figure/i.test(title.context)
   const promise = foldText(
-    choose(promises(component, figureFree, material), title, material, { previous: [] }) ?? '',
+    choose(promises(component, title, figureFree, material), title, material, { previous: [] }) ?? '',
   )
   return material.facts.find(({ text }) => promise.includes(foldText(text)))
 }
@@ -118,7 +117,7 @@ function promisedFact(component: Component, material: Material): Fact | undefine
 function leads(component: Component, field: Field, purpose: Purpose, material: Material): string[] {
   const promised = promisedFact(component, material)
   const others = rotate(material.facts, material.lane).filter((fact) => fact !== promised)
-  const ordered = material.focus ? material.facts.filter((fact) => fact !== promised) : others
+  const ordered = material.isFocused ? material.facts.filter((fact) => fact !== promised) : others
   const one = ordered.flatMap((fact, index) => frame(material, purpose, { fact }, index * 3))
   const [first, second] = ordered
   const two =
@@ -146,7 +145,7 @@ function details(
   const closing = isSecond ? '' : (rotate(sentences, 2 + attempt)[0] ?? '')
   const promised = promisedFact(component, material)
   const untold = facts.length > 1 ? facts.filter((fact) => fact !== promised) : facts
-  const ordered = rotate(untold, material.focus ? 0 : lane + attempt)
+  const ordered = rotate(untold, material.isFocused ? 0 : lane + attempt)
   return openings.flatMap((opening) => {
     const stated = ordered[0] ? `${upperFirst(ordered[0].text)}.` : ''
     const points = isSecond ? [...sentences.slice(0, 2), ...sentences.slice(3, 4)] : listPoints(ordered)

@@ -1,12 +1,12 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { fits } from './choose.ts'
+import { type FactFigure, withoutFigure } from './fact-figures.ts'
 import type { Fact } from './facts.ts'
-import { type Figure, withoutFigure } from './figures.ts'
 import type { Material } from './material.ts'
 import { foldText, hasArabic, headWords, lowerFirst, shareOf, upperFirst } from './text.ts'
 
 /** A figure of the brief, ready for a field, and the fact that it is from. */
-export type FigureUse = { fact: Fact; figure: Figure; value: string }
+export type FigureUse = { fact: Fact; figure: FactFigure; value: string; hasBound: boolean }
 
 /**
  * The brief's figures that the field can hold, in the brief's order, each once: only those of which the label beside them
@@ -17,13 +17,11 @@ export function usableFigures(
   field: Field,
   label: Field | undefined,
 ): readonly FigureUse[] {
-  const uses = material.figures.flatMap(({ fact, figure }) => {
-    const value = field.type === 'number' ? wholePercent(field, figure) : shortFigure(field, figure)
-    return value === undefined ? [] : [{ fact, figure, value }]
+  const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
+    const written = field.type === 'number' ? wholePercent(field, figure) : shortFigure(field, figure)
+    return written === undefined ? [] : [{ fact, figure, ...written }]
   })
-  const told = uses.filter(
-    (use) => countsSomething(use) && (!label || labelsOf(use, []).some((text) => fits(label, text))),
-  )
+  const told = uses.filter((use) => !label || labelsOf(use, []).some((text) => fits(label, text)))
   const values = new Set<string>()
   const facts = new Set<Fact>()
   return told.filter(({ fact, figure, value }) => {
@@ -35,18 +33,6 @@ export function usableFigures(
   })
 }
 
-/** A bare number counts only where the fact begins with it; the day of a date never does. */
-function countsSomething({ fact, figure }: FigureUse): boolean {
-  const { text } = figure
-  const after = fact.text.slice(fact.text.indexOf(text) + text.length)
-  if (months.test(after)) return false
-  const isBare = /^[\d.,]+$/.test(text)
-  return !isBare || (fact.text.startsWith(text) && withoutFigure(fact.text, figure) !== undefined)
-}
-
-const months =
-  /^\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)/i
-
 /** The figure that a label beside it speaks of, or that a label is wanted for. */
 export function figureBeside(uses: readonly FigureUse[], texts: readonly string[]): FigureUse | undefined {
   const folded = texts.map(foldText)
@@ -57,18 +43,16 @@ export function figureBeside(uses: readonly FigureUse[], texts: readonly string[
 }
 
 /** What stands beside the figure, the shortest first that keeps what the fact says. */
-export function labelsOf({ fact, figure, value }: FigureUse, names: readonly string[]): string[] {
+export function labelsOf({ fact, figure, hasBound }: FigureUse, names: readonly string[]): string[] {
   const counted = withoutFigure(fact.text, figure)
-  const rest = counted === undefined ? undefined : asLabel(counted, fact, names)
-  const isWhole = foldText(value) === foldText(figure.text)
-  if (rest === undefined) return [fact.text]
-  if (isWhole) return [rest, fact.text]
-  const most = /^(?:up to|within|حتى|تصل إلى|يصل إلى|خلال)/i.test(figure.text)
-  if (most) return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, fact.text]
-  return bareFigure(figure.text) === figure.text.trim() || /^\D{0,2}\d/.test(figure.text)
-    ? [rest, fact.text]
-    : [fact.text]
+  if (counted === undefined || figure.isList) return [fact.text]
+  const rest = asLabel(counted, fact, names)
+  if (hasBound) return [rest, fact.text]
+  if (!atMost.has(figure.bound)) return [fact.text]
+  return [`${rest}${hasArabic(rest) ? '، كحد أقصى' : ', at most'}`, fact.text]
 }
+
+const atMost: ReadonlySet<FactFigure['bound']> = new Set(['upTo', 'max', 'within'])
 
 /** "Apply with your ID" beside "5 minutes" reads "to apply with your ID", and so does "You can apply with your ID". */
 function asLabel(text: string, fact: Fact, names: readonly string[]): string {
@@ -79,16 +63,32 @@ function asLabel(text: string, fact: Fact, names: readonly string[]): string {
     : low
 }
 
-function wholePercent({ min = 1, max = 100 }: Field, { isPercent, digits }: Figure): string | undefined {
-  const number = Number(digits)
-  return isPercent && Number.isInteger(number) && number >= min && number <= max ? digits : undefined
+type Written = Pick<FigureUse, 'value' | 'hasBound'>
+
+function wholePercent({ min = 1, max = 100 }: Field, figure: FactFigure): Written | undefined {
+  const { percent, text } = figure
+  const number = Number(percent)
+  if (percent === undefined || number < min || number > max) return undefined
+  return { value: percent, hasBound: bareFigure(text) === text }
 }
 
-function shortFigure(field: Field, figure: Figure): string | undefined {
-  return [upperFirst(figure.text), bareFigure(figure.text)].find((text) => fits(field, text))
+/** The figure as the fact has it, else without "up to" and the like, which its label then has to say. */
+function shortFigure(field: Field, { text, currency }: FactFigure): Written | undefined {
+  const bare = bareFigure(text)
+  const whole = currency === undefined ? text : withCurrency(text, bare, currency)
+  if (fits(field, whole)) return { value: upperFirst(whole), hasBound: true }
+  const short = currency === undefined ? bare : withCurrency(bare, bare, currency)
+  return short !== '' && fits(field, short) ? { value: short, hasBound: false } : undefined
 }
 
-/** The figure without "up to", "from" and the like; its label then has to say the whole. */
+/** "from 5k" with AED reads "from AED 5k". */
+function withCurrency(text: string, bare: string, currency: string): string {
+  const named = hasArabic(currency) ? `${bare} ${currency}` : `${currency} ${bare}`
+  return text.replace(bare, named)
+}
+
+/** The figure without "up to", "from" and the like before it; nothing where its number is in words. */
 function bareFigure(text: string): string {
-  return text.replace(/^[^\d]*?(?=(?:AED|Dhs?|USD|EUR|GBP|SAR)?\s?\d)/i, '').trim()
+  const start = /(?:(?:[A-Z]{3}|Dhs?\.?|[$€£])\s?)?[\d٠-٩۰-۹]/.exec(text)?.index
+  return start === undefined ? '' : text.slice(start)
 }

@@ -58,8 +58,10 @@ function candidatesFor(role: Role, column: Field, material: Material, place: Ite
     case 'figure-label':
       return figureLabels(material, place)
     case 'pill':
-      return index < 2
-        ? (subject.fact?.figures.map(({ text }) => text.charAt(0).toUpperCase() + text.slice(1)) ?? [])
+      return index < 2 && subject.fact
+        ? subject.fact.figures.flatMap(({ text, currency }) =>
+            currency === undefined ? [upperFirst(text)] : [],
+          )
         : []
     case 'suits':
       return frame(material, 'suits', {}, index * 5)

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { describeLeftOut } from './left-out.ts'
+import { readBrief } from './read-brief.ts'
+
+const read = (...keyMessages: string[]) => readBrief({ keyMessages })
+const told = (...keyMessages: string[]) => read(...keyMessages).statements.map(({ text }) => text)
+const named = (...keyMessages: string[]) =>
+  read(...keyMessages).leftOut.map(({ line, reason }) => [line, reason])
+
+test.each([
+  [
+    'a condition stays with what it follows',
+    '5% back on fuel. Terms apply. Free delivery.',
+    ['5% back on fuel (terms apply)', 'Free delivery'],
+  ],
+  [
+    'a cap stays with its figure',
+    '5% back on dining. Capped at AED 300 a month.',
+    ['5% back on dining (capped at AED 300 a month)'],
+  ],
+  ['lines are told one by one', '- No annual fee\n- 12 lounge visits', ['No annual fee', '12 lounge visits']],
+])('%s', (_, message, statements) => {
+  expect(told(message)).toEqual(statements)
+})
+
+test('an asterisk brings its footnote along, and one that leads nowhere leaves its line out by name', () => {
+  expect(told('Cash in 24 hours*', '* after all documents are in')).toEqual([
+    'Cash in 24 hours (after all documents are in)',
+  ])
+  expect(told('Cash in 24 hours*', 'No annual fee')).toEqual(['No annual fee'])
+  expect(named('Cash in 24 hours*')).toEqual([['Cash in 24 hours*', 'no-footnote']])
+})
+
+test('a footnote may stand in the line itself, or be a condition that ends with the mark', () => {
+  expect(told('5% back* (*at most AED 200 a month)')).toEqual(['5% back (at most AED 200 a month)'])
+  expect(told('5% back*', 'Terms apply*')).toEqual(['5% back (terms apply)'])
+  expect(told('Terms apply*')).toEqual(['Terms apply'])
+})
+
+test('an asterisk before a line is a bullet where no line bears one', () => {
+  expect(told('* No annual fee', '* 12 lounge visits')).toEqual(['No annual fee', '12 lounge visits'])
+})
+
+test('a line that goes on with the one before it is told with it', () => {
+  expect(told('Profit rate from 2.49% flat', '= 4.65% p.a. reducing')).toEqual([
+    'Profit rate from 2.49% flat (= 4.65% p.a. reducing)',
+  ])
+})
+
+test('what colleagues say in brackets or behind a dash is taken out, asked and named', () => {
+  const brief = read('No annual fee (pls keep this on top)', '5% back on fuel - ask Mona')
+  expect(brief.statements.map(({ text }) => text)).toEqual(['No annual fee', '5% back on fuel'])
+  expect(brief.asked).toEqual(['pls keep this on top', 'ask Mona'])
+  expect(brief.leftOut.map(({ reason }) => reason)).toEqual(['note', 'note'])
+})
+
+test('what is not confirmed is left out as a whole', () => {
+  expect(named('Two cars a month (TBC!!)')).toEqual([['Two cars a month (TBC!!)', 'unconfirmed']])
+})
+
+test('heads of a chat are no part of its lines', () => {
+  const chat =
+    '[14:02, 03/09] Lina: Tenor up to 48 months\n[14:03, 03/09] Omar: legal said dont promise approval'
+  expect(told(chat)).toEqual(['Tenor up to 48 months'])
+  expect(named(chat)).toContainEqual(['[14:02, 03/09] Lina:', 'note'])
+  expect(named(chat)).toContainEqual(['legal said dont promise approval', 'note'])
+})
+
+test.each([
+  ['Open it in the app in', 'unfinished'],
+  ['الدفعة الأولى حسب', 'unfinished'],
+  ['3.75/4.10/4.35', 'bare-figure'],
+  ['No salary transfer? no it is needed', 'question'],
+])('%s is left out by name', (line, reason) => {
+  expect(named(line)).toEqual([[line, reason]])
+  expect(describeLeftOut(read(line).leftOut)).toEqual([expect.stringContaining(`“${line}”`)])
+})
+
+test('two messages that say different figures of one thing are both left out, and named together', () => {
+  expect(told('Tenor up to 25 years', 'No annual fee', 'Tenor up to 20 years')).toEqual(['No annual fee'])
+  expect(describeLeftOut(read('Tenor up to 25 years', 'Tenor up to 20 years').leftOut)).toEqual([
+    'Left out both until one is chosen, they say different figures of one thing: “Tenor up to 25 years” and “Tenor up to 20 years”',
+  ])
+})
+
+test('nothing is cut at an abbreviation', () => {
+  expect(
+    told('Fee AED 26.25 a month incl. VAT', 'Rates from 4% p.a. reducing approx. for new clients'),
+  ).toEqual(['Fee AED 26.25 a month incl. VAT', 'Rates from 4% p.a. reducing approx. for new clients'])
+})
+
+test('a figure that cannot be read for certain leaves its line out by name', () => {
+  expect(named('Loan up to 3m', 'No annual fee')).toEqual([['Loan up to 3m', 'unread-figure']])
+})

@@ -1,0 +1,19 @@
+import { splitSentences } from '#figures/split-sentences.ts'
+import { isCondition } from './condition.ts'
+import { inBrackets } from './footnotes.ts'
+
+/** The thoughts of a line: a condition stays with what it follows, and the answer with its question. */
+export function sentencesOf(line: string): string[] {
+  const whole: string[] = []
+  for (const part of splitSentences(line)) {
+    const last = whole.at(-1)
+    if (last !== undefined && (isCondition(part) || /^\(.*\)\W*$/.test(part)))
+      whole[whole.length - 1] = inBrackets(last, part)
+    else if (last !== undefined && /[?؟]$/.test(last) && answer.test(part))
+      whole[whole.length - 1] = `${last} ${part}`
+    else if (part.trim() !== '') whole.push(part)
+  }
+  return whole
+}
+
+const answer = /^(?:no|yes|nope|yep|yeah|لا|نعم|اي|ايوه)(?!\p{L})/iu

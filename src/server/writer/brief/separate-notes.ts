@@ -1,0 +1,31 @@
+import { findNote, type NoteKind } from './internal-notes.ts'
+
+/** A sentence without what colleagues said within it, and those words; `kind` when nothing of it is for customers. */
+export type Separated = { text: string; notes: string[]; kind: NoteKind | undefined }
+
+/** Takes brackets and tails out that are no part of the message. What somebody doubts is doubted as a whole. */
+export function separateNotes(sentence: string): Separated {
+  const notes: string[] = []
+  let isDoubted = false
+  const keep = (part: string) => {
+    const kind = findNote(part)
+    if (kind === 'unconfirmed') isDoubted = true
+    else if (kind) notes.push(part.trim())
+    return kind === undefined
+  }
+  const outside = sentence.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => (keep(inner) ? whole : ''))
+  const [first = '', ...rest] = outside.split(tail)
+  const kept = [first, ...rest.filter((_, index) => index % 2 === 1 && keep(rest[index] ?? ''))]
+  const text = rest.length / 2 === kept.length - 1 ? outside : kept.join(' – ')
+  const own = findNote(text)
+  if (isDoubted || own === 'unconfirmed') return { text: sentence, notes: [], kind: 'unconfirmed' }
+  if (own || (notes.length > 0 && !saysSomething(text))) return { text: sentence, notes: [], kind: 'note' }
+  return { text: text.trim(), notes, kind: undefined }
+}
+
+/** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
+function saysSomething(text: string): boolean {
+  return /[\d٠-٩]/.test(text) || text.trim().split(/\s+/).length > 1
+}
+
+const tail = /(\s(?:-{1,2}|–|—|\/\/|\||>>)\s|,\s+(?=(?:pls|plz|please|don'?t|do not|make it|keep it)\b))/i

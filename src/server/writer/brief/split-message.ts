@@ -1,0 +1,46 @@
+import { withoutDirectionMarks } from '#base/visible-length.ts'
+
+/** One line of a key message: what is said in it, and what stands round that. */
+export type Line = { text: string; chatter: string | undefined }
+
+/** A message line by line, without bullets, and without what a chat puts before each of its lines. */
+export function linesOfMessage(message: string): Line[] {
+  return withoutDirectionMarks(message)
+    .replace(/[\u200b\ufeff]/g, '')
+    .split(/\r?\n/)
+    .map((line) => {
+      const chatter = chatHead.exec(line)?.[0]
+      const text = line
+        .slice(chatter?.length ?? 0)
+        .replace(/\s+/g, ' ')
+        .replace(/ \| /g, ' / ')
+        .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')
+        .replace(/^\s*(?:[-•·–▪►]|\d{1,2}[.)])\s+/, '')
+        .trim()
+      return { text, chatter: chatter?.trim() }
+    })
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** By hand: as a pattern, a long row of marks would be tried anew from each of them. */
+export function trimEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && isEndMark(text.charAt(end - 1))) end--
+  return text.slice(0, end).trim()
+}
+
+/** Whether a text ends before it has said what it set out to say. */
+export function isUnfinished(text: string): boolean {
+  return /(?:[=/&–-]|\s\+)\s*$/.test(text) || openEnd.test(trimEnd(text))
+}
+
+/** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
+const chatHead =
+  /^\s*(?:\[[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*/i
+
+const openEnd =
+  /(?:(?<!\b(?:log|sign|check|opt|cash|built|trade|locked|lock|all))\s(?:in)|\s(?:to|of|from|and|or|the|an?|than|per|within|our|your|ur|is|are|between|until|till|upto|w\/|min|max)|(?:^|\s)(?:حسب|من|في|الى|إلى|عن|على|مع|حتى|خلال|لغاية|او|أو|بين|لكل|كل|مثل|هو|هي|اقل|أقل))$/iu
+
+function isEndMark(character: string): boolean {
+  return /[\s.!,;:،؛]/u.test(character)
+}

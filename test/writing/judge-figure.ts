@@ -1,0 +1,153 @@
+import { plainText } from '#content/rich-text.ts'
+import type { MessyBrief, Wanted } from './messy-briefs.ts'
+import type { WrittenField } from './page.ts'
+import { plain, type SaidFigure } from './said-figures.ts'
+
+/** Whether a figure is the brief's, and its condition stands in the section; undefined where there is nothing to judge. */
+export type Verdict = {
+  isRight: boolean
+  keepsCondition: boolean | undefined
+  said: string
+  condition: string | null
+}
+
+/** Judges one figure of a value by what somebody read in the brief. */
+export function judgeFigure(
+  messy: MessyBrief,
+  value: WrittenField,
+  text: string,
+  figure: SaidFigure,
+): Verdict | undefined {
+  if (plain(messy.productName).includes(text.slice(figure.from, figure.to))) return undefined
+  if (/24 ?\/ ?7/.test(text.slice(Math.max(0, figure.from - 4), figure.to + 4))) return undefined
+  const beside = plain(
+    [value.value, ...Object.values(value.itemValues ?? value.sectionValues ?? {})]
+      .map(plainText)
+      .join(' \n '),
+  )
+  const facts = messy.facts.filter((fact) => !isOut(messy, fact) && means(fact, text, figure))
+  const bounded = facts.filter((fact) => keepsBound(fact, beside))
+  const isOther = facts.length === 0 && isOwnWords(messy, text, figure)
+  return {
+    isRight: bounded.length > 0 || isOther,
+    keepsCondition: bounded.length > 0 ? bounded.some((fact) => keepsCondition(fact, beside)) : undefined,
+    said: text.slice(Math.max(0, figure.from - 12), figure.to + 12),
+    condition: bounded[0]?.condition ?? null,
+  }
+}
+
+/** The figure stands there as the brief has it, or says the same with other signs. */
+export function means(fact: Wanted, text: string, figure: SaidFigure): boolean {
+  const own = plain(fact.figure)
+  for (let at = text.indexOf(own); at !== -1; at = text.indexOf(own, at + 1)) {
+    const isWhole = !/[a-z\d]/.test(text[at - 1] ?? ' ') || !/^[a-z\d]/.test(own)
+    const ends = at + own.length
+    const goesOn = /\d$/.test(own)
+      ? /^(?:[\d]|[.,]\d|\s?(?:k|m|mn|bn|million|billion|الف|مليون)(?![a-z]))/.test(text.slice(ends))
+      : /^[a-z\u0621-\u064a]/.test(text.slice(ends)) && /[a-z\u0621-\u064a]$/.test(own)
+    if (isWhole && !goesOn && figure.from >= at && figure.to <= ends) return true
+  }
+  if (fact.unit === 'date')
+    return datesOf(fact).some(
+      ([day, month]) =>
+        figure.value === day && months[month - 1]?.test(text.slice(figure.to, figure.to + 14)),
+    )
+  return (
+    valuesOf(fact).includes(figure.value) &&
+    (figure.unit === fact.unit || (fact.unit === null && figure.unit === undefined))
+  )
+}
+
+function valuesOf({ value }: Wanted): number[] {
+  return partsOf(value).map(Number)
+}
+
+function partsOf(value: Wanted['value']): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value : [value.from, value.to]
+}
+
+function datesOf({ value }: Wanted): (readonly [number, number])[] {
+  return partsOf(value).map((date) => {
+    const [day = '', month = ''] = date.split('-').toReversed()
+    return [Number(day), Number(month)] as const
+  })
+}
+
+/** A number of a line that nobody listed as a figure, such as "24/7": the words on both sides are those of the line. */
+function isOwnWords(messy: MessyBrief, text: string, { from, to }: SaidFigure): boolean {
+  const said = `${/\S*\s?\S*$/.exec(text.slice(0, from))?.[0] ?? ''}${text.slice(from, to)}${/^\S*(?:\s\S+)?/.exec(text.slice(to))?.[0] ?? ''}`
+  const words = said.replace(/[^\p{L}\p{N}%/+]+/gu, ' ').trim()
+  return tellableLines(messy).some(
+    (line) =>
+      ` ${plain(line).replace(/[^\p{L}\p{N}%/+]+/gu, ' ')} `.includes(` ${words} `) || isPartOf(words, line),
+  )
+}
+
+/** Where frames stand on one side, the other side and the number itself have to be the line's. */
+function isPartOf(words: string, line: string): boolean {
+  const own = plain(line).replace(/[^\p{L}\p{N}%/+]+/gu, ' ')
+  const parts = words.split(' ')
+  const at = parts.findIndex((part) => /\d/.test(part))
+  return (
+    own.includes(parts.slice(at, at + 2).join(' ')) &&
+    (at + 1 < parts.length || own.trim().endsWith(parts[at] ?? ''))
+  )
+}
+
+/** What a brief holds that may be told. */
+export function tellableLines({ brief, contradictions, unusable, notes }: MessyBrief): string[] {
+  const out = new Set([...contradictions.flat(), ...unusable, ...notes].map(plain))
+  return [brief.topic, ...brief.keyMessages.flatMap((message) => message.split('\n'))].filter(
+    (line) => !out.has(plain(line)),
+  )
+}
+
+/** Nothing of such a line may be on the page. */
+export function isOut({ contradictions, unusable }: MessyBrief, { line }: Wanted): boolean {
+  const own = plain(line)
+  return [...contradictions.flat(), ...unusable].some((out) => plain(out) === own)
+}
+
+function keepsBound({ bound }: Wanted, beside: string): boolean {
+  const words = bounds[bound ?? 'exact']
+  return words === undefined || words.test(beside)
+}
+
+function keepsCondition(fact: Wanted, beside: string): boolean {
+  const words = wordsOf(fact.condition ?? '')
+  const kept = words.filter((word) => beside.includes(word))
+  const hasVat = !fact.vat || /vat|ضريب/.test(beside)
+  return hasVat && kept.length >= words.length * 0.7
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}%.]+/u)
+    .map((word) => word.replace(/\.+$/, ''))
+    .filter((word) => word.length > 2 || /\d/.test(word))
+}
+
+const bounds: Record<string, RegExp | undefined> = {
+  upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
+  max: /max|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
+  from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
+  min: /min|at least|from|or more|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
+  within: /within|w\/in|in |first|at most|خلال|في|اول/,
+  over: /over|more than|above|\+|اكثر|فوق/,
+}
+
+const months = [
+  /jan|يناير/,
+  /feb|فبراير/,
+  /mar|مارس/,
+  /apr|ابريل/,
+  /may|مايو/,
+  /jun|يونيو/,
+  /jul|يوليو/,
+  /aug|اغسطس/,
+  /sep|سبتمبر/,
+  /oct|اكتوبر/,
+  /nov|نوفمبر/,
+  /dec|ديسمبر/,
+]

@@ -5,7 +5,6 @@ import { canvas, listen, openDraft, section } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'HBR003', 'FAQ001', 'FTR001-ENBD']
-const at = '2026-11-20T08:00:00.000Z'
 const unread = unreadDraft('gold-card', codes)
 
 test('from a finding to the review and back, the focus is never lost', async ({ page }) => {
@@ -93,9 +92,9 @@ test('a text over its limit is told while typing, once, and when it is saved', a
   expect((await heard()).filter((words) => words.includes('over the limit'))).toHaveLength(2)
 })
 
-test('what is typed where nothing stood and is accepted is said to be', async ({ page }) => {
-  const empty = { value: '', aiGenerated: false, retryCount: 0, status: 'accepted' } as const
-  await openDraft(page, withValue(unread, 'HBR-0001', 'title', { ...empty, acceptedAt: at }))
+test('what is typed where nothing stood is accepted, and said to be', async ({ page }) => {
+  const empty = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' } as const
+  await openDraft(page, withValue(unread, 'HBR-0001', 'title', empty))
   const heard = await listen(page)
   await section(page, 'Hero banner').focus()
   await page.keyboard.press('F8')
@@ -103,6 +102,7 @@ test('what is typed where nothing stood and is accepted is said to be', async ({
   await page.keyboard.type('A card for every day')
   await page.keyboard.press('Enter')
   await expect.poll(heard).toContain('Saved Title. It is accepted, as you typed it yourself')
+  await expect(reviewOf(page).getByRole('article', { name: 'Title, Accepted', exact: true })).toBeFocused()
 })
 
 test('equal buttons of two items have names of their own', async ({ page }) => {

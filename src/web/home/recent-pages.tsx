@@ -1,6 +1,7 @@
 import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
+import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/home.ts'
 import { texts as pageTexts } from '#texts/pages.ts'
 import { exactTime, relativeTime } from '../builder/pages/relative-time.ts'
@@ -42,7 +43,7 @@ export function RecentPages({ user }: Props) {
 }
 
 function RecentCard({ page: { summary, code } }: { page: RecentPage }) {
-  const { pageId, pageName, locale, updatedAt } = summary
+  const { pageId, locale, updatedAt } = summary
   const component = useFindComponent()(code ?? '')
   return (
     <Link className={styles.card} to={`/builder?page=${encodeURIComponent(pageId)}`}>
@@ -51,7 +52,7 @@ function RecentCard({ page: { summary, code } }: { page: RecentPage }) {
         {!code && <IconFile size={20} stroke={1.5} aria-hidden />}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{pageTexts.nameOf(pageName)}</bdi>
+        <bdi className={styles.name}>{pageTexts.nameOf(displayNameOf(summary))}</bdi>
         <span className={styles.facts}>
           <span>{pageTexts.list.locales[locale]}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>

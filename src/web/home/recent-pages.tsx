@@ -1,8 +1,7 @@
 import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
-import { texts } from '#texts/home.ts'
-import { texts as pageTexts } from '#texts/pages.ts'
+import { texts } from '#texts/pages.ts'
 import { exactTime, relativeTime } from '../builder/pages/relative-time.ts'
 import { openPanel } from '../builder/panels-store.ts'
 import { loadCatalogue, useFindComponent } from '../catalogue/catalogue-store.ts'
@@ -10,7 +9,7 @@ import { fillsPlace } from '../catalogue/fills-place.ts'
 import styles from './recent-pages.module.css'
 import { type RecentPage, useRecentPages } from './use-recent-pages.ts'
 
-export type Props = { user: string }
+type Props = { user: string }
 
 /** The pages that this user worked on last in this browser. Nothing at all where there are none. */
 export function RecentPages({ user }: Props) {
@@ -51,9 +50,9 @@ function RecentCard({ page: { summary, code } }: { page: RecentPage }) {
         {!code && <IconFile size={20} stroke={1.5} aria-hidden />}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{pageTexts.nameOf(pageName)}</bdi>
+        <bdi className={styles.name}>{texts.nameOf(pageName)}</bdi>
         <span className={styles.facts}>
-          <span>{pageTexts.list.locales[locale]}</span>
+          <span>{texts.list.locales[locale]}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {relativeTime(updatedAt, new Date())}
           </time>

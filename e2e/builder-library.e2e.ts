@@ -48,6 +48,14 @@ test('all components stand there by family, with what they look like', async ({ 
   await expect.poll(() => hero.locator('img').evaluate(isDrawn)).toBe(true)
 })
 
+test('a screen of usual height shows seven cards as a whole', async ({ page }) => {
+  await openBuilder(page)
+  await expect(card(page, 'Hero banner')).toBeVisible()
+  const cards = await library(page).getByRole('list').getByRole('button').all()
+  const boxes = await Promise.all(cards.map((each) => each.boundingBox()))
+  expect(boxes.filter((box) => box && box.y + box.height <= 900).length).toBeGreaterThanOrEqual(7)
+})
+
 test('a search finds by name, code, tag, family and description, and is said', async ({ page }) => {
   await openBuilder(page)
   const heard = await listen(page)
@@ -163,16 +171,16 @@ test('the edge is moved by pointer, remembered, and reset by a double click', as
   await page.mouse.move(x, 400)
   await page.mouse.down()
   await page.mouse.move(x + 60, 420)
-  await page.mouse.move(x + 180, 460)
+  await page.mouse.move(x + 260, 460)
   await page.mouse.up()
-  await expectWidth(page, 500)
+  await expectWidth(page, 580)
   await expect(library(page).getByRole('list', { name: 'Hero' })).toHaveCSS(
     'grid-template-columns',
     /^[\d.]+px [\d.]+px$/,
   )
 
   await page.reload()
-  await expectWidth(page, 500)
+  await expectWidth(page, 580)
   await edge(page).dblclick({ position: { x: 6, y: 300 } })
   await expectWidth(page, 320)
   await page.reload()

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Draft } from '#content/draft.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { fillIn, passwordOf, seedSession } from './session.ts'
-import { openDraft, sections, storeDraft } from './the-builder.ts'
+import { openDraft, sections } from './the-builder.ts'
 import { add, choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 for (const [name, points, path] of [
@@ -154,18 +153,12 @@ test('home does not wait for the pages, and shows six of them at most', async ({
   expect(jump).toBeLessThan(0.01)
 })
 
-test('without pages, without storage and with damaged pages home is as it was', async ({ page, context }) => {
+test('without pages and without storage home is as it was', async ({ page, context }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await seedSession(context)
   await page.goto('/home')
   const recent = page.getByRole('region', { name: 'Recent pages' })
-  await page.waitForLoadState('networkidle')
-  await expect(recent).toHaveCount(0)
-
-  const damaged = { ...writtenDraft('skyline-card', ['FAQ001']), content: 'none' } as unknown as Draft
-  await storeDraft(page, damaged)
-  await page.goto('/home')
   await page.waitForLoadState('networkidle')
   await expect(recent).toHaveCount(0)
 

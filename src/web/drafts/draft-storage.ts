@@ -83,14 +83,6 @@ export async function loadPage({ user, pageId }: PageKey): Promise<Result<Stored
   return accept({ draft: readDraft.data, history: readHistory(readDraft.data, changes, applied), revision })
 }
 
-/** What stands on a page, without its history; nothing where that cannot be read. */
-export async function loadLayout({ user, pageId }: PageKey): Promise<Draft['layout'] | undefined> {
-  const draft = await database('readonly', (store) =>
-    promisifyRequest(store.get(['draft', user, pageId]) as IDBRequest<unknown>),
-  )
-  return draftSchema.safeParse(draft).data?.layout
-}
-
 type Saved = {
   page: { draft: Draft; history: History }
   /** The revision that the page was loaded or last saved as; 0 for a new one. */
@@ -204,7 +196,7 @@ function summarize(pageId: string, { page: { draft, history }, at }: Saved, revi
   const { pageName, locale, components } = draft.layout
   const { createdAt, displayName } = draft
   const { applied } = history
-  const picture = components.find(({ code }) => !isHeader(code) && !isFooter(code))
+  const picture = components.find(({ code }) => !isHeader(code) && !isFooter(code)) ?? components[0]
   return {
     pageId,
     pageName,

@@ -1,9 +1,13 @@
 import { Link, Outlet } from 'react-router'
 import { texts } from '#texts/frame.ts'
 import { UserMenu } from '../session/user-menu.tsx'
-import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import styles from './frame.module.css'
 import { Mark } from './mark.tsx'
+
+const ColorSchemeButton = lazyPart(() =>
+  import('../ui/color-scheme-button.tsx').then(({ ColorSchemeButton }) => ColorSchemeButton),
+)
 
 /** What stands around every screen. */
 export function Frame() {

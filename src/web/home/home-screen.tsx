@@ -1,11 +1,14 @@
 import { texts } from '#texts/home.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
 import { useSession, useSessionState } from '../session/session.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import styles from './home-screen.module.css'
-import { LazyRecentPages } from './lazy-recent-pages.tsx'
 import { BuilderPicture, GeneratorPicture } from './pictures.tsx'
 import { ToolCard } from './tool-card.tsx'
+
+/** What reads storage is larger than all of home. */
+const RecentPages = lazyPart(() => import('./recent-pages.tsx').then(({ RecentPages }) => RecentPages))
 
 /** The two tools, and what was worked on last. */
 export function HomeScreen() {
@@ -27,7 +30,7 @@ export function HomeScreen() {
         <ToolCard to="/builder" words={texts.builder} picture={<BuilderPicture />} />
         <ToolCard to="/html-generator" words={texts.generator} picture={<GeneratorPicture />} />
       </div>
-      {user !== undefined && <LazyRecentPages key={user} user={user} />}
+      {user !== undefined && <RecentPages key={user} user={user} />}
     </div>
   )
 }

@@ -2,16 +2,16 @@ import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/page-names.ts'
-import { texts } from '#texts/home.ts'
-import { texts as pageTexts } from '#texts/pages.ts'
+import { texts } from '#texts/pages.ts'
 import { exactTime, relativeTime } from '../builder/pages/relative-time.ts'
 import { openPanel } from '../builder/panels-store.ts'
 import { loadCatalogue, useFindComponent } from '../catalogue/catalogue-store.ts'
 import { fillsPlace } from '../catalogue/fills-place.ts'
+import type { PageSummary } from '../drafts/draft-storage.ts'
 import styles from './recent-pages.module.css'
-import { type RecentPage, useRecentPages } from './use-recent-pages.ts'
+import { useRecentPages } from './use-recent-pages.ts'
 
-export type Props = { user: string }
+type Props = { user: string }
 
 /** The pages that this user worked on last in this browser. Nothing at all where there are none. */
 export function RecentPages({ user }: Props) {
@@ -33,7 +33,7 @@ export function RecentPages({ user }: Props) {
       </div>
       <ul className={styles.list}>
         {pages.map((page) => (
-          <li key={page.summary.pageId}>
+          <li key={page.pageId}>
             <RecentCard page={page} />
           </li>
         ))}
@@ -42,19 +42,19 @@ export function RecentPages({ user }: Props) {
   )
 }
 
-function RecentCard({ page: { summary, code } }: { page: RecentPage }) {
-  const { pageId, locale, updatedAt } = summary
-  const component = useFindComponent()(code ?? '')
+function RecentCard({ page }: { page: PageSummary }) {
+  const { pageId, locale, updatedAt, pictureCode } = page
+  const component = useFindComponent()(pictureCode ?? '')
   return (
     <Link className={styles.card} to={`/builder?page=${encodeURIComponent(pageId)}`}>
       <span className={styles.picture} data-fills={(component && fillsPlace(component)) || undefined}>
         {component && <img src={component.thumbnail} alt="" decoding="async" draggable={false} />}
-        {!code && <IconFile size={20} stroke={1.5} aria-hidden />}
+        {!pictureCode && <IconFile size={20} stroke={1.5} aria-hidden />}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{pageTexts.nameOf(displayNameOf(summary))}</bdi>
+        <bdi className={styles.name}>{texts.nameOf(displayNameOf(page))}</bdi>
         <span className={styles.facts}>
-          <span>{pageTexts.list.locales[locale]}</span>
+          <span>{texts.list.locales[locale]}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {relativeTime(updatedAt, new Date())}
           </time>

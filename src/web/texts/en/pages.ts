@@ -61,6 +61,9 @@ export const texts = {
     close: 'Close',
   },
 
+  recent: 'Recent pages',
+  allPages: 'All pages',
+
   nameOf,
   created: 'A new page is open',
   opened: (pageName: string) => `${nameOf(pageName)} is open`,

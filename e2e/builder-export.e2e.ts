@@ -315,12 +315,16 @@ test('a document in which something is missing opens all the same', async ({ pag
   await expect(sections(page)).toHaveCount(10)
 })
 
-test('a document that takes too long is given up after ten seconds, and the builder goes on', async ({ page }) => {
+test('a document that takes too long is given up after ten seconds, and the builder goes on', async ({
+  page,
+}) => {
   await page.clock.install()
   await openBuilder(page)
-  await page.context().route('**/word-worker-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'while (true);' }),
-  )
+  await page
+    .context()
+    .route('**/word-worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'while (true);' }),
+    )
   await choose(page, 'Open a file…')
   await choosing(page, await untitledDocument('slow.docx'))
   await expect(page.getByText('Reading slow.docx…')).toBeVisible()

@@ -194,3 +194,58 @@ test('fields that could not be written are named and left empty', async ({ page 
   await expect(page.getByRole('listitem').filter({ hasText: 'CTA text' })).toContainText('took too long')
   await expect(page.getByRole('button', { name: 'Fill 2 empty fields with AI' })).toBeVisible()
 })
+
+test('what is missing is typed where it is named, and the page comes of it', async ({ page }) => {
+  await openGenerator(page)
+  const missing = { 'HBR-0001': { title: '' }, 'FWD-0001': { title: '', subtitle: '' } }
+  const ofThree = ['HBR-0001', 'FWD-0001', 'FTR-0001']
+  await parseOne(page, await sampleDocument('untitled.docx', { only: ofThree, change: missing }))
+  const errors = page.getByRole('listitem').filter({ hasText: 'Missing text' })
+  await expect(errors).toHaveCount(2)
+  await expect(errors.first()).toContainText('REQUIRED_VALUE_EMPTY')
+  await expectNoViolations(page, 'main')
+
+  const title = errors.first().getByLabel('Title (10–70 characters)')
+  await errors.first().getByRole('button', { name: 'Use this' }).click()
+  await expect(title).toBeFocused()
+  await expect(errors.first()).toContainText('Please type a value first')
+  await title.fill('A card that pays you back')
+  await title.press('Enter')
+  await expect(errors).toHaveCount(1)
+  await expect(errors.getByLabel(/^Title/)).toBeFocused()
+  await expect(page.getByText('1 empty field filled.')).toBeVisible()
+  await expectNoViolations(page, 'main')
+
+  const redrawn = page.waitForRequest('**/api/html/generate-html-from-word')
+  await page.keyboard.type('How the card is paid for')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused()
+  await expect(page.getByText('No errors left')).toBeVisible()
+  const { content } = (await redrawn).postDataJSON()
+  expect(content['HBR-0001'].title).toEqual({ value: 'A card that pays you back', ai_generated: false })
+
+  await page.getByRole('button', { name: 'View page structure & data' }).click()
+  await page.getByRole('tab', { name: /^1\. / }).click()
+  await expect(page.getByRole('tabpanel', { name: /^1\. / }).getByText('Typed', { exact: true })).toHaveCount(
+    1,
+  )
+  await page.getByRole('tab', { name: /^2\. / }).click()
+  await page.getByRole('button', { name: 'Type it: Subtitle' }).click()
+  await page.getByLabel(/^Subtitle \(/).fill('Fees and charges')
+  await page.getByRole('button', { name: 'Use this' }).click()
+  const typed = page.getByRole('tabpanel', { name: /^2\. / }).locator(':focus')
+  await expect(typed).toContainText('Fees and charges')
+  await expectNoViolations(page, 'main')
+  await expect(renderedPage(page).getByText('Fees and charges')).toBeVisible()
+
+  await page.getByText('See what was filled').click()
+  const list = page.getByRole('region', { name: 'Empty fields' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^Hero banner, Title Typed ?A card that pays you back$/,
+    /^Editorial text, Subtitle Typed ?Fees and charges$/,
+    /^Editorial text, Title Typed ?How the card is paid for$/,
+  ])
+  await expectNoViolations(page, 'main')
+  await page.getByRole('button', { name: 'Remove filled values' }).click()
+  await expect(errors).toHaveCount(2)
+})

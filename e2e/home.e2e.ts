@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import type { Draft } from '#content/draft.ts'
+import { writtenDraft } from './sample-draft.ts'
 import { fillIn, passwordOf, seedSession } from './session.ts'
-import { expectNoViolations } from './the-pages.ts'
+import { openDraft, sections, storeDraft } from './the-builder.ts'
+import { add, choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 for (const [name, points, path] of [
   [
@@ -104,3 +107,98 @@ test('nothing is wider than a screen of 320 px', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 })
 })
+
+test('the pages that were changed last are one click away, each with its picture', async ({ page }) => {
+  await openDraft(page, writtenDraft('skyline-card', ['HDR001-ENBD', 'FAQ001', 'FTR001-ENBD']))
+  await add(page, 'Hero banner')
+  await expectSaved(page)
+  await page.goto('/home')
+  const recent = page.getByRole('region', { name: 'Recent pages' })
+  const card = recent.getByRole('link', { name: /^skyline-card English/ })
+  await expect(card).toContainText('now')
+  await expect(card.locator('img')).toHaveAttribute('src', /FAQ001/)
+  await expectNoViolations(page)
+
+  await card.click()
+  await expect(page).toHaveURL('/builder?page=seeded')
+  await expect(sections(page)).toHaveCount(4)
+  await page.goBack()
+  await recent.getByRole('link', { name: 'All pages' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pages' })).toBeVisible()
+})
+
+test('home does not wait for the pages, and shows six of them at most', async ({ page }) => {
+  await openDraft(page, writtenDraft('skyline-card', ['HDR001-EI']))
+  for (let count = 0; count < 7; count++) {
+    await choose(page, 'Duplicate page')
+    await expectSaved(page)
+  }
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/home', { waitUntil: 'load' })
+  const first = loaded.filter((path) => path.endsWith('.js'))
+  const cards = page.getByRole('region', { name: 'Recent pages' }).getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  expect(first.some((path) => path.includes('draft'))).toBe(false)
+  const jump = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+  )
+  expect(jump).toBeLessThan(0.01)
+})
+
+test('without pages, without storage and with damaged pages home is as it was', async ({ page, context }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await seedSession(context)
+  await page.goto('/home')
+  const recent = page.getByRole('region', { name: 'Recent pages' })
+  await page.waitForLoadState('networkidle')
+  await expect(recent).toHaveCount(0)
+
+  const damaged = { ...writtenDraft('skyline-card', ['FAQ001']), content: 'none' } as unknown as Draft
+  await storeDraft(page, damaged)
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  await expect(recent).toHaveCount(0)
+
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: /Get Started/ })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('light and dark are chosen on every screen', async ({ page, context }) => {
+  await seedSession(context)
+  await page.goto('/home')
+  await pick(page, 'Dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await page.getByRole('button', { name: /Try Now/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'HTML Generator' })).toBeFocused()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await pick(page, 'Light')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+})
+
+async function pick(page: Page, scheme: string) {
+  await page.getByRole('button', { name: 'Colour scheme' }).click()
+  await page.getByRole('menuitemradio', { name: scheme }).click()
+}

@@ -33,12 +33,17 @@ export async function openBuilder(page: Page, codes: readonly string[] = [], ser
 
 /** Signed in, with this page open, as if it had been made in this browser before. */
 export async function openDraft(page: Page, draft: Draft, server = '') {
-  await seedSession(page.context())
-  await page.goto(`${server}/healthz`)
-  await page.evaluate(storePage, { draft, pageId, at })
+  await storeDraft(page, draft, server)
   await page.goto(`${server}/builder?page=${pageId}`)
   const count = draft.layout.components.length
   await expect(count > 0 ? sections(page) : page.getByText('No components yet')).toHaveCount(count || 1)
+}
+
+/** Signed in, with this page among those that this browser keeps. */
+export async function storeDraft(page: Page, draft: Draft, server = '') {
+  await seedSession(page.context())
+  await page.goto(`${server}/healthz`)
+  await page.evaluate(storePage, { draft, pageId, at })
 }
 
 export function canvas(page: Page) {
@@ -50,7 +55,7 @@ export function sections(page: Page) {
   return canvas(page).locator('[data-instance] > [role=group]')
 }
 
-export function section(page: Page, name: string) {
+export function section(page: Page, name: string | RegExp) {
   return canvas(page).getByRole('group', { name })
 }
 

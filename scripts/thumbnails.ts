@@ -1,4 +1,7 @@
-/** Draws every component's thumbnail.webp from its template and English sample. Codes as arguments draw only those. */
+/**
+ * Draws every component's thumbnail.webp from its template and English sample, in the page's own font. Codes as arguments
+ * draw only those.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -8,6 +11,7 @@ import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { pageFont, pageFontEnvironment } from './page-font.ts'
 
 const width = 1200
 const tallest = 1500
@@ -29,7 +33,12 @@ const { manifest, pageFiles } = loadCatalogue(directory)
 const { renderPage } = createRenderer(manifest, pageFiles)
 const wanted = process.argv.slice(2)
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  // Letters as wide as they are at every scale, so that lines break as they do on the page.
+  args: [...chromiumFlags, '--font-render-hinting=none'],
+  env: { ...process.env, ...pageFontEnvironment() },
+})
 const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
 const session = await page.context().newCDPSession(page)
 
@@ -52,6 +61,7 @@ async function draw({ code }: Component): Promise<Buffer> {
     usePlaceholderImages: true,
   })
   await page.setContent(html)
+  if (!(await isInPageFont())) throw new Error(`${code}: this browser does not draw the page in ${pageFont}.`)
   const height = await page.evaluate(
     (id) => document.getElementById(id)?.getBoundingClientRect().height ?? 0,
     instanceId.toLowerCase(),
@@ -62,6 +72,18 @@ async function draw({ code }: Component): Promise<Buffer> {
     if (image.length <= mostBytes) return image
   }
   throw new Error(`${code}: its thumbnail is larger than ${mostBytes} bytes however it is drawn.`)
+}
+
+/** By the width of letters, as no browser tells a page which font it took. Without the font, monospace letters stand in. */
+function isInPageFont(): Promise<boolean> {
+  return page.evaluate((font) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const widthIn = (family: string) => {
+      if (pen) pen.font = `40px ${family}`
+      return pen?.measureText('Quick wizards jump').width
+    }
+    return widthIn(`"${font}", monospace`) === widthIn(getComputedStyle(document.body).fontFamily)
+  }, pageFont)
 }
 
 async function capture(clip: Clip, quality: number): Promise<Buffer> {

@@ -131,7 +131,10 @@ async function look(page: BrowserPage): Promise<Seen[]> {
           (element) => !['bdi', 'span'].includes(element.localName) || element.hasAttributes(),
         )
         const shapes = elements.map((element) => {
-          const names = element.getAttributeNames()
+          const names = element.getAttributeNames().map((name) =>
+            // A second section of one title is named by a number behind it.
+            name === 'aria-label' && element.localName === 'section' ? 'aria-labelledby' : name,
+          )
           for (const name of names) {
             if (name.startsWith('on')) strange.push(`the attribute ${name}`)
             const value = element.getAttribute(name) ?? ''

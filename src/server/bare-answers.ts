@@ -20,7 +20,10 @@ export function createBareAnswers(config: Pick<Config, 'publicUrl'>) {
 
     /** Of a request that expects what no server of ours knows: Node would refuse it by itself, without a word. */
     refuseExpectation(_: IncomingMessage, response: ServerResponse) {
-      const body = JSON.stringify({ error: 'What this request expects is not known here.', code: 'expectation' })
+      const body = JSON.stringify({
+        error: 'What this request expects is not known here.',
+        code: 'expectation',
+      })
       const about = { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }
       response.writeHead(417, { ...headers, ...about, connection: 'close' }).end(body)
     },

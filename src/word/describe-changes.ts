@@ -116,9 +116,7 @@ function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isOurs(words, catalogue)
-    ? []
-    : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+  return isOurs(words, catalogue) ? [] : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
 }
 
 /** The form's own words, which some programs mark one by one where a whole row was deleted. */

@@ -83,6 +83,14 @@ export async function loadPage({ user, pageId }: PageKey): Promise<Result<Stored
   return accept({ draft: readDraft.data, history: readHistory(readDraft.data, changes, applied), revision })
 }
 
+/** What stands on a page, without its history; nothing where that cannot be read. */
+export async function loadLayout({ user, pageId }: PageKey): Promise<Draft['layout'] | undefined> {
+  const draft = await database('readonly', (store) =>
+    promisifyRequest(store.get(['draft', user, pageId]) as IDBRequest<unknown>),
+  )
+  return draftSchema.safeParse(draft).data?.layout
+}
+
 type Saved = {
   page: { draft: Draft; history: History }
   /** The revision that the page was loaded or last saved as; 0 for a new one. */

@@ -1,6 +1,7 @@
 import { Link, Outlet } from 'react-router'
 import { texts } from '#texts/frame.ts'
 import { UserMenu } from '../session/user-menu.tsx'
+import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
 import styles from './frame.module.css'
 import { Mark } from './mark.tsx'
 
@@ -13,7 +14,10 @@ export function Frame() {
           <Mark />
           {texts.product}
         </Link>
-        <UserMenu />
+        <div className={styles.end}>
+          <ColorSchemeButton />
+          <UserMenu />
+        </div>
       </header>
       <main className={styles.main}>
         <Outlet />

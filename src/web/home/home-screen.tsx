@@ -1,14 +1,16 @@
 import { texts } from '#texts/home.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
-import { useSessionState } from '../session/session.ts'
+import { useSession, useSessionState } from '../session/session.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import styles from './home-screen.module.css'
+import { LazyRecentPages } from './lazy-recent-pages.tsx'
 import { BuilderPicture, GeneratorPicture } from './pictures.tsx'
 import { ToolCard } from './tool-card.tsx'
 
-/** The two tools. */
+/** The two tools, and what was worked on last. */
 export function HomeScreen() {
   const { status } = useSessionState()
+  const user = useSession()?.username
   return (
     <div className={styles.screen}>
       <title>{texts.pageTitle}</title>
@@ -25,6 +27,7 @@ export function HomeScreen() {
         <ToolCard to="/builder" words={texts.builder} picture={<BuilderPicture />} />
         <ToolCard to="/html-generator" words={texts.generator} picture={<GeneratorPicture />} />
       </div>
+      {user !== undefined && <LazyRecentPages key={user} user={user} />}
     </div>
   )
 }

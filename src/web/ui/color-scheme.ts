@@ -3,7 +3,7 @@ import { create } from 'zustand'
 export const colorSchemes = ['light', 'dark', 'auto'] as const
 type ColorScheme = (typeof colorSchemes)[number]
 
-/** Where Mantine looks as well, on the screen that has parts of it. */
+/** Of the choice in this browser. */
 const choiceKey = 'mantine-color-scheme-value'
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')

@@ -4,6 +4,7 @@ import type { Instance } from '#layout/layout.ts'
 import { texts } from '#texts/builder.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { announce, announceError } from '../../ui/announce.ts'
+import { markSection, measureSections, slideSections } from '../canvas/slide-sections.ts'
 import * as commands from './commands.ts'
 import { describeChange, describePlace } from './describe-change.ts'
 import { useEditor } from './editor-store.ts'
@@ -79,10 +80,16 @@ export function redoNext() {
   if (change) focusChanged(change, before)
 }
 
-/** After it the screen shows the change, so that the focus finds what is new, in the region where it was at work. */
+/**
+ * After it the screen shows the change, so that the focus finds what is new, in the region where it was at work. Sections
+ * slide once the focus has brought them into sight.
+ */
 function changing<Outcome>(command: () => Outcome): Outcome {
   rememberRegion()
-  return flushSync(command)
+  const tops = measureSections()
+  const outcome = flushSync(command)
+  queueMicrotask(() => slideSections(tops))
+  return outcome
 }
 
 function refused(words: string): false {
@@ -93,8 +100,10 @@ function refused(words: string): false {
 /** To the instance, or to where it stood when it is gone. What was done to the whole page moves no focus that is left. */
 function focusChanged({ instanceId }: Change, before: readonly Instance[]) {
   const index = before.findIndex((each) => each.instanceId === instanceId)
-  if (instanceId !== undefined && indexOf(instanceId) >= 0) focusInstance(instanceId)
-  else if (index >= 0) focusPlace(index)
+  if (instanceId !== undefined && indexOf(instanceId) >= 0) {
+    focusInstance(instanceId)
+    markSection(instanceId)
+  } else if (index >= 0) focusPlace(index)
   else if (isFocusLost()) focusCanvas()
 }
 

@@ -41,14 +41,14 @@ test('what was accepted empty or too long is told of, and where', () => {
     manifest,
     at,
   )
-  const { counts, groups } = findPageGaps(draft, manifest)
+  const { counts, groups, led } = findPageGaps(draft, manifest)
   expect(counts.accepted).toBe(counts.total)
   expect(groups.map(({ kind, findings }) => [kind, findings.map(({ place }) => place)])).toEqual([
     ['required', [{ instanceId: 'FAQ-0001' }]],
     ['over', [{ instanceId: 'HBR-0001', field: 'title' }]],
     ['leftOut', [{ instanceId: 'FAQ-0001' }]],
   ])
-  expect(describeGaps({ counts, groups })).toBe(
+  expect(describeGaps({ counts, groups, led })).toBe(
     `All ${counts.total} values are accepted. 1 required value is empty. 1 value is over its limit. 1 section has nothing accepted, so the HTML leaves it out.`,
   )
 })
@@ -76,6 +76,6 @@ test('a button without an address is told of until the page has an action addres
   expect(kinds(accepted)).toEqual([['buttons', 1]])
   expect(kinds({ ...accepted, actionUrl: '/apply' })).toEqual([])
   expect(describeGaps(findPageGaps({ ...accepted, actionUrl: '/apply' }, manifest))).toBe(
-    'All 4 values are accepted.',
+    'All 4 values are accepted. 1 button leads to the action address, /apply.',
   )
 })

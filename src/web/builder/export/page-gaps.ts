@@ -14,6 +14,8 @@ export type PageGaps = {
   counts: ValueCounts
   /** Kinds without a finding are not there. */
   groups: { kind: GapKind; findings: Finding[] }[]
+  /** Buttons that the action address gives a target. */
+  led: { count: number; url: string }
 }
 
 const rulesOf: Record<GapKind, readonly Rule[]> = {
@@ -26,7 +28,11 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
 }
 
 export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
+  const { actionUrl = '' } = draft
   const faults = findDraftFaults(draft, manifest)
+  const countButtons = (found: readonly Finding[]) =>
+    found.filter(({ fault }) => fault.rule === 'button-without-link').length
+  const unled = countButtons(findDraftFaults({ ...draft, actionUrl: '' }, manifest))
   const groups = gapKinds.map((kind) => ({
     kind,
     findings: faults.filter(({ fault }) => rulesOf[kind].includes(fault.rule)),
@@ -34,5 +40,6 @@ export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
   return {
     counts: countPage(draft, manifest),
     groups: groups.filter(({ findings }) => findings.length > 0),
+    led: { count: unled - countButtons(faults), url: actionUrl },
   }
 }

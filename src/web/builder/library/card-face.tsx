@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Component } from '#catalogue/manifest.ts'
+import { fillsPlace } from '../../catalogue/fills-place.ts'
 import styles from './card-face.module.css'
 
 type Props = { id: string; component: Component }
@@ -10,7 +11,7 @@ export const CardFace = memo(function CardFace({ id, component }: Props) {
   const { code, displayName, description, thumbnail, thumbnailSize } = component
   return (
     <>
-      <span className={styles.picture} data-fills={fillsPlace(thumbnailSize) || undefined}>
+      <span className={styles.picture} data-fills={fillsPlace(component) || undefined}>
         <img src={thumbnail} {...thumbnailSize} alt="" loading="lazy" decoding="async" draggable={false} />
         <span className={styles.plus}>
           <IconPlus aria-hidden />
@@ -24,14 +25,11 @@ export const CardFace = memo(function CardFace({ id, component }: Props) {
           <span className={styles.code} dir="ltr">
             {code}
           </span>
-          <span>{description}</span>
+          <span className={styles.description} title={description}>
+            {description}
+          </span>
         </span>
       </span>
     </>
   )
 })
-
-/** Such as a header does not, which is shown as low as it is. */
-function fillsPlace(size: Component['thumbnailSize']): boolean {
-  return size !== undefined && size.height / size.width > 0.42
-}

@@ -42,7 +42,7 @@ export function LibraryPanel() {
       <div className={styles.head}>
         <div className={styles.line}>
           {isOpen && (
-            <h2 className={styles.heading}>
+            <h2>
               {texts.heading}{' '}
               {catalogue.status === 'loaded' && (
                 <span className={styles.count}>{texts.count(found.length)}</span>

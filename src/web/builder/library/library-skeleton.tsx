@@ -22,4 +22,4 @@ export function LibrarySkeleton() {
   )
 }
 
-const places = [1, 2, 3, 4, 5]
+const places = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -18,7 +18,7 @@ export function SectionPreview({ manifest, codes, reviewed }: Props) {
   return (
     <section className={styles.preview} aria-label={texts.preview.title}>
       <div className={styles.bar}>
-        <h2 className={styles.title}>{texts.preview.title}</h2>
+        <h2>{texts.preview.title}</h2>
         <ScreenChoice screen={screen} onChange={setScreen} />
       </div>
       <div className={styles.stage} aria-busy={loaded.status === 'loading'}>

@@ -1,33 +1,44 @@
+import type { FilledValue } from '#content/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { valueId } from '../single/value-id.ts'
 import { describeLeft } from './describe-left.ts'
 import { describePlace } from './describe-place.ts'
 import styles from './fill-panel.module.css'
-import type { Filled } from './filling.ts'
+import type { LeftEmpty } from './fill-run.ts'
+import { FilledList } from './filled-list.tsx'
 import type { Landing } from './use-landing.ts'
 
-type Props = { ref: Landing; filled: Filled; onRemove: () => void }
+type Props = {
+  ref: Landing
+  values: readonly FilledValue[]
+  left: readonly LeftEmpty[]
+  onRemove: () => void
+}
 
 /** What came of the filling, and the way back. */
-export function FillOutcome({ ref, filled: { count, left }, onRemove }: Props) {
+export function FillOutcome({ ref, values, left, onRemove }: Props) {
   const nameOf = useComponentName()
+  const filled = new Set(values.map(valueId))
+  const empty = left.filter((each) => !filled.has(idOf(each)))
   return (
     <div className={styles.outcome}>
       <div className={styles.line}>
         <p ref={ref} tabIndex={-1} className={styles.filled}>
-          {texts.fill.filled(count)}
+          {texts.fill.filled(values.length)}
         </p>
         <Button variant="subtle" size="small" onClick={onRemove}>
-          {count > 0 ? texts.fill.remove : texts.fill.dismiss}
+          {values.length > 0 ? texts.fill.remove : texts.fill.dismiss}
         </Button>
       </div>
-      {left.length > 0 && (
+      {values.length > 0 && <FilledList values={values} />}
+      {empty.length > 0 && (
         <details>
-          <summary>{texts.fill.left(left.length)}</summary>
+          <summary className={styles.empty}>{texts.fill.left(empty.length)}</summary>
           <ul className={styles.left}>
-            {left.map((each) => (
-              <li key={`${each.instanceId} ${each.item} ${each.field}`}>
+            {empty.map((each) => (
+              <li key={idOf(each)}>
                 {describePlace(each, nameOf)}
                 <span className={styles.quiet}> {describeLeft(each.why)}</span>
               </li>
@@ -37,4 +48,9 @@ export function FillOutcome({ ref, filled: { count, left }, onRemove }: Props) {
       )}
     </div>
   )
+}
+
+/** A run counts items from 0. */
+function idOf({ instanceId, field, item }: LeftEmpty): string {
+  return valueId({ instanceId, field, ...(item !== undefined && { item: item + 1 }) })
 }

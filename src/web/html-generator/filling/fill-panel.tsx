@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { ValuePlace } from '#content/asked-values.ts'
 import { type FillBrief, findTitle, planFill } from '#content/fill-plan.ts'
+import { findFilledValues } from '#content/filled-values.ts'
 import { sizeOfAll } from '#content/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -11,6 +13,7 @@ import { FillOutcome } from './fill-outcome.tsx'
 import styles from './fill-panel.module.css'
 import { FillPause } from './fill-pause.tsx'
 import { FillProgress } from './fill-progress.tsx'
+import type { Removed } from './filling.ts'
 import { useLanding } from './use-landing.ts'
 
 export type FillActions = {
@@ -21,6 +24,8 @@ export type FillActions = {
   resume: () => void
   remove: () => void
   restore: () => void
+  /** What a person typed at that place. */
+  type: (place: ValuePlace, text: string) => void
 }
 
 type Props = { opened: Opened; actions: FillActions }
@@ -34,13 +39,14 @@ export function FillPanel(props: Props) {
 function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest }) {
   const { result, filling, filled, removed, brief } = opened
   const count = useMemo(() => sizeOfAll(planFill(result, manifest)), [result, manifest])
+  const values = useMemo(() => (filled ? findFilledValues(filled.original, result) : []), [filled, result])
   const landing = useLanding(filling.status === 'idle' ? filled : filling.status)
   if (count === 0 && !filled) return null
 
   return (
     <section className={styles.panel} aria-label={texts.fill.panel}>
       {filling.status === 'idle' && filled && (
-        <FillOutcome ref={landing} filled={filled} onRemove={actions.remove} />
+        <FillOutcome ref={landing} values={values} left={filled.left} onRemove={actions.remove} />
       )}
       {filling.status === 'idle' && count > 0 && (
         <Button ref={filled ? undefined : landing} variant="light" onClick={actions.open}>
@@ -49,7 +55,7 @@ function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest
       )}
       {filling.status === 'idle' && removed && (
         <div className={styles.line}>
-          <p className={styles.quiet}>{texts.fill.removedCount(removed.filled.count)}</p>
+          <p className={styles.quiet}>{texts.fill.removedCount(countFilled(removed))}</p>
           <Button variant="subtle" size="small" onClick={actions.restore}>
             {texts.fill.restore}
           </Button>
@@ -83,4 +89,8 @@ function LoadedPanel({ opened, actions, manifest }: Props & { manifest: Manifest
       )}
     </section>
   )
+}
+
+function countFilled({ result, filled }: Removed): number {
+  return findFilledValues(filled.original, result).length
 }

@@ -15,7 +15,7 @@ export type Filling =
 export type Pause = { reason: PauseReason | 'broken'; message?: string | undefined }
 
 /** What was filled in, and the document as it was read. */
-export type Filled = { original: ParseResult; count: number; left: readonly LeftEmpty[] }
+export type Filled = { original: ParseResult; left: readonly LeftEmpty[] }
 
 /** What was taken back, as long as it can be put in again. */
 export type Removed = { result: ParseResult; filled: Filled }
@@ -31,6 +31,11 @@ export type FillEvent =
   | { type: 'fill-advanced'; run: FillRun }
   | { type: 'fill-paused'; pause: Pause }
   | { type: 'fill-resumed' }
+
+/** A run has the document in its hands: what is typed meanwhile would be lost. */
+export function isRunning({ status }: Filling): boolean {
+  return status === 'writing' || status === 'paused'
+}
 
 export const unfilled: Fillable = { filling: { status: 'idle' } }
 
@@ -56,8 +61,11 @@ export function nextFilling(filling: Filling, event: FillEvent): Filling {
   }
 }
 
-/** The run's outcome on top of what was filled before. */
-export function addFilled(before: Filled | undefined, original: ParseResult, run: FillRun): Filled {
-  const count = (before?.count ?? 0) + run.filledCount
-  return { original: before?.original ?? original, count, left: run.left }
+/** On top of what was filled before. Without a list of its own, what a person typed leaves the last run's. */
+export function addFilled(
+  before: Filled | undefined,
+  original: ParseResult,
+  left: readonly LeftEmpty[] = before?.left ?? [],
+): Filled {
+  return { original: before?.original ?? original, left }
 }

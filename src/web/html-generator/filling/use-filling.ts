@@ -10,7 +10,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { restart } from '../restart.ts'
 import type { Reports } from '../use-reports.ts'
 import { type FillRun, planRun } from './fill-run.ts'
-import type { FillEvent, Filling } from './filling.ts'
+import { type FillEvent, type Filling, isRunning } from './filling.ts'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 import { writeRun } from './write-run.ts'
 
@@ -26,7 +26,7 @@ type Options = {
 /** What a user can do about empty fields. One run at a time, one call of the writer after the other. */
 export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
   const writing = useRef<AbortController>(undefined)
-  useAskBeforeClosing(opened?.filling.status === 'writing' || opened?.filling.status === 'paused')
+  useAskBeforeClosing(opened !== undefined && isRunning(opened.filling))
 
   // Who leaves the screen gives the document up, and no further call is made for it.
   useEffect(() => () => writing.current?.abort(), [])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ParsedMetadata } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
@@ -6,7 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { MessageText } from '../../ui/message-text.tsx'
 import styles from './message-list.module.css'
 
-type Message = { message: string; type?: string | undefined; instanceId?: string | undefined }
+export type Message = {
+  message: string
+  type?: string | undefined
+  instanceId?: string | undefined
+  /** What mends it at once; its place in the list keeps its form under this key. */
+  mend?: { key: string; form: ReactNode } | undefined
+}
 
 type Props = {
   tone: 'bad' | 'warn'
@@ -25,18 +31,19 @@ export function MessageList({ tone, messages, metadata, startingLength = 8 }: Pr
   return (
     <div className={styles.list} data-tone={tone}>
       <ul className={styles.items}>
-        {shown.map(({ message, type, instanceId }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be the same, and they never move
-          <li key={index}>
+        {shown.map(({ message, type, instanceId, mend }, index) => (
+          <li key={mend?.key ?? index}>
             <MessageText message={message} />
             <p className={styles.facts}>
-              {type && <code>{type}</code>}
+              {type && <span>{describeType(type)}</span>}
               {instanceId && (
                 <span>
                   {nameOf(codeOf(metadata, instanceId))} <code>{instanceId}</code>
                 </span>
               )}
+              {type && <code>{type}</code>}
             </p>
+            {mend?.form}
           </li>
         ))}
       </ul>
@@ -51,4 +58,9 @@ export function MessageList({ tone, messages, metadata, startingLength = 8 }: Pr
 
 function codeOf({ components }: ParsedMetadata, instanceId: string): string {
   return components.find((component) => component.instanceId === instanceId)?.code ?? ''
+}
+
+/** In words, for who does not read codes. */
+function describeType(type: string): string | undefined {
+  return (texts.errorTypes as Record<string, string>)[type]
 }

@@ -1,20 +1,33 @@
+import { flushSync } from 'react-dom'
 import type { Locale } from '#base/locale.ts'
 import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import type { Place } from '#checks/finding.ts'
+import type { ValuePlace } from '#content/asked-values.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
-import { AiMark } from '../../ui/ai-mark.tsx'
 import { FieldText } from '../../ui/field-text.tsx'
+import { OriginMark } from '../filling/origin-mark.tsx'
+import { EmptyValue } from './empty-value.tsx'
 import styles from './instance-data.module.css'
 import { valueId } from './value-id.ts'
 
-type Props = { placement: Placement; content: InstanceContent; locale: Locale | undefined }
+/** What was not read of the document but filled in since, by value id, and the way to type in more. */
+export type Additions = {
+  filled: ReadonlySet<string>
+  onType: ((place: ValuePlace, text: string) => void) | undefined
+}
+
+type Props = {
+  placement: Placement
+  content: InstanceContent
+  locale: Locale | undefined
+  additions: Additions
+}
 
 /** What was read for one component: its fields, then its items. */
-export function InstanceData({ placement: { code, instanceId }, content, locale }: Props) {
+export function InstanceData({ placement: { code, instanceId }, content, locale, additions }: Props) {
   const component = useFindComponent()(code)
   const fields = valuesOf(component?.docx.fields, content.fields)
   const hasData = content.items.length > 0 || fields.length > 0
@@ -25,7 +38,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale 
         <code>{code}</code> <code>{instanceId}</code>
       </p>
       {!hasData && <p className={styles.none}>{texts.result.noData}</p>}
-      <Values values={fields} place={{ instanceId }} locale={locale} />
+      <Values values={fields} place={{ instanceId }} locale={locale} additions={additions} />
       {content.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place, and never move here
         <section key={index} className={styles.item}>
@@ -34,6 +47,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale 
             values={valuesOf(component && columnsOf(component), item)}
             place={{ instanceId, item: index + 1 }}
             locale={locale}
+            additions={additions}
           />
         </section>
       ))}
@@ -41,27 +55,39 @@ export function InstanceData({ placement: { code, instanceId }, content, locale 
   )
 }
 
-type NamedValue = { name: string; type: Field['type']; content: ContentValue | undefined }
+/** Without a definition only the document knows of it. */
+type NamedValue = { name: string; definition: Field | undefined; content: ContentValue | undefined }
 
-type ValuesProps = { values: NamedValue[]; place: Place; locale: Locale | undefined }
+type ValuesProps = Pick<Props, 'locale' | 'additions'> & {
+  values: NamedValue[]
+  place: Omit<ValuePlace, 'field'>
+}
 
-function Values({ values, place, locale }: ValuesProps) {
+function Values({ values, place: { instanceId, item }, locale, additions: { filled, onType } }: ValuesProps) {
   return (
     <dl className={styles.values}>
-      {values.map(({ name, type, content }) => (
-        <div key={name} id={valueId({ ...place, field: name })} tabIndex={-1}>
-          <dt>
-            {labelOf(name)} {content?.ai_generated && <AiMark title={texts.result.aiHint} />}
-          </dt>
-          <dd lang={locale}>
-            {isBlank(content?.value) ? (
-              <span className={styles.none}>{texts.result.empty}</span>
-            ) : (
-              <FieldText type={type} value={content?.value ?? ''} />
-            )}
-          </dd>
-        </div>
-      ))}
+      {values.map(({ name, definition, content }) => {
+        const place = { instanceId, field: name, ...(item !== undefined && { item }) }
+        const id = valueId(place)
+        const type = (text: string) => {
+          flushSync(() => onType?.(place, text))
+          document.getElementById(id)?.focus()
+        }
+        return (
+          <div key={name} id={id} tabIndex={-1}>
+            <dt>
+              {labelOf(name)} <OriginMark content={content} isFilled={filled.has(id)} />
+            </dt>
+            <dd lang={locale}>
+              {isBlank(content?.value) ? (
+                <EmptyValue place={place} definition={definition} onType={onType && type} />
+              ) : (
+                <FieldText type={definition?.type ?? 'text'} value={content?.value ?? ''} />
+              )}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
@@ -75,9 +101,9 @@ function valuesOf(
   if (names.length === 0) return []
   const known = new Set(fields.map(({ name }) => name))
   return [
-    ...fields.map(({ name, type }) => ({ name, type, content: read[name] })),
+    ...fields.map((definition) => ({ name: definition.name, definition, content: read[definition.name] })),
     ...names
       .filter((name) => !known.has(name))
-      .map((name) => ({ name, type: 'text' as const, content: read[name] })),
+      .map((name) => ({ name, definition: undefined, content: read[name] })),
   ]
 }

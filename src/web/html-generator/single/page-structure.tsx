@@ -1,22 +1,31 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { contentOf } from '#content/content.ts'
+import { findFilledValues } from '#content/filled-values.ts'
 import { type ParseResult, readData } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Disclosure } from './disclosure.tsx'
-import { InstanceData } from './instance-data.tsx'
+import { type Additions, InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
 import type { Structure } from './use-structure.ts'
+import { valueId } from './value-id.ts'
 
-type Props = { result: ParseResult; structure: Structure }
+type Props = {
+  result: ParseResult
+  /** The document as it was read, where something was filled in since. */
+  original: ParseResult | undefined
+  structure: Structure
+  onType: Additions['onType']
+}
 
 /** Everything that was read, a tab per component. Closed until someone wants to know. */
-export function PageStructure({ result, structure }: Props) {
+export function PageStructure({ result, original, structure, onType }: Props) {
   const { place, isOpen, toggle, tab, setTab } = structure
   const nameOf = useComponentName()
   const { components, locale } = result.metadata
   const content = readData(result.data)
+  const filled = new Set(original ? findFilledValues(original, result).map(valueId) : [])
 
   return (
     <Disclosure label={texts.result.structure} isOpen={isOpen} onToggle={toggle}>
@@ -51,6 +60,7 @@ export function PageStructure({ result, structure }: Props) {
                 placement={placement}
                 locale={locale}
                 content={contentOf(content, placement.instanceId)}
+                additions={{ filled, onType }}
               />
             </Tabs.Panel>
           ))}

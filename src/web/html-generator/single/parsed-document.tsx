@@ -1,5 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useId, useMemo, useRef } from 'react'
+import { shorten } from '#base/shorten.ts'
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
@@ -13,6 +14,7 @@ import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
 import { LongName } from '../../ui/long-name.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
+import { isRunning } from '../filling/filling.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { PlaceholderChoice } from '../placeholder-choice.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
@@ -37,7 +39,7 @@ type Props = {
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
   const { onPlaceholders, onPublicUrl, onActionUrl, onGenerate } = on
-  const { result, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
+  const { result, filling, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const actionField = useRef<HTMLInputElement>(null)
   const manifest = useManifest()
@@ -47,6 +49,7 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
   )
   const successId = useId()
   const warningsId = useId()
+  const actionId = useId()
   const { pageName, locale, components } = result.metadata
   const structure = useStructure(components)
 
@@ -100,13 +103,25 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
       )}
       <FillPanel opened={flow} actions={fill} />
       <ComponentGroups components={components} />
-      <PageStructure result={result} structure={structure} />
+      <PageStructure
+        result={result}
+        original={filled?.original}
+        structure={structure}
+        onType={isRunning(filling) ? undefined : fill.type}
+      />
       <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
-      <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
+      <div id={actionId} tabIndex={-1}>
+        <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
+      </div>
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>
             <JumpLink to={warningsId}>{texts.result.warningCount(result.warnings.length)}</JumpLink>
+          </p>
+        )}
+        {actionUrl.trim() !== '' && (
+          <p className={styles.reminder}>
+            <JumpLink to={actionId}>{texts.result.actionUrl(shorten(actionUrl))}</JumpLink>
           </p>
         )}
         <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />

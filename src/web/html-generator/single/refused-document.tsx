@@ -1,21 +1,44 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import { type AskedValue, findAskedValues } from '#content/asked-values.ts'
 import { contentErrorTypes } from '#content/problem.ts'
 import { texts } from '#texts/html-generator.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
-import { MessageList } from '../messages/message-list.tsx'
+import { isRunning } from '../filling/filling.ts'
+import { TypedValueForm, typedValueId } from '../filling/typed-value-form.tsx'
+import { type Message, MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import styles from './document.module.css'
 import type { SingleFlow } from './single-flow.ts'
+import { valueId } from './value-id.ts'
 
 type Props = { flow: Extract<SingleFlow, { status: 'refused' }>; isShown: boolean; fill: FillActions }
 
-/** Why no page could be made of the document, error by error. */
+/** Why no page could be made of the document, error by error, and what one value would mend. */
 export function RefusedDocument({ flow, isShown, fill }: Props) {
   const { result } = flow
   const detailsId = useId()
-  const errors = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
+  const manifest = useManifest()
+  const asked = useMemo(() => (manifest ? findAskedValues(result, manifest) : []), [result, manifest])
+  const errors: Message[] = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
   const isContent = result.errors.some(({ type }) => contentErrorTypes.has(type))
+
+  function type(value: AskedValue, text: string) {
+    flushSync(() => fill.type(value, text))
+    focusNext(asked, asked.indexOf(value))
+  }
+
+  function mendOf({ message, instanceId }: Message): Message['mend'] {
+    const value = asked.find((each) => each.message === message && each.instanceId === instanceId)
+    if (!value || isRunning(flow.filling)) return undefined
+    const { definition, text } = value
+    const key = valueId(value)
+    const onType = (typed: string) => type(value, typed)
+    return { key, form: <TypedValueForm place={value} definition={definition} text={text} onType={onType} /> }
+  }
+
   return (
     <section className={styles.document}>
       <FocusHeading isShown={isShown} describedBy={detailsId}>
@@ -27,10 +50,22 @@ export function RefusedDocument({ flow, isShown, fill }: Props) {
         </p>
       )}
       <div id={isContent ? undefined : detailsId}>
-        <MessageList tone="bad" messages={errors} metadata={result.metadata} />
+        <MessageList
+          tone="bad"
+          messages={errors.map((error) => ({ ...error, mend: mendOf(error) }))}
+          metadata={result.metadata}
+        />
       </div>
       <FillPanel opened={flow} actions={fill} />
       <WarningList result={result} />
     </section>
   )
+}
+
+/** To the value itself while it is wrong still, else to the next one that is asked for. A page that comes of it has a heading for that. */
+function focusNext(asked: readonly AskedValue[], index: number) {
+  const inputs = [...asked.slice(index), ...asked.slice(0, index)].map((each) =>
+    document.getElementById(typedValueId(each)),
+  )
+  inputs.find((input) => input !== null)?.focus()
 }

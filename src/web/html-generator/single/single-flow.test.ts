@@ -35,7 +35,7 @@ const parsed = {
 
 const run: FillRun = { tasks: [], next: 2, draft: createDraft(''), filledCount: 2, left: [] }
 const brief = { topic: 'Savings', audience: 'Families' }
-const filled = { original: good, count: 2, left: [] }
+const filled = { original: good, left: [] }
 
 const cases: [title: string, before: SingleFlow, event: SingleEvent, after: SingleFlow][] = [
   ['a file is chosen', empty, { type: 'file-chosen', file }, chosen],
@@ -157,10 +157,28 @@ const cases: [title: string, before: SingleFlow, event: SingleEvent, after: Sing
     { ...refused, filled: { ...filled, original: bad } },
   ],
   [
-    'filling twice adds up, and remembers what was read',
-    { ...parsed, filled },
+    'filling twice remembers what was read',
+    { ...parsed, filled: { ...filled, original: bad } },
     { type: 'filled', result: more, run },
-    { ...parsed, result: more, filled: { ...filled, count: 4 } },
+    { ...parsed, result: more, filled: { ...filled, original: bad } },
+  ],
+  [
+    'what is typed mends a document with errors',
+    { ...refused, brief, filling: { status: 'asking' } },
+    { type: 'filled-by-hand', result: good },
+    {
+      ...parsed,
+      preview: { status: 'loading' },
+      brief,
+      filling: { status: 'asking' },
+      filled: { original: bad, left: [] },
+    },
+  ],
+  [
+    'nothing is typed into a document that a run is filling',
+    { ...parsed, filling: { status: 'writing', run } },
+    { type: 'filled-by-hand', result: more },
+    { ...parsed, filling: { status: 'writing', run } },
   ],
   [
     'a download is out of date once values are filled in',

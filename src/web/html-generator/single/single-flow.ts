@@ -2,7 +2,14 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
 import type { Download } from '../download.ts'
 import type { FillRun } from '../filling/fill-run.ts'
-import { addFilled, type Fillable, type FillEvent, nextFilling, unfilled } from '../filling/filling.ts'
+import {
+  addFilled,
+  type Fillable,
+  type FillEvent,
+  isRunning,
+  nextFilling,
+  unfilled,
+} from '../filling/filling.ts'
 
 /** The page as it would be downloaded. While a new one loads, the last one stays in sight. */
 export type Preview =
@@ -48,6 +55,8 @@ export type SingleEvent =
   | FillEvent
   /** `result` is the document with what the run has filled. */
   | { type: 'filled'; result: ParseResult; run: FillRun }
+  /** `result` is the document with what a person typed. */
+  | { type: 'filled-by-hand'; result: ParseResult }
   | { type: 'filled-values-removed' }
   | { type: 'filled-values-restored' }
 
@@ -97,8 +106,13 @@ function nextOpened(flow: Opened, event: FillingEvent): SingleFlow {
   switch (event.type) {
     case 'filled': {
       const { removed: _, ...rest } = flow
-      const filled = addFilled(flow.filled, flow.result, event.run)
+      const filled = addFilled(flow.filled, flow.result, event.run.left)
       return { ...rejudged(rest, event.result), filling: { status: 'idle' }, filled }
+    }
+    case 'filled-by-hand': {
+      if (isRunning(flow.filling)) return flow
+      const { removed: _, ...rest } = flow
+      return { ...rejudged(rest, event.result), filled: addFilled(flow.filled, flow.result) }
     }
     case 'filled-values-removed': {
       if (!flow.filled) return flow

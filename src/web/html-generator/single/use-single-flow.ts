@@ -1,9 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react'
+import type { ValuePlace } from '#content/asked-values.ts'
+import { findFilledValues } from '#content/filled-values.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { readAddress, readPublicUrl } from '#content/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
+import { typeValue } from '#word/type-value.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import type { FillRun } from '../filling/fill-run.ts'
@@ -134,7 +138,17 @@ export function useSingleFlow(reports: Reports) {
     if (!isOpened(flow) || !flow.removed) return
     const { result, filled } = flow.removed
     dispatch({ type: 'filled-values-restored' })
-    finish(texts.fill.filled(filled.count))
+    finish(texts.fill.filled(findFilledValues(filled.original, result).length))
+    showAgain(result)
+  }
+
+  function typeIn(place: ValuePlace, text: string) {
+    const manifest = loadedManifest()
+    if (!isOpened(flow) || !manifest) return
+    const result = typeValue(flow.result, place, text, manifest)
+    dispatch({ type: 'filled-by-hand', result })
+    if (result.success) finish(texts.typing.done)
+    else say(texts.typing.left(result.errors.length))
     showAgain(result)
   }
 
@@ -175,7 +189,7 @@ export function useSingleFlow(reports: Reports) {
     typePublicUrl,
     typeActionUrl,
     redraw,
-    filling: { ...filling, remove: removeFilled, restore: restoreFilled },
+    filling: { ...filling, remove: removeFilled, restore: restoreFilled, type: typeIn },
   }
 }
 

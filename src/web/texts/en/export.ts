@@ -43,6 +43,10 @@ export const texts = {
         ? '1 button has no address, so it leads to the next section.'
         : `${count} buttons have no address, so they lead to the next section.`,
   } satisfies Record<GapKind, (count: number) => string>,
+  led: (count: number, url: string) =>
+    count === 1
+      ? `1 button leads to the action address, ${url}.`
+      : `${count} buttons lead to the action address, ${url}.`,
   gapHeadings: {
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,

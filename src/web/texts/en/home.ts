@@ -13,4 +13,6 @@ export const texts = {
     points: ['Lightning fast export', 'Fast & clean code', 'Easy to integrate anywhere'],
     button: 'Try Now',
   },
+  recent: 'Recent pages',
+  allPages: 'All pages',
 } as const

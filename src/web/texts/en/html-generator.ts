@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import type { ParseErrorType } from '#content/problem.ts'
 import type { Upload } from '../../api/upload.ts'
 import { formatSize } from '../../html-generator/upload/format-size.ts'
 
@@ -87,19 +88,64 @@ export const texts = {
     empty: '(empty)',
     item: (number: number) => `Item ${number}`,
     noData: 'No data parsed for this component',
-    ai: 'AI',
+    typed: 'Typed',
+    typedHint: 'Typed here; the document does not say it',
     aiHint: 'Written by AI and not changed since',
     warnings: '⚠️ Warnings',
+    actionUrl: (url: string) => `Buttons without an address lead to ${url}`,
     warningCount: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
     seePage: 'See the page',
     showAll: (count: number) => `Show all ${count}`,
     validationErrors: 'Validation Errors',
     errorsHint:
-      'Correct these in Word, save the document and choose it again. Empty fields can be filled here as well.',
+      'Correct these in Word, save the document and choose it again. What is missing can be typed here as well.',
     generate: 'Generate HTML',
     generating: 'Generating...',
     manifestFailed: 'Failed to load manifest. Components are shown by their codes.',
     retry: 'Try again',
+  },
+
+  /** What kind of error it is; its code stands beside it. */
+  errorTypes: {
+    NO_FILE: 'No file',
+    TOO_MANY_FILES: 'Too many files',
+    EMPTY_FILE: 'Empty file',
+    NOT_A_WORD_DOCUMENT: 'Not a Word document',
+    OLD_WORD_FORMAT: 'Old Word format',
+    PASSWORD_PROTECTED: 'Protected by a password',
+    MACRO_DOCUMENT: 'Document with macros',
+    DAMAGED_DOCUMENT: 'Damaged document',
+    DECOMPRESSION_BOMB: 'Unpacks to too much',
+    FILE_TOO_LARGE: 'File too large',
+    NO_COMPONENTS: 'No components found',
+    EMPTY_LAYOUT: 'Empty page',
+    DUPLICATE_INSTANCE_ID: 'Same instance id twice',
+    MULTIPLE_HEADERS: 'More than one header',
+    MULTIPLE_FOOTERS: 'More than one footer',
+    BRAND_MISMATCH: 'Two brands on one page',
+    REQUIRED_VALUE_EMPTY: 'Missing text',
+    FAR_OVER_LIMIT: 'Far too long',
+    LABELS_CHANGED: 'Labels were changed',
+    RIGHTS_MANAGED: 'Protected by rights management',
+    WRONG_VALUE_TYPE: 'Not what is wanted here',
+    TOO_HARD_TO_READ: 'Too hard to read',
+    REFUSED_BY_SCAN: 'Refused by the virus scan',
+    SCAN_FAILED: 'Virus scan not possible',
+    TOO_MANY_REQUESTS: 'Too many at once',
+    SERVER_BUSY: 'Server busy',
+    BAD_UPLOAD: 'Upload not understood',
+    INTERNAL_ERROR: 'Error of the server',
+  } satisfies Record<ParseErrorType, string>,
+
+  typing: {
+    label: (name: string, limits: string) => (limits ? `${name} (${limits})` : name),
+    entries: 'one entry a line',
+    submit: 'Use this',
+    missing: 'Please type a value first',
+    open: 'Type it',
+    openNamed: (name: string) => `Type it: ${name}`,
+    left: (count: number) => `Taken. ${count} ${count === 1 ? 'error' : 'errors'} left.`,
+    done: 'Taken. No errors left.',
   },
 
   fill: {
@@ -131,6 +177,7 @@ export const texts = {
       count === 0
         ? 'No field could be filled.'
         : `${count} empty ${count === 1 ? 'field' : 'fields'} filled.`,
+    see: 'See what was filled',
     mended: 'No errors left: what was missing has been filled',
     remove: 'Remove filled values',
     removed: 'Filled values removed',

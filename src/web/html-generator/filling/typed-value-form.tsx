@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react'
+import { limitsOf } from '#catalogue/hint.ts'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Field as Definition } from '#catalogue/manifest.ts'
+import type { ValuePlace } from '#content/asked-values.ts'
+import { texts } from '#texts/html-generator.ts'
+import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { Field, fieldInputProps } from '../../ui/field.tsx'
+import { valueId } from '../single/value-id.ts'
+import styles from './typed-value-form.module.css'
+
+type Props = {
+  place: ValuePlace
+  definition: Definition
+  /** What stands there now. */
+  text: string
+  onType: (text: string) => void
+  onCancel?: () => void
+}
+
+/** One value, typed here instead of in Word. */
+export function TypedValueForm({ place, definition, text: initial, onType, onCancel }: Props) {
+  const id = typedValueId(place)
+  const [text, setText] = useState(initial)
+  const [isTried, setTried] = useState(false)
+  const error = isTried && text.trim() === '' && texts.typing.missing
+  const limits = definition.type === 'array' ? texts.typing.entries : limitsOf(definition)
+  const props = {
+    ...fieldInputProps(id, { error }),
+    className: fieldStyles.input,
+    dir: definition.type === 'url' ? 'ltr' : 'auto',
+    value: text,
+    autoFocus: onCancel !== undefined,
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (text.trim() !== '') onType(text)
+    else document.getElementById(id)?.focus()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field id={id} label={texts.typing.label(labelOf(place.field), limits)} error={error}>
+        <div className={styles.row}>
+          {hasLines(definition) ? (
+            <textarea {...props} rows={2} onChange={(event) => setText(event.currentTarget.value)} />
+          ) : (
+            <input {...props} type="text" onChange={(event) => setText(event.currentTarget.value)} />
+          )}
+          <Button type="submit" variant="default">
+            {texts.typing.submit}
+          </Button>
+          {onCancel && (
+            <Button variant="subtle" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </Field>
+    </form>
+  )
+}
+
+/** Of the input for that place. */
+export function typedValueId(place: ValuePlace): string {
+  return `typed-${valueId(place)}`
+}
+
+function hasLines({ type }: Definition): boolean {
+  return type === 'richtext' || type === 'array'
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import type { ValuePlace } from '#content/asked-values.ts'
+import { texts } from '#texts/html-generator.ts'
+import { Button } from '../../ui/button.tsx'
+import { TypedValueForm } from '../filling/typed-value-form.tsx'
+import styles from './instance-data.module.css'
+import { valueId } from './value-id.ts'
+
+type Props = {
+  place: ValuePlace
+  definition: Field | undefined
+  /** Without it nothing can be typed now. */
+  onType: ((text: string) => void) | undefined
+}
+
+/** That nothing stands there, and the way to type it. */
+export function EmptyValue({ place, definition, onType }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const canType = definition && definition.fixed === undefined && onType
+  if (isOpen && canType) {
+    return (
+      <TypedValueForm
+        place={place}
+        definition={definition}
+        text=""
+        onType={onType}
+        onCancel={() => {
+          flushSync(() => setOpen(false))
+          document.getElementById(valueId(place))?.focus()
+        }}
+      />
+    )
+  }
+  return (
+    <p className={styles.empty}>
+      <span className={styles.none}>{texts.result.empty}</span>
+      {canType && (
+        <Button
+          variant="subtle"
+          size="small"
+          aria-label={texts.typing.openNamed(labelOf(place.field))}
+          onClick={() => setOpen(true)}
+        >
+          {texts.typing.open}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { loadSample } from '#catalogue/sample.node.ts'
+import { findAskedValues } from '#content/asked-values.ts'
+import { contentOf } from '#content/content.ts'
+import { findFilledValues } from '#content/filled-values.ts'
+import { judgeContent } from '#content/judge.ts'
+import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
+import { typeValue } from './type-value.ts'
+
+const { directory, manifest } = loadCatalogue('catalogue')
+
+const title = { instanceId: 'HBR-0001', field: 'title' }
+const components = [
+  { code: 'HBR001', instanceId: 'HBR-0001' },
+  { code: 'HBR003', instanceId: 'HBR-0002' },
+  { code: 'FAQ001', instanceId: 'FAQ-0001' },
+]
+
+/** A hero without a title, a percentage that is a word, a question without an answer. */
+const faulty = documentOf({
+  'HBR-0001': { ...loadSample(directory, 'HBR001', 'en-AE'), title: '' },
+  'HBR-0002': {
+    ...loadSample(directory, 'HBR003', 'en-AE'),
+    items: [
+      { percentage: 'most', label: 'of our customers' },
+      { percentage: '78', label: 'of their friends' },
+    ],
+  },
+  'FAQ-0001': {
+    title: 'Questions',
+    items: [
+      { question: 'Who can apply for it?', answer: '' },
+      { question: 'What does it cost?', answer: 'Nothing at all in the first year.' },
+      { question: 'How do I stop it?', answer: 'In the app, on any day of the year.' },
+    ],
+  },
+})
+
+test('each error that one value would mend is asked for with what stands there', () => {
+  const asked = findAskedValues(faulty, manifest)
+  expect(asked.map(({ instanceId, item, field, text }) => [instanceId, item, field, text])).toEqual([
+    ['HBR-0001', undefined, 'title', ''],
+    ['HBR-0002', 1, 'percentage', 'most'],
+    ['FAQ-0001', 1, 'answer', ''],
+  ])
+  expect(asked.map(({ message }) => message)).toEqual(faulty.errors.map(({ message }) => message))
+})
+
+test('what is typed is no machine’s, and a document without errors left is a page', () => {
+  const titled = typeValue(faulty, title, '  A card that pays you back ', manifest)
+  expect(titled.success).toBe(false)
+  expect(titled.errors).toHaveLength(2)
+  expect(titled.data['HBR-0001']?.title).toEqual({ value: 'A card that pays you back', ai_generated: false })
+
+  const counted = typeValue(
+    titled,
+    { instanceId: 'HBR-0002', field: 'percentage', item: 1 },
+    '٩٢ ٪',
+    manifest,
+  )
+  const answered = typeValue(
+    counted,
+    { instanceId: 'FAQ-0001', field: 'answer', item: 1 },
+    'a < b\nc',
+    manifest,
+  )
+  expect(answered).toMatchObject({ success: true, errors: [] })
+  expect(
+    findFilledValues(faulty, answered).map(({ item, field, content }) => [field, item, content.value]),
+  ).toEqual([
+    ['title', undefined, 'A card that pays you back'],
+    ['percentage', 1, '92'],
+    ['answer', 1, '<p>a &lt; b</p><p>c</p>'],
+  ])
+})
+
+test('a typed value is judged by the rules of the reader', () => {
+  const place = { instanceId: 'HBR-0002', field: 'percentage', item: 1 }
+  const typed = typeValue(faulty, place, '400', manifest)
+  expect(findAskedValues(typed, manifest).find(({ field }) => field === 'percentage')).toMatchObject({
+    text: '400',
+  })
+})
+
+test('a place that the document does not have changes nothing', () => {
+  expect(typeValue(faulty, { ...title, instanceId: 'HBR-0009' }, 'words', manifest)).toBe(faulty)
+  expect(typeValue(faulty, { ...title, field: 'subtitle' }, 'words', manifest)).toBe(faulty)
+})
+
+function documentOf(data: object): ParseResult {
+  const parsed = dataSchema.parse(data)
+  const content = readData(parsed)
+  const instances = components.map((each) => ({ ...each, content: contentOf(content, each.instanceId) }))
+  const problems = judgeContent(instances, manifest)
+  const metadata = { pageName: 'card', locale: 'en-AE' as const, components }
+  return { success: false, filename: 'card.docx', metadata, data: parsed, ...problems }
+}

@@ -1,0 +1,34 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Field, Manifest } from '#catalogue/manifest.ts'
+import { findDefinition, type ValuePlace } from '#content/asked-values.ts'
+import { draftToFill } from '#content/fill-plan.ts'
+import { filledResult } from '#content/filled-result.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import { writeRichText } from '#content/rich-text.ts'
+import { setValue } from '#content/slots.ts'
+import { canonicalValue } from './canonical-value.ts'
+
+/** The document with what a person typed at that place, read and judged as if it stood there in Word. */
+export function typeValue(
+  result: ParseResult,
+  { instanceId, field, item }: ValuePlace,
+  text: string,
+  manifest: Manifest,
+): ParseResult {
+  const code = result.metadata.components.find((each) => each.instanceId === instanceId)?.code
+  const component = findComponent(manifest, code ?? '')
+  const definition = component && findDefinition(component, { field, ...(item !== undefined && { item }) })
+  if (!definition) return result
+  const draft = draftToFill(result, manifest, { topic: '', audience: '' })
+  const place = item === undefined ? { field } : { field, item: item - 1 }
+  const value = readTyped(definition, text)
+  const typed = { value, aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: '' } as const
+  return filledResult(result, setValue(draft, component, instanceId, place, typed), manifest)
+}
+
+/** Lines of rich text are its paragraphs; nothing that is typed is a tag. */
+function readTyped(definition: Field, text: string): string | string[] {
+  if (definition.type !== 'richtext') return canonicalValue(definition, text)
+  const lines = text.split('\n').map((line) => ({ kind: 'paragraph' as const, runs: [{ text: line }] }))
+  return canonicalValue(definition, writeRichText(lines))
+}

@@ -7,7 +7,6 @@ import { sampleDocument } from './sample-documents.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { openDraft } from './the-builder.ts'
 import { openGenerator, parseOne, renderedPage } from './the-generator.ts'
-import { choose } from './the-pages.ts'
 
 /** All the ways in which a page can name a picture, with a policy that lets it. */
 const picturedPage = (
@@ -57,7 +56,7 @@ test('a preview fetches no picture of another host before somebody asks for it',
   const section = page.frameLocator('iframe[title$="as it will look"][data-shown]')
   await expect(section.locator('img').first()).toHaveAttribute('src', /evil\.example/)
   await page.keyboard.press('Escape')
-  await choose(page, 'Preview and check')
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
   const report = page.getByRole('region', { name: 'Page report' })
   await expect(
     report.getByRole('button', { name: /The picture from evil\.example is not shown here/ }),

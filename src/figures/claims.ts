@@ -109,7 +109,7 @@ function isDemanded({ tokens, subjects }: Sentence, clause: Place, figure: Place
 }
 
 const demanded =
-  /^(?:min|minimum|least|required?|requires|need|needed|needs|must|only|maintain|keep|mandatory|ادني|اقل|يقل|تقل|يجب|لازم|مطلوب|يشترط|احتفاظ|فقط)$/
+  /^(?:min|minimum|least|required?|requires|need|needed|needs|must|only|accepted|eligible|qualify|apply|maintain|keep|mandatory|ادني|اقل|يقل|تقل|يجب|لازم|مطلوب|يشترط|احتفاظ|فقط)$/
 
 /** "On balances above AED 50,000", "for 12 months", "per USD 2": when the figure beside it holds. */
 function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]): string[] {
@@ -118,7 +118,8 @@ function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]
       ? isCondition(figure) ||
         everyUnit.test(sentence.tokens[from - 1]?.text ?? '') ||
         isMoneyForShare(one.figure, figure)
-      : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject),
+      : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject) ||
+        (subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)),
   )
   return conditions.map(({ figure }) => keyOf(figure)).sort()
 }

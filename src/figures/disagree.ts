@@ -20,9 +20,12 @@ export function disagree(one: Claim, other: Claim): boolean {
 /** Whether "none", "given" or "unlimited" leaves no room for the other claim. */
 function rulesOut(one: Claim, other: Claim): boolean {
   const said = other.said
+  if (one.said === 'none' && said === 'none') {
+    const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
+    return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
+  }
   if (!haveOneScope(one.scope, other.scope)) return false
   if (one.said === 'none') {
-    if (said === 'none') return isForEver(one.scope) && isFirstYear(other.scope)
     return said === 'given' || said === 'unlimited' || (isFigure(said) && isAboveZero(said))
   }
   return one.said === 'unlimited' && isFigure(said) && isLimit(said)

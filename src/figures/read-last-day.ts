@@ -37,7 +37,7 @@ function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string
   return isSaid ? days.filter(([, day]) => /-\d\d-\d\d$/.test(day)) : []
 }
 
-const ending = /^(?:ends|ending|expires|closes|closing|ينتهي|تنتهي|انتهاء)$/
+const ending = /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر)$/
 
 const offered =
   /^(?:offers?|valid|validity|ends?|ending|expires?|expiry|promos?|promotions?|campaign|closes|closing|deal|runs|عرض|عروض|ساري|سار|ساريه|يسري|ينتهي|تنتهي|صالح|صالحه|حمله)$/

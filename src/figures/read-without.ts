@@ -1,6 +1,7 @@
 import type { Claim, Said } from './claims.ts'
+import type { Figure } from './figure.ts'
 import type { Place, Sentence } from './read-sentence.ts'
-import { isIn, scopeOf } from './scope.ts'
+import { isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { rivals } from './words/qualifiers.ts'
 
 /** What is said without a figure: "no annual fee", "salary transfer is a must", "unlimited", "nationals only", "paid monthly". */
@@ -19,7 +20,7 @@ function whetherIn(sentence: Sentence, clause: Place): Claim[] {
   const claim = (subject: string, what: Said): Claim => ({
     subject,
     said: what,
-    scope: scopeAt(sentence, clause),
+    scope: scopeAt(sentence, clause, subject),
   })
   if (unlimited.test(words)) {
     const subjects =
@@ -38,26 +39,31 @@ function whetherIn(sentence: Sentence, clause: Place): Claim[] {
     const names = isAny ? ['fee', ...anyFee] : [subject.name]
     return whether ? names.map((name) => claim(name, whether)) : []
   })
-  if (claims.length > 0 || said.length > 0 || sentence.figures.some((each) => isIn(each, clause)))
-    return claims
+  const isPriced = sentence.figures.some((each) => isIn(each, clause) && !isTerm(each.figure))
+  if (said.length > 0 || isPriced) return claims
   // "Waived for the first year" is of the fee before it; "free for life" and "first year free" are of the card.
   const fee = sentence.subjects.findLast(({ name, from }) => from < clause.from && name.endsWith('fee'))
-  const isFree = waived.test(words)
-  const isForYears = /\b(?:for life|lifetime|year|yr)\b|سنه|عام|مدي حياه/.test(words)
-  return isFree && (fee || isForYears) ? [claim(fee?.name ?? 'annual fee', 'none')] : []
+  const isOfCard = freeForYears.test(words)
+  return (fee && waived.test(words)) || isOfCard ? [claim(fee?.name ?? 'annual fee', 'none')] : []
 }
 
-/** Without what the table calls "no salary transfer": here it is what is said. */
-function scopeAt(sentence: Sentence, clause: Place) {
+/** The years and the last day for which it is said; of a salary transfer it is what is said, and not for whom. */
+function scopeAt(sentence: Sentence, clause: Place, subject: string): Scope {
   const scope = scopeOf(sentence, clause)
-  const times = sentence.figures.filter(
-    (each) => isIn(each, clause) && /^(?:year|month)$/.test(each.figure.unit ?? ''),
-  )
+  const terms = sentence.figures.filter((each) => isIn(each, clause) && isTerm(each.figure))
+  const dates = sentence.mentions.filter(({ kind }) => kind === 'date')
   return {
     ...scope,
-    narrowed: scope.narrowed.filter(({ name }) => !/salary transfer$/.test(name)),
-    conditions: times.map(({ figure }) => `${figure.value} ${figure.unit}`),
+    narrowed:
+      subject === 'salary transfer'
+        ? scope.narrowed.filter(({ name }) => !name.endsWith('salary transfer'))
+        : scope.narrowed,
+    conditions: [...terms.map(({ figure }) => keyOf(figure)), ...dates.map(({ text }) => text)].sort(),
   }
+}
+
+function isTerm({ unit }: Figure): boolean {
+  return unit === 'year' || unit === 'month'
 }
 
 function whetherOf(
@@ -103,6 +109,8 @@ const denied = /(?:^| )(?:no|not|never|without|\p{L}+n't|بدون|بلا|دون|
 const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
 const waived = /(?:^| )(?:waived|free|nil|zero|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
+const freeForYears =
+  /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
   /(?:^| )(?:unlimited|uncapped|limitless|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
 
@@ -132,7 +140,8 @@ const open =
 function payoutOf(sentence: Sentence): Claim[] {
   const words = wordsIn(sentence, { from: 0, to: sentence.tokens.length })
   const isPayout = sentence.subjects.some(({ name }) => name === 'rate') && paid.test(words)
-  if (!isPayout || sentence.figures.length > 0 || conditional.test(words)) return []
+  if (!isPayout || sentence.figures.length > 0 || conditional.test(words.replace('عند استحقاق', '')))
+    return []
   const often = times.flatMap(([name, expression]) => (expression.test(words) ? [name] : []))
   return often.length === 0 ? [] : [{ subject: 'payout', said: { often }, scope: everywhere }]
 }

@@ -37,10 +37,12 @@ export function isIn(inner: Place, outer: Place): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }
 
-/** A figure in the form in which two are compared: a year is twelve months. */
-export function keyOf({ value, unit }: Figure): string {
+/** A figure in the form in which two are compared: a year is twelve months, above is not below. */
+export function keyOf({ value, unit, bound }: Figure): string {
   const isYears = unit === 'year' && typeof value === 'string'
-  return isYears ? `"${multiply(value, '12')}" month` : `${JSON.stringify(value)} ${unit}`
+  const amount = isYears ? `"${multiply(value, '12')}" month` : `${JSON.stringify(value)} ${unit}`
+  if (/^(?:over|min|from)$/.test(bound)) return `above ${amount}`
+  return /^(?:max|upTo)$/.test(bound) ? `below ${amount}` : amount
 }
 
 /** Whether two claims speak of the same: where one is narrower than the other, they may both hold. */
@@ -105,7 +107,7 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
       const token = tokens[next]
       if (
         token?.kind !== 'word' ||
-        /^(?:for|on|at|of|by|in|with|to|and|or|if|when|is|are|من|في|او)$/.test(token.text)
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|is|are|من|في|او)$/.test(token.text)
       )
         break
       if (taken.has(next) || isPlain(token.text)) continue
@@ -141,7 +143,7 @@ export const everyScope = new Set([
   ...(
     'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone each get gets earn earns enjoy receive just only now new free ' +
     'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
-    'us offer offers purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
+    'us first offer offers purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
   ).split(' '),
   ...'من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
     ' ',

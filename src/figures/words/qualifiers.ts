@@ -112,7 +112,11 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
     'first',
     'first year|1st year|1st yr|first yr|year 1|yr 1|in the first year|first-year|سنه اولي|عام اول|اول سنه|اول عام',
   ],
-  ['year', 'introductory', 'introductory|promotional|initial|limited time|ترويجي|ترويجيه|تمهيدي'],
+  [
+    'year',
+    'introductory',
+    'first month|first quarter|introductory|promotional|initial|limited time|ترويجي|ترويجيه|تمهيدي',
+  ],
   [
     'year',
     'later',

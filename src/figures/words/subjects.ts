@@ -88,9 +88,10 @@ export const subjects = phrases<Subject>([
     fee,
     'transfer fee|transfer fees|remittance fee|per transfer|for each transfer|رسوم تحويل|رسوم حواله|لكل تحويل|لكل حواله',
   ),
+  row('withdrawals', ['count'], 'atm withdrawals|cash withdrawals|withdrawals|سحوبات'),
   row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
   row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
-  row('fee', fee, 'fee|fees|charges|charge|رسوم|رسم'),
+  row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
   row(
     'salary',
     ['money', 'bare'],
@@ -188,7 +189,7 @@ export const subjects = phrases<Subject>([
   row(
     'grace period',
     ['term', 'time'],
-    'grace period|interest-free period|interest free period|interest-free days|فتره سماح',
+    'grace period|interest-free for|interest-free period|interest free period|interest-free days|فتره سماح',
   ),
   row(
     'first instalment',

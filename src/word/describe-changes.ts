@@ -1,4 +1,4 @@
-import { shorten } from '#base/shorten.ts'
+import { quoteShort, shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
@@ -84,7 +84,7 @@ function describeRows(rows: readonly PlacedChange[], catalogue: Manifest): strin
     const rowsOf = labels.length === 1 ? 'the row' : 'the rows'
     const what = labels.length > 0 ? `${rowsOf} ${labels.join(', ')}` : 'a row'
     const of = row.item === '' ? '' : ` of ${row.item}`
-    return [`${who(row)} ${verb} ${what}${of}${words.length > 0 ? `: ${quoted(words.join(' · '))}` : ''}`]
+    return [`${who(row)} ${verb} ${what}${of}${words.length > 0 ? `: ${quoteShort(words.join(' · '))}` : ''}`]
   })
 }
 
@@ -116,7 +116,9 @@ function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isOurs(words, catalogue) ? [] : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+  return isOurs(words, catalogue)
+    ? []
+    : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoteShort(words)}${at}`]
 }
 
 /** The form's own words, which some programs mark one by one where a whole row was deleted. */
@@ -133,10 +135,6 @@ function who({ author, date }: PlacedChange): string {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function quoted(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' '), 160)}”`
-}
 
 function groupBy<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>()

@@ -1,5 +1,5 @@
-/** Nobody reads more of one kind. */
-const mostLines = 25
+/** Whoever has more of one kind than this has another document before them. */
+const mostLines = 200
 
 /**
  * A message of several lines: what they are, one line for each, and what to do. Where there are too many, the shortest
@@ -12,7 +12,7 @@ export function listLines(head: string, lines: readonly string[], advice: string
   return [
     head,
     ...named.map(bulleted),
-    ...(rest > 0 ? [bulleted(`and in ${rest} more places`)] : []),
+    ...(rest > 0 ? [bulleted(`and in ${rest} more ${rest === 1 ? 'place' : 'places'}`)] : []),
     advice,
   ].join('\n')
 }

@@ -7,7 +7,8 @@ export type Traces = {
   /** Places of the comments by their ids. */
   comments: Map<string, string>
   changes: PlacedChange[]
-  hidden: UnusedText[]
+  /** Words that are hidden, or in a form that no value has. */
+  unused: UnusedText[]
   pictures: (PlacedPicture & { instanceId: string })[]
 }
 
@@ -17,14 +18,15 @@ export type PlacedChange = WordChange & { instanceId: string; place: string }
 export type TracePlace = { instanceId: string; place: string }
 
 export function createTraces(): Traces {
-  return { comments: new Map(), changes: [], hidden: [], pictures: [] }
+  return { comments: new Map(), changes: [], unused: [], pictures: [] }
 }
 
 export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePlace) {
-  const { comments, changes = [], hidden = '', hasPicture } = paragraph
+  const { comments, changes = [], hidden = '', oddities = [], hasPicture } = paragraph
   for (const id of comments) traces.comments.set(id, describePlace(at))
   for (const change of changes) traces.changes.push({ ...change, ...at })
-  if (hidden.trim() !== '') traces.hidden.push({ text: hidden, place: describePlace(at), why: 'hidden' })
+  if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: describePlace(at), why: 'hidden' })
+  for (const oddity of oddities) traces.unused.push({ ...oddity, place: describePlace(at) })
   if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
 }
 

@@ -28,6 +28,7 @@ export function describeChanges(
           `${section}: tracked changes that nobody has accepted yet are read as accepted:`,
           lines,
           advice,
+          'change',
         ),
         ...(placed && { instanceId }),
       },

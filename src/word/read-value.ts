@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
-import { canonicalValue } from './canonical-value.ts'
+import { canonicalValue, isInvisible } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
 import { paragraphWithoutStandIns } from './stand-ins.ts'
 
@@ -13,7 +13,9 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
   const paragraphs = cell ? valueParagraphsOf(cell) : []
   switch (field.type) {
     case 'richtext':
-      return writeRichText(paragraphs.map(richBlockOf))
+      return paragraphs.every((each) => isInvisible(textOfParagraph(each)))
+        ? ''
+        : writeRichText(paragraphs.map(richBlockOf))
     case 'array':
       return canonicalValue(field, readEntries(paragraphs))
     case 'url':

@@ -193,11 +193,33 @@ describe('changes that nobody has accepted yet count as accepted and are named',
     expect(types(result)).toEqual(['TRACKED_CHANGES', 'UNUSED_TEXT'])
   })
 
-  test('a document with very many names the longest and counts the others', () => {
-    const many = Array.from({ length: 300 }, (_, index) => `${run('x')}${inserted(`word ${index}`)}`).join('')
+  test('a document with very many names figures and the longest, and counts the others', () => {
+    const words = Array.from({ length: 300 }, (_, index) => String.fromCodePoint(0x4e00 + index).repeat(9))
+    const many = [...words, '7%'].map((each) => `${run('x')}${inserted(each)}`).join('')
     const { messages } = changesIn((xml) => withValue(xml, 'The first answer', p(many)))
     expect(messages[0]?.split('\n')).toHaveLength(203)
-    expect(messages[0]).toContain('• and in 100 more places')
+    expect(messages[0]).toContain('inserted “7%”')
+    expect(messages[0]).toContain('• and 101 more changes')
+  })
+
+  test('the cell of a value was deleted or inserted', () => {
+    const mark = (kind: string) => (xml: string) =>
+      xml.replace(rowWith(xml, '"HBR-0001/title"'), (row) => {
+        const [, , , cell = ''] = [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([each]) => each)
+        return row.replace(cell, cell.replace('<w:tcPr>', `<w:tcPr><w:${kind} ${by('Mona')}/>`))
+      })
+    expect(changesIn(mark('cellDel')).messages[0]).toContain(
+      '• Mona, 20 Nov 2026: deleted a cell with “A card that pays you back”, in "Title"\n',
+    )
+    expect(changesIn(mark('cellIns')).messages[0]).toContain(
+      '• Mona, 20 Nov 2026: inserted a cell with “A card that pays you back”, in "Title"\n',
+    )
+  })
+
+  test('what was changed alike in one place several times is told once, with how often', () => {
+    const twice = p(run('x'), inserted('5%'), run(' y '), inserted('5%'))
+    const { messages } = changesIn((xml) => withValue(xml, 'The first answer', twice))
+    expect(messages[0]).toContain('inserted “5%”, in "Answer" of item 1 (2 times)')
   })
 })
 

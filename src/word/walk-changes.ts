@@ -28,13 +28,18 @@ export function noteChange(walk: Walk, kind: ChangeKind): WordChange {
   return change
 }
 
-/** What was changed is the open row, or a cell of it, with all that stands in it. */
+/** What was changed is the open row, with all that stands in it. */
 export function openRowChange(walk: Walk, kind: ChangeKind) {
   const { row } = walk.scope
   if (!row) return
   walk.change = readChange(walk, kind)
   row.changes ??= []
   row.changes.push(walk.change)
+}
+
+/** What was changed is the cell that is just being read. In a row that was changed as a whole it is told with the row. */
+export function openCellChange(walk: Walk, kind: ChangeKind) {
+  walk.change ??= readChange(walk, kind)
 }
 
 const goneKinds: ReadonlySet<ChangeKind> = new Set<ChangeKind>([

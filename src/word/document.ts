@@ -46,6 +46,8 @@ export type WordChange = {
   date: string
   /** The words, as far as a message quotes them; a line for each paragraph. */
   text: string
+  /** Those that other people made in a row or a cell that is gone. */
+  inner?: WordChange[]
 }
 
 export type ChangeKind =

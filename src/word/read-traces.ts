@@ -13,7 +13,7 @@ export type Traces = {
 }
 
 /** `instanceId` is empty before the first component; `place` is a field of it, a table, or nothing that has a name. */
-export type PlacedChange = WordChange & { instanceId: string; place: string }
+export type PlacedChange = Omit<WordChange, 'inner'> & { instanceId: string; place: string }
 
 export type TracePlace = { instanceId: string; place: string }
 
@@ -30,11 +30,37 @@ export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePl
   if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
 }
 
+/** How many of each there were at a point of the document. */
+export type TraceMark = { comments: number; changes: number; unused: number; pictures: number }
+
+export function markTraces({ comments, changes, unused, pictures }: Traces): TraceMark {
+  return {
+    comments: comments.size,
+    changes: changes.length,
+    unused: unused.length,
+    pictures: pictures.length,
+  }
+}
+
+/** What was noted since then, under another section, stands in the heading of this one. */
+export function moveToHeading(traces: Traces, since: TraceMark, from: string, instanceId: string) {
+  const place = 'its heading'
+  const shown = describePlace({ instanceId, place })
+  for (const id of [...traces.comments.keys()].slice(since.comments)) traces.comments.set(id, shown)
+  for (const each of traces.unused.slice(since.unused)) each.place = shown
+  const placed = [...traces.changes.slice(since.changes), ...traces.pictures.slice(since.pictures)]
+  for (const each of placed) if (each.instanceId === from) Object.assign(each, { instanceId, place })
+}
+
 /** Those of a row's cells; a picture in the value's own cell is told with the value. */
 export function noteTracesOfRow(traces: Traces, row: WordRow, value: WordCell | undefined, at: TracePlace) {
-  for (const change of row.changes ?? []) traces.changes.push({ ...change, ...at })
+  for (const { inner = [], ...change } of row.changes ?? []) {
+    for (const each of [change, ...inner]) traces.changes.push({ ...each, ...at })
+  }
+  const beside = value && at.place !== '' ? { ...at, place: `beside ${at.place}` } : at
   for (const cell of row.cells) {
-    for (const paragraph of paragraphsOf(cell.blocks)) noteTraces(traces, paragraph, at)
+    for (const paragraph of paragraphsOf(cell.blocks))
+      noteTraces(traces, paragraph, cell === value ? at : beside)
     if (cell.hasPicture && cell !== value) {
       traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
     }

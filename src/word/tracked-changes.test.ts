@@ -163,9 +163,14 @@ describe('changes that nobody has accepted yet count as accepted and are named',
     ])
     expect(messages).toHaveLength(2)
     expect(messages[0]).toMatch(
-      /^Before the first component.*deleted a row: “2 Hero banner HBR001 HBR-0001”/s,
+      /^Before the first component.*deleted a row, in the component order table: “2 Hero banner HBR001 HBR-0001”/s,
     )
-    expect(messages[1]).toMatch(/^HBR-0001: .*\n• Mona, 20 Nov 2026: deleted the whole section\nPlease/s)
+    expect(messages[1]).toMatch(
+      /^Hero banner \(HBR-0001\): .*\n• Mona, 20 Nov 2026: deleted the whole section\n/s,
+    )
+    expect(messages[1]).toContain(
+      '• Mona, 20 Nov 2026: deleted the row "Title": “A card that pays you back”\n',
+    )
   })
 
   test('a whole section that was inserted', () => {
@@ -200,6 +205,47 @@ describe('changes that nobody has accepted yet count as accepted and are named',
     expect(messages[0]?.split('\n')).toHaveLength(203)
     expect(messages[0]).toContain('inserted “7%”')
     expect(messages[0]).toContain('• and 101 more changes')
+  })
+
+  test('two people changed one row', () => {
+    const added = changesIn((xml) =>
+      xml.replace(rowWith(xml, '>The first answer'), (row) =>
+        row
+          .replace('<w:tr>', `<w:tr><w:trPr><w:ins ${by('Omar')}/></w:trPr>`)
+          .replace('</w:r>', `</w:r>${inserted('by Mona 52')}`),
+      ),
+    )
+    expect(added.messages[0]).toContain('• Omar, 20 Nov 2026: inserted the row')
+    expect(added.messages[0]).toContain('• Mona, 20 Nov 2026: inserted “by Mona 52”, ')
+    const gone = changesIn((xml) =>
+      xml.replace(rowWith(xml, '>The first answer'), (row) =>
+        row
+          .replace('<w:tr>', `<w:tr><w:trPr><w:del ${by('Omar')}/></w:trPr>`)
+          .replace('</w:r>', `</w:r>${inserted('by Mona 62')}`),
+      ),
+    )
+    expect(gone.messages[0]).toContain('• Omar, 20 Nov 2026: deleted the row')
+    expect(gone.messages[0]).toContain('• Mona, 20 Nov 2026: inserted “by Mona 62”')
+  })
+
+  test('words beside a value stand beside it, under the name that people see', () => {
+    const { messages } = changesIn((xml) =>
+      xml.replace(rowWith(xml, '"HBR-0001/title"'), (row) =>
+        row.replace(/<w:r>(?:(?!<w:r>).)*?<w:t[^>]*>Title<\/w:t><\/w:r>/s, inserted('Headline')),
+      ),
+    )
+    expect(messages[0]).toContain('inserted “Headline”, beside "Title"\n')
+  })
+
+  test('the row of a section that was deleted is an error that says so', () => {
+    const { result, messages } = changesIn((xml) => {
+      const hero = sectionOf(xml, '2. Hero banner', '3. ')
+      return xml.replace(hero, markSection(hero, 'del'))
+    })
+    expect(messages).toHaveLength(1)
+    expect(result.errors[0]?.message).toMatch(
+      /^The section of HBR-0001 .* was deleted with Track Changes on, but its row/,
+    )
   })
 
   test('the cell of a value was deleted or inserted', () => {

@@ -29,7 +29,7 @@ const reasons = {
   },
   repeated: {
     type: 'UNUSED_TEXT',
-    head: 'not used, because an earlier row holds the same thing',
+    head: 'not used, because an earlier row is for the same value',
     advice: 'Please keep one of the rows.',
   },
   'not-shown': {

@@ -40,7 +40,7 @@ test('each finding leads to where it is mended', async ({ page }) => {
   )
   await openDraft(page, draft)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('button', { name: 'Preview and check' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
   await expect(page.getByText(/^\d+ of 77 values are accepted\. The page gets/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('1 error, 1 to look at')
@@ -81,7 +81,7 @@ test('a good page has nothing to mend, and runs in no frame', async ({ page }) =
 test('a page without words says what to do, and where its name is', async ({ page }) => {
   await openDraft(page, emptyDraft('', ['FAQ001']))
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview and check')
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Nothing is written yet, .* Let AI Generate write it/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('3 errors, 2 to look at')

@@ -67,7 +67,7 @@ export const texts = {
   placeholdersHint: 'Stand-ins where a picture is missing.',
   protect: 'Protect everything but the values',
   protectHint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
-  preview: 'Preview and check',
+  preview: 'Preview',
   generateHtml: 'Generate HTML',
   generating: 'Generating...',
   exportDocx: 'Export DOCX',

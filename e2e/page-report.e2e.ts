@@ -118,6 +118,20 @@ test('links that mislead are told of, and the hosts that a page leads to', async
   )
 })
 
+test('pictures without a text are told of once, and leave nothing to mend', async ({ page }) => {
+  const draft = writtenDraft('gold-card', ['HDR001-ENBD', 'HBR001', 'IMGCNT001', 'FTR001-ENBD'])
+  const section = draft.content['IMG-0001']
+  const picture = section?.fields.image_url
+  if (!section || !picture) throw new Error('The sample of IMGCNT001 has no image_url')
+  const value = 'https://www.emiratesnbd.com/card.png'
+  const fields = { ...section.fields, image_url: { ...picture, value } }
+  await page.route(value, (route) => route.fulfill({ path: 'docs/pictures/builder.png' }))
+  await openDraft(page, { ...draft, content: { ...draft.content, 'IMG-0001': { ...section, fields } } })
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  await expect(report(page).getByRole('status')).toHaveText('Nothing to mend')
+  await expect(report(page).getByText(/^1 picture has no text for those who cannot see it\./)).toBeVisible()
+})
+
 test('on a phone the page comes first and the report below', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 })
   await openDraft(page, writtenDraft('بطاقة', codes))

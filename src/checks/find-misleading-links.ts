@@ -1,3 +1,4 @@
+import { withoutOverrides } from '#base/without-overrides.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding, type LinkFault, type Place } from './finding.ts'
@@ -64,7 +65,7 @@ const namedHostPattern =
 
 /** An override, or an isolate that is never closed or was never opened. */
 function turnsDirection(text: string): boolean {
-  if (/[\u202a-\u202e]/.test(text)) return true
+  if (withoutOverrides(text) !== text) return true
   let open = 0
   for (const sign of text.match(/[\u2066-\u2069]/g) ?? []) {
     open += sign === '\u2069' ? -1 : 1

@@ -40,7 +40,8 @@ test('each finding leads to where it is mended', async ({ page }) => {
   )
   await openDraft(page, draft)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
   await expect(page.getByText(/^\d+ of 77 values are accepted\. The page gets/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('1 error, 1 to look at')
@@ -121,10 +122,10 @@ test('links that mislead are told of, and the hosts that a page leads to', async
 test('pictures without a text are told of once, and leave nothing to mend', async ({ page }) => {
   const draft = writtenDraft('gold-card', ['HDR001-ENBD', 'HBR001', 'IMGCNT001', 'FTR001-ENBD'])
   const section = draft.content['IMG-0001']
-  const picture = section?.fields.image_url
-  if (!section || !picture) throw new Error('The sample of IMGCNT001 has no image_url')
+  const link = section?.fields.cta_url
+  if (!section || !link) throw new Error('The sample of IMGCNT001 has no cta_url')
   const value = 'https://www.emiratesnbd.com/card.png'
-  const fields = { ...section.fields, image_url: { ...picture, value } }
+  const fields = { ...section.fields, image_url: { ...link, value } }
   await page.route(value, (route) => route.fulfill({ path: 'docs/pictures/builder.png' }))
   await openDraft(page, { ...draft, content: { ...draft.content, 'IMG-0001': { ...section, fields } } })
   await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()

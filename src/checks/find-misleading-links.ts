@@ -46,8 +46,8 @@ function findLinkFaults({ url, words }: Link, domains: readonly string[]): LinkF
   if (host === undefined) return faults
   const like = findLikeness(host, domains)
   const named = namedHost(words)
-  if (/(^|\.)xn--/.test(host)) faults.push({ rule: 'foreign-letters-in-host', host })
   if (like !== undefined) faults.push({ rule: 'look-alike-host', host, like })
+  else if (/(^|\.)xn--/.test(host)) faults.push({ rule: 'foreign-letters-in-host', host })
   if (named !== undefined && !isUnder(host, named) && !isUnder(named, host)) {
     faults.push({ rule: 'words-name-other-host', named, host })
   }

@@ -8,6 +8,7 @@ export type LeftOutReason =
   | NoteKind
   | UnsafeReason
   | 'question'
+  | 'beside-question'
   | 'unfinished'
   | 'bare-figure'
   | 'unread-figure'
@@ -37,6 +38,7 @@ const reasons: Record<Exclude<LeftOutReason, object>, string> = {
   note: 'it is a note among colleagues and no message',
   unconfirmed: 'it is not confirmed yet',
   question: 'it is a question and no message',
+  'beside-question': 'it stands with a question among colleagues',
   unfinished: 'it ends before it says what it is about',
   'bare-figure': 'it does not say what its figures count',
   'unread-figure': 'its figure cannot be read for certain; write it in full, with its unit',

@@ -19,6 +19,7 @@ export type LeftOutReason =
   | 'said-already'
   | 'too-long'
   | 'no-name'
+  | 'behind-name'
   | { contradicts: string }
 
 /** What people are told of each: the line, and why it stands nowhere. */
@@ -50,6 +51,7 @@ const reasons: Record<Exclude<LeftOutReason, object>, string> = {
   'said-already': 'another message says it already',
   'too-long': 'it is longer than a text of a page; say it in shorter sentences',
   'no-name': 'it is longer than a name; shorten it so that texts can say it',
+  'behind-name': 'texts say the name before it alone; make it a key message to have it told',
   instruction: 'it is an order to the writer and no message',
   markup: 'it holds markup',
   address: 'it holds an address',

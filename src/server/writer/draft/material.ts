@@ -14,7 +14,7 @@ import { createFact, type Fact } from './facts.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { hasArabic, headWords, isArabic } from './text.ts'
-import { readAudience, readTopic, type Topic } from './topic.ts'
+import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
 
@@ -75,7 +75,9 @@ export function readMaterial(
   const nameOf = (text: string) => {
     const name = isSafe(text) ? shortName(text, names) : ''
     const note = findNote(name)
+    const rest = restBehindName(text)
     if (note) leftOut.push({ line: text, reason: note })
+    else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
   const topic = nameOf(brief.topic)

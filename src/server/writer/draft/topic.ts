@@ -30,11 +30,22 @@ export function readAudience(text: string, names: readonly string[]): string | u
   return /(?:ون|ان|و)$/.test(first) ? undefined : phrase
 }
 
+/** What of a topic or an audience stands behind its name, and so in no text. */
+export function restBehindName(text: string): string {
+  const whole = text.trim()
+  const end = clauseEnd.exec(whole)?.index ?? whole.length
+  return whole
+    .slice(end)
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}<>]+|[\s).]+$/gu, '')
+}
+
 function firstClause(text: string): string {
-  const [line = ''] = text.trim().split(/\r?\n/)
-  const [clause = ''] = line.split(/[.;:؛!?؟(]|\s[–—-]\s|،|,\s/u)
+  const [clause = ''] = text.trim().split(clauseEnd)
   return clause.trim().replace(/\s+/g, ' ')
 }
+
+const clauseEnd = /\r?\n|[.;:؛!?؟(]|\s[–—-]\s|،|,\s/u
 
 function stripLead(text: string): string {
   let rest = text

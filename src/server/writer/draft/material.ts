@@ -13,7 +13,7 @@ import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { hasArabic, headWords, isArabic } from './text.ts'
+import { foldText, hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
@@ -166,13 +166,16 @@ function carryStatements(
 function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
   return facts.filter(({ text, source, said }) => {
-    const words = [...headWords(text), ...said]
+    const words = [...headWords(text), ...said, ...(denies.test(foldText(text)) ? ['not'] : [])]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
     if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
     return !isSaid
   })
 }
+
+/** For folded text. */
+const denies = /\b(?:no|not|without|zero|never)\b|(?:^|\s)(?:بدون|بلا|دون|لا|ما)(?!\p{L})/u
 
 function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
   const weighed = facts.map((fact) => {

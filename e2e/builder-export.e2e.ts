@@ -250,7 +250,7 @@ test('exports that fail as the server is away say so and lose nothing, and the n
     await dialog.getByRole('button', { name: button }).click()
     await expect(dialog.getByRole('alert')).toHaveText(`${failed}Your page is as it was.`)
   }
-  expect((await storedDraft(page)).content).toEqual(written.content)
+  expect((await storedDraft(page)).content).toMatchObject(written.content)
   await context.setOffline(false)
   await exportBoth(page)
   await generate(page, dialog)

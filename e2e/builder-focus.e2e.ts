@@ -31,6 +31,7 @@ test('from a finding to the review and back, the focus is never lost', async ({ 
 
 test('a dialog that opens while nothing has the focus leads to the page when it closes', async ({ page }) => {
   await openDraft(page, unread)
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.keyboard.press('F8')
   await expect(reviewOf(page)).toBeVisible()
   await page.keyboard.press('Escape')

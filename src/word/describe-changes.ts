@@ -6,7 +6,7 @@ import type { Placement } from '#layout/layout.ts'
 import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import type { ChangeKind } from './document.ts'
 import { readItemLabel } from './format.ts'
-import { listLines } from './list-lines.ts'
+import { listLines, quoted } from './list-lines.ts'
 import type { PlacedChange } from './read-traces.ts'
 
 /** A warning for each section with changes that nobody has accepted or rejected: who, when, what. */
@@ -15,7 +15,7 @@ export function describeChanges(
   components: readonly Placement[],
   catalogue: Manifest,
 ): ParseWarning[] {
-  const sections = groupBy(changes, ({ instanceId }) => instanceId)
+  const sections = Map.groupBy(changes, ({ instanceId }) => instanceId)
   return [...sections].flatMap(([instanceId, those]) => {
     const lines = describeSection(those, catalogue)
     if (lines.length === 0) return []
@@ -72,7 +72,7 @@ function isEmpty({ kind, author, place, text }: PlacedChange, all: readonly Plac
 /** Rows of one item that one person changed alike are one line. */
 function describeRows(rows: readonly PlacedChange[], catalogue: Manifest): string[] {
   const parted = rows.map((row) => ({ ...row, ...readRowText(row.text, catalogue) }))
-  const groups = groupBy(parted, ({ kind, author, date, item, label, words }) =>
+  const groups = Map.groupBy(parted, ({ kind, author, date, item, label, words }) =>
     [kind, author, date.slice(0, 10), item === '' ? `${label} ${words}` : item].join('\n'),
   )
   return [...groups.values()].flatMap((group) => {
@@ -133,18 +133,3 @@ function who({ author, date }: PlacedChange): string {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-function quoted(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' '), 160)}”`
-}
-
-function groupBy<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
-  const groups = new Map<string, Thing[]>()
-  for (const thing of things) {
-    const key = keyOf(thing)
-    const group = groups.get(key)
-    if (group) group.push(thing)
-    else groups.set(key, [thing])
-  }
-  return groups
-}

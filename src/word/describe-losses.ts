@@ -1,6 +1,5 @@
-import { shorten } from '#base/shorten.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
-import { listLines } from './list-lines.ts'
+import { listLines, quoted } from './list-lines.ts'
 import type { PlacedLoss } from './read-instance.ts'
 import { describePlace } from './read-traces.ts'
 
@@ -44,8 +43,4 @@ function describeLoss(loss: PlacedLoss['loss']): string {
     case 'struck':
       return `the struck words ${quoted(loss.text)} are left out.`
   }
-}
-
-function quoted(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' ').trim(), 160)}”`
 }

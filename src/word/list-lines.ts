@@ -1,5 +1,7 @@
-/** Nobody reads more of one kind. */
-const mostLines = 25
+import { shorten } from '#base/shorten.ts'
+
+/** Whoever has more of one kind than this has another document before them. */
+const mostLines = 200
 
 /**
  * A message of several lines: what they are, one line for each, and what to do. Where there are too many, the shortest
@@ -12,11 +14,16 @@ export function listLines(head: string, lines: readonly string[], advice: string
   return [
     head,
     ...named.map(bulleted),
-    ...(rest > 0 ? [bulleted(`and in ${rest} more places`)] : []),
+    ...(rest > 0 ? [bulleted(`and in ${rest} more ${rest === 1 ? 'place' : 'places'}`)] : []),
     advice,
   ].join('\n')
 }
 
 function bulleted(line: string): string {
   return `• ${line}`
+}
+
+/** Words of the document, in one line, as a message quotes them. */
+export function quoted(text: string): string {
+  return `“${shorten(text.replace(/\s+/g, ' ').trim(), 160)}”`
 }

@@ -10,7 +10,7 @@ import {
   type WordRow,
   type WordTable,
 } from './document.ts'
-import { codeLabel, headerLabels, instanceIdLabel, readItemLabel } from './format.ts'
+import { headerLabels, readItemLabel } from './format.ts'
 import { readAsides } from './read-asides.ts'
 import { findHeadOfRow, type TableHead } from './read-heads.ts'
 import {
@@ -23,6 +23,8 @@ import {
 } from './read-rows.ts'
 import { createTraces, noteTraces, noteTracesOfRow, type Traces } from './read-traces.ts'
 import { textOfCell, trimmed } from './read-value.ts'
+import { findGoneSection, moveChangesOfHeading } from './section-changes.ts'
+import { readSectionLine, tidyId } from './section-line.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** The spec document taken apart, in the order of the document and before it is known what belongs where. */
@@ -84,26 +86,21 @@ function readBlocks(reading: Reading, blocks: readonly WordBlock[]) {
   }
 }
 
-const sectionLine = new RegExp(
-  `^${codeLabel}\\s*:\\s*(\\S{1,64})\\s*(?:\\S\\s*)?${instanceIdLabel}\\s*:\\s*(\\S{1,64})(.*)$`,
-  'is',
-)
-
 function readParagraph(reading: Reading, paragraph: WordParagraph) {
   const text = trimmed(textOfParagraph(paragraph))
   const before = reading.parts.traces.changes.length
   if (reading.hasTraces) noteTraces(reading.parts.traces, paragraph, { ...sectionOf(reading), place: '' })
-  findGoneSection(reading, before)
+  reading.goneSection = findGoneSection(reading.parts.traces.changes, before, reading.goneSection)
   if (text === '') return
 
-  const [, code, instanceId, rest = ''] = (text.length < 400 && sectionLine.exec(text)) || []
-  if (code && instanceId) {
-    keepWordsBeside(reading, nameOfSection(reading, code, tidyId(instanceId)))
+  const line = readSectionLine(text)
+  if (line) {
+    keepWordsBeside(reading, nameOfSection(reading, line.code, line.instanceId))
     if (reading.section === reading.headed && reading.section.tables.length === 0)
       reading.parts.sections.pop()
-    openSection(reading, code, tidyId(instanceId))
-    moveChangesOfHeading(reading, before)
-    noteUnused(reading, trimmed(rest))
+    openSection(reading, line.code, line.instanceId)
+    moveChangesOfHeading(reading.parts.traces.changes, before, line.instanceId, reading.catalogue)
+    noteUnused(reading, line.rest)
     return
   }
   releaseHeading(reading)
@@ -278,37 +275,4 @@ function placeOfRow(read: SpecRow, { catalogue }: Reading): string {
   const number = readItemLabel(item) ?? id?.item
   if (name === '') return ''
   return number === undefined ? `"${name}"` : `"${name}" of item ${number}`
-}
-
-/** The heading and the line of a deleted section stand, as deleted words, below the section before it. */
-function findGoneSection(reading: Reading, from: number) {
-  const { changes } = reading.parts.traces
-  for (const change of changes.slice(from)) {
-    const [, , id] = change.kind === 'deleted' ? (sectionLine.exec(change.text) ?? []) : []
-    if (id === undefined) {
-      if (reading.goneSection !== undefined) change.instanceId = reading.goneSection
-      continue
-    }
-    reading.goneSection = tidyId(id)
-    changes.push({ ...change, kind: 'section-deleted', instanceId: reading.goneSection, text: '' })
-  }
-}
-
-/** What was changed in the line of a section, and in the heading above it, is told of that section. */
-function moveChangesOfHeading({ parts, section, catalogue }: Reading, from: number) {
-  const { changes } = parts.traces
-  for (const change of changes.slice(from)) {
-    change.instanceId = section.instanceId
-    if (change.kind === 'inserted' && sectionLine.test(change.text)) change.kind = 'section-inserted'
-  }
-  for (let at = from - 1; at >= 0; at--) {
-    const change = changes[at]
-    if (change?.kind !== 'inserted' || !isBoilerplate(trimmed(change.text), catalogue)) break
-    change.instanceId = section.instanceId
-  }
-}
-
-/** Hyphens that an editor has made prettier. */
-function tidyId(text: string) {
-  return trimmed(text).replace(/[\u2010-\u2015\u2212]/g, '-')
 }

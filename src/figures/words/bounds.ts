@@ -42,6 +42,7 @@ export const boundsBefore = phrases<Bound>([
 
 /** Before a figure with the words for what it limits between them: "minimum salary of". */
 export const boundsAfar = phrases<Bound>([
+  ['starting|starts', 'from'],
   ['min|min.|minimum|الحد الادنى|حد ادنى|بحد ادنى|ادنى|اقل|لا تقل|لا يقل', 'min'],
   ['max|max.|maximum|الحد الاقصى|حد اقصى|بحد اقصى|اقصى|اعلى|لا تتجاوز|لا يتجاوز|لا تزيد|لا يزيد', 'max'],
 ])
@@ -69,7 +70,7 @@ export const boundsAfter = phrases<Bound>([
 /** Of a date. */
 export const boundsOfDate = phrases<Bound>([
   [
-    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
+    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|closes|closes on|closing on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
     'max',
   ],
   [

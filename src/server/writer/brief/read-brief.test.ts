@@ -137,3 +137,7 @@ test.each([
 ])('%s is whole', (line, text) => {
   expect(told(line)).toEqual([text])
 })
+
+test('a long row of end marks is read as a short one', () => {
+  expect(named(`NEVER write loan${'!'.repeat(2000)}`)).toEqual([['NEVER write loan!!!', 'note']])
+})

@@ -13,6 +13,7 @@ export function linesOfMessage(message: string): Line[] {
       const text = line
         .slice(chatter?.length ?? 0)
         .replace(/\s+/g, ' ')
+        .replace(/([.!?؟…]{3})[.!?؟…]+/g, '$1')
         .replace(/ \| /g, ' / ')
         .replace(/(?<=[\d٠-٩])\/[-=](?![\p{L}\p{N}])/gu, '')
         .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')

@@ -10,13 +10,13 @@ const parts =
 export const unconfirmedEnglish = [
   /\b(?:tbc|tbd|tba|tbv|wip|unconfirmed|provisional|placeholder|x{2,})\b|\?{2,}|؟{2,}|\?!|!\?/,
   /\b(?:has|have|needs?|still|yet) to be (?:approved|reviewed|finali[sz]ed|signed)\b|\bfinal (?:numbers?|figures?|rates?|copy)\b|\b(?:coming|due|expected) (?:next week|soon|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/,
-  /\bto be (?:confirmed|decided|checked|agreed|advised)\b|\bnot (?:yet |been )*(?:final|confirmed|approved|signed off)\b/,
+  /\bto be (?:confirmed|decided|checked|agreed|advised|added|finali[sz]ed|updated|validated)\b|\bunder (?:discussion|negotiation)\b|\bnot (?:yet |been )*(?:final|confirmed|approved|signed off)\b/,
   /\b(?:pending|awaiting) (?:\w+ )?(?:approval|legal|compliance|confirmation|sign-?off|treasury)\b|^(?:still )?pending\s*[!.]*$/,
   /\bsubject to (?:mgmt|management|legal|compliance|treasury|budget|internal|marketing|shari'?ah?) (?:approval|sign-?off|confirmation)/,
   new RegExp(`\\b(?:still )?waiting (?:for|on) (?:${people}|approval|confirmation|final|the final)\\b`),
   /\b(?:pls|plz|please|must|need to|needs to|should) (?:re-?|double[- ])?(?:confirm|check|verify|approve|advise)\b/,
-  /\bto (?:confirm|check|verify|approve|advise)\s*[!.)]*$/,
-  /^(?:re-?)?(?:check|confirm|verify|validate)(?: (?:this|it|again|first))?\s*[!.]*$/,
+  /\bto (?:confirm|check|verify|approve|advise|validate|review)\s*[!.)]*$/,
+  /^\W{0,4}(?:re-?)?(?:check|confirm|verify|validate)(?: (?:this|it|again|first))?\s*[!.]*$/,
   new RegExp(
     `\\b(?:check|confirm|clear|verify|align|agree)\\w*\\b.{0,20}\\b(?:with|w/|by) ?(?:${people})\\b`,
   ),
@@ -57,9 +57,10 @@ export const ordersEnglish = [
   /\bsame as (?:last|before|the)\b|\blast (?:yr|year)'?s? (?:page|campaign|brief)\b|\b(?:old page|new version|final version|replaces the|owns this|(?:existing|current|old) page)\b|\bpage (?:is|was|needs|should)\b/,
   /\b(?:like|use|using|avoid|without|include) the words?\b|^(?:we )?(?:can't|cannot|cant) (?:say|write|use|mention|claim|promise|call)\b|\bneed to (?:mention|say|show|write|include|explain)\b|^say ["'“]|^(?:word|phrase|spell|bold|underline) (?:it|this|the)\b/,
   /\b(?:blah|lorem|ipsum|something about|remind me|active voice|typos?|copy (?:over|across))\b|\b(?:short|long|simple|full) (?:sentences?|paragraphs?)\b|\b(?:previous|last|prior) (?:campaign|version)\b/,
+  /\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
   /\blast time\b.{0,40}\b(?:complained|said|asked|flagged|rejected|refused|noticed)\b/,
   /\b(?:we (?:should|need to|must|want|could|cannot say|can't say|still need|haven't|agreed|promised)|can (?:we|you|u)|could (?:we|you|u)|let's|should we|shall we|i'd|i'll|i'm|i've|i (?:want|need|prefer|like|suggest|asked|sent|told|heard)|imo)\b/,
-  /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|\b(?:attached|(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,
+  /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|(?<!strings )\battached\b(?! to)|\b(?:(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,
   new RegExp(
     `\\b(?:${people}) (?:says?|said|wants?|thinks?|asked|to|has|have|hasn't|needs?|is|isn't|complained|rejected|prefers?|likes?|ok'd|okayed|approved)\\b|\\bwill kill us\\b`,
   ),
@@ -78,4 +79,4 @@ export const withheldEnglish = [
 
 /** For a text as it is: one by name who is asked, says or is to do something. */
 export const colleagueByName =
-  /\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/
+  /\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^(?:[Rr]emove|[Dd]elete|[Dd]rop|[Tt]ake out) [A-Z][a-z]|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/

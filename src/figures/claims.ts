@@ -65,7 +65,7 @@ function claimsOfFigures(sentence: Sentence): Claim[] {
     const clause = clauseAt(sentence, one.from)
     const isBeside = stated.some((other) => other !== one && isIn(other, clause))
     return thresholdOf(subject, figure, !isBeside && isDemanded(sentence, clause, one)).map((said) => ({
-      ...paidDown(subject, said),
+      ...paidDown(subject, subject === 'cashback' && isCapped(sentence) ? limited(said) : said),
       scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
     }))
   })
@@ -156,7 +156,8 @@ function subjectOf(sentence: Sentence, found: Place & { figure: Figure }): strin
   }
   if (named === 'fee') return feeOf(per) ?? named
   if (named === 'amount' && per !== undefined) return undefined
-  if (named === 'cashback' && kind === 'money' && bound === 'exact') return 'cashback once'
+  if (named === 'cashback' && kind === 'money' && bound === 'exact' && !isCapped(sentence))
+    return 'cashback once'
   const isFirst = /^(?:first|initial|اول|fixed|ثابت)$/.test(
     (tokens[found.from - 1]?.text === 'for' ? tokens[found.from - 2] : tokens[found.from - 1])?.text ?? '',
   )
@@ -165,6 +166,15 @@ function subjectOf(sentence: Sentence, found: Place & { figure: Figure }): strin
   if (named === 'tenor' && (isFirst || (isOfLoan && !isAlone(sentence, found)))) return undefined
   const isExtra = tokens.slice(Math.max(0, found.from - 2), found.to + 3).some(({ text }) => extra.test(text))
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+/** "Cashback limit AED 600": the most that there is. */
+function limited(figure: Figure): Figure {
+  return classOf(figure.unit) === 'money' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
+}
+
+function isCapped({ tokens }: Sentence): boolean {
+  return tokens.some(({ text }) => /^(?:cap|capped|limit|limited|ceiling|سقف|حد)$/.test(text))
 }
 
 function feeOf(per: Figure['per']): string | undefined {

@@ -4,7 +4,7 @@ import type { Sentence } from './read-sentence.ts'
 import { scopeOf } from './scope.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The first and last days of an offer, as numbers in the order of the calendar; without a year as month and day. */
+/** The first and last days of an offer, as numbers in the order of the calendar: month and day, and with the year. */
 export function lastDayOf(sentence: Sentence): Claim[] {
   const { tokens, mentions } = sentence
   if (!tokens.some(({ text }) => offered.test(text)) || tokens.some(({ text }) => otherDay.test(text)))
@@ -12,10 +12,9 @@ export function lastDayOf(sentence: Sentence): Claim[] {
   return mentions.flatMap((mention) =>
     daysOf(mention, tokens).map(([subject, day]): Claim => {
       const { from, to, text } = mention
-      const figure = { from, to, text, value: day.replace(/\D/g, ''), bound: 'exact' as const }
       return {
         subject,
-        said: day.startsWith('--') ? figure : { ...figure, unit: 'count:date' },
+        said: { from, to, text, value: day.replace(/\D/g, ''), bound: 'exact' },
         scope: { ...scopeOf(sentence, { from: 0, to: 0 }), conditions: [], narrowed: [] },
       }
     }),
@@ -34,7 +33,18 @@ function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string
         ]
       : [[bound === 'max' || ends ? 'last day' : 'first day', value]]
   const isSaid = typeof value === 'object' || bound === 'max' || bound === 'from' || ends
-  return isSaid ? days.filter(([, day]) => /-\d\d-\d\d$/.test(day)) : []
+  if (!isSaid) return []
+  // Where only one of two says its year, they are compared without it.
+  return days
+    .filter(([, day]) => /-\d\d-\d\d$/.test(day))
+    .flatMap(([name, day]): [string, string][] =>
+      day.startsWith('--')
+        ? [[name, day]]
+        : [
+            [name, day.slice(4)],
+            [`${name} and year`, day],
+          ],
+    )
 }
 
 const ending = /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر)$/

@@ -1,4 +1,4 @@
-import { readDecimal } from './decimal.ts'
+import { readDecimal, shift } from './decimal.ts'
 import type { Figure, Mention, Unread } from './figure.ts'
 import { fold } from './fold.ts'
 import { type Phrases, phraseAt } from './phrases.ts'
@@ -56,8 +56,9 @@ export function readSentence(text: string): Sentence {
 
 /** "Annual fee 700": it is not said of what, but it is not 800. */
 function readBare(unread: Unread): Figure[] {
-  const value = /^[\d,٠-٩]{3,}$/.test(unread.text) ? readDecimal(fold(unread.text).text, true) : undefined
-  return value === undefined ? [] : [{ ...unread, value, bound: 'exact' }]
+  const [, digits, thousands] = /^([\d,٠-٩]{3,}|\d+(k))$/i.exec(unread.text) ?? []
+  const value = digits && readDecimal(fold(digits).text.replace('k', ''), true)
+  return value ? [{ ...unread, value: shift(value, thousands ? 3 : 0), bound: 'exact' }] : []
 }
 
 function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens): (Place & Meaning)[] {

@@ -29,7 +29,8 @@ function whetherIn(sentence: Sentence, clause: Place): Claim[] {
   }
   const claims = said.flatMap((subject) => {
     const before = sentence.tokens[subject.from - 1]?.text ?? ''
-    if (subject.fee && free.test(before)) return [claim(subject.fee, 'none')]
+    const behind = sentence.tokens[subject.to]?.text ?? ''
+    if (subject.fee && (free.test(before) || free.test(behind))) return [claim(subject.fee, 'none')]
     const whether = whetherOf(sentence, clause, words, subject)
     const isAny =
       subject.name === 'fee' &&
@@ -81,7 +82,7 @@ function whetherOf(
   const isPriced = inside.some(({ figure }) => figure.unit === '%' && figure.value !== '0')
   const denial = before.findLastIndex((word) => none.test(word))
   const isDenied =
-    denial >= 0 && !before.slice(denial + 1).some((word) => /^[:.]$|^(?:hidden|extra|other)$/.test(word))
+    denial >= 0 && !before.slice(denial + 1).some((word) => /^[:.%]$|^(?:hidden|extra|other)$/.test(word))
   if (isDenied && !isPriced)
     return needed.test(after) || !/^(?:cap|limit)\b/.test(after) ? 'none' : 'unlimited'
   if (inside.length > 0) {
@@ -134,7 +135,7 @@ function openTo(sentence: Sentence): Claim[] {
 
 const only = /(?:^| )(?:only|exclusively|exclusive|فقط|حصريا|حصري|بس)(?: |$)/
 const open =
-  /(?:^| )(?:open|apply|applications|eligible|welcome|available|accepted|and|n|&|both|متاح|متاحه|يمكن|تقديم|يقدم|مفتوح|و\p{L}+)(?: |$)/u
+  /(?:^| )(?:open|all|apply|applications|eligible|welcome|available|accepted|and|n|&|both|ل?جميع|متاح|متاحه|يمكن|تقديم|يقدم|مفتوح|و\p{L}+)(?: |$)/u
 
 /** "Profit paid at maturity", "interest credited monthly". */
 function payoutOf(sentence: Sentence): Claim[] {

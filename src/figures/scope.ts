@@ -18,15 +18,24 @@ export type Scope = {
 export function scopeOf(sentence: Sentence, { from }: Place): Scope {
   const fees = sentence.subjects.filter(({ name }) => name.endsWith(' fee'))
   const clause = clauseAt(sentence, from)
-  const isHere = (at: Place) => isIn(at, clause) || at.to <= (sentence.clauses[0]?.from ?? 0)
-  const known = sentence.qualifiers
-    .filter((each) => isHere(each) && !fees.some((fee) => isIn(each, fee)))
-    .map(({ kind, name }) => ({ kind, name }))
+  const before = subjectClause(sentence, clause)
+  const narrowed = [...sentence.qualifiers, ...othersOf(sentence)].filter((each) => {
+    const isHere = isIn(each, clause) || each.to <= (sentence.clauses[0]?.from ?? 0)
+    const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind)
+    return (isHere || isBefore) && !fees.some((fee) => isIn(each, fee))
+  })
   return {
-    narrowed: [...known, ...othersOf(sentence).filter(isHere)],
+    narrowed: narrowed.map(({ kind, name }) => ({ kind, name })),
     conditions: [],
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
   }
+}
+
+/** "5% cashback on groceries, capped at AED 200": a clause without a subject goes on with the one before it. */
+function subjectClause(sentence: Sentence, clause: Place): Place {
+  if (sentence.subjects.some((subject) => isIn(subject, clause))) return clause
+  const subject = sentence.subjects.findLast(({ to }) => to <= clause.from)
+  return subject ? clauseAt(sentence, subject.from) : clause
 }
 
 export function clauseAt({ clauses, tokens }: Sentence, at: number): Place {

@@ -1,4 +1,4 @@
-import { shorten } from '#base/shorten.ts'
+import { quoteShort, shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
@@ -6,7 +6,7 @@ import type { Placement } from '#layout/layout.ts'
 import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import type { ChangeKind } from './document.ts'
 import { readItemLabel } from './format.ts'
-import { listLines, quoted } from './list-lines.ts'
+import { listLines } from './list-lines.ts'
 import type { PlacedChange } from './read-traces.ts'
 
 /** A warning for each section with changes that nobody has accepted or rejected: who, when, what. */
@@ -84,7 +84,7 @@ function describeRows(rows: readonly PlacedChange[], catalogue: Manifest): strin
     const rowsOf = labels.length === 1 ? 'the row' : 'the rows'
     const what = labels.length > 0 ? `${rowsOf} ${labels.join(', ')}` : 'a row'
     const of = row.item === '' ? '' : ` of ${row.item}`
-    return [`${who(row)} ${verb} ${what}${of}${words.length > 0 ? `: ${quoted(words.join(' · '))}` : ''}`]
+    return [`${who(row)} ${verb} ${what}${of}${words.length > 0 ? `: ${quoteShort(words.join(' · '))}` : ''}`]
   })
 }
 
@@ -116,7 +116,9 @@ function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isOurs(words, catalogue) ? [] : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+  return isOurs(words, catalogue)
+    ? []
+    : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoteShort(words)}${at}`]
 }
 
 /** The form's own words, which some programs mark one by one where a whole row was deleted. */

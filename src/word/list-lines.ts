@@ -1,5 +1,3 @@
-import { shorten } from '#base/shorten.ts'
-
 /** Whoever has more of one kind than this has another document before them. */
 const mostLines = 200
 
@@ -21,9 +19,4 @@ export function listLines(head: string, lines: readonly string[], advice: string
 
 function bulleted(line: string): string {
   return `• ${line}`
-}
-
-/** Words of the document, in one line, as a message quotes them. */
-export function quoted(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' ').trim(), 160)}”`
 }

@@ -4,7 +4,7 @@ import { phrases } from '../phrases.ts'
 /** Right before a figure. */
 export const boundsBefore = phrases<Bound>([
   [
-    'from|frm|starting from|starting at|starts from|starts @|start @|from @|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
+    'from|frm|starting from|starting at|starts from|starting @|starts @|start @|from @|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
     'from',
   ],
   ['من|ابتداء من|بدءا من|بداية من|تبدا من|يبدا من|تبدأ ب|يبدأ ب|اعتبارا من|انطلاقا من|ابتدا من', 'from'],
@@ -28,7 +28,10 @@ export const boundsBefore = phrases<Bound>([
     'الحد الاقصى|حد اقصى|بحد اقصى|كحد اقصى|بسقف|اقصى|على الاكثر|لا يتجاوز|لا تتجاوز|ما يتجاوز|ما تتجاوز|لا يزيد عن|لا تزيد عن|لا يزيد على|لا تزيد على|ما يزيد عن|بما لا يتجاوز|بما لا يزيد عن|اكثر شي',
     'max',
   ],
-  ['within|with in|w/in|w/ in|in as little as|in just|in only|خلال|في غضون|ضمن|في خلال', 'within'],
+  [
+    'within|with in|w/in|w/ in|in first|in the first|in your first|within first|within the first|during the first|خلال اول|in as little as|in just|in only|خلال|في غضون|ضمن|في خلال',
+    'within',
+  ],
   [
     'over|more than|above|exceeding|in excess of|exceeds|greater than|beyond|>|اكثر من|ازيد من|اعلى من|تتجاوز|يتجاوز|فوق|يفوق|تفوق|يزيد عن|تزيد عن|يزيد على|تزيد على|ما يزيد على|بما يزيد عن',
     'over',

@@ -105,7 +105,7 @@ export const subjects = phrases<Subject>([
   ),
   row(
     'balance',
-    ['money'],
+    ['money', 'bare'],
     'balance|bal|balances|minimum balance|min balance|average balance|avg balance|avg bal|monthly balance|average monthly balance|minimum monthly balance|رصيد|متوسط رصيد|رصيد شهري|حد ادني لرصيد|حد ادني رصيد',
   ),
   row(

@@ -21,7 +21,7 @@ export function describeComments(
   return [
     {
       type: 'COMMENTS',
-      message: listLines(`${head} in the document, and not part of the page:`, lines, advice),
+      message: listLines(`${head} in the document, and not part of the page:`, lines, advice, 'comment'),
     },
   ]
 }

@@ -41,6 +41,10 @@ function describeLoss(loss: PlacedLoss['loss']): string {
       return 'a table is text here, one paragraph for each cell.'
     case 'merged-values':
       return 'its Value cell is merged with the one above, so all that stands there is read as the value above.'
+    case 'stand-in':
+      return `${quoteShort(loss.text)} is left out, because Word shows it in empty fields.`
+    case 'stand-in-kept':
+      return `it holds the words ${quoteShort(loss.text)}, which Word shows in empty fields. Please delete them if they are not meant.`
     case 'struck':
       return `the struck words ${quoteShort(loss.text)} are left out.`
   }

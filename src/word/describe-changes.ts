@@ -1,4 +1,4 @@
-import { shorten } from '#base/shorten.ts'
+import { quoteShort, shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
@@ -6,7 +6,7 @@ import type { Placement } from '#layout/layout.ts'
 import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import type { ChangeKind } from './document.ts'
 import { readItemLabel } from './format.ts'
-import { listLines, quoted } from './list-lines.ts'
+import { listLines } from './list-lines.ts'
 import type { PlacedChange } from './read-traces.ts'
 
 /** A warning for each section with changes that nobody has accepted or rejected: who, when, what. */
@@ -93,7 +93,7 @@ function describeRows(rows: readonly PlacedChange[], catalogue: Manifest, isInWh
     const of = row.item === '' ? '' : ` of ${row.item}`
     const at = row.place === '' || labels.length > 0 ? '' : where(row.place)
     return [
-      `${who(row)} ${verb} ${what}${of}${at}${words.length > 0 ? `: ${quoted(words.join(' · '))}` : ''}`,
+      `${who(row)} ${verb} ${what}${of}${at}${words.length > 0 ? `: ${quoteShort(words.join(' · '))}` : ''}`,
     ]
   })
 }
@@ -126,7 +126,9 @@ function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isOurs(words, catalogue) ? [] : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+  return isOurs(words, catalogue)
+    ? []
+    : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoteShort(words)}${at}`]
 }
 
 function where(place: string): string {

@@ -1,5 +1,3 @@
-import { shorten } from '#base/shorten.ts'
-
 /** Whoever has more of one kind than this has another document before them. */
 const mostLines = 200
 /** Of those with figures: these alone are what nobody may miss. */
@@ -43,9 +41,4 @@ function timesOf(line: string, count: number) {
 
 function bulleted(line: string): string {
   return `• ${line}`
-}
-
-/** Words of the document, in one line, as a message quotes them. */
-export function quoted(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' ').trim(), 160)}”`
 }

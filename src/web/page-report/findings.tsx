@@ -13,12 +13,20 @@ type Props = {
   page: CheckedPage
   /** What is as it should be, when all of it is. */
   nothing: string
+  /** The key of the finding that the focus comes back to. */
+  returnTo?: string | undefined
   /** Leads to where it is mended. */
   onJump: (finding: Finding) => void
 }
 
 /** Errors first, then what is worth a look; and what could not be told. */
-export function Findings({ report: { status, findings, untold, hosts }, page, nothing, onJump }: Props) {
+export function Findings({
+  report: { status, findings, untold, hosts },
+  page,
+  nothing,
+  returnTo,
+  onJump,
+}: Props) {
   if (status === 'measuring') return <ReportSkeleton />
   return (
     <>
@@ -30,6 +38,7 @@ export function Findings({ report: { status, findings, untold, hosts }, page, no
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}
           page={page}
+          returnTo={returnTo}
           onJump={onJump}
         />
       ))}

@@ -304,7 +304,9 @@ test('additional context and instructions are told nowhere, and what they hold i
   const text = page.map(({ value }) => value).join('\n')
   for (const words of ['12', 'lounge visits', 'Sara', 'parking']) expect(text).not.toContain(words)
   const notes = page.flatMap((value) => value.notes).join('\n')
-  expect(notes).toContain('never quoted; make it a key message to have it told: “Customers get 12 lounge')
+  expect(notes).toContain(
+    'never quoted; what customers are to read belongs in the key messages: “Customers get 12 lounge',
+  )
   expect(notes).toContain('Sara wants the blue picture on top')
 })
 
@@ -357,6 +359,30 @@ test.each([
       expect(page.map(({ value }) => value).join('\n'), code).toContain(name)
     }
   }
+})
+
+test.each([
+  ['Home finance 3.75% fixed', 'ome finance 3.75% fixed'],
+  ['4.99% Auto Loan for UAE nationals', '4.99% Auto Loan'],
+  ['U.A.E. Salary Account', 'U.A.E. Salary Account'],
+  ['Mr. & Mrs. joint account', 'Mr. & Mrs. joint account'],
+  ['Fixed deposit up to 5.5% p.a.', 'ixed deposit up to 5.5% p.a.'],
+  ['بطاقة 3.5% استرداد', 'بطاقة 3.5% استرداد'],
+])('every hero names “%s” whole, and asks for no name', async (topic, name) => {
+  const locale = /\p{Script=Arabic}/u.test(topic) ? 'ar-AE' : 'en-AE'
+  const brief = { ...briefFor('cashback card', locale, 'casual'), topic, audience: 'Dr. and Mrs. couples' }
+  const page = await writePage(writer, brief, twelve)
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).not.toContain('Needs the product name: this writer')
+  if (locale === 'en-AE') expect(notes).not.toContain('Dr. and Mrs.')
+  expect(page.map(({ value }) => value).join('\n')).toContain(name)
+  expect(page.filter(({ value }) => /\p{L}\.\p{L}\.\./u.test(value))).toEqual([])
+})
+
+test('an audience that fits into no sentence is said to be so', async () => {
+  const brief = { ...briefFor('cashback card', 'ar-AE', 'casual'), audience: 'المقيمون في الإمارات' }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap(({ notes }) => notes).join()).toContain('it does not fit after “for” in a sentence')
 })
 
 test('a topic that names no product is said to be none', async () => {

@@ -72,14 +72,14 @@ export function readMaterial(
   const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
-  const nameOf = (text: string) => {
-    const name = isSafe(text) ? shortName(text, names) : ''
+  const nameOf = (text: string, read: (text: string) => string | undefined) => {
+    const name = isSafe(text) ? shortName(text, read) : ''
     const note = findNote(name)
     if (note) leftOut.push({ line: text, reason: note })
     return note ? '' : name
   }
-  const topic = nameOf(brief.topic)
-  const audienceGiven = inLanguage(nameOf(brief.audience)) ?? ''
+  const topic = nameOf(brief.topic, (text) => readTopic(text, names)?.name)
+  const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
   const audience = readAudience(audienceGiven, language.names)
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
   return {
@@ -145,9 +145,8 @@ function isProductName(text: string): boolean {
 }
 
 /** The part of a topic or an audience that names it, ready for the term list. */
-function shortName(text: string, names: readonly string[]): string {
-  if (hasArabic(text)) return text
-  return readTopic(text, names)?.name ?? readAudience(text, names) ?? text.trim()
+function shortName(text: string, read: (text: string) => string | undefined): string {
+  return hasArabic(text) ? text : (read(text) ?? text.trim())
 }
 
 function carryStatements(

@@ -103,7 +103,6 @@ export const texts = {
     'sign-in': 'The server does not know you any more. Please sign in again, then try again.',
     'daily-cap': 'The limit of texts for today is reached. Tomorrow there is room again.',
     away: 'The server did not answer. Check the connection.',
-    'bad-request': 'The server did not understand the request.',
     busy: 'The server has too much to do for now. Please try again later.',
   },
   nothingChanged: 'The text that was there is untouched.',

@@ -14,7 +14,7 @@ export type Loss =
 
 /** What of a cell does not come with its value. */
 export function findLosses(cell: WordCell, field: Field): Loss[] {
-  const paragraphs = valueParagraphsOf(cell)
+  const paragraphs = valueParagraphsOf(cell, field)
   const [first] = paragraphs
   const kept = paragraphs.flatMap((each) => findWordSentence(textOfParagraph(each)) ?? [])
   const isOnePlain = paragraphs.length === 1 && cell.blocks.length === 1 && first && isPlain(first)

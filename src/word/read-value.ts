@@ -10,7 +10,7 @@ import { paragraphWithoutStandIns } from './stand-ins.ts'
  * no value.
  */
 export function readValue(cell: WordCell | undefined, field: Field): string | string[] {
-  const paragraphs = cell ? valueParagraphsOf(cell) : []
+  const paragraphs = cell ? valueParagraphsOf(cell, field) : []
   switch (field.type) {
     case 'richtext':
       return paragraphs.every((each) => isInvisible(textOfParagraph(each)))
@@ -26,11 +26,12 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
 }
 
 /** The paragraphs of a value's cell; what only stands for a value is none of their words. */
-export function valueParagraphsOf({ blocks }: WordCell): WordParagraph[] {
-  return onTheLine(paragraphsOf(blocks).map(paragraphWithoutStandIns))
+export function valueParagraphsOf({ blocks }: WordCell, { type }: Field): WordParagraph[] {
+  const paragraphs = paragraphsOf(blocks).map(paragraphWithoutStandIns)
+  return type === 'richtext' ? paragraphs : onTheLine(paragraphs)
 }
 
-/** Nothing is raised where all is: only words beside others on the line are. */
+/** In plain text nothing is raised where all is: only words beside others on the line are. */
 function onTheLine(paragraphs: WordParagraph[]): WordParagraph[] {
   const runs = paragraphs.flatMap((each) => each.runs).filter(({ text }) => text.trim() !== '')
   const position = runs[0]?.position

@@ -67,6 +67,12 @@ export const texts = {
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
   worthALook: 'Worth a look:',
+  /** What the writer says of the brief, once for all sections. */
+  briefNotes: {
+    heading: 'Worth a look in your brief',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+  },
   switchedOff: (label: string) => `Not on the page: “${label}” is switched off.`,
 
   problems: {

@@ -67,7 +67,7 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
       <ValueInput
         id={id}
         definition={definition}
-        label={texts.editing(editing.label)}
+        label={texts.editing(editing.label, slot.item)}
         value={typed}
         lang={locale}
         dir={definition.type === 'url' ? 'ltr' : directionOf(locale)}

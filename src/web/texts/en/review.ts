@@ -1,4 +1,5 @@
 import type { FailureCause } from '#content/field-value.ts'
+import type { ToMend } from '#content/to-mend.ts'
 
 /** Every word of the review, in English. */
 export const texts = {
@@ -16,15 +17,19 @@ export const texts = {
     accepted: (accepted: number, total: number) => `${accepted} of ${total} accepted`,
     pending: (count: number) => `${count} pending`,
     error: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+    /** '6 empty, 1 over the limit' */
+    mend: ({ empty, over }: ToMend) =>
+      [empty > 0 && `${empty} empty`, over > 0 && `${over} over the limit`].filter(Boolean).join(', '),
   },
   statuses: { pending: 'Pending', accepted: 'Accepted', error: 'Error' },
 
   components: 'Components',
   componentChoice: 'Component',
-  filter: { label: 'Show', all: 'All', pending: 'Pending', error: 'Errors' },
+  filter: { label: 'Show', all: 'All', pending: 'Pending', error: 'Errors', mend: 'To mend' },
   noneLeft: {
     pending: 'Nothing is pending.',
     error: 'There are no errors.',
+    mend: 'Nothing required is empty, and nothing is over its limit.',
   },
   showAll: 'Show all',
 
@@ -120,7 +125,7 @@ export const texts = {
 
   save: 'Save',
   cancel: 'Cancel',
-  editing: (label: string) => `Edit ${label}`,
+  editing: (label: string, item?: number) => `Edit ${label}${item === undefined ? '' : `, item ${item + 1}`}`,
   takenUp: 'You typed this before and have not saved it yet.',
   changedHere: 'Another tab changed this text meanwhile. Save replaces it; it stays among the earlier texts.',
   entry: (place: number) => `Entry ${place}`,

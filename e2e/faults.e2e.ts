@@ -176,6 +176,7 @@ async function expectToGoOn(page: Page, left: string) {
   await aiButton(page).click()
   await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
   await expect(setup(page).getByText(left)).toBeVisible()
+  await expect(setup(page).getByText('Generate Content goes on with what is empty or failed.')).toBeVisible()
   await generate(page)
   await expectEnd(page)
   expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])

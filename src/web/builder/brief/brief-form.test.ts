@@ -3,8 +3,10 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { createDraft, type Draft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
+import { unwritten } from '#content/field-value.ts'
 import { setValue } from '#content/slots.ts'
 import { edited } from '#content/values.ts'
+import { texts } from '#texts/brief.ts'
 import {
   applyForm,
   type BriefForm,
@@ -115,10 +117,23 @@ test('what the set-up counts is what a run writes', () => {
   const draft = page('HBR001', 'FAQ001')
   const form = withSection(filled(draft), 'FAQ-0001', { itemCount: 3 })
   expect(countToWrite(draft, manifest, form)).toEqual({
-    missing: 3 + 2 + 6,
-    untouched: 3 + 2 + 6,
+    missing: { toWrite: 3 + 2 + 6, done: 0 },
+    untouched: { toWrite: 3 + 2 + 6, done: 0 },
     total: 4 + 2 + 6,
   })
+})
+
+test('what is to be written, what is done and what is yours to add are all fields of the page', () => {
+  const hero = findComponent(manifest, 'HBR001')
+  if (!hero) throw new Error('No HBR001')
+  const title = edited(unwritten, 'Every day counts', '2026-11-20T08:00:00.000Z')
+  const draft = setValue(page('HBR001'), hero, 'HBR-0001', { field: 'title' }, title)
+  const { missing, total } = countToWrite(draft, manifest, filled(draft))
+  expect({ missing, total }).toEqual({ missing: { toWrite: 2, done: 1 }, total: 4 })
+  expect(texts.toWrite(missing, total)).toBe(
+    '2 of 4 fields to write, 1 done. 1 is yours to add: links and pictures.',
+  )
+  expect(texts.toWrite({ toWrite: 10, done: 6 }, 16)).toBe('10 of 16 fields to write, 6 done.')
 })
 
 test('only items with something in them are told of when they go', () => {

@@ -101,11 +101,16 @@ export const texts = {
   nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
   nothingUntouched: 'Everything on this page is edited or accepted.',
 
-  toWrite: (count: number, total: number) => {
-    if (count === 0) return 'Nothing to write'
-    if (count === total) return `${values(count)} to write`
-    return `${count} of ${values(total)} to write. Links and pictures are yours to add.`
+  toWrite: ({ toWrite, done }: { toWrite: number; done: number }, total: number) => {
+    if (toWrite === 0) return 'Nothing to write'
+    if (toWrite === total) return `${values(toWrite)} to write`
+    const yours = total - toWrite - done
+    const added = yours > 0 ? ` ${yours} ${yours === 1 ? 'is' : 'are'} yours to add: links and pictures.` : ''
+    return `${toWrite} of ${values(total)} to write${done > 0 ? `, ${done} done` : ''}.${added}`
   },
+  /** Of a page that is written in part. */
+  goesOn: (done: number, total: number) =>
+    `This page is written in part: ${done} of ${values(total)} ${done === 1 ? 'is' : 'are'} done. Generate Content goes on with what is empty or failed.`,
   takenUp: 'You typed this before and have not used it yet.',
   unsaved: {
     title: 'Discard what you typed?',

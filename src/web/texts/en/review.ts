@@ -173,9 +173,6 @@ export const texts = {
     left: (pending: number) => (pending === 0 ? 'Nothing is pending any more.' : `${pending} pending.`),
     saved: (label: string) => `Saved ${label}`,
     isAccepted: 'It is accepted, as you typed it yourself',
-    overLimit: (excess: number, max: number) =>
-      `${excess} ${excess === 1 ? 'character' : 'characters'} over the limit of ${max}.`,
-    withinLimit: (max: number) => `Within the limit of ${max} again.`,
     regenerated: (label: string) => `${label} was regenerated and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
     itemAdded: (place: number) => `Added item ${place}`,

@@ -143,6 +143,38 @@ test('what was left out of a hostile brief is named', async () => {
   expect(notes).toContain('it makes a claim that may not be published')
 })
 
+test('what stands behind the name of an audience or a topic is in no text, and named', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    topic: 'Cashback card - existing page is old',
+    audience: 'frequent flyers, salary 12k+',
+  }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).toContain('“salary 12k+”')
+  expect(notes).toContain('“existing page is old”')
+  expect(page.map(({ value }) => value).join('\n')).not.toMatch(/12k|old/)
+})
+
+test('a message that denies another is not taken for the same', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['Minimum balance shown in the app', 'No minimum balance'],
+  }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap((value) => value.notes).join('\n')).not.toContain('says it already')
+})
+
+test('a figure with nothing beside it that says what it counts is in no cell for figures', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['300 months', 'Up to 25 years'],
+  }
+  const page = await writePage(writer, brief, [component('BORDERGRID001')])
+  const stats = page.filter(({ field: { name } }) => name === 'stat').map(({ value }) => value)
+  expect(new Set(stats)).toEqual(new Set(['']))
+})
+
 test('no answer says a note twice, and a section names what was left out in one place', async () => {
   const page = await writePage(writer, hostileBrief('en-AE', 'casual'), components)
   for (const { notes } of page) expect(new Set(notes).size).toBe(notes.length)
@@ -304,7 +336,9 @@ test('additional context and instructions are told nowhere, and what they hold i
   const text = page.map(({ value }) => value).join('\n')
   for (const words of ['12', 'lounge visits', 'Sara', 'parking']) expect(text).not.toContain(words)
   const notes = page.flatMap((value) => value.notes).join('\n')
-  expect(notes).toContain('never quoted; make it a key message to have it told: “Customers get 12 lounge')
+  expect(notes).toContain(
+    'never quoted; what customers are to read belongs in the key messages: “Customers get 12 lounge',
+  )
   expect(notes).toContain('Sara wants the blue picture on top')
 })
 
@@ -357,6 +391,30 @@ test.each([
       expect(page.map(({ value }) => value).join('\n'), code).toContain(name)
     }
   }
+})
+
+test.each([
+  ['Home finance 3.75% fixed', 'ome finance 3.75% fixed'],
+  ['4.99% Auto Loan for UAE nationals', '4.99% Auto Loan'],
+  ['U.A.E. Salary Account', 'U.A.E. Salary Account'],
+  ['Mr. & Mrs. joint account', 'Mr. & Mrs. joint account'],
+  ['Fixed deposit up to 5.5% p.a.', 'ixed deposit up to 5.5% p.a.'],
+  ['بطاقة 3.5% استرداد', 'بطاقة 3.5% استرداد'],
+])('every hero names “%s” whole, and asks for no name', async (topic, name) => {
+  const locale = /\p{Script=Arabic}/u.test(topic) ? 'ar-AE' : 'en-AE'
+  const brief = { ...briefFor('cashback card', locale, 'casual'), topic, audience: 'Dr. and Mrs. couples' }
+  const page = await writePage(writer, brief, twelve)
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).not.toContain('Needs the product name: this writer')
+  if (locale === 'en-AE') expect(notes).not.toContain('Dr. and Mrs.')
+  expect(page.map(({ value }) => value).join('\n')).toContain(name)
+  expect(page.filter(({ value }) => /\p{L}\.\p{L}\.\./u.test(value))).toEqual([])
+})
+
+test('an audience that fits into no sentence is said to be so', async () => {
+  const brief = { ...briefFor('cashback card', 'ar-AE', 'casual'), audience: 'المقيمون في الإمارات' }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap(({ notes }) => notes).join()).toContain('it does not fit after “for” in a sentence')
 })
 
 test('a topic that names no product is said to be none', async () => {

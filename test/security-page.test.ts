@@ -5,13 +5,22 @@ import { countLicences, isAllowed, listDependencies } from '../scripts/productio
 /** Tables without the blanks that line them up. */
 const page = readFileSync('docs/security.md', 'utf8').replaceAll(/ +\|/g, ' |')
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
-const isPath = (text: string) => /^(src|test|e2e|scripts|bench|docs|deploy|catalogue)\/\S+\.\w+$/.test(text)
+/** What has a slash is a path of the project, unless it is a route, an address, or what is made where it runs. */
+const isPath = (text: string) => /^[^\s/]+\/\S*$/.test(text) && !/^(?:rediss?:|DATA_DIR\/|out\/)/.test(text)
 const paths = [...new Set(quoted.filter(isPath))]
 const linked = [...page.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => `docs/${path}`)
 
 describe('docs/security.md', () => {
   test.each([...paths, ...linked])('speaks of %s, which is there', (path) => {
     expect(existsSync(path)).toBe(true)
+  })
+
+  test('names nothing twice in one place', () => {
+    const cells = page.split('\n').flatMap((line) => line.split(' | '))
+    for (const cell of cells) {
+      const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text).filter(isPath)
+      expect(named, cell).toEqual([...new Set(named)])
+    }
   })
 
   test('names a test or a script for each threat', () => {

@@ -45,9 +45,9 @@ export function describeProblem(problem: ContentProblem, items: ItemsDefinition 
     case 'placeholder-left':
       return `"${shorten(problem.value)}" looks like the mark of an empty value. Please write the value in its place, or delete it.`
     case 'too-short':
-      return `${problem.length} characters, at least ${problem.min} are wanted.`
+      return `${characters(problem.length)}, at least ${problem.min} are wanted.`
     case 'too-long':
-      return `${problem.length} characters, ${problem.length - problem.max} over the limit of ${problem.max}.`
+      return `${characters(problem.length)}, ${problem.length - problem.max} over the limit of ${problem.max}.`
     case 'too-few-entries':
       return `${entries(problem.count)}, at least ${problem.min} are wanted.`
     case 'too-many-entries':
@@ -107,4 +107,8 @@ function entries(count: number): string {
 
 function itemsAre(count: number): string {
   return count === 1 ? '1 item is' : `${count} items are`
+}
+
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`
 }

@@ -1,215 +1,235 @@
-import type { Figure, Mention, Reading, Unit } from './figure.ts'
-import { fold } from './fold.ts'
-import { phraseAt } from './phrases.ts'
-import { readFigures } from './read-figures.ts'
+import { compare, subtract } from './decimal.ts'
+import type { Figure, Unit } from './figure.ts'
+import { lastDayOf } from './read-last-day.ts'
 import { isCurrency } from './read-quantity.ts'
+import { type Place, readSentence, type Sentence } from './read-sentence.ts'
+import { readWithout } from './read-without.ts'
+import { clauseAt, everyScope, isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { splitSentences } from './split-sentences.ts'
-import { cutTokens, type Token } from './tokens.ts'
-import { boundsAfar, boundsBefore } from './words/bounds.ts'
-import { monthOf } from './words/months.ts'
-import { qualifiers, type Subject, subjects, type UnitClass } from './words/subjects.ts'
+import type { UnitClass } from './words/subjects.ts'
 
-/** What a line says of one thing: a figure, or that there is none, "no annual fee". */
+/** What is said of a thing: a figure, that there is none, that it is there, that it has no end, or when it comes. */
+export type Said = Figure | 'none' | 'given' | 'unlimited' | { often: readonly string[] }
+
+/** What a line says of one thing, and for whom and when. */
 export type Claim = {
   /** A name of the table, or the words that the figure stands among. */
   subject: string
-  unit: UnitClass | string
-  figure: Figure | 'none'
-  /** For whom and when, by name; the two of a contradiction have the same. */
-  qualifiers: string
-  /** Names with capitals in its sentence, which may be what it is about. */
-  names: readonly string[]
+  said: Said
+  scope: Scope
 }
 
 export function claimsOf(line: string): Claim[] {
-  const claims = splitSentences(line).flatMap(claimsOfSentence)
+  const claims = splitSentences(line)
+    .filter((sentence) => !/[?؟]\s*$/.test(sentence))
+    .flatMap((sentence) => claimsOfSentence(readSentence(sentence)))
   // Several figures of one thing in one line are tiers, or say when each of them holds.
-  const counts = Map.groupBy(claims, ({ subject, unit }) => `${subject} ${unit}`)
-  return claims.filter(({ subject, unit }) => counts.get(`${subject} ${unit}`)?.length === 1)
+  const kinds = Map.groupBy(claims, kindOf)
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    // "Free for life – no annual fee" says it twice.
+    const isOnce = !isFigure(first.said) && others.every(({ said }) => said === first.said)
+    const narrowed = [first, ...others].flatMap(({ scope }) => scope.narrowed)
+    return isOnce ? { ...first, scope: { ...first.scope, narrowed } } : []
+  })
 }
 
-type Place = { from: number; to: number }
-type Sentence = {
-  tokens: readonly Token[]
-  subjects: (Place & Subject)[]
-  figures: (Place & { figure: Figure })[]
-  mentions: readonly Mention[]
+function kindOf({ subject, said }: Claim): string {
+  if (isFigure(said)) return `${subject} ${classOf(said.unit)}`
+  return `${subject} ${typeof said === 'string' ? 'whether' : 'often'}`
+}
+
+export function isFigure(said: Said): said is Figure {
+  return typeof said === 'object' && 'value' in said
 }
 
 /** A sentence with more figures is a table: none of them says anything by itself. */
 const mostFigures = 8
 
-function claimsOfSentence(text: string): Claim[] {
-  const reading = readFigures(text)
-  if (reading.figures.length > mostFigures) return []
-  const sentence = readSentence(text, reading)
-  const { figures, tokens } = sentence
-  const stated = figures.map((found) => ({ ...found, subject: subjectOf(sentence, found) }))
-  const conditions = stated
-    .filter((found) => !found.subject && isCondition(found.figure))
-    .map(({ figure }) => keyOf(figure))
-  const shared = {
-    qualifiers: [...new Set([...qualifiersOf(tokens), ...conditions])].sort().join(),
-    names: /\p{Ll}/u.test(text) ? namesOf(sentence) : [],
+function claimsOfSentence(sentence: Sentence): Claim[] {
+  if (sentence.figures.length > mostFigures) return []
+  return [...claimsOfFigures(sentence), ...lastDayOf(sentence), ...readWithout(sentence)]
+}
+
+type Stated = Place & { figure: Figure; subject: string | undefined }
+
+function claimsOfFigures(sentence: Sentence): Claim[] {
+  const stated: Stated[] = sentence.figures.map((found) => ({
+    ...found,
+    subject: subjectOf(sentence, found),
+  }))
+  const claims = stated.flatMap((one): Claim[] => {
+    const { subject, figure } = one
+    const others = stated.filter((other) => other !== one && other.subject !== subject)
+    if (subject === undefined) return []
+    const clause = clauseAt(sentence, one.from)
+    const isBeside = stated.some((other) => other !== one && isIn(other, clause))
+    return thresholdOf(subject, figure, !isBeside && isDemanded(sentence, clause, one)).map((said) => ({
+      ...paidDown(subject, subject === 'cashback' && isCapped(sentence) ? limited(said) : said),
+      scope: { ...scopeOf(sentence, one), conditions: conditionsOf(sentence, one, others) },
+    }))
+  })
+  const [only, second] = sentence.figures
+  if (claims.length > 0 || !only || second) return claims
+  const subject = wordsRound(sentence, only)
+  return subject === undefined ? [] : [{ subject, said: only.figure, scope: scopeOf(sentence, only) }]
+}
+
+const thresholds = /^(?:salary|balance|minimum spend|deposit amount|down payment)$/
+
+/** Of a price, the share that is not financed is the least that is paid down. */
+function paidDown(subject: string, figure: Figure): Pick<Claim, 'subject'> & { said: Figure } {
+  const { value, bound } = figure
+  const isMost =
+    subject === 'financed share' && /^(?:exact|upTo|max)$/.test(bound) && typeof value === 'string'
+  if (!isMost || compare(value, '100') > 0) return { subject, said: figure }
+  return { subject: 'down payment', said: { ...figure, value: subtract('100', value), bound: 'min' } }
+}
+
+/** "Salary of AED 8,000 needed" is the least that is needed; "a salary of AED 30,000 earns a gift" is not. */
+function thresholdOf(subject: string, figure: Figure, isDemanded: boolean): Figure[] {
+  if (subject === 'spend') return []
+  if (!thresholds.test(subject) || typeof figure.value !== 'string') {
+    const isSegment = thresholds.test(subject) && subject !== 'down payment'
+    return isSegment ? [] : [figure]
   }
-  const claims = stated.flatMap(({ figure, subject }): Claim[] =>
-    subject === undefined || subject === 'spend'
-      ? []
-      : thresholdOf(subject, figure, figures.length).map((said) => ({
-          subject,
-          unit: classOf(figure.unit),
-          figure: said,
-          ...shared,
-        })),
+  if (subject !== 'down payment' && !isDemanded) return []
+  return figure.bound === 'exact' ? [{ ...figure, bound: 'min' }] : [figure]
+}
+
+/** Said to be the least, or to be needed, or with nothing beside it. */
+function isDemanded({ tokens, subjects }: Sentence, clause: Place, figure: Place): boolean {
+  const words = tokens.flatMap(({ kind, text }, at) => {
+    const here = { from: at, to: at + 1 }
+    return kind === 'word' && isIn(here, clause) ? [{ text, here }] : []
+  })
+  const isOther = ({ text, here }: (typeof words)[number]) =>
+    !everyScope.has(text) && ![figure, ...subjects].some((place) => isIn(here, place))
+  return words.some(({ text }) => demanded.test(text)) || !words.some(isOther)
+}
+
+const demanded =
+  /^(?:min|minimum|least|required?|requires|need|needed|needs|must|only|accepted|eligible|qualify|apply|maintain|keep|mandatory|ادني|اقل|يقل|تقل|يجب|لازم|مطلوب|يشترط|احتفاظ|فقط)$/
+
+/** "On balances above AED 50,000", "for 12 months", "per USD 2": when the figure beside it holds. */
+function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]): string[] {
+  const conditions = others.filter(({ subject, figure, from }) =>
+    subject === undefined
+      ? isCondition(figure) ||
+        everyUnit.test(sentence.tokens[from - 1]?.text ?? '') ||
+        isMoneyForShare(one.figure, figure)
+      : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject) ||
+        (subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)),
   )
-  const [only, second] = figures
-  if (claims.length === 0 && only && !second) {
-    const subject = wordsRound(tokens, only)
-    if (subject) return [{ subject, unit: only.figure.unit ?? 'bare', figure: only.figure, ...shared }]
-  }
-  return [
-    ...claims,
-    ...lastDayOf(sentence).map((figure): Claim => ({ subject: 'last day', unit: 'date', figure, ...shared })),
-    ...noneOf(sentence).map((subject): Claim => ({ subject, unit: 'none', figure: 'none', ...shared })),
-  ]
+  return conditions.map(({ figure }) => keyOf(figure)).sort()
 }
 
-/** "Salary of AED 8,000" is the least that is needed; with another figure beside it, it is when that one holds. */
-function thresholdOf(subject: string, figure: Figure, figures: number): Figure[] {
-  const isThreshold = /^(?:salary|balance)$/.test(subject) && figure.bound === 'exact'
-  if (!isThreshold || typeof figure.value !== 'string') return [figure]
-  return figures === 1 ? [{ ...figure, bound: 'min' }] : []
+/** "Transfer AED 50,000 and get 2%". */
+function isMoneyForShare(share: Figure, { unit, bound }: Figure): boolean {
+  return share.unit === '%' && classOf(unit) === 'money' && bound === 'exact'
 }
 
-/** The day on which an offer ends, as month and day in one number. */
-function lastDayOf({ tokens, mentions }: Sentence): Figure[] {
-  if (!tokens.some(({ text }) => offered.test(text))) return []
-  return mentions.flatMap((mention) => {
-    if (mention.kind !== 'date' || mention.bound !== 'max' || typeof mention.value !== 'string') return []
-    const { from, to, text, value } = mention
-    const day = /-(\d\d)-(\d\d)$/.exec(value)
-    return day ? [{ from, to, text, value: `${Number(`${day[1]}${day[2]}`)}`, bound: 'exact' }] : []
-  })
-}
-
-const offered =
-  /^(?:offers?|valid|validity|ends?|expires|promotion|campaign|العرض|عرض|ساري|سار|ساريه|يسري|ينتهي|تنتهي)$/
-
-function readSentence(text: string, reading: Reading): Sentence {
-  const folded = fold(text)
-  const tokens = cutTokens(text, folded)
-  const at = new Map(tokens.map((token, index) => [folded.starts[token.from], index]))
-  const found: (Place & Subject)[] = []
-  for (let index = 0; index < tokens.length; ) {
-    const phrase = phraseAt(subjects, tokens, index)
-    if (phrase) found.push({ from: index, to: phrase.to, ...phrase.meaning })
-    index = phrase?.to ?? index + 1
-  }
-  const figures = reading.figures.map((figure) => {
-    const from = at.get(figure.from) ?? 0
-    const end = tokens.findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
-    return { figure, from, to: end < 0 ? tokens.length : end }
-  })
-  return { tokens, subjects: found, figures, mentions: reading.mentions }
+function isCondition({ bound, unit, value }: Figure): boolean {
+  return (
+    /^(?:term|time)$/.test(classOf(unit)) || typeof value === 'object' || /^(?:over|min|from)$/.test(bound)
+  )
 }
 
 const farthest = 8
 
+function subjectOf(sentence: Sentence, found: Place & { figure: Figure }): string | undefined {
+  const { tokens, qualifiers, subjects } = sentence
+  const { per, unit, method, bound, value } = found.figure
+  if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
+  const named = nearestSubject(sentence, found)
+  const kind = classOf(unit)
+  const isOfYear = unit === '%' && (per === 'year' || method !== undefined)
+  if (named === undefined || (named === 'financed share' && isOfYear)) {
+    if (isOfYear) return 'rate'
+    if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
+    if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
+      return unit?.slice('count:'.length)
+    if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
+      return 'earned'
+    const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
+    return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
+  }
+  if (named === 'fee') return feeOf(per) ?? named
+  if (named === 'amount' && per !== undefined) return undefined
+  if (named === 'cashback' && kind === 'money' && bound === 'exact' && !isCapped(sentence))
+    return 'cashback once'
+  const isFirst = /^(?:first|initial|اول|fixed|ثابت)$/.test(
+    (tokens[found.from - 1]?.text === 'for' ? tokens[found.from - 2] : tokens[found.from - 1])?.text ?? '',
+  )
+  const isOfLoan =
+    subjects.every(({ name }) => name !== 'tenor') && bound === 'exact' && typeof value === 'string'
+  if (named === 'tenor' && (isFirst || (isOfLoan && !isAlone(sentence, found)))) return undefined
+  const isExtra = tokens.slice(Math.max(0, found.from - 2), found.to + 3).some(({ text }) => extra.test(text))
+  return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+/** "Cashback limit AED 600": the most that there is. */
+function limited(figure: Figure): Figure {
+  return classOf(figure.unit) === 'money' && figure.bound === 'exact' ? { ...figure, bound: 'max' } : figure
+}
+
+function isCapped({ tokens }: Sentence): boolean {
+  return tokens.some(({ text }) => /^(?:cap|capped|limit|limited|ceiling|سقف|حد)$/.test(text))
+}
+
+function feeOf(per: Figure['per']): string | undefined {
+  if (per === 'year') return 'annual fee'
+  return per === 'month' ? 'monthly fee' : undefined
+}
+
+const everyUnit = /^(?:per|every|each|لكل|كل|مقابل)$/
+const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
+
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
-function subjectOf(
+function nearestSubject(
   { subjects, figures }: Sentence,
   { figure, from, to }: Place & { figure: Figure },
 ): string | undefined {
   const kind = classOf(figure.unit)
-  const before = subjects.findLast((each) => each.from < from && each.in.some((unit) => unit === kind))
-  const after = subjects.find(
-    (each) => each.from > from && each.to > to && each.in.some((unit) => unit === kind),
-  )
+  const inside = subjects.find((each) => each.as[kind] !== undefined && isIn(each, { from, to }))
+  if (inside) return inside.as[kind]
+  const before = subjects.findLast((each) => each.to <= from && each.as[kind] !== undefined)
+  const after = subjects.find((each) => each.to > to && each.from > from && each.as[kind] !== undefined)
   const isFree = (least: number, most: number) =>
     !figures.some((other) => other.from >= least && other.to <= most)
   const ahead = before && isFree(before.to, from) ? from - before.to : undefined
   const behind = after && isFree(to, after.from) ? Math.max(0, after.from - to) : undefined
   if (ahead !== undefined && ahead <= farthest && (behind === undefined || ahead <= behind + 1))
-    return before?.name
-  return behind !== undefined && behind <= 4 ? after?.name : undefined
+    return before?.as[kind]
+  return behind !== undefined && behind <= 4 ? after?.as[kind] : undefined
 }
 
 export function classOf(unit: Unit | undefined): UnitClass {
   if (unit === undefined) return 'bare'
   if (isCurrency(unit)) return 'money'
   if (unit === '%') return 'percent'
-  return /^(?:year|month|week|day|workday|hour|minute|second)$/.test(unit) ? 'time' : 'count'
+  if (/^(?:year|month)$/.test(unit)) return 'term'
+  return /^(?:week|day|workday|hour|minute|second)$/.test(unit) ? 'time' : 'count'
 }
 
-/** "on balances above AED 50,000", "for 12 months": when the figure beside it holds. */
-function isCondition({ bound, unit, value }: Figure): boolean {
-  return classOf(unit) === 'time' || typeof value === 'object' || /^(?:over|min|from)$/.test(bound)
+/** Whether a sentence is nothing but the figure: "300 months", "5 years max". */
+function isAlone({ tokens }: Sentence, { from, to }: Place): boolean {
+  return tokens.every(
+    ({ kind, text }, at) =>
+      (at >= from && at < to) ||
+      kind === 'sign' ||
+      /^(?:max|maximum|upto|up|to|only|over|على|علي|فقط)$/.test(text),
+  )
 }
-
-function keyOf({ value, unit, bound }: Figure): string {
-  return `${JSON.stringify(value)} ${unit} ${bound}`
-}
-
-function qualifiersOf(tokens: readonly Token[]): string[] {
-  const found: string[] = []
-  for (let index = 0; index < tokens.length; ) {
-    const phrase = phraseAt(qualifiers, tokens, index)
-    if (phrase) found.push(phrase.meaning)
-    index = phrase?.to ?? index + 1
-  }
-  return found
-}
-
-function isPlain(word: string): boolean {
-  return plain.has(word) || monthOf(word) !== undefined
-}
-
-/** Words with capitals that do not begin the sentence and are no part of a figure or subject. */
-function namesOf({ tokens, subjects, figures }: Sentence): string[] {
-  const taken = [...subjects, ...figures]
-  return tokens.flatMap(({ kind, text, isCapital, isArabic }, index) => {
-    const isTaken = taken.some(({ from, to }) => index >= from && index < to)
-    return kind === 'word' && index > 0 && isCapital && !isArabic && !isTaken && !isPlain(text) ? [text] : []
-  })
-}
-
-/** What is said to be none: "no annual fee", "بدون رسوم سنوية", "annual fee waived". Not under a condition. */
-function noneOf({ tokens, subjects, figures }: Sentence): string[] {
-  const isConditional = tokens.some(({ text }) => conditional.test(text))
-  if (isConditional) return []
-  const said = subjects.filter(({ name, from, to }) => {
-    if (!name.endsWith('fee')) return false
-    const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
-    const after = tokens.slice(to, to + 3).map(({ text }) => text)
-    return (
-      before.some((word) => none.test(word)) ||
-      (figures.length === 0 && after.some((word) => waived.test(word)))
-    )
-  })
-  const isForLife = /\bfree for life\b|مجانيه? مدي الحياه/.test(tokens.map(({ text }) => text).join(' '))
-  return [...said.map(({ name }) => name), ...(isForLife ? ['annual fee'] : [])]
-}
-
-const conditional = /^(?:if|when|once|unless|provided|اذا|عند|شرط|بشرط)$/
-const none = /^[وف]?(?:no|zero|nil|without|بدون|بلا|دون|لا|صفر|معفي|معفاه)$/
-const waived = /^(?:waived|free|nil|zero|مجانا|مجانيه|معفاه)$/
 
 /** The words of a sentence with one figure, where the table knows none of them; at least two that say something. */
-function wordsRound(tokens: readonly Token[], figure: Place): string | undefined {
+function wordsRound({ tokens }: Sentence, figure: Place): string | undefined {
   const words = tokens.flatMap((token, index) => {
     const isInside = index >= figure.from && index < figure.to
-    const isLight =
-      plain.has(token.text) || boundsAfar.byLast.has(token.text) || boundsBefore.byLast.has(token.text)
-    return token.kind === 'word' && !isInside && !isLight ? [token.text.replace(/s$/, '')] : []
+    return token.kind === 'word' && !isInside && !everyScope.has(token.text)
+      ? [token.text.replace(/s$/, '')]
+      : []
   })
   const different = [...new Set(words)].sort()
   return different.length > 1 ? different.join(' ') : undefined
 }
-
-const plain = new Set(
-  (
-    'a an the of on in at to for with and or is are was be your our you we get gets earn enjoy receive just only now new free complimentary per each every up off vat ' +
-    'aed usd uae bank card account customers this that it as by from than more less get have has can will ' +
-    'من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه البطاقه'
-  ).split(' '),
-)

@@ -18,17 +18,18 @@ export function shift(value: string, power: number): string {
 
 export function add(one: string, other: string): string {
   const places = Math.max(placesOf(one), placesOf(other))
-  const sum = String(scaled(one, places) + scaled(other, places)).padStart(places + 1, '0')
-  return tidy(places === 0 ? sum : `${sum.slice(0, -places)}.${sum.slice(-places)}`)
+  return unscaled(scaled(one, places) + scaled(other, places), places)
+}
+
+/** The smaller one from the larger one. */
+export function subtract(one: string, other: string): string {
+  const places = Math.max(placesOf(one), placesOf(other))
+  return unscaled(scaled(one, places) - scaled(other, places), places)
 }
 
 export function multiply(one: string, other: string): string {
   const places = placesOf(one) + placesOf(other)
-  const product = String(scaled(one, placesOf(one)) * scaled(other, placesOf(other))).padStart(
-    places + 1,
-    '0',
-  )
-  return tidy(places === 0 ? product : `${product.slice(0, -places)}.${product.slice(-places)}`)
+  return unscaled(scaled(one, placesOf(one)) * scaled(other, placesOf(other)), places)
 }
 
 /** Below zero when the first is the smaller one. */
@@ -46,6 +47,11 @@ function placesOf(value: string): number {
 function scaled(value: string, places: number): bigint {
   const [whole = '', part = ''] = value.split('.')
   return BigInt(`${whole}${part.padEnd(places, '0')}`)
+}
+
+function unscaled(value: bigint, places: number): string {
+  const digits = String(value).padStart(places + 1, '0')
+  return tidy(places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`)
 }
 
 function tidy(value: string): string {

@@ -1,53 +1,108 @@
-import type { Claim } from './claims.ts'
-import { compare, multiply } from './decimal.ts'
+import { type Claim, classOf, isFigure } from './claims.ts'
+import { add, compare, multiply } from './decimal.ts'
 import type { Bound, Figure, Unit } from './figure.ts'
+import { haveOneScope, isFirstYear, isForEver, isWider } from './scope.ts'
 
 /** Whether two claims of one subject cannot both hold. Where it is not certain that they speak of the same, they may. */
 export function disagree(one: Claim, other: Claim): boolean {
-  if (one.qualifiers !== other.qualifiers || differ(one.names, other.names)) return false
-  if (one.figure === 'none' || other.figure === 'none') {
-    const said = one.figure === 'none' ? other.figure : one.figure
-    return said !== 'none' && isAboveZero(said)
+  const [first, second] = [one.said, other.said]
+  if (isFigure(first) && isFigure(second)) {
+    if (!haveSameBasis(first, second)) return false
+    if (haveOneScope(one.scope, other.scope)) return exclude(first, second)
+    return isBeyond(one, other) || isBeyond(other, one)
   }
-  return (
-    one.unit === other.unit && haveSameBasis(one.figure, other.figure) && exclude(one.figure, other.figure)
-  )
+  if (typeof first === 'object' && 'often' in first && typeof second === 'object' && 'often' in second) {
+    return haveOneScope(one.scope, other.scope) && !first.often.some((time) => second.often.includes(time))
+  }
+  return rulesOut(one, other) || rulesOut(other, one)
 }
 
-/** Names on both sides and none in common: two products. */
-function differ(ones: readonly string[], others: readonly string[]): boolean {
-  return ones.length > 0 && others.length > 0 && !ones.some((name) => others.includes(name))
+/** Whether "none", "given" or "unlimited" leaves no room for the other claim. */
+function rulesOut(one: Claim, other: Claim): boolean {
+  const said = other.said
+  if (one.said === 'none' && said === 'none') {
+    const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
+    return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
+  }
+  if (!haveOneScope(one.scope, other.scope)) return false
+  if (one.said === 'none') {
+    return said === 'given' || said === 'unlimited' || (isFigure(said) && isAboveZero(said))
+  }
+  return one.said === 'unlimited' && isFigure(said) && isLimit(said)
 }
 
 function isAboveZero({ value, bound }: Figure): boolean {
-  if (typeof value !== 'string') return false
   return value !== '0' && bound !== 'over'
 }
 
+function isLimit({ unit, bound }: Figure): boolean {
+  if (classOf(unit) === 'money') return sideOf(bound) === 'most'
+  return classOf(unit) === 'count' && sideOf(bound) !== 'least'
+}
+
+/** "Up to 4.40%" is said of all terms and balances: none of them has more. */
+function isBeyond(one: Claim, other: Claim): boolean {
+  if (!isFigure(one.said) || !isFigure(other.said) || !/^(?:rate|cashback)$/.test(one.subject)) return false
+  const isLimit = sideOf(one.said.bound) !== 'both' && sideOf(other.said.bound) !== sideOf(one.said.bound)
+  return isLimit && isWider(one.scope, other.scope) && exclude(one.said, other.said)
+}
+
 function haveSameBasis(one: Figure, other: Figure): boolean {
-  const bases = ['per', 'method', 'vat'] as const
-  return bases.every(
+  return (['per', 'method'] as const).every(
     (basis) => one[basis] === undefined || other[basis] === undefined || one[basis] === other[basis],
   )
 }
 
-/** From and to, both included; nothing for no end. */
-type Extent = { least?: string; most?: string }
+/** From and to, both included; nothing for no end. Of a list it is not known which of its values hold. */
+type Extent = { least?: string; most?: string; isList?: boolean }
 
 function exclude(one: Figure, other: Figure): boolean {
   const [base, factors] = commonUnit(one.unit, other.unit) ?? []
   if (!base || !factors) return false
   const [first, second] = [extentOf(one, factors[0]), extentOf(other, factors[1])]
-  if (!first || !second || isTaxOf(one, other)) return false
-  const side = sideOf(one.bound)
-  if (side !== 'both' && side === sideOf(other.bound)) {
+  if (!first || !second) return false
+  // A bare number may be with or without the tax.
+  const isBare = one.unit !== other.unit && (one.unit === 'AED' || other.unit === 'AED')
+  if (one.vat !== other.vat || isBare) return !isTaxOf(one, other)
+  const [side, otherSide] = [sideOf(one.bound), sideOf(other.bound)]
+  if (side !== 'both' && side === otherSide) {
     const isAlike = (one.bound === 'over') === (other.bound === 'over')
-    return isAlike && compare(first[side] ?? '0', second[side] ?? '0') !== 0
+    return isAlike && differ(first[side], second[side])
   }
-  return isBelow(first, second) || isBelow(second, first)
+  if (first.isList || second.isList) return isOutside(first, second) || isOutside(second, first)
+  return (
+    isBelow(first, second) ||
+    isBelow(second, first) ||
+    (isRange(one) && endDiffers(first, second, otherSide)) ||
+    (isRange(other) && endDiffers(second, first, side))
+  )
 }
 
-function isBelow({ most }: Extent, { least }: Extent): boolean {
+/** "1 to 4 years" and "up to 60 months": the ends of a range are limits too. */
+function endDiffers(range: Extent, other: Extent, side: 'least' | 'most' | 'both'): boolean {
+  if (side !== 'both') return differ(range[side], other[side])
+  const isPoint = other.least === other.most
+  return !isPoint && (differ(range.least, other.least) || differ(range.most, other.most))
+}
+
+function isRange({ value }: Figure): boolean {
+  return typeof value === 'object' && 'from' in value
+}
+
+function differ(one = '0', other = '0'): boolean {
+  return compare(one, other) !== 0
+}
+
+/** Whether one of a list is beyond an end of the other. */
+function isOutside(list: Extent, { least, most, isList }: Extent): boolean {
+  if (!list.isList || isList || least === most) return false
+  return isBelow({ most }, { least: list.most }) || isBelow({ most: list.least }, { least })
+}
+
+function isBelow(
+  { most }: { most?: string | undefined },
+  { least }: { least?: string | undefined },
+): boolean {
   return most !== undefined && least !== undefined && compare(most, least) < 0
 }
 
@@ -56,52 +111,58 @@ function sideOf(bound: Bound): 'least' | 'most' | 'both' {
   return /^(?:upTo|max|within)$/.test(bound) ? 'most' : 'both'
 }
 
-/** Nothing for tiers and for what is said to be approximate. */
+/** Nothing for what is said to be approximate. */
 function extentOf({ value, bound }: Figure, factor: string): Extent | undefined {
-  if (bound === 'about' || Array.isArray(value)) return undefined
+  if (bound === 'about') return undefined
   if (typeof value === 'object') {
-    return 'from' in value
-      ? { least: multiply(value.from, factor), most: multiply(value.to, factor) }
-      : undefined
+    const [from, to] = 'from' in value ? [value.from, value.to] : [lowest(value), highest(value)]
+    const isList = Array.isArray(value)
+    return { least: multiply(from, factor), most: multiply(to, factor), ...(isList && { isList }) }
   }
+  if (!/^[\d.]+$/.test(value)) return undefined
   const scaled = multiply(value, factor)
   const side = sideOf(bound)
   if (side === 'both') return { least: scaled, most: scaled }
   return side === 'least' ? { least: scaled } : { most: scaled }
 }
 
-/** Times that can be converted for certain, in the smaller unit of each kind. */
-const inMonths = new Map<string, string>([
-  ['month', '1'],
-  ['year', '12'],
-])
-const inSeconds = new Map<string, string>([
-  ['second', '1'],
-  ['minute', '60'],
-  ['hour', '3600'],
-  ['day', '86400'],
-  ['week', '604800'],
-])
+function lowest(values: readonly string[]): string {
+  return values.reduce((one, other) => (compare(one, other) < 0 ? one : other))
+}
 
-function commonUnit(one: Unit | undefined, other: Unit | undefined): [string, [string, string]] | undefined {
-  if (one === other && one !== 'ratio') return [one ?? 'bare', ['1', '1']]
-  for (const [name, factors] of [['month', inMonths] as const, ['second', inSeconds] as const]) {
-    const [first, second] = [factors.get(one ?? ''), factors.get(other ?? '')]
-    if (first && second) return [name, [first, second]]
+function highest(values: readonly string[]): string {
+  return values.reduce((one, other) => (compare(one, other) > 0 ? one : other))
+}
+
+/** Times that can be converted for certain, in the smallest unit of each kind. Ages are often said without "years". */
+const kinds: Record<string, string>[] = [
+  { month: '1', year: '12' },
+  { second: '1', minute: '60', hour: '3600', day: '86400', week: '604800' },
+  { second: '1', minute: '60', hour: '3600', workday: '86400' },
+  { bare: '1', AED: '1' },
+  { bare: '1', year: '1' },
+  { bare: '1', times: '1', 'count:visit': '1', 'count:lounge': '1' },
+]
+
+function commonUnit(
+  one: Unit | 'bare' = 'bare',
+  other: Unit | 'bare' = 'bare',
+): [string, [string, string]] | undefined {
+  if (one === other) return one === 'ratio' ? undefined : [one, ['1', '1']]
+  for (const factors of kinds) {
+    const [first, second] = [factors[one], factors[other]]
+    if (first && second) return [one, [first, second]]
   }
   return undefined
 }
 
-/** AED 525 with VAT is AED 500 without. */
+/** AED 525 with VAT is AED 500 without, give or take what was rounded; where only one says, it may be either. */
 function isTaxOf(one: Figure, other: Figure): boolean {
-  if (
-    (one.vat === undefined && other.vat === undefined) ||
-    typeof one.value !== 'string' ||
-    typeof other.value !== 'string'
-  ) {
-    return false
-  }
-  const [less, more] =
-    compare(one.value, other.value) < 0 ? [one.value, other.value] : [other.value, one.value]
-  return compare(multiply(less, '1.05'), more) === 0
+  if (typeof one.value !== 'string' || typeof other.value !== 'string') return false
+  const isSaidByBoth = one.vat !== undefined && other.vat !== undefined
+  if (!isSaidByBoth && compare(one.value, other.value) === 0) return true
+  const isFirstNet = isSaidByBoth ? one.vat === 'excl' : compare(one.value, other.value) < 0
+  const [net, gross] = isFirstNet ? [one.value, other.value] : [other.value, one.value]
+  const taxed = multiply(net, '1.05')
+  return compare(taxed, add(gross, '1')) < 0 && compare(gross, add(taxed, '1')) < 0
 }

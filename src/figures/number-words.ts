@@ -33,35 +33,34 @@ function followsNumber(tokens: Tokens, at: number): boolean {
   return isFraction || arabic.has(bare) || arabicPowers.has(bare) || englishPowers.has(word)
 }
 
-/** Adds up what comes: units to the group, a power multiplies the group, groups fall. */
-class Sum {
-  total = 0
-  group: number | undefined
-  least = Number.POSITIVE_INFINITY
+/** What was read so far: whole groups, the units of the last one, and the least power of a group. */
+type Sum = { total: number; group: number | undefined; least: number }
 
-  add(value: number): boolean {
-    if (this.group !== undefined && !fits(this.group, value)) return false
-    this.group = (this.group ?? 0) + value
-    return true
-  }
+function emptySum(): Sum {
+  return { total: 0, group: undefined, least: Number.POSITIVE_INFINITY }
+}
 
-  raise(power: number, times = 1): boolean {
-    const factor = 10 ** power
-    if (factor >= this.least) return false
-    this.total += (this.group ?? times) * factor
-    this.group = undefined
-    this.least = factor
-    return true
-  }
+/** Units go to the group, where they fit. */
+function addTo(sum: Sum, value: number): boolean {
+  if (sum.group !== undefined && !fits(sum.group, value)) return false
+  sum.group = (sum.group ?? 0) + value
+  return true
+}
 
-  /** Where all of it is so many of one power. */
-  get power(): number {
-    return this.group === undefined && this.total % this.least === 0 ? Math.round(Math.log10(this.least)) : 0
-  }
+/** A power multiplies the group; groups fall. */
+function raise(sum: Sum, power: number, times = 1): boolean {
+  const factor = 10 ** power
+  if (factor >= sum.least) return false
+  sum.total += (sum.group ?? times) * factor
+  sum.group = undefined
+  sum.least = factor
+  return true
+}
 
-  get value(): string {
-    return String((this.total + (this.group ?? 0)) / 10 ** this.power)
-  }
+/** Where all of it is so many of one power, that power. */
+function settle({ total, group, least }: Sum): { value: string; power: number } {
+  const power = group === undefined && total % least === 0 ? Math.round(Math.log10(least)) : 0
+  return { value: String((total + (group ?? 0)) / 10 ** power), power }
 }
 
 /** Whether a smaller number goes on after a larger one: "twenty five", not "five twenty". */
@@ -73,7 +72,7 @@ function fits(group: number, value: number): boolean {
 function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
   const lead = readFraction(tokens, at)
   if (lead) return lead
-  const sum = new Sum()
+  const sum = emptySum()
   let to = at
   let count = 0
   for (let next = at; next < tokens.length && count < 20; ) {
@@ -81,12 +80,12 @@ function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
     const value = english.get(word)
     const power = englishPowers.get(word)
     if (value !== undefined) {
-      if (!sum.add(value)) break
+      if (!addTo(sum, value)) break
     } else if (power === 2) {
       if (sum.group === undefined && !(count === 1 && isArticle(tokens[at]?.text))) break
       sum.group = (sum.group ?? 1) * 100
     } else if (power !== undefined) {
-      if (count === 0 || !sum.raise(power)) break
+      if (count === 0 || !raise(sum, power)) break
     } else if (count === 0 && isArticle(word) && englishPowers.has(tokens[next + 1]?.text ?? '')) {
       // "a million": the article counts as one.
     } else {
@@ -103,14 +102,14 @@ function readEnglish(tokens: Tokens, at: number): NumberInWords | undefined {
     next = skipJoint(tokens, next)
   }
   if (to === at) return undefined
-  const { value } = sum
-  const placed = sum.power === 0 ? readPlaces(tokens, to, value) : undefined
+  const { value, power } = settle(sum)
+  const placed = power === 0 ? readPlaces(tokens, to, value) : undefined
   if (placed) return placed
   return {
     value,
-    power: sum.power,
+    power,
     to,
-    isOne: value === '1' && sum.power === 0,
+    isOne: value === '1' && power === 0,
     isBroken: goesOn(tokens, to),
   }
 }
@@ -153,7 +152,7 @@ function readAndAHalf(tokens: Tokens, at: number, sum: Sum): number | undefined 
   if (sum.group === undefined) return undefined
   sum.group += 0.5
   const power = englishPowers.get(tokens[at + 3]?.text ?? '')
-  if (power === undefined || !sum.raise(power)) return at + 3
+  if (power === undefined || !raise(sum, power)) return at + 3
   return at + 4
 }
 
@@ -169,7 +168,7 @@ function skipJoint(tokens: Tokens, at: number): number {
 function readArabic(tokens: Tokens, at: number): NumberInWords | undefined {
   const fraction = readFraction(tokens, at)
   if (fraction) return fraction
-  const sum = new Sum()
+  const sum = emptySum()
   let to = at
   let ones = 0
   for (let next = at; next < tokens.length && next - at < 20; next += 1) {
@@ -184,9 +183,9 @@ function readArabic(tokens: Tokens, at: number): NumberInWords | undefined {
     }
   }
   if (to === at) return undefined
-  const { value } = sum
-  const isOne = value === '1' && sum.power === 0 && ones === 1
-  return { value, power: sum.power, to, isOne, isBroken: goesOn(tokens, to) }
+  const { value, power } = settle(sum)
+  const isOne = value === '1' && power === 0 && ones === 1
+  return { value, power, to, isOne, isBroken: goesOn(tokens, to) }
 }
 
 function takeArabic(sum: Sum, word: string, isFirst: boolean): boolean {
@@ -203,8 +202,8 @@ function takeArabic(sum: Sum, word: string, isFirst: boolean): boolean {
   }
   if (value !== undefined) return addArabic(sum, value)
   if (pair !== undefined && sum.group === undefined && (power === undefined || isFirst))
-    return sum.raise(pair, 2)
-  return power !== undefined && sum.raise(power)
+    return raise(sum, pair, 2)
+  return power !== undefined && raise(sum, power)
 }
 
 /** Arabic says the units before the tens: "five and twenty". */
@@ -214,7 +213,7 @@ function addArabic(sum: Sum, value: number): boolean {
     sum.group = group + value
     return true
   }
-  return sum.add(value)
+  return addTo(sum, value)
 }
 
 /** "and a half", "and a quarter" of the power before it. */

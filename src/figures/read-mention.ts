@@ -26,12 +26,20 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
   if (when) return { from: at, to: when.to, mention: { kind: when.kind, value: when.value, bound: 'exact' } }
   const ordinal = readOrdinal(tokens, at)
   if (ordinal) return ordinal
-  const name = readCode(tokens, at) ?? readName(tokens, at)
+  const name = readCode(tokens, at) ?? readStars(tokens, at) ?? readName(tokens, at)
   if (!name) return undefined
   const value = tokens
     .slice(name.from, name.to)
     .map(({ text, isApart }, index) => (isApart && index > 0 ? ` ${text}` : text))
   return { ...name, mention: { kind: 'name', value: value.join('') } }
+}
+
+/** "5-star", "خمس نجوم": a class, and nothing is counted. */
+function readStars(tokens: Tokens, at: number): { from: number; to: number } | undefined {
+  if (!/^(?:[1-7]|three|four|five|six|seven|ثلاث|اربع|خمس|ست|سبع)$/.test(tokens[at]?.text ?? ''))
+    return undefined
+  const to = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  return /^(?:star|نجوم)$/.test(tokens[to]?.text ?? '') ? { from: at, to: to + 1 } : undefined
 }
 
 /** "24/7", "24x7", "24/7/365". */

@@ -42,7 +42,8 @@ function boundBefore(tokens: Tokens, amount: Amount, least: number): { from: num
     const bound = boundIn(tokens, direct.from, direct.meaning, amount)
     if (bound) return { from: direct.from, bound }
   }
-  if (tokens[from - 1]?.text === '+' && unit?.startsWith('count:')) return { from: from - 1, bound: 'min' }
+  const isPlus = tokens[from - 1]?.text === '+' && isGlued(tokens[from])
+  if (isPlus && unit?.startsWith('count:')) return { from: from - 1, bound: 'min' }
   if (isReached(tokens, from, least)) return { from: from - 1, bound: 'upTo' }
   if (tokens[from - 1]?.text === 'in' || tokens[from - 1]?.text === 'في') {
     if (!isRange && /^(?:second|minute|hour|day|workday)$/.test(unit ?? ''))

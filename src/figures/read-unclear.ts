@@ -7,14 +7,25 @@ import { basisPoints, percent, units } from './words/units.ts'
 
 /** Digits with what cannot belong to them, and blanks left for digits. */
 export function readUnclear(tokens: Tokens, at: number): Unclear | undefined {
-  const end = endOfBlank(tokens, at) ?? endOfMixed(tokens, at) ?? endOfCode(tokens, at)
+  const end =
+    endOfBroken(tokens, at) ?? endOfBlank(tokens, at) ?? endOfMixed(tokens, at) ?? endOfCode(tokens, at)
   return end === undefined ? undefined : { kind: 'unread', from: at, to: end }
+}
+
+/** "..,3%": what stood before the separators is lost. */
+function endOfBroken(tokens: Tokens, at: number): number | undefined {
+  if (!tokens[at]?.isApart) return undefined
+  let to = at
+  while (/^(?:[.,،]|\.{2,})$/.test(tokens[to]?.text ?? '') && (to === at || isGlued(tokens[to]))) to += 1
+  const isEllipsis = to === at + 1 && tokens[at]?.text === '...'
+  if (to === at || isEllipsis || tokens[to]?.kind !== 'number' || !isGlued(tokens[to])) return undefined
+  return phraseAt(percent, tokens, to + 1)?.to ?? to + 1
 }
 
 /** "AED XX", "AED __", "... درهم", "[x]%", "؟؟٪". */
 function endOfBlank(tokens: Tokens, at: number): number | undefined {
   const sign = phraseAt(currencies, tokens, at) ?? phraseAt(percent, tokens, at)
-  if (sign) return endOfGap(tokens, sign.to)
+  if (sign) return endOfBroken(tokens, sign.to) ?? endOfGap(tokens, sign.to)
   const end = tokens[at - 1]?.kind === 'number' ? undefined : endOfGap(tokens, at)
   if (end === undefined) return undefined
   return (phraseAt(currencies, tokens, end) ?? phraseAt(percent, tokens, end))?.to

@@ -9,7 +9,10 @@ import { normalizeRichText } from '#content/rich-text.ts'
  */
 export function canonicalValue(field: Field, value: string | string[] | undefined): string | string[] {
   if (field.type === 'array') return listOf(value).flatMap(linesOf)
-  if (field.type === 'richtext') return normalizeRichText(tidyText(normalizeRichText(textOf(value))))
+  if (field.type === 'richtext') {
+    const text = normalizeRichText(tidyText(normalizeRichText(textOf(value))))
+    return isInvisible(text.replace(/<[^>]*>|&nbsp;/g, '')) ? '' : text
+  }
 
   const text = tidyText(textOf(value)).replace(/\s*\n\s*/g, ' ')
   return field.type === 'number' ? (readNumber(text) ?? text) : text
@@ -22,8 +25,14 @@ function linesOf(entry: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** Spaces of every kind, and signs that only say how others are joined or directed. */
+export function isInvisible(text: string): boolean {
+  return /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u.test(text)
+}
+
 /** One kind of line end, no tabs, and none of the characters that XML cannot carry (XML 1.0, 2.2). */
 export function tidyText(text: string): string {
+  if (isInvisible(text)) return ''
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

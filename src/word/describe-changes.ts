@@ -1,4 +1,4 @@
-import { shorten } from '#base/shorten.ts'
+import { quoteShort, shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
@@ -6,7 +6,7 @@ import type { Placement } from '#layout/layout.ts'
 import { isBoilerplate, isLabel, isTableWord } from './boilerplate.ts'
 import type { ChangeKind } from './document.ts'
 import { readItemLabel } from './format.ts'
-import { listLines, quoted } from './list-lines.ts'
+import { listLines } from './list-lines.ts'
 import type { PlacedChange } from './read-traces.ts'
 
 /** A warning for each section with changes that nobody has accepted or rejected: who, when, what. */
@@ -20,7 +20,8 @@ export function describeChanges(
     const lines = describeSection(those, catalogue)
     if (lines.length === 0) return []
     const placed = components.find((each) => each.instanceId === instanceId)
-    const section = describeInstance(instanceId, placed, catalogue)
+    const gone = those.find(({ kind }) => kind === 'section-deleted')
+    const section = describeInstance(instanceId, placed?.code ?? gone?.text ?? '', catalogue)
     return [
       {
         type: 'TRACKED_CHANGES',
@@ -28,6 +29,7 @@ export function describeChanges(
           `${section}: tracked changes that nobody has accepted yet are read as accepted:`,
           lines,
           advice,
+          'change',
         ),
         ...(placed && { instanceId }),
       },
@@ -35,9 +37,9 @@ export function describeChanges(
   })
 }
 
-function describeInstance(instanceId: string, placed: Placement | undefined, catalogue: Manifest): string {
+function describeInstance(instanceId: string, code: string, catalogue: Manifest): string {
   if (instanceId === '') return 'Before the first component'
-  const component = placed && findComponent(catalogue, placed.code)
+  const component = findComponent(catalogue, code)
   return component ? `${component.displayName} (${instanceId})` : instanceId
 }
 
@@ -53,13 +55,16 @@ function describeSection(changes: readonly PlacedChange[], catalogue: Manifest):
     ...(whole
       ? [`${who(whole)} ${whole.kind === 'section-deleted' ? 'deleted' : 'inserted'} the whole section`]
       : []),
-    ...describeRows(rows, catalogue),
+    ...describeRows(rows, catalogue, whole !== undefined),
     ...words.flatMap((change) => describeWords(change, catalogue)),
   ]
 }
 
-function isPartOf(whole: PlacedChange, { kind, author }: PlacedChange) {
-  const isSameWay = kind.endsWith('inserted') === (whole.kind === 'section-inserted')
+/** What was inserted can be read in the section; what was deleted, only here. */
+function isPartOf(whole: PlacedChange, change: PlacedChange) {
+  const { kind, author } = change
+  if (change === whole) return true
+  const isSameWay = whole.kind === 'section-inserted' && kind.endsWith('inserted')
   return author === whole.author && (isSameWay || kind === 'split' || kind === 'joined')
 }
 
@@ -70,8 +75,10 @@ function isEmpty({ kind, author, place, text }: PlacedChange, all: readonly Plac
 }
 
 /** Rows of one item that one person changed alike are one line. */
-function describeRows(rows: readonly PlacedChange[], catalogue: Manifest): string[] {
-  const parted = rows.map((row) => ({ ...row, ...readRowText(row.text, catalogue) }))
+function describeRows(rows: readonly PlacedChange[], catalogue: Manifest, isInWhole: boolean): string[] {
+  const parted = rows
+    .map((row) => ({ ...row, ...readRowText(row.text, catalogue) }))
+    .filter(({ label, words }) => !isInWhole || `${label}${words}` !== '')
   const groups = Map.groupBy(parted, ({ kind, author, date, item, label, words }) =>
     [kind, author, date.slice(0, 10), item === '' ? `${label} ${words}` : item].join('\n'),
   )
@@ -84,7 +91,10 @@ function describeRows(rows: readonly PlacedChange[], catalogue: Manifest): strin
     const rowsOf = labels.length === 1 ? 'the row' : 'the rows'
     const what = labels.length > 0 ? `${rowsOf} ${labels.join(', ')}` : 'a row'
     const of = row.item === '' ? '' : ` of ${row.item}`
-    return [`${who(row)} ${verb} ${what}${of}${words.length > 0 ? `: ${quoted(words.join(' · '))}` : ''}`]
+    const at = row.place === '' || labels.length > 0 ? '' : where(row.place)
+    return [
+      `${who(row)} ${verb} ${what}${of}${at}${words.length > 0 ? `: ${quoteShort(words.join(' · '))}` : ''}`,
+    ]
   })
 }
 
@@ -112,11 +122,18 @@ const verbs: Partial<Record<ChangeKind, string>> = {
 
 function describeWords(change: PlacedChange, catalogue: Manifest): string[] {
   const { kind, text, place } = change
-  const at = place === '' ? '' : `, in ${place}`
+  const at = where(place)
   if (kind === 'split') return [`${who(change)} split a paragraph${at}`]
   if (kind === 'joined') return [`${who(change)} joined two paragraphs${at}`]
   const words = text.trim()
-  return isOurs(words, catalogue) ? [] : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoted(words)}${at}`]
+  return isOurs(words, catalogue)
+    ? []
+    : [`${who(change)} ${verbs[kind] ?? 'changed'} ${quoteShort(words)}${at}`]
+}
+
+function where(place: string): string {
+  if (place === '') return ''
+  return place.startsWith('beside ') ? `, ${place}` : `, in ${place}`
 }
 
 /** The form's own words, which some programs mark one by one where a whole row was deleted. */

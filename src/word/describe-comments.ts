@@ -1,4 +1,4 @@
-import { shorten } from '#base/shorten.ts'
+import { quoteShort, shorten } from '#base/shorten.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
 import type { WordAside } from './document.ts'
 import { listLines } from './list-lines.ts'
@@ -13,9 +13,7 @@ export function describeComments(
   const lines = comments.flatMap(({ id, author, blocks }) => {
     const words = wordsOf(blocks).replace(/\s+/g, ' ').trim()
     const by = author === '' ? 'a comment' : shorten(author)
-    return words === ''
-      ? []
-      : [`${[by, places.get(id)].filter(Boolean).join(', at ')}: “${shorten(words, 160)}”`]
+    return words === '' ? [] : [`${[by, places.get(id)].filter(Boolean).join(', at ')}: ${quoteShort(words)}`]
   })
   if (lines.length === 0) return []
   const head = lines.length === 1 ? '1 comment is' : `${lines.length} comments are`
@@ -23,7 +21,7 @@ export function describeComments(
   return [
     {
       type: 'COMMENTS',
-      message: listLines(`${head} in the document, and not part of the page:`, lines, advice),
+      message: listLines(`${head} in the document, and not part of the page:`, lines, advice, 'comment'),
     },
   ]
 }

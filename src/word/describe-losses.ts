@@ -1,5 +1,6 @@
+import { quoteShort } from '#base/shorten.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
-import { listLines, quoted } from './list-lines.ts'
+import { listLines } from './list-lines.ts'
 import type { PlacedLoss } from './read-instance.ts'
 import { describePlace } from './read-traces.ts'
 
@@ -23,13 +24,13 @@ export function describeLosses(
 function describeLoss(loss: PlacedLoss['loss']): string {
   switch (loss.loss) {
     case 'link':
-      return `the field takes plain text, so the link to ${quoted(loss.text)} is left out.`
+      return `the field takes plain text, so the link to ${quoteShort(loss.text)} is left out.`
     case 'unusable-link':
-      return `the link to ${quoted(loss.text)} is left out: no page can have it.`
+      return `the link to ${quoteShort(loss.text)} is left out: no page can have it.`
     case 'words-over-link':
-      return `the address under the words is used, the words ${quoted(loss.text)} are not.`
+      return `the address under the words is used, the words ${quoteShort(loss.text)} are not.`
     case 'brackets':
-      return `there are no small signs for the raised or lowered ${quoted(loss.text)}, so it stands in brackets.`
+      return `there are no small signs for the raised or lowered ${quoteShort(loss.text)}, so it stands in brackets.`
     case 'list':
       return 'the field takes one line, so the entries of the list are joined by spaces.'
     case 'lines':
@@ -40,7 +41,11 @@ function describeLoss(loss: PlacedLoss['loss']): string {
       return 'a table is text here, one paragraph for each cell.'
     case 'merged-values':
       return 'its Value cell is merged with the one above, so all that stands there is read as the value above.'
+    case 'stand-in':
+      return `${quoteShort(loss.text)} is left out, because Word shows it in empty fields.`
+    case 'stand-in-kept':
+      return `it holds the words ${quoteShort(loss.text)}, which Word shows in empty fields. Please delete them if they are not meant.`
     case 'struck':
-      return `the struck words ${quoted(loss.text)} are left out.`
+      return `the struck words ${quoteShort(loss.text)} are left out.`
   }
 }

@@ -23,13 +23,18 @@ export type ReadingProblem =
   | { problem: 'id-given'; instanceId: string; code: string; written: string }
   | { problem: 'section-id-differs'; instanceId: string; written: string }
   | { problem: 'code-differs'; instanceId: string; code: string; other: string }
-  | { problem: 'section-missing' | 'required-section-missing'; instanceId: string; code: string }
+  | ({ problem: 'section-missing' | 'required-section-missing' } & GoneSection)
   | { problem: 'other-format-version'; version: string }
   | { problem: 'unknown-locale'; written: string }
   | { problem: 'other-language'; locale: Locale; language: Locale }
   | { problem: 'page-name'; name: string }
   | { problem: 'other-name-in-margin'; name: string; pageName: string }
   | { problem: 'matched-by-label'; count: number; application: string }
+
+type GoneSection = Placement & {
+  /** It was deleted with Track Changes on. */
+  isTracked: boolean
+}
 
 type Described = { type: ParseErrorType | ParseWarningType; message: string; instanceId?: string }
 
@@ -197,7 +202,9 @@ function listed(ids: readonly string[]): string {
   return ids.length > namedIds ? `${ids.slice(0, namedIds).join(', ')} …` : ids.join(', ')
 }
 
-function sectionIsGone({ instanceId, code }: Placement): string {
+function sectionIsGone({ instanceId, code, isTracked }: GoneSection): string {
+  if (isTracked)
+    return `The section of ${instanceId} (${code}) was deleted with Track Changes on, but its row is still in the component order table. Please reject the deletion in Word, or delete the row.`
   return `${instanceId} (${code}) is in the component order table, but its section is missing. Please put the section back, or delete its row there.`
 }
 

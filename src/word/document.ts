@@ -31,8 +31,12 @@ export type WordParagraph = {
   changes?: WordChange[]
   /** The hidden words in it, as far as a message quotes them. */
   hidden?: string
+  oddities?: WordOddity[]
   hasPicture?: boolean
 }
+
+/** In its text, but in a form that no value has; or beside it, and no words of it. */
+export type WordOddity = { why: 'equation' | 'reading' | 'formula'; text: string }
 
 /** A change made with Track Changes on (ECMA-376 17.13.5). It counts as accepted. */
 export type WordChange = {
@@ -42,6 +46,8 @@ export type WordChange = {
   date: string
   /** The words, as far as a message quotes them; a line for each paragraph. */
   text: string
+  /** Those that other people made in a row or a cell that is gone. */
+  inner?: WordChange[]
 }
 
 export type ChangeKind =

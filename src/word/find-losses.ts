@@ -2,26 +2,39 @@ import type { Field } from '#catalogue/manifest.ts'
 import { writeRaised } from '#content/raised-text.ts'
 import { joinByPosition, plainTextOf, type RichRun } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
-import { textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
+import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
 import { readsAsAddress, valueParagraphsOf } from './read-value.ts'
+import { findWordSentence, isWordSentence } from './stand-ins.ts'
 
 /** Something in a value's cell that a value of its type cannot hold. */
 export type Loss =
   | { loss: 'link' | 'unusable-link' | 'words-over-link' | 'brackets'; text: string }
-  | { loss: 'struck'; text: string }
+  | { loss: 'struck' | 'stand-in' | 'stand-in-kept'; text: string }
   | { loss: 'list' | 'lines' | 'heading' | 'table' }
 
 /** What of a cell does not come with its value. */
 export function findLosses(cell: WordCell, field: Field): Loss[] {
   const paragraphs = valueParagraphsOf(cell)
   const [first] = paragraphs
-  if (paragraphs.length === 1 && cell.blocks.length === 1 && first && isPlain(first)) return []
+  const kept = paragraphs.flatMap((each) => findWordSentence(textOfParagraph(each)) ?? [])
+  const isOnePlain = paragraphs.length === 1 && cell.blocks.length === 1 && first && isPlain(first)
+  if (isOnePlain && kept.length === 0) return []
   const written = paragraphs.filter((each) => textOfParagraph(each).trim() !== '')
   return [
+    ...(written.length > 0 ? findStandIns(cell) : []),
+    ...kept.map((text) => ({ loss: 'stand-in-kept' as const, text })),
     ...(cell.blocks.some(({ kind }) => kind === 'table') ? [{ loss: 'table' } as const] : []),
     ...(written.some(({ heading }) => heading > 0) ? [{ loss: 'heading' } as const] : []),
     ...(field.type === 'richtext' ? unusableLinks(written) : findPlainLosses(written, field)),
   ]
+}
+
+/** Sentences of Word that were left out beside other words. */
+function findStandIns(cell: WordCell): Loss[] {
+  return paragraphsOf(cell.blocks)
+    .map(textOfParagraph)
+    .filter(isWordSentence)
+    .map((text) => ({ loss: 'stand-in', text }))
 }
 
 function isPlain({ runs, list, heading }: WordParagraph) {

@@ -7,7 +7,10 @@ import type { LayoutReading } from './read-layout.ts'
 import type { SpecReading } from './read-problems.ts'
 
 /** What is wrong with layout and values. What lies behind many errors at once is said first, and in their place. */
-export function judgeReading({ layout, instances, foreignRows }: SpecReading, catalogue: Manifest): Problems {
+export function judgeReading(
+  { layout, instances, foreignRows, traces }: SpecReading,
+  catalogue: Manifest,
+): Problems {
   const gone = new Set(layout.missing.map(({ instanceId }) => instanceId))
   const content = judgeContent(
     instances.filter(({ instanceId }) => !gone.has(instanceId)),
@@ -30,11 +33,13 @@ export function judgeReading({ layout, instances, foreignRows }: SpecReading, ca
     return { errors: [cause, ...findLayoutErrors(layout), ...others], warnings: content.warnings }
   }
   const needed = new Set(ofGone.map(({ instanceId }) => instanceId))
+  const deleted = traces.changes.filter(({ kind }) => kind === 'section-deleted')
   const sections = layout.missing.map((placement) => ({
     isNeeded: needed.has(placement.instanceId),
     told: describeReading({
       problem: needed.has(placement.instanceId) ? 'required-section-missing' : 'section-missing',
       ...placement,
+      isTracked: deleted.some(({ instanceId }) => instanceId === placement.instanceId),
     }),
   }))
   const toldOf = (isNeeded: boolean) =>

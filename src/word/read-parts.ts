@@ -1,4 +1,4 @@
-import { findComponent, labelOf } from '#catalogue/lookup.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBoilerplate, isColumnName, isLabel, isTableWord } from './boilerplate.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type WordRow,
   type WordTable,
 } from './document.ts'
-import { headerLabels, readItemLabel } from './format.ts'
+import { headerLabels } from './format.ts'
 import { readAsides } from './read-asides.ts'
 import { findHeadOfRow, type TableHead } from './read-heads.ts'
 import {
@@ -21,9 +21,19 @@ import {
   type SpecRow,
   type ValueRow,
 } from './read-rows.ts'
-import { createTraces, noteTraces, noteTracesOfRow, type Traces } from './read-traces.ts'
+import {
+  createTraces,
+  describePlace,
+  markTraces,
+  moveToHeading,
+  noteTraces,
+  noteTracesOfRow,
+  type TraceMark,
+  type Traces,
+} from './read-traces.ts'
 import { textOfCell, trimmed } from './read-value.ts'
-import { findGoneSection, moveChangesOfHeading } from './section-changes.ts'
+import { placeOfRow } from './row-place.ts'
+import { findGoneSection, markInsertedSection } from './section-changes.ts'
 import { readSectionLine, tidyId } from './section-line.ts'
 import type { UnusedText } from './unused-text.ts'
 
@@ -54,6 +64,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
     hasTraces: document.hasTraces || document.comments.length > 0,
     goneSection: undefined,
     pendingHeading: undefined,
+    headingSince: undefined,
     headed: undefined,
   }
   reading.parts.sections.push(reading.section)
@@ -75,6 +86,8 @@ type Reading = {
   goneSection: string | undefined
   /** A line that is ours if a section begins below it. */
   pendingHeading: UnusedText | undefined
+  /** What was noted before the heading of the section that may begin below it. */
+  headingSince: TraceMark | undefined
   /** The section that a heading alone has opened; the line below it, if there is one, knows better. */
   headed: SpecSection | undefined
 }
@@ -87,43 +100,64 @@ function readBlocks(reading: Reading, blocks: readonly WordBlock[]) {
 }
 
 function readParagraph(reading: Reading, paragraph: WordParagraph) {
+  const { parts, catalogue } = reading
+  const { traces } = parts
   const text = trimmed(textOfParagraph(paragraph))
-  const before = reading.parts.traces.changes.length
-  if (reading.hasTraces) noteTraces(reading.parts.traces, paragraph, { ...sectionOf(reading), place: '' })
-  reading.goneSection = findGoneSection(reading.parts.traces.changes, before, reading.goneSection)
-  if (text === '') return
+  const since = markTraces(traces)
+  if (reading.hasTraces) noteTraces(traces, paragraph, { ...sectionOf(reading), place: '' })
+  reading.goneSection = findGoneSection(traces.changes, since.changes, reading.goneSection, catalogue)
+  if (text === '') {
+    if (paragraph.heading > 0) reading.headingSince ??= since
+    return
+  }
 
   const line = readSectionLine(text)
-  if (line) {
-    keepWordsBeside(reading, nameOfSection(reading, line.code, line.instanceId))
-    if (reading.section === reading.headed && reading.section.tables.length === 0)
-      reading.parts.sections.pop()
-    openSection(reading, line.code, line.instanceId)
-    moveChangesOfHeading(reading.parts.traces.changes, before, line.instanceId, reading.catalogue)
-    noteUnused(reading, line.rest)
-    return
-  }
+  if (line) return readLine(reading, line, since)
   releaseHeading(reading)
-  const placed = isHeading(paragraph, text) ? findPlacedRow(reading, text) : undefined
-  if (placed) {
-    reading.headed = openSection(reading, placed.component.at(-1) ?? '', placed.instanceId)
-    return
+  if (isHeading(paragraph, text)) {
+    reading.headingSince = since
+    const placed = findPlacedRow(reading, text)
+    if (placed) {
+      const { instanceId } = reading.section
+      reading.headed = openSection(reading, placed.component.at(-1) ?? '', placed.instanceId)
+      moveToHeading(traces, since, instanceId, placed.instanceId)
+      return
+    }
   }
-  if (isBoilerplate(text, reading.catalogue)) return
+  if (isBoilerplate(text, catalogue)) return
   if (isHeading(paragraph, text)) reading.pendingHeading = { text, place: placeOf(reading), why: 'outside' }
   else noteUnused(reading, text)
 }
 
+/** A section begins, and with it whatever was noted at its heading. */
+function readLine(
+  reading: Reading,
+  { code, instanceId, rest }: NonNullable<ReturnType<typeof readSectionLine>>,
+  since: TraceMark,
+) {
+  const { traces, sections } = reading.parts
+  const heading = reading.headingSince ?? since
+  const before = reading.section.instanceId
+  keepWordsBeside(reading, nameOfSection(reading, code, instanceId), instanceId)
+  if (reading.section === reading.headed && reading.section.tables.length === 0) sections.pop()
+  openSection(reading, code, instanceId)
+  moveToHeading(traces, heading, before, instanceId)
+  markInsertedSection(traces.changes, heading.changes)
+  reading.headingSince = undefined
+  noteUnused(reading, rest)
+}
+
 /** A section's heading is ours by its name; whatever else it says is somebody's. */
-function keepWordsBeside(reading: Reading, name: string) {
+function keepWordsBeside(reading: Reading, name: string, instanceId: string) {
   const { pendingHeading } = reading
   reading.pendingHeading = undefined
   if (!pendingHeading) return
   const at = pendingHeading.text.toLowerCase().indexOf(name.toLowerCase())
-  if (at < 0) return noteUnused(reading, pendingHeading.text, pendingHeading.place)
+  const place = describePlace({ instanceId, place: 'its heading' })
+  if (at < 0) return noteUnused(reading, pendingHeading.text, place)
   const [before, behind] = [pendingHeading.text.slice(0, at), pendingHeading.text.slice(at + name.length)]
   const words = [before.replace(/\d+\.\s*$/, ''), behind].map(trimmed).filter(Boolean).join(' … ')
-  noteUnused(reading, words, pendingHeading.place)
+  noteUnused(reading, words, place)
 }
 
 /** Of a component that the library does not have, the order table may know the name. */
@@ -157,7 +191,7 @@ function readTable(reading: Reading, table: WordTable) {
   let rows: ValueRow[] | undefined
   for (const row of table.rows) {
     if (row.cells.length === 0) {
-      noteRowTraces(reading, row, undefined)
+      noteRowTraces(reading, row, undefined, head?.kind === 'order' ? 'the component order table' : '')
       continue
     }
     let read = readRow(row, head)
@@ -239,6 +273,7 @@ function readForeignRow(reading: Reading, { cells }: WordRow) {
 function releaseHeading(reading: Reading) {
   if (reading.pendingHeading) reading.parts.unused.push(reading.pendingHeading)
   reading.pendingHeading = undefined
+  reading.headingSince = undefined
 }
 
 function noteUnused(
@@ -258,21 +293,10 @@ function sectionOf({ section, goneSection }: Reading) {
   return { instanceId: goneSection ?? section.instanceId }
 }
 
-function noteRowTraces(reading: Reading, row: WordRow, read: SpecRow | undefined) {
-  const at = { ...sectionOf(reading), place: read ? placeOfRow(read, reading) : '' }
+function noteRowTraces(reading: Reading, row: WordRow, read: SpecRow | undefined, place = '') {
+  const at = { ...sectionOf(reading), place: read ? placeOfRow(read, reading.catalogue) : place }
   const isFrame = read?.kind === 'other'
   // The text of a foreign table is read, and its traces with it, as any other text.
   const own = isFrame ? { ...row, cells: [] } : row
   noteTracesOfRow(reading.parts.traces, own, read?.kind === 'value' ? read.row.cell : undefined, at)
-}
-
-function placeOfRow(read: SpecRow, { catalogue }: Reading): string {
-  if (read.kind === 'order') return 'component order table'
-  if (read.kind === 'header') return `"${headerLabels[read.key]}"`
-  if (read.kind !== 'value') return ''
-  const { label, id, item } = read.row
-  const name = label.find((line) => isLabel(line, catalogue)) ?? (id ? labelOf(id.field) : (label[0] ?? ''))
-  const number = readItemLabel(item) ?? id?.item
-  if (name === '') return ''
-  return number === undefined ? `"${name}"` : `"${name}" of item ${number}`
 }

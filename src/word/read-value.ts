@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
 import { readAddress, safeUrl } from '#content/safe-url.ts'
-import { canonicalValue } from './canonical-value.ts'
+import { canonicalValue, isInvisible } from './canonical-value.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from './document.ts'
 import { paragraphWithoutStandIns } from './stand-ins.ts'
 
@@ -13,7 +13,9 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
   const paragraphs = cell ? valueParagraphsOf(cell) : []
   switch (field.type) {
     case 'richtext':
-      return writeRichText(paragraphs.map(richBlockOf))
+      return paragraphs.every((each) => isInvisible(textOfParagraph(each)))
+        ? ''
+        : writeRichText(paragraphs.map(richBlockOf))
     case 'array':
       return canonicalValue(field, readEntries(paragraphs))
     case 'url':
@@ -25,7 +27,19 @@ export function readValue(cell: WordCell | undefined, field: Field): string | st
 
 /** The paragraphs of a value's cell; what only stands for a value is none of their words. */
 export function valueParagraphsOf({ blocks }: WordCell): WordParagraph[] {
-  return paragraphsOf(blocks).map(paragraphWithoutStandIns)
+  return onTheLine(paragraphsOf(blocks).map(paragraphWithoutStandIns))
+}
+
+/** Nothing is raised where all is: only words beside others on the line are. */
+function onTheLine(paragraphs: WordParagraph[]): WordParagraph[] {
+  const runs = paragraphs.flatMap((each) => each.runs).filter(({ text }) => text.trim() !== '')
+  const position = runs[0]?.position
+  const isWhole = position !== undefined && runs.every((run) => run.position === position)
+  return isWhole ? paragraphs.map(withoutPosition) : paragraphs
+}
+
+function withoutPosition(paragraph: WordParagraph): WordParagraph {
+  return { ...paragraph, runs: paragraph.runs.map(({ position, ...run }) => run) }
 }
 
 /** The words of a paragraph for a field of plain text: without those that are struck, and raised figures by their signs. */
@@ -85,7 +99,8 @@ function readEntries(paragraphs: WordParagraph[]): string[] {
 }
 
 /** An address that stands there counts as it reads; under other words lies the one that they lead to. */
-function readUrl(paragraphs: WordParagraph[], field: Field) {
+function readUrl(written: WordParagraph[], field: Field) {
+  const paragraphs = written.map(withoutPosition)
   const text = String(canonicalValue(field, textOf(paragraphs)))
   if (text === '' || readsAsAddress(text)) return text
   const links = new Set(paragraphs.flatMap(({ runs }) => runs.flatMap(({ href }) => href ?? [])))

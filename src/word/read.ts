@@ -77,7 +77,7 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
       ...layout.unused,
       ...homelessText(layout),
       ...instances.flatMap(({ unused }) => unused),
-      ...parts.traces.hidden,
+      ...parts.traces.unused,
     ],
     application: document.application,
   }

@@ -12,32 +12,41 @@ export function findGoneSection(
   changes: PlacedChange[],
   from: number,
   gone: string | undefined,
+  catalogue: Manifest,
 ): string | undefined {
   let current = gone
-  for (const change of changes.slice(from)) {
+  for (let at = from; at < changes.length; at++) {
+    const change = changes[at] as PlacedChange
     const line = change.kind === 'deleted' ? readSectionLine(change.text) : undefined
     if (line) {
       current = line.instanceId
-      changes.push({ ...change, kind: 'section-deleted', instanceId: current, text: '' })
+      takeHeading(changes, at, current, catalogue)
+      Object.assign(change, { kind: 'section-deleted', instanceId: current, text: line.code })
     } else if (current !== undefined) change.instanceId = current
   }
   return current
 }
 
-/** What was changed in the line of a section, and in the heading above it, is told of that section. */
-export function moveChangesOfHeading(
+/** The heading above a line was deleted with it. */
+function takeHeading(
   changes: readonly PlacedChange[],
-  from: number,
+  line: number,
   instanceId: string,
   catalogue: Manifest,
 ) {
-  for (const change of changes.slice(from)) {
-    change.instanceId = instanceId
-    if (change.kind === 'inserted' && readSectionLine(change.text)) change.kind = 'section-inserted'
-  }
-  for (let at = from - 1; at >= 0; at--) {
+  const author = changes[line]?.author
+  for (let at = line - 1; at >= 0; at--) {
     const change = changes[at]
-    if (change?.kind !== 'inserted' || !isBoilerplate(trimmed(change.text), catalogue)) break
+    if (!change || change.author !== author || change.place !== '') break
+    const isHeading = change.kind === 'deleted' && isBoilerplate(trimmed(change.text), catalogue)
+    if (!isHeading && change.kind !== 'joined') break
     change.instanceId = instanceId
+  }
+}
+
+/** The section whose line was inserted is itself new. */
+export function markInsertedSection(changes: readonly PlacedChange[], from: number) {
+  for (const change of changes.slice(from)) {
+    if (change.kind === 'inserted' && readSectionLine(change.text)) change.kind = 'section-inserted'
   }
 }

@@ -5,6 +5,8 @@ import { emptyMark, emptyMarkPattern } from './format.ts'
 const wordSentences = [
   'Click or tap here to enter text.',
   'Click here to enter text.',
+  'Click to enter text.',
+  'Tap or click here to enter text.',
   'Click or tap to enter a date.',
   'Click or tap here to enter a date.',
   'Click here to enter a date.',
@@ -28,21 +30,29 @@ export function isEmptyControlText(text: string): boolean {
 
 /** Words that stand for a value until there is one: our mark of an empty value, and what Word shows in its place. */
 export function withoutStandIns(text: string): string {
-  if (text.length < longest && sentenceKeys.has(keyOf(text))) return ''
-  return text.replace(emptyMarkPattern, '').replace(sentencePattern, '')
+  return isWordSentence(text) ? '' : text.replace(emptyMarkPattern, '')
 }
 
-/** The same of a paragraph, whose other runs stay as they are: people type before, behind and into it. */
+/** Whether it is what Word shows in an empty control, and nothing else. */
+export function isWordSentence(text: string): boolean {
+  return text.length < longest && sentenceKeys.has(keyOf(text))
+}
+
+/** Such a sentence beside other words, where it may be somebody's copy. */
+export function findWordSentence(text: string): string | undefined {
+  return sentencePattern.exec(text)?.[0]
+}
+
+/** The same of a paragraph, whose other runs stay as they are: people type before, behind and into our mark. */
 export function paragraphWithoutStandIns(paragraph: WordParagraph): WordParagraph {
   const text = textOfParagraph(paragraph)
   const rest = withoutStandIns(text)
   if (rest === text) return paragraph
   if (rest === '') return { ...paragraph, runs: [] }
-  let runs = paragraph.runs
-  for (const pattern of [emptyMarkPattern, sentencePattern]) {
-    const found = pattern.exec(runs.map((run) => run.text).join(''))
-    if (found) runs = withoutRange(runs, found.index, found.index + found[0].length)
-  }
+  const found = emptyMarkPattern.exec(text)
+  const runs = found
+    ? withoutRange(paragraph.runs, found.index, found.index + found[0].length)
+    : paragraph.runs
   return { ...paragraph, runs }
 }
 
@@ -74,6 +84,5 @@ const sentenceKeys = new Set(wordSentences.map(keyOf))
 const standIns = [emptyMark, ...wordSentences].map(keyOf)
 const longest = 400
 
-/** The sentences that nobody writes for a page, also beside other words. */
 const sentencePattern =
   /click (?:or tap )?(?:here )?to enter (?:text|a date)\.?|انقر (?:أو اضغط )?(?:هنا )?لإدخال (?:نص|تاريخ)\.?/i

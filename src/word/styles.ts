@@ -91,6 +91,9 @@ function readSetting(reader: XmlReader, style: WrittenStyle) {
     case 'w:vertAlign':
       assign(style, 'position', positionOf(readAttribute(reader, 'w:val')))
       break
+    case 'w:position':
+      assign(style, 'position', style.position ?? positionOfRaise(readAttribute(reader, 'w:val')))
+      break
     case 'w:vanish':
       style.isHidden = isOn(reader)
   }
@@ -101,6 +104,15 @@ export function positionOf(value: string | undefined): Position {
   if (value === 'superscript') return 'sup'
   return value === 'subscript' ? 'sub' : 'baseline'
 }
+
+/** Raised or lowered by hand: in half points, unless a unit stands behind the figure. */
+export function positionOfRaise(value: string | undefined): Position | undefined {
+  const raise = Number.parseFloat(value ?? '')
+  if (raise >= leastRaise) return 'sup'
+  return raise <= -leastRaise ? 'sub' : undefined
+}
+
+const leastRaise = 2
 
 function assign<Key extends keyof WrittenStyle>(style: WrittenStyle, key: Key, value: WrittenStyle[Key]) {
   if (value !== undefined) style[key] = value

@@ -163,9 +163,14 @@ describe('changes that nobody has accepted yet count as accepted and are named',
     ])
     expect(messages).toHaveLength(2)
     expect(messages[0]).toMatch(
-      /^Before the first component.*deleted a row: “2 Hero banner HBR001 HBR-0001”/s,
+      /^Before the first component.*deleted a row, in the component order table: “2 Hero banner HBR001 HBR-0001”/s,
     )
-    expect(messages[1]).toMatch(/^HBR-0001: .*\n• Mona, 20 Nov 2026: deleted the whole section\nPlease/s)
+    expect(messages[1]).toMatch(
+      /^Hero banner \(HBR-0001\): .*\n• Mona, 20 Nov 2026: deleted the whole section\n/s,
+    )
+    expect(messages[1]).toContain(
+      '• Mona, 20 Nov 2026: deleted the row "Title": “A card that pays you back”\n',
+    )
   })
 
   test('a whole section that was inserted', () => {
@@ -193,11 +198,74 @@ describe('changes that nobody has accepted yet count as accepted and are named',
     expect(types(result)).toEqual(['TRACKED_CHANGES', 'UNUSED_TEXT'])
   })
 
-  test('a document with very many names the longest and counts the others', () => {
-    const many = Array.from({ length: 300 }, (_, index) => `${run('x')}${inserted(`word ${index}`)}`).join('')
+  test('a document with very many names figures and the longest, and counts the others', () => {
+    const words = Array.from({ length: 300 }, (_, index) => String.fromCodePoint(0x4e00 + index).repeat(9))
+    const many = [...words, '7%'].map((each) => `${run('x')}${inserted(each)}`).join('')
     const { messages } = changesIn((xml) => withValue(xml, 'The first answer', p(many)))
     expect(messages[0]?.split('\n')).toHaveLength(203)
-    expect(messages[0]).toContain('• and in 100 more places')
+    expect(messages[0]).toContain('inserted “7%”')
+    expect(messages[0]).toContain('• and 101 more changes')
+  })
+
+  test('two people changed one row', () => {
+    const added = changesIn((xml) =>
+      xml.replace(rowWith(xml, '>The first answer'), (row) =>
+        row
+          .replace('<w:tr>', `<w:tr><w:trPr><w:ins ${by('Omar')}/></w:trPr>`)
+          .replace('</w:r>', `</w:r>${inserted('by Mona 52')}`),
+      ),
+    )
+    expect(added.messages[0]).toContain('• Omar, 20 Nov 2026: inserted the row')
+    expect(added.messages[0]).toContain('• Mona, 20 Nov 2026: inserted “by Mona 52”, ')
+    const gone = changesIn((xml) =>
+      xml.replace(rowWith(xml, '>The first answer'), (row) =>
+        row
+          .replace('<w:tr>', `<w:tr><w:trPr><w:del ${by('Omar')}/></w:trPr>`)
+          .replace('</w:r>', `</w:r>${inserted('by Mona 62')}`),
+      ),
+    )
+    expect(gone.messages[0]).toContain('• Omar, 20 Nov 2026: deleted the row')
+    expect(gone.messages[0]).toContain('• Mona, 20 Nov 2026: inserted “by Mona 62”')
+  })
+
+  test('words beside a value stand beside it, under the name that people see', () => {
+    const { messages } = changesIn((xml) =>
+      xml.replace(rowWith(xml, '"HBR-0001/title"'), (row) =>
+        row.replace(/<w:r>(?:(?!<w:r>).)*?<w:t[^>]*>Title<\/w:t><\/w:r>/s, inserted('Headline')),
+      ),
+    )
+    expect(messages[0]).toContain('inserted “Headline”, beside "Title"\n')
+  })
+
+  test('the row of a section that was deleted is an error that says so', () => {
+    const { result, messages } = changesIn((xml) => {
+      const hero = sectionOf(xml, '2. Hero banner', '3. ')
+      return xml.replace(hero, markSection(hero, 'del'))
+    })
+    expect(messages).toHaveLength(1)
+    expect(result.errors[0]?.message).toMatch(
+      /^The section of HBR-0001 .* was deleted with Track Changes on, but its row/,
+    )
+  })
+
+  test('the cell of a value was deleted or inserted', () => {
+    const mark = (kind: string) => (xml: string) =>
+      xml.replace(rowWith(xml, '"HBR-0001/title"'), (row) => {
+        const [, , , cell = ''] = [...row.matchAll(/<w:tc>.*?<\/w:tc>/gs)].map(([each]) => each)
+        return row.replace(cell, cell.replace('<w:tcPr>', `<w:tcPr><w:${kind} ${by('Mona')}/>`))
+      })
+    expect(changesIn(mark('cellDel')).messages[0]).toContain(
+      '• Mona, 20 Nov 2026: deleted a cell with “A card that pays you back”, in "Title"\n',
+    )
+    expect(changesIn(mark('cellIns')).messages[0]).toContain(
+      '• Mona, 20 Nov 2026: inserted a cell with “A card that pays you back”, in "Title"\n',
+    )
+  })
+
+  test('what was changed alike in one place several times is told once, with how often', () => {
+    const twice = p(run('x'), inserted('5%'), run(' y '), inserted('5%'))
+    const { messages } = changesIn((xml) => withValue(xml, 'The first answer', twice))
+    expect(messages[0]).toContain('inserted “5%”, in "Answer" of item 1 (2 times)')
   })
 })
 

@@ -208,7 +208,7 @@ describe('no word is lost without a word about it', () => {
           rowWith(xml, '"HBR-0001/title"'),
           (row) => row + row.replace('A card that pays you back', 'Another title'),
         ),
-      /^2 words are not used, because an earlier row holds the same thing:\n• HBR-0001, in a second row for "Title": “Another title”/,
+      /^2 words are not used, because an earlier row is for the same value:\n• HBR-0001, in a second row for "Title": “Another title”/,
     ],
   ])('%s', (_, edit, words) => {
     expect(warningOf(readEdited(edit), 'UNUSED_TEXT')).toMatch(words)

@@ -29,7 +29,7 @@ const reasons = {
   },
   repeated: {
     type: 'UNUSED_TEXT',
-    head: 'not used, because an earlier row holds the same thing',
+    head: 'not used, because an earlier row is for the same value',
     advice: 'Please keep one of the rows.',
   },
   'not-shown': {
@@ -46,6 +46,21 @@ const reasons = {
     type: 'HIDDEN_TEXT',
     head: 'hidden in Word, and not used',
     advice: 'Please show them in Word (Home, Font, Hidden) if the page needs them, or delete them.',
+  },
+  equation: {
+    type: 'FORM_NOT_KEPT',
+    head: 'in an equation of Word, and read as plain text',
+    advice: 'Please check that these values read as they should, or write the equations as words.',
+  },
+  reading: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, being only a guide to how other words are read',
+    advice: 'Please write them into the Value cell as words if the page needs them.',
+  },
+  formula: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, being the code of a field of Word that draws something',
+    advice: 'Please write what the field shows into the Value cell as words.',
   },
   margin: {
     type: 'UNUSED_TEXT',

@@ -35,7 +35,10 @@ describe('raised and lowered words', () => {
     [p(run('Card'), run('®', '<w:vertAlign w:val="superscript"/>')), 'Card®'],
     [p(run('AED 5,000'), run('3', '<w:position w:val="8"/><w:sz w:val="14"/>')), 'AED 5,000³'],
     [p(run('plain'), run('1', '<w:vertAlign w:val="baseline"/>')), 'plain1'],
-    [p(run('up'), run('1', '<w:position w:val="2"/><w:sz w:val="24"/>')), 'up1'],
+    [p(run('AED 5,000'), run('3', '<w:position w:val="3"/>')), 'AED 5,000³'],
+    [p(run('H'), run('2', '<w:position w:val="-4"/>'), run('O')), 'H₂O'],
+    [p(run('up'), run('1', '<w:position w:val="1"/>')), 'up1'],
+    [p(raised('AED 5,000')), 'AED 5,000'],
   ])('in a plain value they are signs of their own', (content, value) => {
     const read = readTitle(content)
     expect([read.value, warningOf(read.result, 'FORM_NOT_KEPT')]).toEqual([value, undefined])
@@ -54,11 +57,12 @@ describe('raised and lowered words', () => {
   })
 
   test.each([
-    ['character', '<w:rStyle w:val="Mark"/>', ''],
-    ['paragraph', '', '<w:pStyle w:val="Mark"/>'],
-  ])('a %s style raises them too', (type, ofRun, ofParagraph) => {
+    ['character', '<w:rStyle w:val="Mark"/>', '', '<w:vertAlign w:val="superscript"/>'],
+    ['paragraph', '', '<w:pStyle w:val="Mark"/>', '<w:vertAlign w:val="superscript"/>'],
+    ['character', '<w:rStyle w:val="Mark"/>', '', '<w:position w:val="6"/>'],
+  ])('a %s style raises them too', (type, ofRun, ofParagraph, setting) => {
     const style =
-      '<w:style w:styleId="Base"><w:name w:val="Base"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>' +
+      `<w:style w:styleId="Base"><w:name w:val="Base"/><w:rPr>${setting}</w:rPr></w:style>` +
       `<w:style w:type="${type}" w:styleId="Mark"><w:name w:val="Mark"/><w:basedOn w:val="Base"/></w:style>`
     const styled = readEdited(
       (xml) =>
@@ -76,6 +80,13 @@ describe('raised and lowered words', () => {
     )
     expect(valuesOf(styled, 'HBR-0001')?.fields.title?.value).toBe('5,000¹')
   })
+})
+
+test('an address has nothing raised in it', () => {
+  const result = readEdited((xml) =>
+    withValue(xml, '"HBR-0001/cta_url"', p(run('https://bank.example/a'), raised('2'))),
+  )
+  expect(valuesOf(result, 'HBR-0001')?.fields.cta_url?.value).toBe('https://bank.example/a2')
 })
 
 describe('struck words', () => {
@@ -110,8 +121,19 @@ describe('what only stands for a value', () => {
     expect([value, types(result)]).toEqual(['', ['REQUIRED_VALUE_EMPTY']])
   })
 
-  test('typed behind, it goes and the words stay', () => {
-    expect(readTitle(paragraph('Click or tap here to enter text.Save more')).value).toBe('Save more')
+  test.each([
+    'Open the app and click to enter a date. Then press Send.',
+    'افتح التطبيق ثم انقر هنا لإدخال تاريخ القسط',
+  ])('copy that has the words of one keeps them, and they are named: %s', (copy) => {
+    const { value, result } = readTitle(paragraph(copy))
+    expect(value).toBe(copy)
+    expect(warningOf(result, 'FORM_NOT_KEPT')).toMatch(/HBR-0001, "Title": it holds the words “/)
+  })
+
+  test('a paragraph of it beside others is left out and named', () => {
+    const { value, result } = readAnswer(paragraph('Save more') + paragraph('Choose an item.'))
+    expect(value).toBe('Save more')
+    expect(warningOf(result, 'FORM_NOT_KEPT')).toContain('“Choose an item.” is left out')
     expect(readTitle(paragraph('Choose an item. Then pay later')).value).toBe(
       'Choose an item. Then pay later',
     )

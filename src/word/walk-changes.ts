@@ -7,7 +7,8 @@ export function walkChange(kind: ChangeKind) {
   const isGone = goneKinds.has(kind)
   return (walk: Walk) => {
     const { isDeleted, change } = walk
-    if (!isToldBy(change, isGone)) walk.change = noteChange(walk, kind)
+    const author = readAttribute(walk.reader, 'w:author') ?? ''
+    if (!isToldBy(change, isGone, author)) walk.change = noteInner(walk, kind)
     walk.isDeleted = isDeleted || isGone
     walkChildren(walk)
     walk.changeEnd = walk.kept
@@ -28,13 +29,18 @@ export function noteChange(walk: Walk, kind: ChangeKind): WordChange {
   return change
 }
 
-/** What was changed is the open row, or a cell of it, with all that stands in it. */
+/** What was changed is the open row, with all that stands in it. */
 export function openRowChange(walk: Walk, kind: ChangeKind) {
   const { row } = walk.scope
   if (!row) return
   walk.change = readChange(walk, kind)
   row.changes ??= []
   row.changes.push(walk.change)
+}
+
+/** What was changed is the cell that is just being read. In a row that was changed as a whole it is told with the row. */
+export function openCellChange(walk: Walk, kind: ChangeKind) {
+  walk.change ??= readChange(walk, kind)
 }
 
 const goneKinds: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
@@ -44,9 +50,20 @@ const goneKinds: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   'cell-deleted',
 ])
 
-/** All that is in a deleted row is deleted, and in an inserted one inserted. */
-function isToldBy(outer: WordChange | undefined, isGone: boolean) {
-  return outer !== undefined && (goneKinds.has(outer.kind) || (!isGone && outer.kind !== 'formatted'))
+/** All that is in a deleted row is deleted, and in an inserted one inserted; by one person, that is one change. */
+function isToldBy(outer: WordChange | undefined, isGone: boolean, author: string) {
+  if (!outer || outer.author !== author) return false
+  return goneKinds.has(outer.kind) || (!isGone && outer.kind !== 'formatted')
+}
+
+/** Of a row or cell that is gone nothing is left that a change could be told of. */
+function noteInner(walk: Walk, kind: ChangeKind): WordChange {
+  const outer = walk.change
+  if (outer?.kind !== 'row-deleted' && outer?.kind !== 'cell-deleted') return noteChange(walk, kind)
+  const change = readChange(walk, kind)
+  outer.inner ??= []
+  outer.inner.push(change)
+  return change
 }
 
 function readChange(walk: Walk, kind: ChangeKind): WordChange {

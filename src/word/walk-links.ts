@@ -1,5 +1,6 @@
 import { linkOfInstruction } from './field-instruction.ts'
-import { type Walk, walkChildren } from './walk.ts'
+import { type Field, type Walk, walkChildren } from './walk.ts'
+import { noteOddity } from './walk-equations.ts'
 import { readAttribute, readText, skipElement } from './xml.ts'
 
 /** A longer instruction is no link. */
@@ -19,13 +20,16 @@ export function walkHyperlink(walk: Walk) {
 export function walkSimpleField(walk: Walk) {
   const { reader, scope } = walk
   const outer = scope.link
-  scope.link = linkOfInstruction((readAttribute(reader, 'w:instr') ?? '').slice(0, maxInstruction)) ?? outer
+  const instruction = (readAttribute(reader, 'w:instr') ?? '').slice(0, maxInstruction)
+  scope.link = linkOfInstruction(instruction) ?? outer
   walkChildren(walk)
   scope.link = outer
+  if (isFormula(instruction)) noteOddity(walk, 'formula', instruction.trim())
 }
 
 /** A field in pieces, over as many runs and paragraphs as it likes; one that never ends does no harm. */
-export function walkFieldCharacter({ reader, scope }: Walk) {
+export function walkFieldCharacter(walk: Walk) {
+  const { reader, scope } = walk
   const field = scope.fields.at(-1)
   switch (readAttribute(reader, 'w:fldCharType')) {
     case 'begin':
@@ -37,10 +41,20 @@ export function walkFieldCharacter({ reader, scope }: Walk) {
       scope.fieldLink = linkOfInstruction(field.instruction) ?? scope.fieldLink
       break
     case 'end':
-      if (field) scope.fieldLink = field.outerLink
+      if (field) endField(walk, field)
       scope.fields.pop()
   }
   skipElement(reader)
+}
+
+function endField(walk: Walk, { instruction, outerLink }: Field) {
+  walk.scope.fieldLink = outerLink
+  if (isFormula(instruction)) noteOddity(walk, 'formula', instruction.trim())
+}
+
+/** What it shows is drawn by its code, and no text (ECMA-376 17.16.5.16). */
+function isFormula(instruction: string) {
+  return /^\s*EQ\s/i.test(instruction)
 }
 
 export function walkInstruction({ reader, scope }: Walk) {

@@ -1,6 +1,14 @@
 import type { LeftOut, WordAside, WordBlock } from './document.ts'
 import { createWalk, type Walk, type WalkContext, type WalkElement, walkChildren, walkText } from './walk.ts'
 import { walkChange } from './walk-changes.ts'
+import {
+  walkApart,
+  walkAt,
+  walkBetween,
+  walkDenominator,
+  walkEquation,
+  walkReading,
+} from './walk-equations.ts'
 import { walkFieldCharacter, walkHyperlink, walkInstruction, walkSimpleField } from './walk-links.ts'
 import { walkBookmark, walkControl } from './walk-marks.ts'
 import {
@@ -85,8 +93,7 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['v:imagedata', notePicture],
   ['c:chart', notePicture],
   ['dgm:relIds', notePicture],
-  // The reading of a word beside its characters.
-  ['w:rt', skip],
+  ['w:rt', walkReading],
   ['w:sectPr', skip],
   ['w:tblPr', skip],
   ['w:tblGrid', skip],
@@ -96,6 +103,13 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['a:r', walkRun],
   ['a:t', walkWords],
   ['a:br', walkCharacter('\n')],
+  ['m:oMath', walkEquation],
+  ['m:f', walkApart],
+  ['m:den', walkDenominator],
+  ['m:sup', walkAt('sup')],
+  ['m:sub', walkAt('sub')],
+  ['m:d', walkBetween('(', ')')],
+  ['m:rad', walkBetween('√(', ')')],
   ['m:r', walkRun],
   ['m:t', walkWords],
   ['m:ctrlPr', skip],

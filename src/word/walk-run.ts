@@ -1,4 +1,4 @@
-import { type Position, positionOf, type WordStyle } from './styles.ts'
+import { type Position, positionOf, positionOfRaise, type WordStyle } from './styles.ts'
 import { type Walk, walkChildren } from './walk.ts'
 import { noteChange } from './walk-changes.ts'
 import { enterChild, isOn, readAttribute, skipElement } from './xml.ts'
@@ -25,8 +25,7 @@ export function readRunFormat(walk: Walk) {
   let isBoldRightToLeft: boolean | undefined
   let isItalicRightToLeft: boolean | undefined
   let position: Position | undefined
-  let raise = 0
-  let size = 0
+  let byHand: Position | undefined
 
   while (enterChild(reader)) {
     switch (reader.name) {
@@ -62,10 +61,7 @@ export function readRunFormat(walk: Walk) {
         position = positionOf(readAttribute(reader, 'w:val'))
         break
       case 'w:position':
-        raise = Number(readAttribute(reader, 'w:val'))
-        break
-      case 'w:sz':
-        size = Number(readAttribute(reader, 'w:val'))
+        byHand = positionOfRaise(readAttribute(reader, 'w:val'))
         break
       case 'w:rStyle':
         style = walk.context.styles.get(readAttribute(reader, 'w:val') ?? '')
@@ -81,7 +77,7 @@ export function readRunFormat(walk: Walk) {
   }
   const isLink = (scope.link ?? scope.fieldLink) !== undefined
   const { plain } = scope
-  position ??= positionByHand(raise, size) ?? style?.position
+  position ??= byHand ?? style?.position
   walk.run = {
     isBold: isBold ?? style?.isBold ?? false,
     isItalic: isItalic ?? style?.isItalic ?? false,
@@ -92,11 +88,3 @@ export function readRunFormat(walk: Walk) {
     position: position === 'baseline' ? undefined : (position ?? plain.position),
   }
 }
-
-/** Raised by a good part of its own size, as LibreOffice and people do it: both in half points. */
-function positionByHand(raise: number, size: number): Position | undefined {
-  if (!(size > 0) || Math.abs(raise) < size * leastRaise) return
-  return raise > 0 ? 'sup' : 'sub'
-}
-
-const leastRaise = 0.3

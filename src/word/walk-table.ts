@@ -1,6 +1,6 @@
 import type { WordCell, WordRow, WordTable } from './document.ts'
 import { countPiece, type Walk, walkChildren, walkText } from './walk.ts'
-import { openRowChange } from './walk-changes.ts'
+import { openCellChange, openRowChange } from './walk-changes.ts'
 import { enterChild, readAttribute, skipElement } from './xml.ts'
 
 /** Word's own tables have at most 63 columns; a cell that claims to cover more is not believed. */
@@ -62,6 +62,10 @@ export function walkCell(walk: Walk) {
   walkText(walk, cell.blocks, cell)
   if (walk.isDeleted === isDeleted) scope.row.cells.push(cell)
   walk.isDeleted = isDeleted
+  if (walk.change && walk.change !== change) {
+    scope.row.changes ??= []
+    scope.row.changes.push(walk.change)
+  }
   walk.change = change
   scope.column += cell.span
 }
@@ -84,8 +88,8 @@ export function readCellSettings(walk: Walk) {
   while (enterChild(reader)) {
     if (reader.name === 'w:cellDel') {
       walk.isDeleted = true
-      openRowChange(walk, 'cell-deleted')
-    } else if (reader.name === 'w:cellIns') openRowChange(walk, 'cell-inserted')
+      openCellChange(walk, 'cell-deleted')
+    } else if (reader.name === 'w:cellIns') openCellChange(walk, 'cell-inserted')
     else if (reader.name === 'w:gridSpan' && cell) cell.span = columnsOf(readAttribute(reader, 'w:val'), 1)
     else if (reader.name === 'w:vMerge' && cell)
       cell.isContinued = readAttribute(reader, 'w:val') !== 'restart'

@@ -28,6 +28,8 @@ export type Walk = {
   run: RunFormat
   isDeleted: boolean
   isPlaceholder: boolean
+  /** The next words are no part of the word or figure before them. */
+  isApart: boolean
   /** The tracked change that is open. */
   change: WordChange | undefined
   /** How many characters were kept when the last one closed. */
@@ -127,6 +129,7 @@ export function createWalk(
     run: plainRun,
     isDeleted: false,
     isPlaceholder: false,
+    isApart: false,
     change: undefined,
     changeEnd: 0,
     hasTraces: false,
@@ -227,12 +230,19 @@ function appendLeaked(walk: Walk, text: string) {
   else scope.leakedLink = leak.link
 }
 
+const endsInWord = /[\p{L}\p{N}]$/u
+const beginsWithWord = /^[\p{L}\p{N}(√]/u
+
 function appendRun(walk: Walk, text: string, link: string | undefined) {
+  let words = text
   walk.scope.paragraph ??= createParagraph(walk)
   const { runs } = walk.scope.paragraph
   const { isBold, isItalic, isUnderlined, isStruck, position } = walk.run
   const last = runs[runs.length - 1]
-  walk.kept += text.length
+  walk.kept += words.length
+  if (walk.isApart && !position && last && endsInWord.test(last.text) && beginsWithWord.test(words))
+    words = ` ${words}`
+  walk.isApart = false
   if (
     last &&
     last.href === link &&
@@ -242,10 +252,10 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
     (last.struck ?? false) === isStruck &&
     last.position === position
   ) {
-    last.text += text
+    last.text += words
     return
   }
-  const run: RichRun = { text }
+  const run: RichRun = { text: words }
   if (isBold) run.bold = true
   if (isItalic) run.italic = true
   if (isUnderlined) run.underline = true

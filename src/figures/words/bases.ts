@@ -5,7 +5,7 @@ export type Basis = Partial<Pick<Figure, 'per' | 'method' | 'vat'>>
 
 const periods: [string, Period][] = [
   [
-    'p.a.|p.a|p a|pa|per annum|per year|a year|/year|/yr|/ year|/ annum|/annum|annually|yearly|each year|every year|in a year|annual|per yr|pro annum|/ pa',
+    'p.a.|p.a|p/a|p/y|p a|pa|per annum|per year|a year|/year|/yr|/ year|/ annum|/annum|annually|yearly|each year|every year|in a year|annual|per yr|pro annum|/ pa',
     'year',
   ],
   [
@@ -13,7 +13,7 @@ const periods: [string, Period][] = [
     'year',
   ],
   [
-    'p.m.|p.m|per month|a month|/month|/mo|/mth|/ month|monthly|each month|every month|pm|per mth|per mo|in a month',
+    'p.m.|p.m|per month|a month|p/m|/month|/mo|/mth|/ month|monthly|each month|every month|pm|per mth|per mo|in a month',
     'month',
   ],
   ['شهريا|شهري|شهريه|الشهري|الشهريه|في الشهر|بالشهر|للشهر|كل شهر|لكل شهر|/شهر|/ شهر|/شهريا|فالشهر', 'month'],

@@ -4,7 +4,7 @@ import { phrases } from '../phrases.ts'
 /** Right before a figure. */
 export const boundsBefore = phrases<Bound>([
   [
-    'from|frm|starting from|starting at|starts from|starts @|start @|from @|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
+    'from|frm|starting from|starting at|starts from|starting @|starts @|start @|from @|starts at|start from|start at|begins at|beginning at|as low as|as little as|onwards from',
     'from',
   ],
   ['من|ابتداء من|بدءا من|بداية من|تبدا من|يبدا من|تبدأ ب|يبدأ ب|اعتبارا من|انطلاقا من|ابتدا من', 'from'],
@@ -28,7 +28,10 @@ export const boundsBefore = phrases<Bound>([
     'الحد الاقصى|حد اقصى|بحد اقصى|كحد اقصى|بسقف|اقصى|على الاكثر|لا يتجاوز|لا تتجاوز|ما يتجاوز|ما تتجاوز|لا يزيد عن|لا تزيد عن|لا يزيد على|لا تزيد على|ما يزيد عن|بما لا يتجاوز|بما لا يزيد عن|اكثر شي',
     'max',
   ],
-  ['within|with in|w/in|w/ in|in as little as|in just|in only|خلال|في غضون|ضمن|في خلال', 'within'],
+  [
+    'within|with in|w/in|w/ in|in first|in the first|in your first|within first|within the first|during the first|خلال اول|in as little as|in just|in only|خلال|في غضون|ضمن|في خلال',
+    'within',
+  ],
   [
     'over|more than|above|exceeding|in excess of|exceeds|greater than|beyond|>|اكثر من|ازيد من|اعلى من|تتجاوز|يتجاوز|فوق|يفوق|تفوق|يزيد عن|تزيد عن|يزيد على|تزيد على|ما يزيد على|بما يزيد عن',
     'over',
@@ -42,6 +45,7 @@ export const boundsBefore = phrases<Bound>([
 
 /** Before a figure with the words for what it limits between them: "minimum salary of". */
 export const boundsAfar = phrases<Bound>([
+  ['starting|starts', 'from'],
   ['min|min.|minimum|الحد الادنى|حد ادنى|بحد ادنى|ادنى|اقل|لا تقل|لا يقل', 'min'],
   ['max|max.|maximum|الحد الاقصى|حد اقصى|بحد اقصى|اقصى|اعلى|لا تتجاوز|لا يتجاوز|لا تزيد|لا يزيد', 'max'],
 ])
@@ -69,7 +73,7 @@ export const boundsAfter = phrases<Bound>([
 /** Of a date. */
 export const boundsOfDate = phrases<Bound>([
   [
-    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
+    'till|until|upto|up to|by|before|ends|ending|ends on|ending on|end on|expires|expires on|closes|closes on|closing on|valid to|valid thru|through|no later than|latest|till end of|until end of|end of|last date|last day|closing date',
     'max',
   ],
   [

@@ -1,184 +1,222 @@
 import { phrases } from '../phrases.ts'
+import { withoutArticles } from '../without-article.ts'
 
-/** What a figure of a bank's page is about, under one name for both languages, and the kinds of unit that it is said in. */
-export type Subject = { name: string; in: readonly UnitClass[] }
+/** The kinds of unit that tell subjects apart; a term is years or months, a time is shorter. */
+export type UnitClass = 'money' | 'percent' | 'term' | 'time' | 'count' | 'bare'
 
-export type UnitClass = 'money' | 'percent' | 'time' | 'count' | 'bare'
+/** What a figure of a bank's page is about, under one name for both languages; its name may depend on the unit. */
+export type Subject = {
+  name: string
+  as: Partial<Record<UnitClass, string>>
+  /** The fee that is none where the thing itself is free. */
+  fee?: string
+}
 
-const fee = ['money', 'percent'] as const
-const money = ['money'] as const
-const percent = ['percent'] as const
-const time = ['time'] as const
+const fee = ['money', 'percent', 'bare'] as const
 
-const row = (name: string, kinds: Subject['in'], expressions: string): [string, Subject] => [
-  expressions,
-  { name, in: kinds },
+const row = (
+  name: string,
+  kinds: readonly UnitClass[],
+  expressions: string,
+  others: Subject['as'] = {},
+  fee?: string,
+): [string, Subject] => [
+  withoutArticles(expressions),
+  { name, as: { ...Object.fromEntries(kinds.map((kind) => [kind, name])), ...others }, ...(fee && { fee }) },
 ]
 
+/** Arabic words stand here without their article. */
 export const subjects = phrases<Subject>([
   row(
     'annual fee',
     fee,
-    'annual fee|annual fees|yearly fee|annual card fee|annual membership fee|membership fee|annual charge|رسوم سنويه|الرسوم السنويه|رسم سنوي|الرسم السنوي|رسوم العضويه|رسوم العضويه السنويه|رسوم البطاقه السنويه',
+    'annual fee|annual fees|yearly fee|yearly fees|annual card fee|card fee|card fees|annual membership fee|membership fee|annual charge|fee per year|رسوم سنويه|رسم سنوي|رسوم عضويه|رسوم عضويه سنويه|رسوم بطاقه سنويه|رسوم بطاقه|رسوم سنه',
   ),
   row(
     'monthly fee',
     fee,
-    'monthly fee|monthly fees|monthly maintenance fee|maintenance fee|account fee|رسوم شهريه|الرسوم الشهريه|رسم شهري|رسوم الحساب',
+    'monthly fee|monthly fees|monthly maintenance fee|maintenance fee|account fee|monthly charge|monthly charges|رسوم شهريه|رسم شهري|رسوم حساب',
+  ),
+  row(
+    'below balance fee',
+    fee,
+    'fall below fee|fall-below fee|below balance fee|low balance fee|رسوم انخفاض رصيد',
   ),
   row(
     'joining fee',
     fee,
-    'joining fee|joining fees|enrolment fee|enrollment fee|رسوم الانضمام|رسوم انضمام|رسوم الاشتراك',
+    'joining fee|joining fees|enrolment fee|enrollment fee|sign-up fee|رسوم انضمام|رسوم اشتراك',
   ),
   row(
     'processing fee',
     fee,
-    'processing fee|processing fees|arrangement fee|processing charge|رسوم المعالجه|رسوم معالجه|رسوم معالجه الطلب|رسوم دراسه الطلب|رسوم التجهيز',
+    'processing fee|processing fees|processing charge|processing charges|processing|arrangement fee|application fee|admin fee|رسوم معالجه|رسوم معالجه طلب|رسوم دراسه طلب|رسوم تجهيز|رسوم معامله|رسوم طلب|رسوم اداريه',
   ),
   row(
     'late payment fee',
     fee,
-    'late payment fee|late payment fees|late fee|late payment charge|رسوم التاخير|رسوم تاخير السداد|رسوم التاخر في السداد|غرامه التاخير',
+    'late payment fee|late payment fees|late pmt fee|late fee|late fees|late payment charge|late payment|رسوم تاخير|رسوم تاخير سداد|رسوم تاخر في سداد|رسوم تاخر|غرامه تاخير',
   ),
   row(
     'early settlement fee',
     fee,
-    'early settlement fee|early settlement fees|early settlement charge|early repayment fee|prepayment fee|رسوم السداد المبكر|رسوم التسويه المبكره',
+    'early settlement fee|early settlement fees|early settlement charge|early settlement|early repayment fee|prepayment fee|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
   ),
   row(
     'cash advance fee',
     fee,
-    'cash advance fee|cash advance fees|cash withdrawal fee|رسوم السحب النقدي|رسوم السلفه النقديه',
+    'cash advance fee|cash advance fees|cash withdrawal fee|cash advance|رسوم سحب نقدي|رسوم سلفه نقديه',
   ),
   row(
     'foreign currency fee',
     fee,
-    'foreign transaction fee|foreign currency fee|fx fee|fx fees|foreign exchange fee|international transaction fee|رسوم المعاملات الدوليه|رسوم العملات الاجنبيه|رسوم تحويل العملات',
+    'foreign transaction fee|foreign transaction fees|foreign currency fee|fx fee|fx fees|fx markup|foreign exchange fee|international transaction fee|رسوم معاملات دوليه|رسوم عملات اجنبيه|رسوم تحويل عملات',
   ),
-  row('transfer fee', fee, 'transfer fee|transfer fees|remittance fee|رسوم التحويل|رسوم تحويل'),
-  row('balance transfer fee', fee, 'balance transfer fee|balance transfer fees|رسوم تحويل الرصيد'),
-  row('fee', fee, 'fee|fees|charges|رسوم|الرسوم|رسم'),
+  row(
+    'balance transfer fee',
+    fee,
+    'balance transfer fee|balance transfer fees|balance transfer|رسوم تحويل رصيد|تحويل رصيد',
+  ),
+  row(
+    'replacement fee',
+    fee,
+    'replacement fee|card replacement fee|card replacement|رسوم استبدال|رسوم بدل فاقد',
+  ),
+  row('valuation fee', fee, 'valuation fee|property valuation fee|رسوم تقييم'),
+  row(
+    'transfer fee',
+    fee,
+    'transfer fee|transfer fees|remittance fee|per transfer|for each transfer|رسوم تحويل|رسوم حواله|لكل تحويل|لكل حواله',
+  ),
+  row('withdrawals', ['count'], 'atm withdrawals|cash withdrawals|withdrawals|سحوبات'),
+  row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
+  row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
+  row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
   row(
     'salary',
-    money,
-    'salary|sal|minimum salary|monthly salary|minimum monthly salary|income|monthly income|minimum income|salary transfer|راتب|الراتب|للراتب|راتب شهري|الراتب الشهري|دخل|الدخل|للدخل',
+    ['money', 'bare'],
+    'salary|sal|salaries|minimum salary|min salary|monthly salary|minimum monthly salary|income|monthly income|minimum income|earning|need to earn|must earn|راتب|راتب شهري|دخل|دخل شهري|رواتب',
+  ),
+  row(
+    'salary transfer',
+    [],
+    'salary transfer|salary transferred|transfer your salary|transfer ur salary|transfer their salary|transfer salary|salary must be transferred|salary to be transferred|salary should be transferred|transfer of salary|transferring your salary|تحويل راتب|تحويل رواتب|تحويل راتبك|تحول راتبك|حول راتبك',
+    { money: 'salary' },
   ),
   row(
     'balance',
-    money,
-    'balance|minimum balance|average balance|monthly balance|average monthly balance|minimum monthly balance|رصيد|الرصيد|للرصيد|متوسط الرصيد|رصيد شهري',
+    ['money', 'bare'],
+    'balance|bal|balances|minimum balance|min balance|average balance|avg balance|avg bal|monthly balance|average monthly balance|minimum monthly balance|رصيد|متوسط رصيد|رصيد شهري|حد ادني لرصيد|حد ادني رصيد',
+  ),
+  row(
+    'deposit amount',
+    ['money'],
+    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|حد ادني لوديعه|حد ادني لايداع',
   ),
   row(
     'rate',
-    percent,
-    'rate|rates|interest|interest rate|interest rates|profit|profit rate|profit rates|apr|expected profit|معدل|المعدل|معدل الربح|معدل ربح|نسبه الربح|نسبه ربح|ارباح|ربح|الربح|فائده|الفائده|معدل الفائده|سعر الفائده|نسبه الفائده',
+    ['percent'],
+    'rate|rates|interest|interest rate|interest rates|profit|profits|profit rate|profit rates|apr|expected profit|return|returns|معدل|معدل ربح|معدل ارباح|نسبه ربح|نسبه ارباح|ارباح|ربح|فائده|معدل فائده|سعر فائده|نسبه فائده|عائد|عوائد|هامش ربح',
   ),
   row(
     'cashback',
-    [...fee],
-    'cashback|cash back|cash-back|استرداد نقدي|الاسترداد النقدي|استرداد|كاش باك|كاشباك',
+    fee,
+    'cashback|cash back|cash-back|cashback cap|cap on cashback|monthly cashback|استرداد نقدي|نقدي مسترد|استرداد|كاش باك|كاشباك',
   ),
-  row('cashback', percent, 'back'),
+  row('cashback', ['percent'], 'back'),
   row(
     'tenor',
-    time,
-    'tenor|tenors|tenure|loan term|repayment period|repayment term|repayment|repay|pay over|مده السداد|فتره السداد|مده التمويل|سداد|السداد|فتره التمويل|فتره سداد|مده سداد|تقسيط|التقسيط|اقساط',
+    ['term'],
+    'tenor|tenors|tenure|tenures|loan term|loan period|term|repayment period|repayment term|repayment|repayments|repay|repaid|pay back|pay over|payable over|instalments|installments|instalment|installment|instalment plan|emi|emis|مده سداد|فتره سداد|مده تمويل|مده قرض|سداد|سدد|فتره تمويل|تقسيط|قسط|اقساط|مده تقسيط|مده تصل|مده حتي|مده لغايه',
   ),
   row(
     'amount',
-    money,
-    'loan|loans|loan amount|finance|finance amount|financing|borrow|مبلغ التمويل|تمويل|التمويل|قرض|القرض|مبلغ القرض',
+    ['money'],
+    'loan|loans|loan amount|loan amt|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
+    { percent: 'financed share', term: 'tenor' },
   ),
   row(
-    'limit',
-    money,
-    'credit limit|credit limits|card limit|حد ائتماني|الحد الائتماني|للحد الائتماني|سقف ائتماني',
+    'financed share',
+    ['percent'],
+    'ltv|ftv|loan to value|loan-to-value|of the value|of property value|of the property value|of your property value|of the property|of car price|of the car price|of car value|of the car value|of vehicle value|property value|من قيمه عقار|من قيمه سياره|من قيمه|من سعر سياره',
   ),
+  row('down payment', fee, 'down payment|downpayment|down-payment|دفعه اولي|دفعه مقدمه|مقدم|دفعه مبدئيه'),
+  row('credit limit', ['money'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
+  row('wallet limit', ['money'], 'wallet limit|حد محفظه'),
+  row('transfer limit', ['money'], 'transfer limit|حد تحويل'),
   row(
     'bonus',
-    [...money, 'count'],
-    'welcome bonus|sign-up bonus|sign up bonus|joining bonus|welcome gift|مكافاه الترحيب|مكافاه ترحيبيه|هديه الترحيب|هديه ترحيبيه',
+    ['money', 'count'],
+    'welcome bonus|sign-up bonus|sign up bonus|signup bonus|joining bonus|welcome gift|welcome points|welcome miles|joining miles|مكافاه ترحيب|مكافاه ترحيبيه|هديه ترحيب|هديه ترحيبيه|ميل ترحيبي|نقطه ترحيبيه',
   ),
-  row('discount', [...fee], 'discount|discounts|off|savings|خصم|خصومات|الخصم|حسم'),
-  row('age', [...time, 'bare'], 'minimum age|maximum age|age|aged|العمر|السن|عمر'),
-  row('approval', time, 'approval|approved|decision|موافقه|الموافقه'),
-  row('delivery', time, 'delivery|delivered|توصيل|التوصيل'),
-  row('spend', money, 'spend|spends|spending|minimum spend|monthly spend|انفاق|الانفاق|انفاقك|انفق|تنفق|صرف'),
-  row('down payment', fee, 'down payment|downpayment|دفعه اولي|الدفعه الاولي|دفعه مقدمه|الدفعه المقدمه'),
-  row('grace period', time, 'grace period|interest-free period|interest free period|فتره السماح|فتره سماح'),
-  row('insurance', money, 'insurance|travel insurance|cover|takaful|تامين|التامين|تكافل|تغطيه'),
-  row('lounge', ['count', 'bare'], 'lounge|lounges|lounge visits|lounge access|صاله|صالات|صالات المطارات'),
-])
-
-/** For whom, for what, when: figures under different ones do not contradict each other. */
-export const qualifiers = phrases<string>([
-  [
-    'nationals|national|emirati|emiratis|uae nationals|مواطن|المواطنين|مواطنين|للمواطنين|اماراتي|الاماراتيين|مواطني',
-    'nationals',
-  ],
-  [
-    'expats|expat|expatriates|expatriate|residents|resident|non-nationals|وافد|وافدين|الوافدين|للوافدين|مقيم|مقيمين|المقيمين|للمقيمين',
-    'expats',
-  ],
-  ['self-employed|self employed|business owners|اصحاب الاعمال|اصحاب الاعمال الحره', 'self-employed'],
-  [
-    'first year|1st year|year 1|in the first year|السنه الاولي|العام الاول|السنه الاولى|اول سنه',
-    'first year',
-  ],
-  [
-    'second year|2nd year|year 2|thereafter|afterwards|after that|following years|subsequent|from year 2|after|بعدها|بعد ذلك|بعد|السنوات التاليه|السنه الثانيه|لاحقا',
-    'later',
-  ],
-  ['first months|introductory|promotional|promo|initial|limited time|ترويجي|ترويجيه|تمهيدي', 'introductory'],
-  ['standard|regular|normal|عادي|عاديه|قياسي', 'standard'],
-  ['car|auto|vehicle|سياره|سيارات|السيارات|السياره', 'car'],
-  ['home|mortgage|property|house|villa|عقاري|سكني|منزل|منزلك|العقاري|بيت', 'home'],
-  ['personal|شخصي|الشخصي', 'personal'],
-  ['business|sme|corporate|اعمال|الاعمال|شركات', 'business'],
-  ['student|education|school|tuition|تعليم|التعليم|مدارس|المدارس|دراسي', 'education'],
-  ['primary|main|principal|اساسيه|الاساسيه|رييسيه|الرييسيه', 'primary'],
-  ['supplementary|additional card|additional cards|add-on|اضافيه|الاضافيه|تابعه|تكميليه', 'supplementary'],
-  ['replacement|lost|بدل فاقد|استبدال', 'replacement'],
-  ['salaried|salary transfer|with salary transfer|تحويل الراتب|بتحويل الراتب', 'salary transfer'],
-  [
-    'without salary transfer|non-salaried|non salary|بدون تحويل الراتب|دون تحويل الراتب',
-    'no salary transfer',
-  ],
-  [
-    'new customers|new customer|new to bank|new clients|عملاء جدد|العملاء الجدد|للعملاء الجدد',
-    'new customers',
-  ],
-  ['existing customers|existing customer|existing|الحاليين|عملاء حاليين', 'existing customers'],
-  ['priority|premier|private|private banking|بريوريتي', 'priority'],
-  ['gold|ذهبيه|الذهبيه', 'gold'],
-  ['platinum|بلاتينيه|البلاتينيه|بلاتينيوم', 'platinum'],
-  ['titanium|تيتانيوم', 'titanium'],
-  ['signature|سيغنتشر|سيجنتشر', 'signature'],
-  ['infinite|انفينيت', 'infinite'],
-  ['classic|كلاسيك|كلاسيكيه', 'classic'],
-  ['world|وورلد', 'world'],
-  ['fuel|petrol|وقود|الوقود|بنزين', 'fuel'],
-  ['grocery|groceries|supermarket|supermarkets|بقاله|البقاله|سوبرماركت|سوبر ماركت', 'groceries'],
-  ['dining|restaurants|restaurant|food|مطاعم|المطاعم|المطعم', 'dining'],
-  ['travel|flights|airline|hotels|سفر|السفر|طيران|الطيران|فنادق|الفنادق', 'travel'],
-  ['online|e-commerce|digital|اونلاين|الانترنت|الكتروني|الكترونيه', 'online'],
-  ['entertainment|cinema|movies|ترفيه|سينما|السينما', 'entertainment'],
-  ['utilities|utility|bills|telecom|فواتير|الفواتير', 'bills'],
-  [
-    'international|abroad|overseas|foreign|foreign currency|دولي|دوليه|الدوليه|خارج|بالعملات الاجنبيه',
-    'abroad',
-  ],
-  ['local|domestic|in the uae|محلي|محليه|المحليه|داخل', 'local'],
-  ['weekend|weekends|عطله|نهايه الاسبوع|عطلات', 'weekends'],
-  ['weekday|weekdays|ايام الاسبوع', 'weekdays'],
-  ['other|others|all other|everything else|elsewhere|اخري|الاخري|بقيه|باقي', 'others'],
-  ['usd|dollar|us dollar|دولار', 'usd'],
-  ['savings|saving|توفير|التوفير', 'savings'],
-  ['current|جاري|الجاري', 'current'],
-  ['fixed deposit|term deposit|deposit|deposits|وديعه|ودايع|الودايع', 'deposit'],
-  ['fixed|ثابت|ثابته', 'fixed'],
-  ['variable|floating|متغير|متغيره', 'variable'],
-  ['weekly|اسبوعي', 'weekly'],
-  ['apple pay|google pay|samsung pay', 'wallet'],
+  row('discount', fee, 'discount|discounts|off|savings of|خصم|خصومات|حسم'),
+  row(
+    'vehicle age',
+    ['term', 'bare'],
+    'vehicle age|car age|age of vehicle|age of the vehicle|age of car|age of the car|عمر سياره|عمر مركبه',
+  ),
+  row('age', ['term', 'bare'], 'minimum age|maximum age|min age|max age|age|aged|years old|عمر|سن'),
+  row('pre-approval', ['time'], 'pre-approval|pre approval|preapproval|موافقه مبدئيه|موافقه اوليه'),
+  row('approval', ['time'], 'approval|approvals|approved|approve|decision|موافقه|موافقه فوريه'),
+  row(
+    'disbursal',
+    ['time'],
+    'disbursal|disbursement|disbursed|cash in your account|money in your account|cash in ur acct|funds in your account|صرف تمويل|ايداع مبلغ',
+  ),
+  row(
+    'opening',
+    ['time'],
+    'account opening|account opened|open your account|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+  ),
+  row(
+    'delivery',
+    ['time'],
+    'delivery|delivered|deliver|card delivery|توصيل|تسليم|تصلك|يصلك',
+    {},
+    'delivery fee',
+  ),
+  row('spend', ['money'], 'spend|spends|spending|monthly spend|انفاق|انفاقك|انفق|تنفق|صرف|مشتريات'),
+  row(
+    'minimum spend',
+    ['money'],
+    'minimum spend|min spend|min. spend|minimum spends|minimum monthly spend|حد ادني لانفاق|حد ادني للانفاق',
+  ),
+  row(
+    'minimum transaction',
+    ['money'],
+    'minimum transaction|min txn|minimum purchase|min purchase|transactions of|purchases of',
+  ),
+  row(
+    'grace period',
+    ['term', 'time'],
+    'grace period|interest-free for|interest-free period|interest free period|interest-free days|فتره سماح',
+  ),
+  row(
+    'first instalment',
+    ['term', 'time'],
+    'first instalment|1st instalment|first installment|1st installment|first payment|postpone|postponement|instalment holiday|payment holiday|deferral|defer|تاجيل|اول قسط|تاجيل قسط',
+  ),
+  row('lock-in', ['term', 'time'], 'lock-in|lock in|lock-in period|فتره تجميد'),
+  row('insurance', ['money'], 'travel insurance|travel insurance cover|تامين سفر'),
+  row('grand prize', ['money'], 'grand prize|جائزه كبري'),
+  row(
+    'lounge',
+    ['count', 'bare'],
+    'lounge|lounges|lounge visits|lounge visit|lounge access|airport lounge|airport lounges|airport lounge access|airport lounge visits|صاله|صالات|صالات مطار|صالات مطارات|دخول صالات',
+  ),
+  row('guest', ['count'], 'guest|guests|companion|ضيف|ضيوف|مرافق'),
+  row('guarantor', [], 'guarantor|guarantors|كفيل'),
+  row(
+    'supplementary cards',
+    ['count'],
+    'supplementary cards|supp cards|supp. cards|additional cards|بطاقات اضافيه',
+  ),
+  row('parking', ['count'], 'valet|valet parking|valet services|صف سيارات|خدمه صف سيارات'),
+  row(
+    'airport transfer',
+    ['count'],
+    'airport transfer|airport transfers|airport rides|توصيل مطار|توصيل من مطار',
+  ),
+  row('cinema tickets', ['count'], 'movie tickets|cinema tickets|vox tickets|تذاكر سينما'),
+  row('golf', ['count'], 'golf|rounds of golf|جولف|غولف'),
 ])

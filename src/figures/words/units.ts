@@ -37,7 +37,7 @@ export const pairs = phrases<Unit>([
   ['ضعفين|ضعفان', 'times'],
   ['عمليتين|عمليتان', 'count:transaction'],
   ['ضيفين|ضيفان', 'count:guest'],
-  ...[...arabicNouns].map(([unit, { one }]) => [`${pairOf(one, 'ين')}|${pairOf(one, 'ان')}`, unit] as const),
+  ...[...arabicNouns].map(([unit, one]) => [`${pairOf(one, 'ين')}|${pairOf(one, 'ان')}`, unit] as const),
 ])
 
 /** "Double" and its kin, where they stand before what is earned. */

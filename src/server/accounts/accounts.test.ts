@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   chownSync,
   cpSync,
@@ -11,6 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -47,6 +48,24 @@ afterAll(() => rmSync(house, { recursive: true }))
 function moveIn() {
   cpSync(house, directory, { recursive: true })
   return firstStart
+}
+
+/** As it is for whoever is not root: nobody gives a file away. */
+function belongToAnother(path: string) {
+  const { statSync: stat } = fs
+  vi.spyOn(fs, 'statSync').mockImplementation(((file: string) => {
+    const found = stat(file)
+    return file === path ? Object.assign(found, { uid: found.uid + 1 }) : found
+  }) as typeof fs.statSync)
+  vi.spyOn(fs, 'chownSync').mockImplementation(() => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
+  })
+  syncBuiltinESMExports()
+}
+
+function giveBack() {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
 }
 
 /** Those that are written down, and nothing is left beside them. */
@@ -225,6 +244,22 @@ test.skipIf(process.platform === 'win32')('rotate keeps who may read the file', 
   expect(outcome.ok).toBe(true)
   const { mode, uid, gid } = statSync(path)
   expect({ mode, uid, gid }).toEqual({ mode: before.mode, uid: before.uid, gid: before.gid })
+})
+
+test('rotate changes nothing where the file belongs to another user, and says what to do', async () => {
+  moveIn()
+  const path = accountFilePath(directory)
+  const before = readFileSync(path, 'utf8')
+  const passwords = readFileSync(firstPasswordsPath(directory), 'utf8')
+  belongToAnother(path)
+  const outcome = await runAccountsCommand(['rotate', 'brand'], directory).finally(giveBack)
+  expect(outcome).toEqual({
+    ok: false,
+    refusal: `Nothing was changed: ${path} belongs to another user. Please run this as that user, so that the server can still read it.`,
+  })
+  expect(readFileSync(path, 'utf8')).toBe(before)
+  expect(readFileSync(firstPasswordsPath(directory), 'utf8')).toBe(passwords)
+  expect(readdirSync(directory).filter((name) => name.endsWith('.new'))).toEqual([])
 })
 
 test('accounts that are rotated at the same time are all rotated', async () => {

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { failureOf, failureOfAnswer, refusesFormat, refusesLimit } from './failure-of.ts'
+import { failureOf, failureOfAnswer, lacksRoom, refusesFormat, refusesLimit } from './failure-of.ts'
 import { rescueObject } from './rescue.ts'
 import type { TryFailure } from './retry.ts'
 import { generateText, jsonSchema, type LanguageModel, NoObjectGeneratedError, Output } from './sdk.ts'
@@ -20,16 +20,25 @@ export type Answer = { object: Record<string, unknown>; usage: Usage }
 const formats = ['schema', 'json', 'text'] as const
 
 /** Some pages of text, and room for a model that thinks first. */
-const mostOutputTokens = 8_000
+export const mostOutputTokens = 8_000
 
-/** Asks one model once. What it learns of the server, that it knows no schemas or no limit of an answer, it keeps. */
+type Limit = number | 'none'
+
+/**
+ * Asks one model once. What it learns of the server, that it knows no schemas or no limit of an answer, it keeps; that one
+ * prompt leaves no room for the longest answer is no such thing.
+ */
 export function createAsk(model: LanguageModel, { now }: Pick<World, 'now'>) {
   let format = 0
-  let limit: number | undefined = mostOutputTokens
+  let limit: Limit = mostOutputTokens
 
-  async function ask(question: Question, signal: AbortSignal): Promise<Result<Answer, TryFailure>> {
+  async function ask(
+    question: Question,
+    signal: AbortSignal,
+    most = limit,
+  ): Promise<Result<Answer, TryFailure>> {
     const used = format
-    const form = { format: formats[used] ?? 'text', limit }
+    const form = { format: formats[used] ?? 'text', limit: most }
     try {
       return readAnswer(await send(model, question, form, signal))
     } catch (error) {
@@ -38,13 +47,13 @@ export function createAsk(model: LanguageModel, { now }: Pick<World, 'now'>) {
         return readAnswer({ text, usage, finishReason })
       }
       if (signal.aborted) return refuse(failureOf(error, now()))
-      if (form.limit !== undefined && refusesLimit(error)) {
-        limit = undefined
-        return ask(question, signal)
+      if (form.limit !== 'none' && refusesLimit(error)) {
+        if (!lacksRoom(error)) limit = 'none'
+        return ask(question, signal, 'none')
       }
       if (used >= formats.length - 1 || !refusesFormat(error)) return refuse(failureOf(error, now()))
       format = Math.max(format, used + 1)
-      return ask(question, signal)
+      return ask(question, signal, most)
     }
   }
   return ask
@@ -53,7 +62,7 @@ export function createAsk(model: LanguageModel, { now }: Pick<World, 'now'>) {
 async function send(
   model: LanguageModel,
   { instructions, messages, schema }: Question,
-  { format, limit }: { format: (typeof formats)[number]; limit: number | undefined },
+  { format, limit }: { format: (typeof formats)[number]; limit: Limit },
   abortSignal: AbortSignal,
 ) {
   return generateText({
@@ -61,7 +70,7 @@ async function send(
     instructions,
     messages,
     output: outputOf(format, schema),
-    ...(limit !== undefined && { maxOutputTokens: limit }),
+    ...(limit !== 'none' && { maxOutputTokens: limit }),
     abortSignal,
     maxRetries: 0,
     telemetry: { isEnabled: false, recordInputs: false, recordOutputs: false },

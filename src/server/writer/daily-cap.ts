@@ -23,7 +23,7 @@ type Options = {
   countLedger: (day: string) => Promise<ReadonlyMap<string, DailyShare>>
 }
 
-/** What a call is taken to cost until it is known: a prompt as long as may be, and the longest answer. */
+/** What a call is taken to cost until it is known, and what its tries stay within. The longest prompt and answer are less. */
 export const mostTokensOfCall = 30_000
 
 export function createDailyCap({ most, now, counts, countLedger }: Options): DailyCap {

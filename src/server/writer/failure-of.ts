@@ -44,6 +44,11 @@ export function refusesLimit(error: unknown): boolean {
   return [400, 422].includes(statusCode) && /max_?(completion_|output_?)?tokens/i.test(responseBody)
 }
 
+/** Whether that is because the prompt fills what a model holds at once. */
+export function lacksRoom(error: unknown): boolean {
+  return APICallError.isInstance(error) && /context/i.test(error.responseBody ?? '')
+}
+
 function failureOfCall(error: APICallError, now: number): TryFailure {
   const { statusCode, responseHeaders = {} } = error
   const isCut = statusCode === undefined || (statusCode < 300 && error.isRetryable)

@@ -179,7 +179,7 @@ test.each([
   ['a busy server', 'rate-limited', 4, [answers(429, { error: {} })]],
   ['a page of a proxy', 'provider-error', 1, [answers(200, '<html>Please sign in</html>')]],
   ['a redirect', 'provider-error', 1, [answers(302, 'Moved', { location: 'http://127.0.0.1:9/' })]],
-  ['a cut connection', 'unreachable', 4, [cutsOff]],
+  ['a cut connection', 'unreachable', 3, [cutsOff]],
   ['prose', 'unusable-answer', 2, [says('I would rather not say.')]],
   ['an answer at the token limit', 'unusable-answer', 2, [says('{"title":"Cash', 'length')]],
   ['a refusal', 'refused', 1, [says('', 'content_filter')]],
@@ -260,6 +260,15 @@ test('an answer has a limit, until a server knows none or allows less', async ()
   expect(server.requests.map(({ max_tokens }) => max_tokens)).toEqual([8000, undefined, undefined])
 })
 
+test('one prompt that fills the context takes the limit of the next answer from nobody', async () => {
+  const message = "maximum context length is 16384 tokens, 'max_tokens' is too large: 8000"
+  await using server = await startModelServer(answers(400, { error: { message } }), says({ title: fine }))
+  const writer = writerFor(server.settings)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect((await writer.writeField(title, going)).ok).toBe(true)
+  expect(server.requests.map(({ max_tokens }) => max_tokens)).toEqual([8000, undefined, 8000])
+})
+
 test.each([
   [
     'the key messages',
@@ -294,6 +303,42 @@ test('every try of a call counts as what it has cost, the one that was broken of
   expect(written.refusal.usage?.outputTokens).toBe(10)
   const prompt = server.requests[1]?.messages.map(({ content }) => content).join('') ?? ''
   expect(written.refusal.usage?.inputTokens).toBe(100 + Math.ceil(prompt.length / 3))
+})
+
+/** What a model answers that counts so many tokens. */
+function costs(tokens: number, content: string): Reply {
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }]
+  const usage = { prompt_tokens: tokens, completion_tokens: 0, total_tokens: tokens }
+  return answers(200, { id: '1', object: 'chat.completion', created: 0, model: 'local', choices, usage })
+}
+
+test.each([
+  ['an answer without values', 'no JSON'],
+  ['a value to be mended', JSON.stringify({ title: 'x'.repeat(84) })],
+])('after %s a call asks again only within the 30,000 tokens it is taken to cost', async (_, answer) => {
+  for (const [tokens, requests] of [
+    [1_000, 2],
+    [12_000, 2],
+    [24_000, 1],
+  ] as const) {
+    await using server = await startModelServer(costs(tokens, answer))
+    await writerFor(server.settings).writeField(title, going)
+    expect(server.requests).toHaveLength(requests)
+  }
+})
+
+test('the longest prompt and the longest answer are within it, but not twice', async () => {
+  await using server = await startModelServer(keepsSilent)
+  const world = { ...createFakeWorld(), timeout: (time: number) => AbortSignal.timeout(time / 100) }
+  const brief = briefOf({ additionalContext: 'b'.repeat(50_000) })
+  const writing = createModelWriter({ settings: server.settings, ...times, totalMilliseconds: 60_000, world })
+  const written = await writing.writeField({ ...title, brief }, going)
+  expect(server.requests).toHaveLength(1)
+  if (written.ok) throw new Error('nothing was written')
+  const [request] = server.requests
+  const prompt = request?.messages.map(({ content }) => content).join('').length ?? 0
+  expect(prompt).toBeGreaterThan(50_000)
+  expect(60_000 / 3 + (request?.max_tokens ?? 0)).toBeLessThanOrEqual(30_000)
 })
 
 test('a caller who goes ends the call at the server', async () => {

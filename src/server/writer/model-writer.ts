@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { answerSchema } from './answer-schema.ts'
-import { type Answer, createAsk, type Question } from './ask.ts'
+import { type Answer, createAsk, mostOutputTokens, type Question } from './ask.ts'
 import { type Assignment, assignmentOfField, assignmentOfItem } from './assignment.ts'
+import { mostTokensOfCall } from './daily-cap.ts'
 import { excessPrompt } from './describe-excess.ts'
 import { findExcess, isNothing, keepBetter, type Values } from './limits.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { createModel, labelOfModel } from './models.ts'
 import { notesOn } from './notes.ts'
 import { instructionsFor } from './prompt-instructions.ts'
-import { findTooLong, lengthOf, mostPromptCharacters } from './prompt-length.ts'
+import { findTooLong, lengthOf } from './prompt-length.ts'
 import { tryAgain } from './retry.ts'
 import { tidyValue } from './tidy-value.ts'
 import type { World } from './world.ts'
@@ -66,14 +67,25 @@ export function createModelWriter({
     if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
 
     let usage: Usage = { inputTokens: 0, outputTokens: 0 }
+    let mostSpent = 0
+    const affords = (asked: Question) => mostSpent + mostCostOf(asked) <= mostTokensOfCall
     async function askOnce(asked: Question, signal: AbortSignal) {
       const outcome = await ask(asked, signal)
       const { usage: used } = outcome.ok ? outcome.value : outcome.refusal
       usage = sumOf(usage, used ?? (signal.aborted ? usageUncounted(asked) : undefined))
+      const isUnknown = signal.aborted || (!outcome.ok && outcome.refusal.reason === 'unreachable')
+      if (used) mostSpent += used.inputTokens + used.outputTokens
+      else if (isUnknown) mostSpent += mostCostOf(asked)
       return outcome
     }
     const askTillAnswered = (asked: Question) =>
-      tryAgain((signal) => askOnce(asked, signal), { world, cancelled, deadline, tryMilliseconds })
+      tryAgain((signal) => askOnce(asked, signal), {
+        world,
+        cancelled,
+        deadline,
+        tryMilliseconds,
+        affords: () => affords(asked),
+      })
 
     const first = await askTillAnswered(question)
     if (!first.ok) return refuse({ ...first.refusal, usage, promptHash })
@@ -81,7 +93,7 @@ export function createModelWriter({
     const values = readValues(first.value, columns, knownText)
     const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
     const mending = withMending(question, first.value, excessPrompt(excess))
-    if (excess.length === 0 || lengthOf(mending) > 2 * mostPromptCharacters) return finish(values)
+    if (excess.length === 0 || !affords(mending)) return finish(values)
 
     const second = await askTillAnswered(mending)
     if (second.ok) {
@@ -139,6 +151,11 @@ function sumOf(one: Usage, other: Usage | undefined): Usage {
 /** Of a question that was broken off: it may have cost what its length costs, though nobody has counted. */
 function usageUncounted(question: Question): Usage {
   return { inputTokens: Math.ceil(lengthOf(question) / charactersOfToken), outputTokens: 0 }
+}
+
+/** Before it is known: the longest answer as well. */
+function mostCostOf(question: Question): number {
+  return usageUncounted(question).inputTokens + mostOutputTokens
 }
 
 /** Between English and Arabic. */

@@ -97,7 +97,7 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
   test.each([
     ['429', { rateLimitRate: 1 }, 'rate-limited', 4],
     ['500', { dropRate: 1 }, 'provider-error', 4],
-    ['connections that are cut', { disconnectRate: 1 }, 'unreachable', 4],
+    ['connections that are cut', { disconnectRate: 1 }, 'unreachable', 3],
     ['bodies that are no JSON', { malformedRate: 1 }, 'provider-error', 1],
   ] as const)('a server that gives nothing but %s is given up', async (_, chaos, reason, tries) => {
     mock.on({}, json({ title: fine }))

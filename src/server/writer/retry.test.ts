@@ -11,6 +11,7 @@ function optionsOf(world = createFakeWorld()) {
     cancelled: new AbortController().signal,
     deadline: { signal: new AbortController().signal, at: world.now() + 60_000 },
     tryMilliseconds: 10_000,
+    affords: () => true,
   }
 }
 
@@ -103,4 +104,17 @@ test('a try that takes too long is tried once more; the end of all time is the e
 
   const late = { ...optionsOf(), deadline: { signal: over.signal, at: 0 } }
   expect(await tryAgain(async () => refuse(busy), late)).toMatchObject({ refusal: { reason: 'timeout' } })
+})
+
+test('what a call may cost ends it as well', async () => {
+  const tries: number[] = []
+  const outcome = await tryAgain(
+    async () => {
+      tries.push(tries.length)
+      return refuse(busy)
+    },
+    { ...optionsOf(), affords: () => tries.length < 2 },
+  )
+  expect(outcome).toMatchObject({ ok: false, refusal: { reason: 'provider-error' } })
+  expect(tries).toHaveLength(2)
 })

@@ -12,6 +12,8 @@ type Options = {
   /** The time for all tries is over, and when that will be. */
   deadline: { signal: AbortSignal; at: number }
   tryMilliseconds: number
+  /** Whether another try is within what the call may cost. */
+  affords: () => boolean
 }
 
 const mostTries = 4
@@ -21,7 +23,7 @@ const longestPause = 15_000
 /** Tries until it works, the failure is final, the caller goes, or the time is over. */
 export async function tryAgain<Value>(
   attempt: (signal: AbortSignal) => Promise<Result<Value, TryFailure>>,
-  { world, cancelled, deadline, tryMilliseconds }: Options,
+  { world, cancelled, deadline, tryMilliseconds, affords }: Options,
 ): Promise<Result<Value, WritingFailure>> {
   for (let tries = 1; ; tries++) {
     const tryOver = world.timeout(tryMilliseconds)
@@ -33,7 +35,7 @@ export async function tryAgain<Value>(
 
     const { again, ...failure } = tryOver.aborted ? slowTry : outcome.refusal
     const triesAllowed = { no: 1, once: 2, yes: mostTries }[again]
-    if (tries >= triesAllowed) return refuse(failure)
+    if (tries >= triesAllowed || !affords()) return refuse(failure)
 
     const pause = pauseBefore(tries, failure.retryAfterSeconds, world.random())
     if (world.now() + pause >= deadline.at) return refuse(failure)

@@ -134,11 +134,6 @@ test.each([
     [refusal(429, 'too-many-requests', { 'retry-after': '2592000' })],
     { reason: 'busy' },
   ],
-  [
-    'the request is refused as a whole',
-    [refusal(400, 'bad-request')],
-    { reason: 'bad-request', message: 'The server says bad-request.' },
-  ],
 ])('the work pauses when %s', async (_, served, pause) => {
   answers = served
   expect(await ask()).toEqual({ status: 'paused', ...pause })
@@ -153,6 +148,15 @@ test.each([
 ])('an answer %s %s fails this value alone', async (status, code, cause) => {
   answers = [refusal(status, code)]
   expect(await ask()).toEqual({ status: 'failed', cause })
+})
+
+test('a request that the server never takes fails this value alone, with the server’s word', async () => {
+  answers = [refusal(400, 'bad-request')]
+  expect(await ask()).toEqual({
+    status: 'failed',
+    cause: 'server-error',
+    message: 'The server says bad-request.',
+  })
 })
 
 test('a server that is asked too fast is asked again when it wants, as often as it takes', async () => {

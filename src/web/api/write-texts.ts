@@ -7,7 +7,7 @@ import { pauseFor } from './pause-for.ts'
 import { readRetryAfter } from './retry-after.ts'
 
 /** Why no further call makes sense now: no value is to blame, and the work can go on later. */
-export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy' | 'bad-request'
+export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy'
 
 export type WritingAnswer<Content> =
   /** `writer`: as the server names it, if it does. */
@@ -157,7 +157,7 @@ function isToWait(
   return hasPatience || delay !== null || refusal === undefined
 }
 
-/** Only the sign-in, a spent day and a server that is not there pause the work; anything else is one value's trouble. */
+/** Only the sign-in, a spent day and a server that is not there pause the work. What it never takes is one value's trouble. */
 function readRefusal(
   status: number,
   refusal: Refusal | undefined,
@@ -168,7 +168,7 @@ function readRefusal(
   if (status === 413) return { status: 'failed', cause: 'too-long', ...told }
   if (!refusal) return { status: 'paused', reason: 'away' }
   if (code === 'daily-cap') return { status: 'paused', reason: 'daily-cap', ...told }
-  if (status === 400) return { status: 'paused', reason: 'bad-request', ...told }
+  if (status === 400) return { status: 'failed', cause: 'server-error', ...told }
   if (absences.includes(code)) return { status: 'paused', reason: 'away', ...told }
   if (code === 'cancelled') return { status: 'paused', reason: 'away' }
   return { status: 'failed', cause: causeOf(status, code) }

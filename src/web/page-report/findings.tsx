@@ -18,7 +18,8 @@ type Props = {
 }
 
 /** Errors first, then what is worth a look; and what could not be told. */
-export function Findings({ report: { status, findings, untold, hosts }, page, nothing, onJump }: Props) {
+export function Findings({ report, page, nothing, onJump }: Props) {
+  const { status, findings, untold, undescribed, hosts } = report
   if (status === 'measuring') return <ReportSkeleton />
   return (
     <>
@@ -34,6 +35,7 @@ export function Findings({ report: { status, findings, untold, hosts }, page, no
         />
       ))}
       <LinkedHosts hosts={hosts} />
+      {undescribed > 0 && <p className={styles.note}>{texts.undescribed(undescribed)}</p>}
       {untold > 0 && <p className={styles.note}>{texts.untold(untold)}</p>}
     </>
   )

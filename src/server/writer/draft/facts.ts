@@ -37,10 +37,11 @@ export function kindOf(text: string): FactKind {
   const folded = foldText(text.replace(/\([^)]*\)/g, ''))
   const isFreeOf = /^(?:no|zero|without)\b|^(?:من دون|بدون|بلا|لا) /.test(folded)
   const passed = isFreeOf ? ['condition'] : []
-  return (
-    kinds.find((kind) => kind !== 'general' && !passed.includes(kind) && kindWords[kind].test(folded)) ??
-    'general'
+  const kind = kinds.find(
+    (each) => each !== 'general' && !passed.includes(each) && kindWords[each].test(folded),
   )
+  // Free lounge visits are about lounges.
+  return kind ?? (/\bfree\b|مجان/.test(folded) ? 'fee' : 'general')
 }
 
 function shapeOf(text: string): FactShape {
@@ -68,7 +69,7 @@ function arabicShape(text: string, first: string): FactShape {
 const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   condition:
     /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms(?! (?:of|from|up to)\b)|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
-  fee: /\b(?:fees?|charges?|cost|costs|price|free)\b|رسوم|مجان|تكلفه|عموله/,
+  fee: /\b(?:fees?|charges?|cost|costs|price)\b|رسوم|تكلفه|عموله/,
   reward:
     /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,
   rate: /\b(?:rates?|profit|interest|returns?|apr|yield)\b|معدل|ارباح|ربح|عائد|عوائد|فائده|نسبه/,
@@ -88,7 +89,7 @@ const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
 const imperatives = new Set(
   `apply earn get enjoy save pay send transfer receive choose manage track use spend open add set link split book redeem
   collect withdraw deposit travel invest finance borrow buy build convert pick start switch move control access view
-  check compare keep lock freeze share invite plan own drive top make shop fly stay settle postpone skip hold activate`.split(
+  check compare keep lock freeze share invite plan own drive top make shop fly stay settle postpone skip hold activate repay`.split(
     /\s+/,
   ),
 )

@@ -102,8 +102,11 @@ export function fill(text: string, material: Material, { fact, idea }: Filling):
     if (value === undefined) missing = true
     return value ?? ''
   })
-  return missing ? undefined : filled
+  return missing ? undefined : filled.replace(doubleStop, '$1')
 }
+
+/** The stop of an abbreviation ends its sentence as well. */
+const doubleStop = /((?:\p{L}\.){2})\.(?!\.)/gu
 
 function valueFor(place: string, material: Material, fact: Fact | undefined, idea: string | undefined) {
   const { topic, audience, language } = material

@@ -13,8 +13,8 @@ import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { hasArabic, headWords, isArabic } from './text.ts'
-import { readAudience, readTopic, type Topic } from './topic.ts'
+import { foldText, hasArabic, headWords, isArabic } from './text.ts'
+import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
 
@@ -72,14 +72,16 @@ export function readMaterial(
   const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
-  const nameOf = (text: string) => {
-    const name = isSafe(text) ? shortName(text, names) : ''
+  const nameOf = (text: string, read: (text: string) => string | undefined) => {
+    const name = isSafe(text) ? shortName(text, read) : ''
     const note = findNote(name)
+    const rest = restBehindName(text, read(text) ?? text)
     if (note) leftOut.push({ line: text, reason: note })
+    else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
-  const topic = nameOf(brief.topic)
-  const audienceGiven = inLanguage(nameOf(brief.audience)) ?? ''
+  const topic = nameOf(brief.topic, (text) => readTopic(text, names)?.name)
+  const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
   const audience = readAudience(audienceGiven, language.names)
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
   return {
@@ -145,9 +147,8 @@ function isProductName(text: string): boolean {
 }
 
 /** The part of a topic or an audience that names it, ready for the term list. */
-function shortName(text: string, names: readonly string[]): string {
-  if (hasArabic(text)) return text
-  return readTopic(text, names)?.name ?? readAudience(text, names) ?? text.trim()
+function shortName(text: string, read: (text: string) => string | undefined): string {
+  return hasArabic(text) ? text : (read(text) ?? text.trim())
 }
 
 function carryStatements(
@@ -164,13 +165,16 @@ function carryStatements(
 function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
   return facts.filter(({ text, source, said }) => {
-    const words = [...headWords(text), ...said]
+    const words = [...headWords(text), ...said, ...(denies.test(foldText(text)) ? ['not'] : [])]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
     if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
     return !isSaid
   })
 }
+
+/** For folded text. */
+const denies = /\b(?:no|not|without|zero|never)\b|(?:^|\s)(?:بدون|بلا|دون|لا|ما)(?!\p{L})/u
 
 function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
   const weighed = facts.map((fact) => {

@@ -6,7 +6,7 @@ export const needsLabel = 'Needs a label: the brief does not say in few words wh
 export const needsAnswer = 'Needs an answer: the brief does not hold one to this question.'
 export const needsQuote = 'An approved quote or name is to be added by a person.'
 export const needsName =
-  'Needs the product name: the topic gives none that a title could say. Begin the topic with it.'
+  'Needs the product name: this writer cannot say the topic as it stands. Begin it with the name, in the language of the page.'
 export const needsProductName = 'Needs the product name: the brief names none for this card.'
 
 export function describeUncarried(texts: readonly string[]): string[] {

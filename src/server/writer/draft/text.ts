@@ -94,7 +94,9 @@ export function upperFirst(text: string): string {
 export function lowerFirst(text: string, names: readonly string[]): string {
   const [first = '', second = ''] = text.split(/\s+/)
   const bare = first.replace(/[^\p{L}\p{N}]+$/u, '')
-  const isName = names.includes(bare) || /[A-Z0-9].*[A-Z0-9]/.test(bare) || /^[A-Z][a-z]/.test(second)
+  const isTitle = /^(?:Mr|Mrs|Ms|Dr|St|Prof|Eng|Sh)\.$/.test(first)
+  const isName =
+    isTitle || names.includes(bare) || /[A-Z0-9].*[A-Z0-9]/.test(bare) || /^[A-Z][a-z]/.test(second)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 

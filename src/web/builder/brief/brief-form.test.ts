@@ -120,6 +120,7 @@ test('what the set-up counts is what a run writes', () => {
     missing: { toWrite: 3 + 2 + 6, done: 0 },
     untouched: { toWrite: 3 + 2 + 6, done: 0 },
     total: 4 + 2 + 6,
+    addresses: 1,
   })
 })
 
@@ -128,12 +129,23 @@ test('what is to be written, what is done and what is yours to add are all field
   if (!hero) throw new Error('No HBR001')
   const title = edited(unwritten, 'Every day counts', '2026-11-20T08:00:00.000Z')
   const draft = setValue(page('HBR001'), hero, 'HBR-0001', { field: 'title' }, title)
-  const { missing, total } = countToWrite(draft, manifest, filled(draft))
-  expect({ missing, total }).toEqual({ missing: { toWrite: 2, done: 1 }, total: 4 })
-  expect(texts.toWrite(missing, total)).toBe(
-    '2 of 4 fields to write, 1 done. 1 is yours to add: links and pictures.',
+  const counts = countToWrite(draft, manifest, filled(draft))
+  expect(counts).toMatchObject({ missing: { toWrite: 2, done: 1 }, total: 4, addresses: 1 })
+  expect(texts.toWrite(counts.missing, counts)).toBe(
+    '2 of 4 fields to write, 1 done. Links and pictures are yours to add.',
   )
-  expect(texts.toWrite({ toWrite: 10, done: 6 }, 16)).toBe('10 of 16 fields to write, 6 done.')
+})
+
+test('addresses are asked for as long as one is open, and no longer', () => {
+  const hero = findComponent(manifest, 'HBR001')
+  if (!hero) throw new Error('No HBR001')
+  const draft = page('HBR001')
+  const given = setValue(draft, hero, 'HBR-0001', { field: 'cta_url' }, edited(written, '/apply', at))
+  const count = (counted: Draft) => countToWrite(counted, manifest, filled(counted))
+  expect(texts.toWrite(count(draft).missing, count(draft))).toBe(
+    '3 of 4 fields to write. Links and pictures are yours to add.',
+  )
+  expect(texts.toWrite(count(given).missing, count(given))).toBe('3 of 4 fields to write, 1 done.')
 })
 
 test('only items with something in them are told of when they go', () => {

@@ -1,18 +1,21 @@
 import type { Manifest } from '#catalogue/manifest.ts'
+import { isBlank } from '#content/content.ts'
 import { countRun } from '#content/count-run.ts'
 import type { Draft } from '#content/draft.ts'
 import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
+import { reviewedInstances } from '#content/review.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
 import { type BriefForm, itemConfigsOf } from './brief-form.ts'
 
 /** How many fields a run would write, and how many are done then, as the run itself counts them. */
 export type RunCounts = { toWrite: number; done: number }
 
-/** Of all fields that the page has with as many items as the form says. */
+/** Of all fields that the page has with as many items as the form says, and how many addresses are open. */
 export function countToWrite(
   draft: Draft,
   manifest: Manifest,
   form: BriefForm,
-): Record<WritingScope, RunCounts> & { total: number } {
+): Record<WritingScope, RunCounts> & { total: number; addresses: number } {
   const laidOut = layOutItems(
     { ...draft, itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) } },
     manifest,
@@ -23,5 +26,14 @@ export function countToWrite(
     return { total, counts: { toWrite: sizeOfAll(tasks), done: completed } }
   }
   const { total, counts: missing } = count('missing')
-  return { missing, untouched: count('untouched').counts, total }
+  const addresses = countOpenAddresses(laidOut, manifest)
+  return { missing, untouched: count('untouched').counts, total, addresses }
+}
+
+function countOpenAddresses(draft: Draft, manifest: Manifest): number {
+  return reviewedInstances(draft, manifest).flatMap(({ component, instance }) =>
+    slotsOf(component, instance).filter(
+      (slot) => slot.definition.type === 'url' && isBlank(valueAt(instance, slot).value),
+    ),
+  ).length
 }

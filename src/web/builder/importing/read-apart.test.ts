@@ -44,10 +44,14 @@ test('a worker that does not start is named', async () => {
   expect(await reading).toEqual({ ok: false, refusal: { reason: 'no-reader' } })
 })
 
-test('a reading that nobody waits for any more is ended', () => {
+test('a reading that nobody waits for any more is ended, and answers nothing', async () => {
   const worker = createWorker()
   const waiting = new AbortController()
-  void readApart(assignment(), waiting.signal, () => worker)
+  const reading = readApart(assignment(), waiting.signal, () => worker)
   waiting.abort()
+  expect(await reading).toBeUndefined()
   expect(worker.terminate).toHaveBeenCalled()
+  const start = vi.fn(() => worker)
+  expect(await readApart(assignment(), waiting.signal, start)).toBeUndefined()
+  expect(start).not.toHaveBeenCalled()
 })

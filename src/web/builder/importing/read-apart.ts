@@ -2,26 +2,29 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 
+type Reading = Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>
+
 export type Assignment = { bytes: Uint8Array<ArrayBuffer>; filename: string; catalogue: Manifest }
 
 /** No document that people write takes more than a second; one that was made to take longer is not waited for. */
 export const longestReading = 10_000
 
-/** Read a Word document in a worker, which is ended when it is done, takes too long, or is no longer wanted. */
+/** Read a Word document in a worker, which is ended when it is done or takes too long. Nothing: it is no longer wanted. */
 export function readApart(
   assignment: Assignment,
   signal: AbortSignal,
   start = startWorker,
-): Promise<Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>> {
+): Promise<Reading | undefined> {
+  if (signal.aborted) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const worker = start()
-    const finish = (result: Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>) => {
+    const finish = (result: Reading | undefined) => {
       clearTimeout(timer)
       worker.terminate()
       resolve(result)
     }
     const timer = setTimeout(() => finish(refuse({ reason: 'too-slow' })), longestReading)
-    signal.addEventListener('abort', () => finish(refuse({ reason: 'too-slow' })))
+    signal.addEventListener('abort', () => finish(undefined))
     worker.onmessage = ({ data }: MessageEvent<ParseResult>) => finish(accept(data))
     worker.onerror = () => finish(refuse({ reason: 'no-reader' }))
     worker.postMessage(assignment, [assignment.bytes.buffer])

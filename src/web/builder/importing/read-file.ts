@@ -19,11 +19,11 @@ export type FileRefusal =
         | 'too-slow'
     }
 
-/** Reads what was chosen or dropped, unless somebody chooses another file meanwhile. */
+/** Reads what was chosen or dropped. Nothing: somebody chose another file meanwhile. */
 export async function readFiles(
   files: readonly File[],
   signal: AbortSignal,
-): Promise<Result<Imported, FileRefusal>> {
+): Promise<Result<Imported, FileRefusal> | undefined> {
   const [file, ...others] = files
   if (others.length > 0) return refuse({ reason: 'several' })
   const kind = file && kindOf(file.name)
@@ -44,11 +44,11 @@ async function readWord(
   filename: string,
   at: string,
   signal: AbortSignal,
-): Promise<Result<Imported, FileRefusal>> {
+): Promise<Result<Imported, FileRefusal> | undefined> {
   const catalogue = await loadManifest().catch(() => undefined)
   if (!catalogue) return refuse({ reason: 'no-library' })
   const read = await readApart({ bytes, filename, catalogue }, signal)
-  return read.ok ? importParseResult(read.value, at) : read
+  return read?.ok ? importParseResult(read.value, at) : read
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

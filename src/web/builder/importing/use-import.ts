@@ -24,7 +24,7 @@ export function useImport() {
     const { signal } = latest.current
     setFlow({ status: 'reading', filename })
     const result = await readFiles(files, signal)
-    if (signal.aborted) return
+    if (signal.aborted || !result) return
     setFlow(
       result.ok
         ? { status: 'read', filename, imported: result.value }

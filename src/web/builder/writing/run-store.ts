@@ -5,7 +5,7 @@ import type { Stamps } from './remaining-tasks.ts'
 
 /** Why a run stands still. No value is to blame, and it can go on. */
 export type StandstillReason =
-  | Exclude<PauseReason, 'bad-request'>
+  | PauseReason
   /** The model behind the server did not answer, or did not take its key, several times in a row. */
   | 'unreachable'
   | 'credentials'

@@ -343,7 +343,7 @@ test.each([
 
 test('a request that the server never takes is marked, and the run goes on', async () => {
   open(hero)
-  answers = { 1: pausedBecause('bad-request') }
+  answers = { 1: { status: 'failed', cause: 'server-error', message: 'Why' } }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
   expect(readValue('HBR-0001', 'title')).toMatchObject({ status: 'error', cause: 'server-error' })
   expect(asked).toEqual(['HBR-0001 title', 'HBR-0001 sub_title', 'HBR-0001 cta_text'])

@@ -114,14 +114,11 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
       for (const [key, stamp] of asked.stamps) tried.set(key, stamp)
       continue
     }
-    if (answer.status === 'paused' && answer.reason !== 'bad-request') {
-      return pauseRun(answer.reason, answer.message)
-    }
+    if (answer.status === 'paused') return pauseRun(answer.reason, answer.message)
     markHeld()
     hasAnswered = true
     if (answer.status === 'written') takeAnswer(asked, answer.content, tried)
-    // A request that the server never takes is this task's own trouble, and would stop the run for good.
-    else markFailed(asked, answer.status === 'failed' ? answer.cause : 'server-error', tried)
+    else markFailed(asked, answer.cause, tried)
   }
   return useRun.getState()
 }

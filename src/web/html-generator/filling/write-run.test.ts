@@ -40,7 +40,7 @@ test('a run goes from task to task to its end', async () => {
 
 test('what the server does not take is named with its word for it, and the run goes on', async () => {
   const message = 'The text of the brief is too long'
-  const { end } = await run([{ status: 'paused', reason: 'bad-request', message }, text])
+  const { end } = await run([{ status: 'failed', cause: 'server-error', message }, text])
   expect(end).toMatchObject({ filledCount: 2, left: [{ field: 'title', why: { message } }] })
 })
 

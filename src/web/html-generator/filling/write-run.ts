@@ -1,5 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { FailureCause } from '#content/field-value.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { type FillRun, leaveEmpty, takeTexts } from './fill-run.ts'
 import type { FillEvent } from './filling.ts'
@@ -45,13 +46,16 @@ async function writeNext(
     case 'written':
       return takeTexts(run, component, answer.content)
     case 'failed':
-      return leaveEmpty(run, { cause: answer.cause })
+      return leaveEmpty(run, whyOf(answer))
     case 'paused':
-      // What the server does not take it would not take later either; other values it may.
-      if (answer.reason === 'bad-request') return leaveEmpty(run, { message: answer.message })
       if (!signal.aborted) dispatch({ type: 'fill-paused', pause: answer })
       return undefined
     case 'cancelled':
       return undefined
   }
+}
+
+/** Of a request that it does not take, the server knows more than we do. */
+function whyOf({ cause, message }: { cause: FailureCause; message?: string }) {
+  return cause === 'server-error' && message !== undefined ? { message } : { cause }
 }

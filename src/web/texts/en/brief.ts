@@ -98,15 +98,18 @@ export const texts = {
   wholeTooLong: (length: number, most: number) =>
     `The brief has ${figure(length)} characters in all, and the writer takes ${figure(most)}. Please shorten it by ${figure(length - most)}.`,
   nothingLeft: 'Nothing is left to write: everything on this page is written.',
-  nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
+  nothingMissing: 'Nothing is empty or failed. To regenerate what is written, choose the other.',
   nothingUntouched: 'Everything on this page is edited or accepted.',
 
-  toWrite: ({ toWrite, done }: { toWrite: number; done: number }, total: number) => {
+  /** `addresses` are those that nobody has given yet. */
+  toWrite: (
+    { toWrite, done }: { toWrite: number; done: number },
+    { total, addresses }: { total: number; addresses: number },
+  ) => {
     if (toWrite === 0) return 'Nothing to write'
     if (toWrite === total) return `${values(toWrite)} to write`
-    const yours = total - toWrite - done
-    const added = yours > 0 ? ` ${yours} ${yours === 1 ? 'is' : 'are'} yours to add: links and pictures.` : ''
-    return `${toWrite} of ${values(total)} to write${done > 0 ? `, ${done} done` : ''}.${added}`
+    const counted = `${toWrite} of ${values(total)} to write${done > 0 ? `, ${done} done` : ''}.`
+    return addresses === 0 ? counted : `${counted} Links and pictures are yours to add.`
   },
   /** Of a page that is written in part. */
   goesOn: (done: number, total: number) =>

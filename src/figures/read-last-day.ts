@@ -1,0 +1,57 @@
+import type { Claim } from './claims.ts'
+import type { Mention } from './figure.ts'
+import type { Sentence } from './read-sentence.ts'
+import { scopeOf } from './scope.ts'
+import type { Tokens } from './tokens.ts'
+
+/** The first and last days of an offer, as numbers in the order of the calendar: month and day, and with the year. */
+export function lastDayOf(sentence: Sentence): Claim[] {
+  const { tokens, mentions } = sentence
+  if (!tokens.some(({ text }) => offered.test(text)) || tokens.some(({ text }) => otherDay.test(text)))
+    return []
+  return mentions.flatMap((mention) =>
+    daysOf(mention, tokens).map(([subject, day]): Claim => {
+      const { from, to, text } = mention
+      return {
+        subject,
+        said: { from, to, text, value: day.replace(/\D/g, ''), bound: 'exact' },
+        scope: { ...scopeOf(sentence, { from: 0, to: 0 }), conditions: [], narrowed: [] },
+      }
+    }),
+  )
+}
+
+function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string][] {
+  if (mention.kind !== 'date') return []
+  const { value, bound } = mention
+  const ends = bound === 'exact' && tokens.some(({ text }) => ending.test(text))
+  const days: [string, string][] =
+    typeof value === 'object'
+      ? [
+          ['first day', value.from],
+          ['last day', value.to],
+        ]
+      : [[bound === 'max' || ends ? 'last day' : 'first day', value]]
+  const isSaid = typeof value === 'object' || bound === 'max' || bound === 'from' || ends
+  if (!isSaid) return []
+  // Where only one of two says its year, they are compared without it.
+  return days
+    .filter(([, day]) => /-\d\d-\d\d$/.test(day))
+    .flatMap(([name, day]): [string, string][] =>
+      day.startsWith('--')
+        ? [[name, day]]
+        : [
+            [name, day.slice(4)],
+            [`${name} and year`, day],
+          ],
+    )
+}
+
+const ending = /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر)$/
+
+const offered =
+  /^(?:offers?|valid|validity|ends?|ending|expires?|expiry|promos?|promotions?|campaign|closes|closing|deal|runs|عرض|عروض|ساري|سار|ساريه|يسري|ينتهي|تنتهي|صالح|صالحه|حمله)$/
+
+/** What else has a last day while an offer runs. */
+const otherDay =
+  /^(?:book|register|registration|enrol|enroll|apply|activate|redeem|travel|announced?|winners?|draw|paid|credited|سجل|تسجيل|احجز|سحب|يعلن)$/

@@ -1,0 +1,110 @@
+import { readDecimal, shift } from './decimal.ts'
+import type { Figure, Mention, Unread } from './figure.ts'
+import { fold } from './fold.ts'
+import { type Phrases, phraseAt } from './phrases.ts'
+import { readFigures } from './read-figures.ts'
+import { cutTokens, type Token, type Tokens } from './tokens.ts'
+import { withoutArticle } from './without-article.ts'
+import { type Qualifier, qualifiers } from './words/qualifiers.ts'
+import { type Subject, subjects } from './words/subjects.ts'
+
+/** From one token up to another, which is not in it any more. */
+export type Place = { from: number; to: number }
+
+/** A sentence with all that its claims are made of, each at its place. */
+export type Sentence = {
+  text: string
+  /** Arabic words without their article. */
+  tokens: Tokens
+  /** Each word as it is written. */
+  written: Tokens
+  subjects: readonly (Place & Subject)[]
+  qualifiers: readonly (Place & Qualifier)[]
+  figures: readonly (Place & { figure: Figure })[]
+  mentions: readonly Mention[]
+  /** Each says one thing, "AED 299" and "free in year 1"; what stands before the first holds for all of them. */
+  clauses: readonly Place[]
+}
+
+export function readSentence(text: string): Sentence {
+  const folded = fold(text)
+  const written = cutTokens(text, folded)
+  const tokens = written.map((token) =>
+    token.isArabic ? { ...token, text: withoutArticle(token.text) } : token,
+  )
+  const at = new Map(written.map((token, index) => [folded.starts[token.from], index]))
+  const reading = readFigures(text)
+  const numbers = [...reading.figures, ...reading.unread.flatMap(readBare)]
+  const figures = numbers
+    .sort((one, other) => one.from - other.from)
+    .map((figure) => {
+      const from = at.get(figure.from) ?? 0
+      const length = written.slice(from).findIndex((token) => (folded.starts[token.from] ?? 0) >= figure.to)
+      return { figure, from, to: length < 0 ? written.length : from + length }
+    })
+  return {
+    text,
+    tokens,
+    written,
+    subjects: findAll(subjects, tokens),
+    qualifiers: findAll(qualifiers, tokens),
+    figures,
+    mentions: reading.mentions,
+    clauses: cutClauses(tokens, figures),
+  }
+}
+
+/** "Annual fee 700": it is not said of what, but it is not 800. */
+function readBare(unread: Unread): Figure[] {
+  const [, digits, thousands] = /^([\d,٠-٩]{3,}|\d+(k))$/i.exec(unread.text) ?? []
+  const value = digits && readDecimal(fold(digits).text.replace('k', ''), true)
+  return value ? [{ ...unread, value: shift(value, thousands ? 3 : 0), bound: 'exact' }] : []
+}
+
+function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens): (Place & Meaning)[] {
+  const found: (Place & Meaning)[] = []
+  for (let index = 0; index < tokens.length; ) {
+    const phrase = phraseAt(table, tokens, index)
+    if (phrase) found.push({ from: index, to: phrase.to, ...phrase.meaning })
+    index = phrase?.to ?? index + 1
+  }
+  return found
+}
+
+/** Parts between commas, brackets and the like; one that says nothing belongs to the one before it. */
+function cutClauses(tokens: Tokens, figures: readonly Place[]): Place[] {
+  const figureAt = new Map(figures.flatMap(({ from, to }) => placesOf({ from, to }).map((at) => [at, from])))
+  const starts = new Set(figures.map(({ from }) => from))
+  const clauses: Place[] = []
+  let from = 0
+  let says = false
+  for (const [at, token] of tokens.entries()) {
+    if (isBreak(tokens, at) && !figureAt.has(at)) {
+      close(clauses, { from, to: at }, says)
+      from = at
+      says = false
+    }
+    says ||= starts.has(at) || (token.kind === 'word' && saysSomething.test(token.text))
+  }
+  close(clauses, { from, to: tokens.length }, says)
+  return clauses
+}
+
+function close(clauses: Place[], place: Place, says: boolean) {
+  const last = clauses.at(-1)
+  if (says || !last) clauses.push(says ? place : { ...place })
+  else last.to = place.to
+}
+
+function placesOf({ from, to }: Place): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+function isBreak(tokens: Tokens, at: number): boolean {
+  const { text, isApart } = tokens[at] as Token
+  if (text === '-') return isApart && tokens[at + 1]?.isApart === true
+  return /^(?:[,،;؛()/|]|and|&|but|then|else|otherwise|لكن|ثم|بعدين|والا)$/.test(text)
+}
+
+const saysSomething =
+  /^(?:no|zero|nil|without|free|waived|unlimited|uncapped|required|needed|mandatory|must|بدون|بلا|دون|صفر|مجان\p{L}*|معف\p{L}*|محدود\p{L}*|لازم|يجب|مطلوب)$/u

@@ -1,0 +1,162 @@
+import { multiply } from './decimal.ts'
+import type { Figure } from './figure.ts'
+import type { Place, Sentence } from './read-sentence.ts'
+import { boundsAfar, boundsBefore } from './words/bounds.ts'
+import { monthOf } from './words/months.ts'
+import type { Qualifier } from './words/qualifiers.ts'
+
+/** For whom, on what, and when a claim holds. */
+export type Scope = {
+  narrowed: readonly Pick<Qualifier, 'kind' | 'name'>[]
+  /** Figures beside it that say when it holds. */
+  conditions: readonly string[]
+  /** Names with capitals, which may be what it is about. */
+  names: readonly string[]
+}
+
+/** What narrows a claim that stands at a place: in its own clause, and before the first one. */
+export function scopeOf(sentence: Sentence, { from }: Place): Scope {
+  const fees = sentence.subjects.filter(({ name }) => name.endsWith(' fee'))
+  const clause = clauseAt(sentence, from)
+  const before = subjectClause(sentence, clause)
+  const narrowed = [...sentence.qualifiers, ...othersOf(sentence)].filter((each) => {
+    const isHere = isIn(each, clause) || each.to <= (sentence.clauses[0]?.from ?? 0)
+    const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind)
+    return (isHere || isBefore) && !fees.some((fee) => isIn(each, fee))
+  })
+  return {
+    narrowed: narrowed.map(({ kind, name }) => ({ kind, name })),
+    conditions: [],
+    names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
+  }
+}
+
+/** "5% cashback on groceries, capped at AED 200": a clause without a subject goes on with the one before it. */
+function subjectClause(sentence: Sentence, clause: Place): Place {
+  if (sentence.subjects.some((subject) => isIn(subject, clause))) return clause
+  const subject = sentence.subjects.findLast(({ to }) => to <= clause.from)
+  return subject ? clauseAt(sentence, subject.from) : clause
+}
+
+export function clauseAt({ clauses, tokens }: Sentence, at: number): Place {
+  return clauses.find((clause) => at >= clause.from && at < clause.to) ?? { from: 0, to: tokens.length }
+}
+
+export function isIn(inner: Place, outer: Place): boolean {
+  return inner.from >= outer.from && inner.to <= outer.to
+}
+
+/** A figure in the form in which two are compared: a year is twelve months, above is not below. */
+export function keyOf({ value, unit, bound }: Figure): string {
+  const isYears = unit === 'year' && typeof value === 'string'
+  const amount = isYears ? `"${multiply(value, '12')}" month` : `${JSON.stringify(value)} ${unit}`
+  if (/^(?:over|min|from)$/.test(bound)) return `above ${amount}`
+  return /^(?:max|upTo)$/.test(bound) ? `below ${amount}` : amount
+}
+
+/** Whether two claims speak of the same: where one is narrower than the other, they may both hold. */
+export function haveOneScope(one: Scope, other: Scope): boolean {
+  return (
+    isEqual(namesOfKind(one, /^(?:who|what)$/), namesOfKind(other, /^(?:who|what)$/)) &&
+    isEqual(one.conditions, other.conditions) &&
+    haveOneYear(one, other) &&
+    !areApart(namesOfKind(one, /^product$/), namesOfKind(other, /^product$/)) &&
+    !areApart(one.names, other.names)
+  )
+}
+
+/** A claim for ever holds in every year, and what is said of later years is said of the thing itself. */
+function haveOneYear(one: Scope, other: Scope): boolean {
+  if (isForEver(one) || isForEver(other)) return true
+  const years = [one, other].map((scope) => namesOfKind(scope, /^year$/).filter((name) => name !== 'later'))
+  return isEqual(years[0] ?? [], years[1] ?? [])
+}
+
+export function isForEver({ narrowed }: Scope): boolean {
+  return narrowed.some(({ kind }) => kind === 'ever')
+}
+
+/** Whether one claim is said of all that the other is a part of: of all balances, all terms, all kinds of spend. */
+export function isWider(one: Scope, other: Scope): boolean {
+  return (
+    namesOfKind(one, /^(?:who|what|year)$/).length === 0 &&
+    one.conditions.length === 0 &&
+    namesOfKind(other, /^(?:who|year)$/).length === 0 &&
+    !areApart(one.names, other.names)
+  )
+}
+
+export function isFirstYear({ narrowed }: Scope): boolean {
+  return narrowed.some(({ kind, name }) => kind === 'year' && name === 'first')
+}
+
+function namesOfKind({ narrowed }: Scope, kinds: RegExp): string[] {
+  return [...new Set(narrowed.flatMap(({ kind, name }) => (kinds.test(kind) ? [name] : [])))].sort()
+}
+
+function isEqual(ones: readonly string[], others: readonly string[]): boolean {
+  return ones.join() === others.join()
+}
+
+/** Both name something, and nothing in common. */
+function areApart(ones: readonly string[], others: readonly string[]): boolean {
+  return ones.length > 0 && others.length > 0 && !ones.some((name) => others.includes(name))
+}
+
+/** "For apartments": words of no table that narrow a claim as well. */
+function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence): (Place & Qualifier)[] {
+  const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(({ from, to }) => range(from, to)))
+  const found: (Place & Qualifier)[] = []
+  for (const [at, { text }] of tokens.entries()) {
+    const isJoined = /^[وف]?لل/.test(written[at]?.text ?? '')
+    const isPlace = /^(?:in|from)$/.test(text) && tokens[at + 1]?.isCapital === true
+    if (!isJoined && !isPlace && !/^(?:for|on|at|with|علي|عند|في|لدي|مع)$/.test(text)) continue
+    const first = isJoined ? at : at + 1
+    for (let next = first; next <= first + 3; next += 1) {
+      const token = tokens[next]
+      if (
+        token?.kind !== 'word' ||
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|is|are|من|في|او)$/.test(token.text)
+      )
+        break
+      if (taken.has(next) || isPlain(token.text)) continue
+      found.push({ from: next, to: next + 1, kind: 'what', name: `for ${token.text}` })
+    }
+  }
+  return found
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+/** Words with capitals that are no part of a figure or subject; the first word is one where it is a label. */
+function namesOf({ tokens, subjects, qualifiers, figures }: Sentence): string[] {
+  const known = qualifiers.filter(({ kind }) => kind !== 'what')
+  const taken = new Set([...subjects, ...known, ...figures].flatMap(({ from, to }) => range(from, to)))
+  return tokens.flatMap(({ kind, text, isCapital, isArabic }, index) => {
+    const isOfCard = /^(?:بطاقه|حساب|برنامج)$/.test(tokens[index - 1]?.text ?? '')
+    const isSpecial = kind === 'word' && (isArabic ? isOfCard : isCapital)
+    const isName = isSpecial && !taken.has(index) && !isPlain(text)
+    const isLabel = index > 0 || /^(?:[:-]|card|account)$/.test(tokens[1]?.text ?? '')
+    return isName && isLabel ? [text] : []
+  })
+}
+
+function isPlain(word: string): boolean {
+  return everyScope.has(word) || monthOf(word) !== undefined
+}
+
+/** Words that say nothing of what a figure is about. */
+export const everyScope = new Set([
+  ...(
+    'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone each get gets earn earns enjoy receive just only now new free ' +
+    'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
+    'us first offer offers purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
+  ).split(' '),
+  ...'من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
+    ' ',
+  ),
+  ...boundsAfar.byLast.keys(),
+  ...boundsBefore.byLast.keys(),
+])

@@ -262,6 +262,36 @@ test.describe('by keyboard', () => {
     expect(await idsOnPage(page)).toEqual(fiveIds)
   })
 
+  for (const [key, ends] of [
+    ['Escape', 'put back'],
+    ['Space', 'dropped where it may not stand'],
+  ] as const) {
+    test(`${ends} far from its place, a section has the focus in sight`, async ({ page }) => {
+      await openBuilder(page, twelveCodes)
+      await section(page, 'HDR-0001').focus()
+      await page.keyboard.press('Tab')
+      const handle = bar(page, 'HDR-0001', 'Drag to reorder')
+      await page.keyboard.press('Space')
+      for (let times = 0; times < 14; times++) await page.keyboard.press('Shift+ArrowDown')
+      await expect(handle).not.toBeInViewport()
+      await page.keyboard.press(key)
+      await expect(handle).toBeFocused()
+      await expect(handle).toBeInViewport({ ratio: 1 })
+      expect((await idsOnPage(page))[0]).toBe('HDR-0001')
+    })
+  }
+
+  test('a key that moves nothing says why, in sight', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const notices = page.getByRole('region', { name: 'Notifications' })
+    await section(page, 'HDR-0001').focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(notices.getByText('The header must stay first. Nothing was moved.')).toBeVisible()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(notices.getByText('It stands at the top already')).toBeVisible()
+    await expect(section(page, 'HDR-0001')).toBeFocused()
+  })
+
   test('moving, copying and deleting keep the focus where the work is', async ({ page }) => {
     await openBuilder(page, fiveCodes)
     const heard = await listen(page)

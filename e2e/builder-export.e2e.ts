@@ -147,6 +147,34 @@ test('the action address is proposed, is the page’s once somebody goes on with
   await expect.poll(async () => (await storedDraft(page)).actionUrl).not.toBe('https://www.example.com/apply')
 })
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test('the dialog opens at its top, and its foot takes no more room than it needs', async ({ page }) => {
+    const codesOf = ['HBR001', 'HBR002', 'FAQ001']
+    await openDraft(page, withPending(writtenDraft('gold-card', codesOf), 'HBR-0001', 'title'))
+    const dialog = await openExport(page)
+    await expect(gaps(page).getByRole('group').first()).toBeVisible()
+    expect(await dialog.locator('[data-dialog-body]').evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    const foot = await dialog.locator('[data-dialog-foot]').boundingBox()
+    expect(foot?.height).toBeLessThan(110)
+  })
+
+  test('a refused address is in sight with what is wrong with it, and how it would do', async ({ page }) => {
+    await openDraft(page, written)
+    const dialog = await openExport(page)
+    const field = dialog.getByRole('textbox', { name: 'Action address (optional)' })
+    await field.fill('emiratesnbd.com/skyline')
+    await dialog.locator('[data-dialog-body]').evaluate((body) => body.scrollTo(0, 0))
+    await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+    await expect(field).toBeFocused()
+    const message = dialog.getByText('Please enter an address, such as https://emiratesnbd.com/skyline')
+    await expect(message).toBeInViewport({ ratio: 1 })
+    await expectUncovered(message)
+  })
+})
+
 test('without content there is no web page to make', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
   const dialog = await openExport(page)
@@ -239,7 +267,9 @@ test('exports that fail as the server is away say so and lose nothing, and the n
   const dialog = await openExport(page)
   await page.route('**/templates/page.html', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Generate HTML' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Failed to generate HTML. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to generate HTML. Please try again. Your page is as it was.',
+  )
   await page.unroute('**/templates/page.html')
 
   await context.setOffline(true)
@@ -248,7 +278,9 @@ test('exports that fail as the server is away say so and lose nothing, and the n
     ['Generate HTML', 'Failed to generate HTML. Please try again.'],
   ] as const) {
     await dialog.getByRole('button', { name: button }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(`${failed}Your page is as it was.`)
+    await expect(dialog.getByRole('alert')).toHaveText(
+      `${failed}The server cannot be reached. Your page is as it was.`,
+    )
   }
   expect((await storedDraft(page)).content).toMatchObject(written.content)
   await context.setOffline(false)
@@ -468,6 +500,15 @@ async function choosing(page: Page, file: File) {
 }
 
 /** How the export ended. */
+/** Nothing lies over it, and nothing cuts it off. */
+async function expectUncovered(words: Locator) {
+  const isOnTop = await words.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + 2, bottom - 2))
+  })
+  expect(isOnTop).toBe(true)
+}
+
 function said(dialog: Locator) {
   return dialog.getByRole('status').filter({ hasText: '✅' })
 }

@@ -29,6 +29,36 @@ test('from a finding to the review and back, the focus is never lost', async ({ 
   await expect(button).toBeFocused()
 })
 
+test('the focus comes back to a finding that had to be asked for', async ({ page }) => {
+  const many = Array.from({ length: 3 }, () => 'CardGridTextTop001')
+  await openDraft(page, withPending(writtenDraft('gold-card', ['HBR001', ...many]), 'HBR-0001', 'title'))
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByRole('button', { name: /^Show all \d+/ }).click()
+  const last = preview.getByRole('list', { name: 'To look at' }).getByRole('button').last()
+  const words = await last.textContent()
+  await last.press('Enter')
+  await expect(reviewOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(preview.locator(':focus')).toHaveText(words ?? '')
+})
+
+test('the focus comes back to a finding of a group that was opened', async ({ page }) => {
+  await openDraft(page, unread)
+  await page.getByRole('banner').getByRole('button', { name: 'Export', exact: true }).click()
+  const gaps = page.getByRole('dialog', { name: 'Export Page' }).getByRole('region', { name: 'Before' })
+  const group = gaps.getByRole('group').filter({ hasText: 'Not accepted yet (3 sections)' })
+  await expect(group).not.toHaveAttribute('open')
+  await group.locator('summary').click()
+  const finding = group.getByRole('button').last()
+  const told = await finding.textContent()
+  await finding.press('Enter')
+  await expect(reviewOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(gaps.locator(':focus')).toHaveText(told ?? '')
+})
+
 test('a dialog that opens while nothing has the focus leads to the page when it closes', async ({ page }) => {
   await openDraft(page, unread)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())

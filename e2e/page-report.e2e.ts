@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { acceptedContent } from '#content/draft-content.ts'
 import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in-browser.ts'
 import { badPage } from './bad-page.ts'
+import { withValue } from './review-draft.ts'
 import { emptyDraft, withPending, writtenDraft } from './sample-draft.ts'
 import { openDraft } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
@@ -99,6 +100,26 @@ test('buttons without an address are named, and lead to where it is given', asyn
     .click()
   const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
   await expect(review.getByRole('article', { name: /^CTA primary text/ })).toBeFocused()
+})
+
+test('a message about Arabic words reads in its own direction, and lets them have theirs', async ({
+  page,
+}) => {
+  const draft = writtenDraft('gold-card', ['HBR002'])
+  await openDraft(
+    page,
+    withValue(draft, 'HBR-0001', 'cta_primary_text', {
+      value: 'ابدأ من هنا',
+      aiGenerated: false,
+      retryCount: 0,
+      status: 'accepted',
+      acceptedAt: '2026-11-20T08:00:00.000Z',
+    }),
+  )
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  const words = report(page).getByText(/has no address, so the button leads/)
+  await expect(words.first()).toHaveCSS('direction', 'ltr')
+  await expect(words.locator('bdi').first()).toHaveText('“ابدأ من هنا”')
 })
 
 test('links that mislead are told of, and the hosts that a page leads to', async ({ page }) => {

@@ -87,8 +87,9 @@ test('an override that is written as an entity of rich text is seen too', () => 
   expect(find(answer('<p>Pay &#x202e;now</p>'))).toEqual([['direction-turned', 'answer']])
 })
 
-test('the hosts that a page leads to are counted, the action address among them', () => {
+test('links are counted by the hosts that they lead to, each button of the action address among them', () => {
   const data = {
+    HBR002: { title: 'C', cta_primary_text: 'Go', cta_secondary_text: 'Ask' },
     HBR001: { title: 'A', cta_text: 'Go', cta_url: 'https://www.emiratesnbd.com/a' },
     IMGCNT001: {
       title: 'B',
@@ -98,10 +99,15 @@ test('the hosts that a page leads to are counted, the action address among them'
     },
   }
   expect(listLinkedHosts(page(data, { actionUrl: 'https://apply.example' }), manifest)).toEqual([
-    { host: 'apply.example', count: 1 },
+    { host: 'apply.example', count: 2 },
     { host: 'www.emiratesnbd.com', count: 2, place: { instanceId: 'HBR001', field: 'cta_url' } },
     { host: 'example.org', count: 1, place: { instanceId: 'IMGCNT001', field: 'description' } },
   ])
+})
+
+test('an action address that no button needs is no link', () => {
+  const checked = { ...hero('https://www.emiratesnbd.com/a'), actionUrl: 'https://apply.example' }
+  expect(listLinkedHosts(checked, manifest).map(({ host }) => host)).toEqual(['www.emiratesnbd.com'])
 })
 
 test('what is switched off leads nowhere', () => {

@@ -1,5 +1,6 @@
 import { withoutOverrides } from '#base/without-overrides.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { findWrittenFaults } from './check-written.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding, type LinkFault, type Place } from './finding.ts'
 import { findLikeness, hostOf, isUnder } from './hosts.ts'
@@ -13,14 +14,21 @@ export function listLinkedHosts(page: CheckedPage, manifest: Manifest): LinkedHo
   const hosts = new Map<string, LinkedHost>()
   for (const { url, place } of listLinks(page, manifest)) {
     const host = hostOf(url)
-    if (host === undefined) continue
+    const links = place ? 1 : countLed(page, manifest)
+    if (host === undefined || links === 0) continue
     const known = hosts.get(host)
     hosts.set(
       host,
-      known ? { ...known, count: known.count + 1 } : { host, count: 1, ...(place && { place }) },
+      known ? { ...known, count: known.count + links } : { host, count: links, ...(place && { place }) },
     )
   }
   return [...hosts.values()]
+}
+
+/** How many buttons the action address gives a target. */
+function countLed(page: CheckedPage, manifest: Manifest): number {
+  const faults = findWrittenFaults({ ...page, actionUrl: '' }, manifest)
+  return faults.filter(({ fault }) => fault.rule === 'button-without-link').length
 }
 
 /** Links that lead elsewhere than they look, and texts whose direction is turned. `domains` are the bank's own. */

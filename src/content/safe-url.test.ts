@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileAddresses } from '../../test/hostile-values.ts'
-import { readAddress, safeUrl } from './safe-url.ts'
+import { addScheme, readAddress, safeUrl } from './safe-url.ts'
 
 /** Pieces that browsers drop, decode or read as the end of something. */
 const pieces = [
@@ -47,3 +47,15 @@ test.each(hostileAddresses.filter((text) => !/^(https:\/\/good|#|\/path)/.test(t
     expect(readAddress(text)).toBe(undefined)
   },
 )
+
+test.each([
+  ['emiratesnbd.com/skyline', 'https://emiratesnbd.com/skyline'],
+  [' www.emiratesnbd.com?a=1 ', 'https://www.emiratesnbd.com?a=1'],
+  ['apply here', undefined],
+  ['apply', undefined],
+  ['help@emiratesnbd.com', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://emiratesnbd.com', undefined],
+])('%s lacks its scheme alone: %s', (text, whole) => {
+  expect(addScheme(text)).toBe(whole)
+})

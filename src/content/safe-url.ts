@@ -24,6 +24,12 @@ export function readPublicUrl(text: string): string | undefined {
   return url && /^https?:/i.test(url) ? url : undefined
 }
 
+/** The whole address of what lacks nothing but its scheme: a host, and perhaps what follows it. */
+export function addScheme(text: string): string | undefined {
+  const isHost = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#:]|$)/u.test(text.trim())
+  return isHost ? readPublicUrl(`https://${text.trim()}`) : undefined
+}
+
 function safeAbsoluteUrl(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, username, password, hostname } = new URL(url)

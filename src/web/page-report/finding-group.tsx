@@ -11,15 +11,19 @@ type Props = {
   severity: Severity
   findings: readonly Finding[]
   page: CheckedPage
+  /** The key of the finding that the focus comes back to; the list is long enough for it. */
+  returnTo: string | undefined
   onJump: (finding: Finding) => void
 }
 
 const startingLength = 12
 
 /** All findings of one severity. Long lists open on demand. */
-export function FindingGroup({ severity, findings, page, onJump }: Props) {
+export function FindingGroup({ severity, findings, page, returnTo, onJump }: Props) {
   const id = useId()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(() =>
+    findings.slice(startingLength).some((finding) => findingKey(finding) === returnTo),
+  )
   if (findings.length === 0) return null
   const shown = isWhole ? findings : findings.slice(0, startingLength)
   return (

@@ -4,6 +4,7 @@ import type { Finding } from '#checks/finding.ts'
 import type { Placement } from '#layout/layout.ts'
 import { texts } from '#texts/page-report.ts'
 import { useFindComponent } from '../catalogue/catalogue-store.ts'
+import { MessageWords } from '../ui/message-words.tsx'
 import { findingKey } from './finding-key.ts'
 import styles from './finding-row.module.css'
 
@@ -31,8 +32,8 @@ export function FindingRow({ finding, components, onJump }: Props) {
       onClick={() => onJump(finding)}
     >
       <Icon className={styles.icon} size={18} aria-hidden />
-      <span className={styles.words} dir="auto">
-        {describeFinding(finding, component)}
+      <span className={styles.words}>
+        <MessageWords>{describeFinding(finding, component)}</MessageWords>
       </span>
       <span className={styles.place}>
         {place ? describePlace(place, name) : texts.wholePage} {place && <code>{place.instanceId}</code>}

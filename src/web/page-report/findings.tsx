@@ -13,12 +13,14 @@ type Props = {
   page: CheckedPage
   /** What is as it should be, when all of it is. */
   nothing: string
+  /** The key of the finding that the focus comes back to. */
+  returnTo?: string | undefined
   /** Leads to where it is mended. */
   onJump: (finding: Finding) => void
 }
 
 /** Errors first, then what is worth a look; and what could not be told. */
-export function Findings({ report, page, nothing, onJump }: Props) {
+export function Findings({ report, page, nothing, returnTo, onJump }: Props) {
   const { status, findings, untold, undescribed, hosts } = report
   if (status === 'measuring') return <ReportSkeleton />
   return (
@@ -31,6 +33,7 @@ export function Findings({ report, page, nothing, onJump }: Props) {
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}
           page={page}
+          returnTo={returnTo}
           onJump={onJump}
         />
       ))}

@@ -6,10 +6,14 @@ import styles from './page-report.module.css'
 import { summarize } from './summarize.ts'
 import { type ReportedPage, usePageFindings } from './use-page-findings.ts'
 
-type Props = ReportedPage & { onJump: (finding: Finding) => void }
+type Props = ReportedPage & {
+  /** The key of the finding that the focus comes back to. */
+  returnTo: string | undefined
+  onJump: (finding: Finding) => void
+}
 
 /** What is to be mended before the page goes out. */
-export function PageReport({ onJump, ...reported }: Props) {
+export function PageReport({ returnTo, onJump, ...reported }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const report = usePageFindings(reported, host)
   return (
@@ -24,7 +28,13 @@ export function PageReport({ onJump, ...reported }: Props) {
           {summarize(report, texts)}
         </p>
       </div>
-      <Findings report={report} page={reported.page} nothing={texts.nothingText} onJump={onJump} />
+      <Findings
+        report={report}
+        page={reported.page}
+        nothing={texts.nothingText}
+        returnTo={returnTo}
+        onJump={onJump}
+      />
       <div ref={host} />
     </section>
   )

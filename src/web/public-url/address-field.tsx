@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react'
+import { addScheme } from '#content/safe-url.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 export type AddressProps = {
@@ -8,12 +9,18 @@ export type AddressProps = {
   onLeave?: () => void
 }
 
-type Props = AddressProps & { label: string; hint: string; error: string; isWrong: (text: string) => boolean }
+type Props = AddressProps & {
+  label: string
+  hint: string
+  /** In words, with an address that would do. */
+  error: (such?: string) => string
+  isWrong: (text: string) => boolean
+}
 
 /** One address that a page may have. What is wrong with it is said once the field is left. */
 export function AddressField({ ref, value, onChange, onLeave, label, hint, error, isWrong }: Props) {
   const [isTyping, setTyping] = useState(false)
-  const shownError = !isTyping && isWrong(value) ? error : undefined
+  const shownError = !isTyping && isWrong(value) ? error(addScheme(value)) : undefined
   return (
     <TextField
       ref={ref}

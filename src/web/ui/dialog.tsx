@@ -18,7 +18,7 @@ export type DialogProps = {
   size: 'small' | 'medium' | 'large' | 'full'
   /** An alertdialog wants an answer: a click beside it does not close it. */
   role?: 'dialog' | 'alertdialog'
-  /** Where the focus goes first; without it, to the first field, or else the title. */
+  /** Where the focus goes first; without it, to the first field. To the title where that is out of sight. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes at the end, when what had it before is gone. */
   returnFocusTo?: () => HTMLElement | null
@@ -109,8 +109,9 @@ function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wish
     dialog.showModal()
     const { initialFocus } = latest.current
     const field = dialog.querySelector<HTMLElement>(firstField)
-    const first = initialFocus?.current ?? field ?? dialog.querySelector('h2')
-    first?.focus()
+    const first = initialFocus?.current ?? field
+    const start = first && !isScrolledAway(first) ? first : dialog.querySelector('h2')
+    start?.focus()
     return () => {
       leaveDialog(id)
       dialog.close()
@@ -121,6 +122,12 @@ function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wish
       })
     }
   }, [id, element])
+}
+
+/** A dialog opens at its top: what is to be read there comes before a field that lies further down. */
+function isScrolledAway(field: HTMLElement): boolean {
+  const body = field.closest('[data-dialog-body]')
+  return body !== null && field.getBoundingClientRect().bottom > body.getBoundingClientRect().bottom
 }
 
 const firstField =

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { texts } from '#texts/messages.ts'
 import { Button } from './button.tsx'
 import styles from './message-text.module.css'
+import { MessageWords } from './message-words.tsx'
 
 type Props = { message: string }
 
@@ -18,13 +19,15 @@ export function MessageText({ message }: Props) {
   const shown = isWhole || lines.length <= startingLength + 1 ? lines : lines.slice(0, startingLength)
   return (
     <div className={styles.message}>
-      <p dir="auto">{head}</p>
+      <p>
+        <MessageWords>{head}</MessageWords>
+      </p>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {shown.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and they never move
-            <li key={index} dir="auto">
-              {line.slice(bullet.length)}
+            <li key={index}>
+              <MessageWords>{line.slice(bullet.length)}</MessageWords>
             </li>
           ))}
         </ul>
@@ -35,8 +38,8 @@ export function MessageText({ message }: Props) {
         </Button>
       )}
       {advice.map((line) => (
-        <p key={line} dir="auto">
-          {line}
+        <p key={line}>
+          <MessageWords>{line}</MessageWords>
         </p>
       ))}
     </div>

@@ -17,6 +17,7 @@ test.each([
   ['@khalid where is the new rate', 'note'],
   ['same as last year but shorter', 'note'],
   ['hi team, final points below', 'note'],
+  ['السلام عليكم يا خالد، هذي النقاط بسرعة قبل الاجتماع', 'note'],
   ['Can we say cheapest here', 'note'],
   ['free for life (subject to mgmt approval)', 'unconfirmed'],
   ['احمد: لازم القانوني يوافق', 'unconfirmed'],

@@ -1,5 +1,5 @@
 import { texts } from '#texts/canvas.ts'
-import { announce } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { type InstanceIntent, indexAfter } from './instance-keys.ts'
@@ -14,12 +14,16 @@ export function doIntent(intent: InstanceIntent, instanceId: string, goTo: (inst
     case 'duplicate':
       return duplicateOnPage(instanceId)
     case 'move-up':
-      return index > 0 ? moveOnPage(instanceId, index - 1) : announce(texts.bar.isFirst)
+      return index > 0 ? moveOnPage(instanceId, index - 1) : tell(texts.bar.isFirst)
     case 'move-down':
-      return index < components.length - 1 ? moveOnPage(instanceId, index + 1) : announce(texts.bar.isLast)
+      return index < components.length - 1 ? moveOnPage(instanceId, index + 1) : tell(texts.bar.isLast)
     default: {
       const next = components[indexAfter(intent, index, components.length)]
       if (next) goTo(next.instanceId)
     }
   }
+}
+
+function tell(text: string) {
+  showToast({ text, tone: 'neutral' })
 }

@@ -29,7 +29,8 @@ export class KeyboardSensor implements SensorInstance {
       if (isDrop(event) || event.code === 'Escape') {
         event.preventDefault()
         event.stopPropagation()
-        return finish(event.code === 'Escape' ? onCancel : onEnd)
+        finish(event.code === 'Escape' ? onCancel : onEnd)
+        return showFocus()
       }
       const direction = directions[event.code]
       if (!direction) return
@@ -53,6 +54,13 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
+}
+
+/** Where nothing was moved the focus is still at the handle, from which the list may have scrolled away. */
+function showFocus() {
+  const handle = document.activeElement
+  handle?.closest('[data-instance]')?.scrollIntoView({ block: 'nearest' })
+  handle?.scrollIntoView({ block: 'nearest' })
 }
 
 function isLift(event: ReactKeyboardEvent): boolean {

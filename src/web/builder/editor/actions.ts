@@ -3,7 +3,8 @@ import type { Change } from '#content/history.ts'
 import type { Instance } from '#layout/layout.ts'
 import { texts } from '#texts/builder.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
-import { announce, announceError } from '../../ui/announce.ts'
+import { announce } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { markSection, measureSections, slideSections } from '../canvas/slide-sections.ts'
 import * as commands from './commands.ts'
 import { describeChange, describePlace } from './describe-change.ts'
@@ -92,8 +93,8 @@ function changing<Outcome>(command: () => Outcome): Outcome {
   return outcome
 }
 
-function refused(words: string): false {
-  announceError(words)
+function refused(text: string): false {
+  showToast({ text, tone: 'bad' })
   return false
 }
 

@@ -13,6 +13,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { setPageName as keepPageName, setLocale, setPublicUrl } from '../editor/commands.ts'
@@ -52,7 +53,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     flow.status === 'refused' && flow.error.field === 'page-name' ? flow.error.message : undefined
 
   useEffect(() => {
-    if (flow.status === 'refused' && flow.error.field === 'page-name') nameField.current?.focus()
+    if (flow.status === 'refused' && flow.error.field === 'page-name') focusField(nameField.current)
   }, [flow])
 
   /** A name that is refused stays out of the page. */
@@ -89,8 +90,8 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   }
 
   function startHtml() {
-    if (isWrongPublicUrl(address)) return addressField.current?.focus()
-    if (isWrongActionUrl(action.text)) return actionField.current?.focus()
+    if (isWrongPublicUrl(address)) return focusField(addressField.current)
+    if (isWrongActionUrl(action.text)) return focusField(actionField.current)
     action.keepSeen()
     start((name) => generateHtml(name, usePlaceholderImages))
   }

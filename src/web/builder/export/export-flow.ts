@@ -5,7 +5,8 @@ export type ExportFlow =
   | { status: 'idle' }
   | { status: 'exporting' | 'generating' }
   | { status: 'refused'; error: ExportError }
-  | { status: 'done' | 'failed'; what: 'files' | 'html' }
+  | { status: 'done'; what: 'files' | 'html' }
+  | { status: 'failed'; what: 'files' | 'html'; isServerAway: boolean }
 
 export const idleExport: ExportFlow = { status: 'idle' }
 

@@ -41,7 +41,9 @@ function Trouble({ flow }: Props) {
   return (
     <Bad>
       <p>{flow.what === 'html' ? texts.generateFailed : texts.exportFailed}</p>
-      <p className={styles.quiet}>{texts.nothingLost}</p>
+      <p className={styles.quiet}>
+        {flow.isServerAway && texts.away} {texts.nothingLost}
+      </p>
     </Bad>
   )
 }

@@ -6,7 +6,7 @@ import { findingKey } from '../../page-report/finding-key.ts'
 import { FindingRow } from '../../page-report/finding-row.tsx'
 import { announce } from '../../ui/announce.ts'
 import { useReturnToFinding } from '../preview/return-to-finding.ts'
-import { describeGaps } from './describe-gaps.ts'
+import { countOf, describeGaps } from './describe-gaps.ts'
 import styles from './gap-list.module.css'
 import type { PageGaps } from './page-gaps.ts'
 
@@ -22,15 +22,22 @@ export function GapList({ gaps, components, onJump }: Props) {
   const summary = describeGaps(gaps)
   const list = useRef<HTMLElement>(null)
   useAnnounced(summary)
-  useReturnToFinding(list)
+  const returnTo = useReturnToFinding(list)
   return (
     <section ref={list} className={styles.gaps} aria-label={texts.before}>
       <p className={styles.summary} role="status" data-complete={gaps.groups.length === 0 || undefined}>
         {summary}
       </p>
       {gaps.groups.map(({ kind, findings }, index) => (
-        <details key={kind} className={styles.group} open={index === 0 && findings.length <= fewest}>
-          <summary>{texts.gapHeadings[kind](findings.length)}</summary>
+        <details
+          key={kind}
+          className={styles.group}
+          open={
+            (index === 0 && findings.length <= fewest) ||
+            findings.some((finding) => findingKey(finding) === returnTo)
+          }
+        >
+          <summary>{texts.gapHeadings[kind](countOf({ kind, findings }))}</summary>
           <p className={styles.hint}>{texts.gapHints[kind]}</p>
           <ul>
             {findings.map((finding) => (

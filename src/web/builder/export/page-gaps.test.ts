@@ -49,7 +49,7 @@ test('what was accepted empty or too long is told of, and where', () => {
     ['leftOut', [{ instanceId: 'FAQ-0001' }]],
   ])
   expect(describeGaps({ counts, groups, led })).toBe(
-    `All ${counts.total} values are accepted. 1 required value is empty. 1 value is over its limit. 1 section has nothing accepted, so the HTML leaves it out.`,
+    `All ${counts.total} values are accepted. 1 section has no item filled in. 1 value is over its limit. 1 section has nothing accepted, so the HTML leaves it out.`,
   )
 })
 
@@ -63,7 +63,7 @@ test('values are counted as the review counts them, addresses and empty ones too
     ['leftOut', 1],
   ])
   expect(describeGaps(findPageGaps(draft, manifest))).toMatch(
-    /^0 of 4 values are accepted\. The HTML gets accepted values alone: 4 are left out\./,
+    /^0 of 4 values are accepted\. The HTML gets accepted values alone: 4 values are left out\./,
   )
 })
 

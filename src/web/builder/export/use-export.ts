@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { hasWrittenContent } from '#content/draft-content.ts'
 import { texts } from '#texts/export.ts'
+import { isServerAway } from '../../api/is-server-away.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { findExportError } from './create-files.ts'
 import { type ExportFlow, idleExport, isBusy } from './export-flow.ts'
@@ -44,7 +45,7 @@ export function useExport() {
       setFlow({ status: 'done', what })
     } catch (cause) {
       console.error(cause)
-      setFlow({ status: 'failed', what })
+      setFlow({ status: 'failed', what, isServerAway: await isServerAway() })
     }
   }
 

@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { MessageWords } from '../../ui/message-words.tsx'
 import { importPage } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
@@ -80,7 +81,9 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
           {flow.status === 'refused' && (
             <div className={styles.refusal}>
               <bdi className={styles.filename}>{flow.filename}</bdi>
-              <p dir="auto">{describeRefusal(flow.refusal)}</p>
+              <p>
+                <MessageWords>{describeRefusal(flow.refusal)}</MessageWords>
+              </p>
             </div>
           )}
         </div>

@@ -26,7 +26,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
   const report = useRef<HTMLDivElement>(null)
-  useReturnToFinding(report)
+  const returnTo = useReturnToFinding(report)
   return (
     <Dialog
       title={texts.title}
@@ -69,6 +69,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
               page={page}
               written={written}
               html={html}
+              returnTo={returnTo}
               onJump={(finding) => jumpToPlace(finding, 'preview')}
             />
           </div>

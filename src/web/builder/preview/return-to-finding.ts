@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Finding } from '#checks/finding.ts'
 import { findingKey } from '../../page-report/finding-key.ts'
 
@@ -9,10 +9,13 @@ export function rememberFinding(finding: Finding) {
   asked = findingKey(finding)
 }
 
-/** Once the report is there; a finding that has been mended is not, and a focus that has moved on stays. */
-export function useReturnToFinding(report: RefObject<HTMLElement | null>) {
+/**
+ * Leads there once the report is there, and tells which finding it is; one that has been mended is not, and a focus
+ * that has moved on stays.
+ */
+export function useReturnToFinding(report: RefObject<HTMLElement | null>): string | undefined {
+  const [wanted] = useState(() => asked)
   useEffect(() => {
-    const wanted = asked
     const place = report.current
     asked = undefined
     if (wanted === undefined || !place) return
@@ -29,5 +32,6 @@ export function useReturnToFinding(report: RefObject<HTMLElement | null>) {
     observer.observe(place, { subtree: true, childList: true, attributes: true })
     lead()
     return () => observer.disconnect()
-  }, [report])
+  }, [report, wanted])
+  return wanted
 }

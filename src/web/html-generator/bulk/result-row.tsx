@@ -3,6 +3,7 @@ import { memo, useId, useState } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { LongName } from '../../ui/long-name.tsx'
+import { MessageWords } from '../../ui/message-words.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
@@ -38,8 +39,8 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
         <td className={styles.number}>{components || ''}</td>
         <td className={styles.message}>
           {message && (
-            <span className={styles.first} dir="auto">
-              {message}
+            <span className={styles.first}>
+              <MessageWords>{message}</MessageWords>
             </span>
           )}
         </td>

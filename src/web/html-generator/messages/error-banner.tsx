@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconAlertCircleFilled } from '@tabler/icons-react'
 import { texts } from '#texts/html-generator.ts'
+import { MessageWords } from '../../ui/message-words.tsx'
 import type { Complaint } from './complaint.ts'
 import styles from './error-banner.module.css'
 
@@ -28,7 +29,9 @@ export function ErrorBanner({ complaint, source, onDismiss }: Props) {
               {texts.error} {source && <span className={styles.source}>{source}</span>}
             </p>
             {complaint.messages.map((message) => (
-              <p key={message}>{message}</p>
+              <p key={message}>
+                <MessageWords>{message}</MessageWords>
+              </p>
             ))}
             {complaint.hint && <p className={styles.hint}>{complaint.hint}</p>}
           </div>

@@ -23,8 +23,8 @@ export const texts = {
     count === total ? `All ${total} values are accepted.` : `${count} of ${total} values are accepted.`,
   leftOut: (count: number) =>
     count === 1
-      ? 'The HTML gets accepted values alone: 1 is left out.'
-      : `The HTML gets accepted values alone: ${count} are left out.`,
+      ? 'The HTML gets accepted values alone: 1 value is left out.'
+      : `The HTML gets accepted values alone: ${count} values are left out.`,
   gaps: {
     required: (count) => (count === 1 ? '1 required value is empty.' : `${count} required values are empty.`),
     wrong: (count) =>
@@ -45,6 +45,8 @@ export const texts = {
         ? '1 button has no address, so it leads to the next section.'
         : `${count} buttons have no address, so they lead to the next section.`,
   } satisfies Record<GapKind, (count: number) => string>,
+  noItems: (count: number) =>
+    count === 1 ? '1 section has no item filled in.' : `${count} sections have no item filled in.`,
   led: (count: number, url: string) =>
     count === 1
       ? `1 button leads to the action address, ${url}.`
@@ -54,7 +56,7 @@ export const texts = {
     wrong: (count) => `Not what the field takes (${count})`,
     doubtful: (count) => `Worth a look (${count})`,
     over: (count) => `Over the limit (${count})`,
-    notAccepted: (count) => `Not accepted yet (${count})`,
+    notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
     leftOut: (count) => `Sections left out (${count})`,
     buttons: (count) => `Buttons without an address (${count})`,
   } satisfies Record<GapKind, (count: number) => string>,
@@ -84,5 +86,6 @@ export const texts = {
   exportFailed: 'Failed to export files. Please try again.',
   generateFailed: 'Failed to generate HTML. Please try again.',
   noContent: 'No AI content available. Please generate content first.',
+  away: 'The server cannot be reached.',
   nothingLost: 'Your page is as it was.',
 } as const

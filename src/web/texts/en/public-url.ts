@@ -3,7 +3,8 @@ export const texts = {
   publicUrl: {
     label: 'Public address (optional)',
     hint: 'Where the page will stand. Search engines and shared links go by it.',
-    error: 'Please enter a whole address, such as https://www.example.com/cards/cashback',
+    error: (such = 'https://www.example.com/cards/cashback') =>
+      `Please enter a whole address, such as ${such}`,
   },
   actionUrl: {
     label: 'Action address (optional)',
@@ -11,6 +12,6 @@ export const texts = {
     hintForAll:
       'Buttons without an address of their own lead there, on every page. Without it they lead to the next section.',
     proposed: 'Proposed: the first address on the page. Clear it if the buttons are to lead elsewhere.',
-    error: 'Please enter an address, such as https://www.example.com/apply or /apply',
+    error: (such = 'https://www.example.com/apply or /apply') => `Please enter an address, such as ${such}`,
   },
 } as const

@@ -40,6 +40,44 @@ test('values are accepted one by one, then all, and only then Export Now leads o
   await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
 })
 
+test('what is accepted and still to be mended is marked in the list, and can be sought', async ({ page }) => {
+  const questions = unreadDraft('gold-card', ['FAQ001', 'HBR001'])
+  const emptied = withText(questions, 'FAQ-0001', 'items.1.answer', { value: '' })
+  await openDraft(page, withText(emptied, 'FAQ-0001', 'items.0.question', { value: 'x'.repeat(900) }))
+  const review = await openReview(page)
+  await review.getByRole('button', { name: 'Accept All Pending' }).click()
+  const list = review.getByRole('navigation', { name: 'Components' })
+  await expect(list.getByRole('button', { name: /^Frequently asked/ })).toContainText(
+    '1 empty, 1 over the limit',
+  )
+  await expect(list.getByRole('button', { name: /^Hero banner/ })).not.toContainText('empty')
+  await list.getByText('To mend').click()
+  await expect(list.getByRole('button')).toHaveCount(1)
+  await list.getByRole('button', { name: /^Frequently asked/ }).click()
+  await expect(review.getByRole('article')).toHaveCount(2)
+  await (await edit(value(review, 'Item 1, Question'), 'Question')).fill('What is it?')
+  await expect(review.getByRole('textbox', { name: 'Edit Question, item 1' })).toBeFocused()
+})
+
+test('what a writer says of the brief stands once above the texts, until they are accepted', async ({
+  page,
+}) => {
+  const briefNotes = ['one', 'two', 'three', 'four'].map((line) => `Left out, it holds markup: “${line}”`)
+  const told = { value: 'A title', notes: [...briefNotes, 'Check the rate.'], briefNotes }
+  const first = withText(unreadDraft('gold-card', ['HBR001', 'FAQ001']), 'HBR-0001', 'title', told)
+  await openDraft(page, withText(first, 'FAQ-0001', 'items.0.question', told))
+  const review = await openReview(page)
+  const notes = review.getByRole('region', { name: 'Worth a look in your brief' })
+  await expect(notes.getByRole('listitem')).toHaveText(briefNotes.slice(0, 3))
+  await notes.getByRole('button', { name: 'Show all 4' }).click()
+  await expect(notes.getByRole('listitem')).toHaveText(briefNotes)
+  await expect(review.getByText(briefNotes[0] ?? '')).toHaveCount(1)
+  await expect(value(review, 'Title')).toContainText('Check the rate.')
+  await expectNoViolations(page)
+  await review.getByRole('button', { name: 'Accept All Pending' }).click()
+  await expect(notes).toHaveCount(0)
+})
+
 test('each type of value is edited in its own way', async ({ page }) => {
   let draft = unreadDraft('gold-card', ['HBR001', 'HBR003', 'ProdList001', 'CardList004'])
   draft = withValue(draft, 'HBR-0001', 'title', {

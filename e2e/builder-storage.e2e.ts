@@ -49,6 +49,9 @@ test('a tab without work of its own follows the other', async ({ page, context }
   const other = await openTwice(page, context)
   await add(other, 'Frequently asked questions')
   await expect(sections(page)).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Another tab changed this page.',
+  )
   await page.keyboard.press('Control+z')
   await expect(sections(page)).toHaveCount(1)
   await expect(sections(other)).toHaveCount(1)

@@ -67,7 +67,7 @@ test('a tab that is killed while texts are written has them when it is opened ag
   await expect(progress(page)).toContainText('6/16 fields')
   await expectSaved(page)
   await kill(page)
-  await expectToGoOn(await context.newPage(), '10 of 16 fields to write')
+  await expectToGoOn(await context.newPage(), '10 of 16 fields to write, 6 done.')
 })
 
 test('a tab that is killed before they are saved has all that was saved, and writes them again', async ({

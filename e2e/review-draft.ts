@@ -23,7 +23,13 @@ function unread(values: Record<string, FieldValue>): Record<string, FieldValue> 
   )
 }
 
-type Pending = { value: string | string[]; earlier?: Candidate[]; notes?: string[]; retryCount?: number }
+type Pending = {
+  value: string | string[]
+  earlier?: Candidate[]
+  notes?: string[]
+  briefNotes?: string[]
+  retryCount?: number
+}
 
 /** The draft with another pending text of the draft writer at `title`, or at `items.0.title`. */
 export function withText(draft: Draft, instanceId: string, path: string, pending: Pending): Draft {

@@ -30,6 +30,13 @@ export function lengthOf(field: Field, value: string): number {
   return visibleLength(field.type === 'richtext' ? plainText(value) : value)
 }
 
+/** How long it is of how long it may be, where there is a most. */
+export function lengthOfMost(definition: Field, value: string | string[]) {
+  const { type, max, fixed } = definition
+  if (max === undefined || fixed || type === 'number' || type === 'array') return undefined
+  return { length: lengthOf(definition, textOf(value)), max }
+}
+
 /** All that is wrong with an instance's content, in the order of its fields. */
 export function findContentProblems(component: Component, content: InstanceContent): ContentProblem[] {
   return [

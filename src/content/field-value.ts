@@ -23,6 +23,8 @@ const candidateSchema = z.strictObject({
   writer: z.string().optional(),
   /** What the writer wants people to look at. */
   notes: z.array(z.string()).optional(),
+  /** Those of the notes that are about the brief and not about this value. */
+  briefNotes: z.array(z.string()).optional(),
 })
 
 const base = {

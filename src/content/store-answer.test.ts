@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { createDraft } from './draft.ts'
+import { unwritten } from './field-value.ts'
 import type { WritingTask } from './generation-plan.ts'
 import { isEmptyText, placeAnswer, storeTexts } from './store-answer.ts'
+import { written } from './values.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 const products = component('ProdList001')
@@ -47,6 +49,15 @@ test.each([
   ['a label within a note names nothing', ['See Bullets: long'], ['See Bullets: long'], []],
 ])('%s', (_, notes, title, bullets) => {
   expect(notesOf({ title: 'Platinum', bullets: 'No fee' }, notes)).toEqual({ title, bullets })
+})
+
+test('a note about the brief is marked where it is stored, and an answer without the mark is as it was', () => {
+  const answer = { values: { title: 'Platinum', bullets: 'No fee' }, notes: ['Left out: “x”', 'Look twice'] }
+  const [title] = placeAnswer(products, item, { ...answer, briefNotes: ['Left out: “x”'] })
+  expect(title?.text).toMatchObject({ notes: answer.notes, briefNotes: ['Left out: “x”'] })
+  if (!title?.text) throw new Error('No title came')
+  expect(written(unwritten, title.text)).toMatchObject({ notes: answer.notes, briefNotes: ['Left out: “x”'] })
+  expect(placeAnswer(products, item, answer)[0]?.text).not.toHaveProperty('briefNotes')
 })
 
 test('a note that names no value concerns what was left empty without a word', () => {

@@ -8,7 +8,13 @@ import { instanceOf, type Place, setValue, valueAt } from './slots.ts'
 import { type Written, written } from './values.ts'
 
 /** What a writer answered to a task, by field name. Lists have a line an entry. */
-export type Answer = { values: Record<string, string>; writer?: string; notes: readonly string[] }
+export type Answer = {
+  values: Record<string, string>
+  writer?: string
+  notes: readonly string[]
+  /** Those of the notes that are about the brief. */
+  briefNotes?: readonly string[]
+}
 
 /** What came for one place; nothing where the writer left it out. A text that came empty may have notes. */
 export type PlacedText = { place: Place; text: Written | undefined }
@@ -18,7 +24,7 @@ export type PlacedText = { place: Place; text: Written | undefined }
  * was left empty without a note, or else the answer as a whole, for which its first value stands.
  */
 export function placeAnswer(component: Component, task: WritingTask, answer: Answer): PlacedText[] {
-  const { writer, notes } = answer
+  const { writer, notes, briefNotes = [] } = answer
   const places = placesOf(task)
   const texts = places.map((place): PlacedText => {
     const value = readValue(component, place, answer.values)
@@ -33,7 +39,15 @@ export function placeAnswer(component: Component, task: WritingTask, answer: Ans
   return texts.map((each) => {
     const { place, text } = each
     if (!text || !concerned.includes(each)) return each
-    return { place, text: { ...text, notes: [...text.notes, ...loose] } }
+    const ofBrief = loose.filter((note) => briefNotes.includes(note))
+    return {
+      place,
+      text: {
+        ...text,
+        notes: [...text.notes, ...loose],
+        ...(ofBrief.length > 0 && { briefNotes: ofBrief }),
+      },
+    }
   })
 }
 

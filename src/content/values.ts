@@ -2,19 +2,25 @@ import { isBlank } from './content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
 
 /** What may happen to one value. */
-export type Written = { value: string | string[]; writer?: string | undefined; notes: readonly string[] }
+export type Written = {
+  value: string | string[]
+  writer?: string | undefined
+  notes: readonly string[]
+  briefNotes?: readonly string[] | undefined
+}
 
 /** Candidates beyond these are forgotten, the oldest first. */
 export const candidateLimit = 10
 
 /** New text that nobody has read. What stood there can be brought back. */
-export function written(before: FieldValue, { value, writer, notes }: Written): FieldValue {
+export function written(before: FieldValue, { value, writer, notes, briefNotes }: Written): FieldValue {
   const isFirst = isBlank(before.value) && before.status !== 'error'
   return {
     value,
     aiGenerated: true,
     ...(writer !== undefined && { writer }),
     ...(notes.length > 0 && { notes: [...notes] }),
+    ...(briefNotes && briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
     ...keepEarlier(before, value),
     retryCount: isFirst ? before.retryCount : before.retryCount + 1,
     status: 'pending',
@@ -82,12 +88,13 @@ function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: 
   return earlier.length > 0 ? { earlier } : {}
 }
 
-function candidateOf({ value, aiGenerated, writer, notes }: FieldValue): Candidate {
+function candidateOf({ value, aiGenerated, writer, notes, briefNotes }: FieldValue): Candidate {
   return {
     value,
     aiGenerated,
     ...(writer !== undefined && { writer }),
     ...(notes !== undefined && { notes }),
+    ...(briefNotes !== undefined && { briefNotes }),
   }
 }
 

@@ -51,6 +51,15 @@ describe('a field', () => {
     expect(response.json()).toEqual({ content: 'A title', writer: 'fake' })
   })
 
+  test('says which of its notes are about the brief, and nothing of it where none is', async () => {
+    const { post } = appWith({ writer: createDraftWriter() })
+    const doubted = briefOf({ keyMessages: ['Free lounge access', 'USP - ask Mona'] })
+    const told = (await post('field', { ...field, brief: doubted })).json()
+    expect(told.briefNotes).toEqual([expect.stringContaining('“USP - ask Mona”')])
+    expect(told.notes).toEqual(expect.arrayContaining(told.briefNotes))
+    expect((await post('field', field)).json()).not.toHaveProperty('briefNotes')
+  })
+
   test('may come with manifest objects; our own catalogue is what counts', async () => {
     const writer = createFakeWriter()
     const { component, field: title } = fieldTask('HBR001', 'title')

@@ -12,19 +12,19 @@ import { maxCallBytes } from '../uploads/limits.ts'
 import { admitCallers, callerOf } from '../writer/admission.ts'
 import { findFieldTask, findItemTask } from '../writer/find-task.ts'
 import { performCall } from '../writer/perform-call.ts'
-import { draftWriterName } from '../writer/writer.ts'
+import { draftWriterName, type Written } from '../writer/writer.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
-const notes = z.array(z.string()).optional()
+const notes = { notes: z.array(z.string()).optional(), briefNotes: z.array(z.string()).optional() }
 const tags = ['Writing']
 
 const fieldSchema = {
   summary: 'Write one value',
   description:
-    'Of a component, or of one of its items with `relatedTitle` and `itemValues`; `knownColumns` says which of these people wrote or accepted, so that no invented figure is taken for a known one. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at.',
+    'Of a component, or of one of its items with `relatedTitle` and `itemValues`; `knownColumns` says which of these people wrote or accepted, so that no invented figure is taken for a known one. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at; those of them that are about the brief stand in `briefNotes` as well.',
   tags,
   body: writeFieldRequestSchema,
-  response: { 200: z.object({ content: z.string(), writer: z.string(), notes }), ...errors },
+  response: { 200: z.object({ content: z.string(), writer: z.string(), ...notes }), ...errors },
 }
 
 const itemSchema = {
@@ -33,7 +33,7 @@ const itemSchema = {
   tags,
   body: writeItemRequestSchema,
   response: {
-    200: z.object({ content: z.record(z.string(), z.string()), writer: z.string(), notes }),
+    200: z.object({ content: z.record(z.string(), z.string()), writer: z.string(), ...notes }),
     ...errors,
   },
 }
@@ -84,28 +84,28 @@ export function aiRoutes(
     app.post('/api/ai/generate-field', { schema: fieldSchema, ...options }, async (request, reply) => {
       const { body } = request
       const task = known(findFieldTask(manifest, body))
-      const { content, notes } = await performCall(writing, {
+      const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, task.field.name),
         task,
         log: request.log,
         write: () => writer.writeField(task, abortSignalOf(reply)),
       })
-      return { content, writer: writer.name, ...(notes.length > 0 && { notes: [...notes] }) }
+      return { content, writer: writer.name, ...notesIn(written) }
     })
 
     app.post('/api/ai/generate-item', { schema: itemSchema, ...options }, async (request, reply) => {
       const { body } = request
       const task = known(findItemTask(manifest, body))
       if (task.columns.length === 0) return { content: {}, writer: writer.name }
-      const { content, notes } = await performCall(writing, {
+      const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, `items.${task.itemIndex - 1}`),
         task,
         log: request.log,
         write: () => writer.writeItem(task, abortSignalOf(reply)),
       })
-      return { content, writer: writer.name, ...(notes.length > 0 && { notes: [...notes] }) }
+      return { content, writer: writer.name, ...notesIn(written) }
     })
   }
 }
@@ -133,4 +133,12 @@ function subjectOf(
   field: string,
 ) {
   return { page, component: component.code, instance: instanceId, field }
+}
+
+/** A list without any notes is left out. */
+function notesIn({ notes, briefNotes = [] }: Pick<Written<unknown>, 'notes' | 'briefNotes'>) {
+  return {
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
+  }
 }

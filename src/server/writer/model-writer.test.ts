@@ -25,6 +25,7 @@ test('a field is asked for and tidied, with its tokens and the hash of its promp
     value: {
       content: fine,
       notes: [],
+      briefNotes: [],
       usage: { inputTokens: 100, outputTokens: 10 },
       promptHash: expect.stringMatching(/^[0-9a-f]{16}$/),
     },

@@ -109,7 +109,9 @@ export function createModelWriter({
         return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
       }
       const notes = notesOn(content, assignment)
-      return accept({ content, notes, usage, promptHash, ...(excess.length > 0 && { mended: excess }) })
+      const { briefNotes } = assignment
+      const mended = excess.length > 0 && { mended: excess }
+      return accept({ content, notes, briefNotes, usage, promptHash, ...mended })
     }
   }
 }

@@ -40,6 +40,8 @@ export type Written<Content> = {
   content: Content
   /** Sentences for people, such as "needs a figure" or what could not be carried into Arabic; empty mostly. */
   notes: readonly string[]
+  /** Those of the notes that are about the brief, and the same for all its sections. */
+  briefNotes?: readonly string[]
   usage?: Usage
   /** Of a prompt that was sent to a model. */
   promptHash?: string

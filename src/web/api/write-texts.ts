@@ -11,7 +11,7 @@ export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy'
 
 export type WritingAnswer<Content> =
   /** `writer`: as the server names it, if it does. */
-  | { status: 'written'; content: Content; writer?: string; notes: string[] }
+  | { status: 'written'; content: Content; writer?: string; notes: string[]; briefNotes?: string[] }
   /** This one could not be written; the next one may. `message` is the server's own word about it. */
   | { status: 'failed'; cause: FailureCause; message?: string }
   | { status: 'paused'; reason: PauseReason; message?: string }
@@ -124,8 +124,13 @@ function writtenSchema<Content>(content: z.ZodType<Content>) {
       content,
       writer: z.string().optional().catch(undefined),
       notes: z.array(z.string()).catch([]),
+      briefNotes: z.array(z.string()).optional().catch(undefined),
     })
-    .transform(({ writer, ...written }) => ({ ...written, ...(writer !== undefined && { writer }) }))
+    .transform(({ writer, briefNotes, ...written }) => ({
+      ...written,
+      ...(writer !== undefined && { writer }),
+      ...(briefNotes && { briefNotes }),
+    }))
 }
 
 function readWritten<Content>(

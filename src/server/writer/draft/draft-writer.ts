@@ -15,6 +15,8 @@ import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
 
+type BriefNotes = { briefNotes: string[] }
+
 /**
  * The writer that serves when no model is configured. It says what the brief and its phrases say and nothing else, and
  * the same for the same request.
@@ -25,8 +27,8 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
     model: undefined,
     label: 'Draft writer, no model configured',
     async writeField(task) {
-      const { value, notes } = draftField(task, phrases)
-      return accept({ content: value, notes })
+      const { value, ...notes } = draftField(task, phrases)
+      return accept({ content: value, ...notes })
     },
     async writeItem(task) {
       return accept(draftItem(task, phrases))
@@ -34,7 +36,7 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
   }
 }
 
-function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
+function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNotes {
   const { brief, component, field, instanceId, brand } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
   const previousValues = readStanding(task.previousValues).map(withoutDirectionMarks)
@@ -44,9 +46,11 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue {
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
   const isSpeaker = !isColumn && speaksForSection(component, { field })
+  const briefNotes = isSpeaker ? notesOnBrief(material) : []
   return {
     value: finishText(written.value, brief.locale),
-    notes: [...new Set([...written.notes, ...(isSpeaker ? briefNotes(material) : [])])],
+    notes: [...new Set([...written.notes, ...briefNotes])],
+    briefNotes,
   }
 }
 
@@ -71,7 +75,10 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
   return subjects[0] ?? { id: 'none', titles: [], questions: [] }
 }
 
-function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, string>; notes: string[] } {
+function draftItem(
+  task: ItemTask,
+  phrases: Phrases,
+): { content: Record<string, string>; notes: string[] } & BriefNotes {
   const { brief, component, columns, instanceId, brand, itemIndex } = task
   const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
   const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
@@ -82,8 +89,8 @@ function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, 
     : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
 
   const plain: Record<string, string> = {}
-  const isSpeaker = speaksForSection(component, { itemIndex })
-  const allNotes = new Set([...notes, ...(isSpeaker ? briefNotes(material) : [])])
+  const briefNotes = speaksForSection(component, { itemIndex }) ? notesOnBrief(material) : []
+  const allNotes = new Set([...notes, ...briefNotes])
   for (const column of figuresFirst(columns)) {
     const place = {
       component,
@@ -100,7 +107,7 @@ function draftItem(task: ItemTask, phrases: Phrases): { content: Record<string, 
   const content = Object.fromEntries(
     columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
   )
-  return { content, notes: [...allNotes] }
+  return { content, notes: [...allNotes], briefNotes }
 }
 
 function readIdea(
@@ -127,7 +134,7 @@ function figuresFirst(columns: readonly Field[]): Field[] {
   return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
 }
 
-function briefNotes({ uncarried, leftOut, isWhole }: Material): string[] {
+function notesOnBrief({ uncarried, leftOut, isWhole }: Material): string[] {
   return [...describeUncarried(uncarried), ...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
 }
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { generate } from '../writing/generate.ts'
 import styles from './brief-dialog.module.css'
-import { countToWrite } from './count-to-write.ts'
+import { countToWrite, type RunCounts } from './count-to-write.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { type BriefErrors, findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors.ts'
 import { PageFields } from './page-fields.tsx'
@@ -43,12 +43,12 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   const counts = useMemo(() => countToWrite(draft, manifest, form), [draft, manifest, form])
   const errors: BriefErrors = hasTried ? findBriefErrors(form) : { sections: {} }
   const excess = findWholeExcess(form)
-  const nothingToWrite = counts[scope] === 0 ? describeNothing(scope, counts, hasContent) : undefined
+  const nothingToWrite = counts[scope].toWrite === 0 ? describeNothing(scope, counts, hasContent) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = findBriefErrors(form)
-    if (!hasErrors(found) && !excess && counts[scope] > 0) {
+    if (!hasErrors(found) && !excess && counts[scope].toWrite > 0) {
       use()
       return generate(scope)
     }
@@ -98,7 +98,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
     >
       <form ref={element} id={formId} className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.first}>
-          <ResumeNote />
+          <ResumeNote partly={scope === 'missing' ? { ...counts.missing, total: counts.total } : undefined} />
           {isTakenUp && <p className={styles.quiet}>{texts.takenUp}</p>}
           <WriterNote />
           {hasContent && (
@@ -142,7 +142,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   )
 }
 
-function describeNothing(scope: WritingScope, counts: Record<WritingScope, number>, hasContent: boolean) {
+function describeNothing(scope: WritingScope, counts: Record<WritingScope, RunCounts>, hasContent: boolean) {
   if (scope === 'untouched') return texts.nothingUntouched
-  return hasContent && counts.untouched > 0 ? texts.nothingMissing : texts.nothingLeft
+  return hasContent && counts.untouched.toWrite > 0 ? texts.nothingMissing : texts.nothingLeft
 }

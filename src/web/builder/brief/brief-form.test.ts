@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { createDraft, type Draft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
+import { unwritten } from '#content/field-value.ts'
 import { setValue } from '#content/slots.ts'
 import { edited } from '#content/values.ts'
 import { texts } from '#texts/brief.ts'
@@ -116,11 +117,23 @@ test('what the set-up counts is what a run writes', () => {
   const draft = page('HBR001', 'FAQ001')
   const form = withSection(filled(draft), 'FAQ-0001', { itemCount: 3 })
   expect(countToWrite(draft, manifest, form)).toEqual({
-    missing: 3 + 2 + 6,
-    untouched: 3 + 2 + 6,
+    missing: { toWrite: 3 + 2 + 6, done: 0 },
+    untouched: { toWrite: 3 + 2 + 6, done: 0 },
     total: 4 + 2 + 6,
     addresses: 1,
   })
+})
+
+test('what is to be written, what is done and what is yours to add are all fields of the page', () => {
+  const hero = findComponent(manifest, 'HBR001')
+  if (!hero) throw new Error('No HBR001')
+  const title = edited(unwritten, 'Every day counts', '2026-11-20T08:00:00.000Z')
+  const draft = setValue(page('HBR001'), hero, 'HBR-0001', { field: 'title' }, title)
+  const counts = countToWrite(draft, manifest, filled(draft))
+  expect(counts).toMatchObject({ missing: { toWrite: 2, done: 1 }, total: 4, addresses: 1 })
+  expect(texts.toWrite(counts.missing, counts)).toBe(
+    '2 of 4 fields to write, 1 done. Links and pictures are yours to add.',
+  )
 })
 
 test('addresses are asked for as long as one is open, and no longer', () => {
@@ -129,8 +142,10 @@ test('addresses are asked for as long as one is open, and no longer', () => {
   const draft = page('HBR001')
   const given = setValue(draft, hero, 'HBR-0001', { field: 'cta_url' }, edited(written, '/apply', at))
   const count = (counted: Draft) => countToWrite(counted, manifest, filled(counted))
-  expect(texts.toWrite(3, count(draft))).toBe('3 of 4 fields to write. Links and pictures are yours to add.')
-  expect(texts.toWrite(2, count(given))).toBe('2 of 4 fields to write.')
+  expect(texts.toWrite(count(draft).missing, count(draft))).toBe(
+    '3 of 4 fields to write. Links and pictures are yours to add.',
+  )
+  expect(texts.toWrite(count(given).missing, count(given))).toBe('3 of 4 fields to write, 1 done.')
 })
 
 test('only items with something in them are told of when they go', () => {

@@ -1,29 +1,33 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
+import { countRun } from '#content/count-run.ts'
 import type { Draft } from '#content/draft.ts'
 import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
-import { countPage, reviewedInstances } from '#content/review.ts'
+import { reviewedInstances } from '#content/review.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { type BriefForm, itemConfigsOf } from './brief-form.ts'
 
-/** How many fields a run would write, of all that the page has with as many items as the form says, and how many addresses are open. */
+/** How many fields a run would write, and how many are done then, as the run itself counts them. */
+export type RunCounts = { toWrite: number; done: number }
+
+/** Of all fields that the page has with as many items as the form says, and how many addresses are open. */
 export function countToWrite(
   draft: Draft,
   manifest: Manifest,
   form: BriefForm,
-): Record<WritingScope | 'total' | 'addresses', number> {
+): Record<WritingScope, RunCounts> & { total: number; addresses: number } {
   const laidOut = layOutItems(
     { ...draft, itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) } },
     manifest,
   )
-  const count = (scope: WritingScope) => sizeOfAll(planWriting(laidOut, manifest, scope))
-  const { total } = countPage(laidOut, manifest)
-  return {
-    missing: count('missing'),
-    untouched: count('untouched'),
-    total,
-    addresses: countOpenAddresses(laidOut, manifest),
+  const count = (scope: WritingScope) => {
+    const tasks = planWriting(laidOut, manifest, scope)
+    const { total, completed } = countRun(laidOut, manifest, tasks)
+    return { total, counts: { toWrite: sizeOfAll(tasks), done: completed } }
   }
+  const { total, counts: missing } = count('missing')
+  const addresses = countOpenAddresses(laidOut, manifest)
+  return { missing, untouched: count('untouched').counts, total, addresses }
 }
 
 function countOpenAddresses(draft: Draft, manifest: Manifest): number {

@@ -1,10 +1,11 @@
 import type { WritingScope } from '#content/generation-plan.ts'
 import { texts } from '#texts/brief.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import type { RunCounts } from './count-to-write.ts'
 
 type Props = {
   scope: WritingScope
-  counts: Record<WritingScope, number>
+  counts: Record<WritingScope, RunCounts>
   error: string | undefined
   onChange: (scope: WritingScope) => void
 }
@@ -17,7 +18,7 @@ export function ScopeField({ scope, counts, error, onChange }: Props) {
       options={scopes.map((value) => ({
         value,
         label: texts.scopes[value],
-        detail: texts.values(counts[value]),
+        detail: texts.values(counts[value].toWrite),
       }))}
       error={error}
       value={scope}

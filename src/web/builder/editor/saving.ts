@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Change } from '#content/history.ts'
+import { texts } from '#texts/pages.ts'
 import {
   forgetDeletedPages,
   loadPage,
@@ -9,6 +10,7 @@ import {
 } from '../../drafts/draft-storage.ts'
 import { tellOtherTabs, watchOtherTabs } from '../../drafts/other-tabs.ts'
 import { forgetUnsaved, keepUnsaved, nameOfWork } from '../../drafts/unsaved-work.ts'
+import { showToast, useToasts } from '../../ui/toast-store.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 
 /** Whether the open page is safe. `refused` work stays in this tab until it is saved or given up. */
@@ -224,10 +226,19 @@ async function followOtherTab(): Promise<void> {
   const page = await loadPage(current.key).catch(() => undefined)
   if (!page || session !== current || !isSaved(current)) return
   if (page.ok) {
-    if (page.value.revision > current.revision) take(current, page.value)
+    if (page.value.revision > current.revision) {
+      take(current, page.value)
+      sayChanged()
+    }
   } else if (page.refusal === 'deleted') {
     useSaving.setState({ status: 'refused', reason: 'deleted-elsewhere' }, true)
   }
+}
+
+/** Once for as long as it can be read, however often the other tab stores the page meanwhile. */
+function sayChanged() {
+  const text = texts.changedElsewhere
+  if (!useToasts.getState().toasts.some((toast) => toast.text === text)) showToast({ text, tone: 'neutral' })
 }
 
 function leave() {

@@ -98,6 +98,8 @@ function SearchedPages({ pages, ...rest }: SearchedProps) {
         <TextField
           label={texts.list.search}
           type="search"
+          // The pages come after the dialog, which has put the focus on its title.
+          autoFocus
           placeholder={texts.list.searchPlaceholder}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}

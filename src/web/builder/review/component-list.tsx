@@ -1,4 +1,5 @@
 import { countInstance, type ReviewedInstance } from '#content/review.ts'
+import { countToMend, type ToMend } from '#content/to-mend.ts'
 import { texts } from '#texts/review.ts'
 import styles from './component-list.module.css'
 import { leaveEdit } from './editing-store.ts'
@@ -12,8 +13,11 @@ type Props = { reviewed: readonly ReviewedInstance[]; chosen: string | undefined
 /** The page's components in their order, and what is still open in each. */
 export function ComponentList({ reviewed, chosen, filter }: Props) {
   const shown = reviewed
-    .map((each) => ({ ...each, counts: countInstance(each) }))
-    .filter(({ counts }) => filter === 'all' || counts[filter] > 0)
+    .map((each) => ({ ...each, counts: countInstance(each), toMend: countToMend(each) }))
+    .filter(({ counts, toMend }) => {
+      if (filter === 'mend') return isToMend(toMend)
+      return filter === 'all' || counts[filter] > 0
+    })
   const isRepeated = (code: string) => reviewed.filter(({ component }) => component.code === code).length > 1
   return (
     <nav className={styles.list} aria-label={texts.components}>
@@ -22,7 +26,7 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
       </div>
       {filter !== 'all' && shown.length === 0 && <p className={styles.none}>{texts.noneLeft[filter]}</p>}
       <ul className={styles.components}>
-        {shown.map(({ instanceId, component, counts }) => (
+        {shown.map(({ instanceId, component, counts, toMend }) => (
           <li key={instanceId}>
             <button
               type="button"
@@ -35,7 +39,7 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
                 })
               }
             >
-              <ProgressRing counts={counts} />
+              <ProgressRing counts={counts} isToMend={isToMend(toMend)} />
               <span className={styles.words}>
                 <span className={styles.name}>{component.displayName}</span>
                 <span className={styles.facts}>
@@ -48,6 +52,7 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
                   {counts.error > 0 && (
                     <StatusMark status="error">{texts.counts.error(counts.error)}</StatusMark>
                   )}
+                  {isToMend(toMend) && <StatusMark status="mend">{texts.counts.mend(toMend)}</StatusMark>}
                 </span>
               </span>
             </button>
@@ -56,4 +61,8 @@ export function ComponentList({ reviewed, chosen, filter }: Props) {
       </ul>
     </nav>
   )
+}
+
+function isToMend({ empty, over }: ToMend): boolean {
+  return empty + over > 0
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#catalogue/manifest.ts'
+import { lengthOfMost } from '#content/check.ts'
 import type { Slot } from '#content/slots.ts'
-import { describeProblems, describeRefusal, lengthOfMost } from './describe-value-problem.ts'
+import { describeProblems, describeRefusal } from './describe-value-problem.ts'
 
 function slot(definition: Partial<Field>): Slot {
   const base = { name: 'value', type: 'text', required: false, placeholder: '-', context: '-' } as const

@@ -1,6 +1,4 @@
-import type { Field } from '#catalogue/manifest.ts'
-import { type ContentProblem, findValueProblems, lengthOf } from '#content/check.ts'
-import { textOf } from '#content/content.ts'
+import { type ContentProblem, findValueProblems } from '#content/check.ts'
 import { readNumber } from '#content/number.ts'
 import type { Slot } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
@@ -23,13 +21,6 @@ export function describeRefusal(slot: Slot, typed: string | string[]): string | 
     ({ problem }) => problem === 'unsafe-url' || problem === 'not-a-number',
   )
   return refused && wordsFor(refused)
-}
-
-/** `63 of 70`, where there is a most. */
-export function lengthOfMost(definition: Field, value: string | string[]) {
-  const { type, max, fixed } = definition
-  if (max === undefined || fixed || type === 'number' || type === 'array') return undefined
-  return { length: lengthOf(definition, textOf(value)), max }
 }
 
 const grave = new Set<ContentProblem['problem']>(['required-empty', 'not-a-number', 'unsafe-url'])

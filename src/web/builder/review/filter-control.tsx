@@ -5,7 +5,10 @@ import { type Filter, setFilter } from './review-store.ts'
 
 type Props = { filter: Filter }
 
-const filters = (['all', 'pending', 'error'] as const).map((value) => ({ value, label: texts.filter[value] }))
+const filters = (['all', 'pending', 'error', 'mend'] as const).map((value) => ({
+  value,
+  label: texts.filter[value],
+}))
 
 /** Which values are shown, of the whole page. */
 export function FilterControl({ filter }: Props) {

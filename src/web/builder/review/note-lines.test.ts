@@ -21,6 +21,13 @@ test('what the writer noted is worth a look, each note once', () => {
   ])
 })
 
+test('what the writer says of the brief is not told beside the value', () => {
+  const brief = 'Left out, it holds an address: “Call us”'
+  expect(
+    noteLines(slot, { ...value, notes: [brief, 'Needs a figure.'], briefNotes: [brief] }, undefined),
+  ).toEqual([{ tone: 'look', text: 'Needs a figure.' }])
+})
+
 test('what keeps a value off the page comes first, then what is wrong with it', () => {
   const long = { ...value, value: 'Longer', notes: ['Check this.'] }
   expect(noteLines(slot, long, 'Pill').map(({ tone }) => tone)).toEqual(['off', 'warn', 'look'])

@@ -6,7 +6,7 @@ import { describeProblems } from './describe-value-problem.ts'
 /** `look`: its writer wants people to look at it before they accept it. */
 export type NoteLine = { tone: 'bad' | 'warn' | 'look' | 'off'; text: string }
 
-/** What is to be known about a value, each thing once. */
+/** What is to be known about a value, each thing once. What is about the brief is told once for the whole page. */
 export function noteLines(slot: Slot, value: FieldValue, switchedOff: string | undefined): NoteLine[] {
   const lines: NoteLine[] = []
   if (switchedOff !== undefined) lines.push({ tone: 'off', text: texts.switchedOff(switchedOff) })
@@ -17,6 +17,7 @@ export function noteLines(slot: Slot, value: FieldValue, switchedOff: string | u
   for (const { text, isGrave } of describeProblems(slot, value.value)) {
     lines.push({ tone: isGrave ? 'bad' : 'warn', text })
   }
-  for (const text of new Set(value.notes)) lines.push({ tone: 'look', text })
+  const own = (value.notes ?? []).filter((note) => !value.briefNotes?.includes(note))
+  for (const text of new Set(own)) lines.push({ tone: 'look', text })
   return lines
 }

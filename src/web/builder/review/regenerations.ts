@@ -64,9 +64,9 @@ export async function regenerate(component: Component, instanceId: string, slot:
   if (answer.status === 'written') {
     // Undo may have brought other values to this place.
     if (valueNow() !== before) return refuse({ title: texts.regenerateFailed, cause: texts.changedMeanwhile })
-    const { content, writer, notes } = answer
+    const { content, writer, notes, briefNotes } = answer
     const value = slot.definition.type === 'array' ? listOf(content) : content
-    flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes }))
+    flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes, briefNotes }))
     const text = texts.said.regenerated(labelOf(slot.field))
     if (isReviewOpen()) announce(text)
     else showToast({ text, tone: 'good' })

@@ -1,19 +1,20 @@
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import { lengthOfMost } from '#content/check.ts'
 import { isBlank } from '#content/content.ts'
 import type { Change } from '#content/history.ts'
 import { countPage, type ReviewedInstance, reviewedInstances } from '#content/review.ts'
 import { type Place, type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
+import { texts as uiTexts } from '#texts/ui.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce, announceError } from '../../ui/announce.ts'
 import { redo, undo } from '../editor/commands.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import * as commands from '../editor/writing-commands.ts'
-import { lengthOfMost } from './describe-value-problem.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending, findPendingFrom, placeOf, type Spot } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
@@ -106,7 +107,7 @@ function describeSaved(instanceId: string, slot: Slot, { before, typed }: Editin
   return [
     texts.said.saved(labelOf(slot.field)),
     isAccepted && texts.said.isAccepted,
-    excess > 0 && texts.said.overLimit(excess, counted?.max ?? 0),
+    excess > 0 && uiTexts.limit.over(excess, counted?.max ?? 0),
   ]
     .filter(Boolean)
     .join('. ')

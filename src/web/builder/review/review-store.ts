@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import type { Spot } from './find-pending.ts'
 
-/** Which values are shown: all, or those that somebody has still to decide on. */
-export type Filter = 'all' | 'pending' | 'error'
+/** Which values are shown: all, those that somebody has still to decide on, or those that a page should not have so. */
+export type Filter = 'all' | 'pending' | 'error' | 'mend'
 
 type ReviewState = {
   /** The component whose fields are shown; until one is chosen, the one that the review begins with. */

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ReviewedInstance, ValueCounts } from '#content/review.ts'
+import { BriefNotes } from './brief-notes.tsx'
 import { ComponentList } from './component-list.tsx'
+import { findBriefNotes } from './find-brief-notes.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { useReview } from './review-store.ts'
 import styles from './review-view.module.css'
@@ -29,14 +31,17 @@ export function ReviewView({ manifest, reviewed, counts, start }: Props) {
   return (
     <SaidWriter value={writer}>
       <div ref={place} className={styles.view} data-view={view}>
-        <ReviewBar
-          reviewed={reviewed}
-          shown={shown}
-          counts={counts}
-          writer={writer}
-          filter={filter}
-          view={view}
-        />
+        <div className={styles.head}>
+          <ReviewBar
+            reviewed={reviewed}
+            shown={shown}
+            counts={counts}
+            writer={writer}
+            filter={filter}
+            view={view}
+          />
+          <BriefNotes notes={findBriefNotes(reviewed)} />
+        </div>
         <div className={styles.components}>
           <ComponentList reviewed={reviewed} chosen={shown.instanceId} filter={filter} />
         </div>

@@ -1,25 +1,33 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import type { FieldValue } from '#content/field-value.ts'
 import { texts } from '#texts/review.ts'
 import styles from './status-mark.module.css'
 
 type Status = FieldValue['status']
 
-type Props = {
-  status: Status
-  /** Instead of the status's own word. */
-  children?: string
+type Props =
+  | {
+      status: Status
+      /** Instead of the status's own word. */
+      children?: string
+    }
+  /** Of several values, however their statuses are. */
+  | { status: 'mend'; children: string }
+
+const icons = {
+  pending: IconClock,
+  accepted: IconCircleCheck,
+  error: IconAlertTriangle,
+  mend: IconAlertCircle,
 }
 
-const icons = { pending: IconClock, accepted: IconCircleCheck, error: IconAlertTriangle }
-
 /** A status as icon and word. */
-export function StatusMark({ status, children = texts.statuses[status] }: Props) {
+export function StatusMark({ status, children }: Props) {
   const Icon = icons[status]
   return (
     <span className={styles.mark} data-status={status}>
       <Icon size={14} aria-hidden />
-      {children}
+      {children ?? (status !== 'mend' && texts.statuses[status])}
     </span>
   )
 }

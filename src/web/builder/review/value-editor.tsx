@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf, type Locale } from '#base/locale.ts'
 import { limitsOf } from '#catalogue/hint.ts'
+import { lengthOfMost } from '#content/check.ts'
 import type { FieldValue } from '#content/field-value.ts'
 import type { Slot } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
@@ -8,12 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
-import { describeRefusal, lengthOfMost } from './describe-value-problem.ts'
+import { useLimitSaying } from '../../ui/use-limit-saying.ts'
+import { describeRefusal } from './describe-value-problem.ts'
 import { isSameText, leaveEdit, typeValue, useEditing } from './editing-store.ts'
 import { saveEdit } from './review-actions.ts'
 import { reviewShortcuts } from './review-shortcuts.ts'
 import { focusRow } from './rows.ts'
-import { useLimitSaying } from './use-limit-saying.ts'
 import styles from './value-editor.module.css'
 import { isOneLine, ValueInput } from './value-input.tsx'
 
@@ -67,7 +68,7 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
       <ValueInput
         id={id}
         definition={definition}
-        label={texts.editing(editing.label)}
+        label={texts.editing(editing.label, slot.item)}
         value={typed}
         lang={locale}
         dir={definition.type === 'url' ? 'ltr' : directionOf(locale)}

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { OptionalElement } from '#catalogue/manifest.ts'
+import type { InstanceDraft } from '#content/draft.ts'
 import type { ReviewedInstance } from '#content/review.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
+import { findToMend } from '#content/to-mend.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
@@ -24,8 +26,7 @@ export function ValueSheet({ reviewed, filter }: Props) {
   const slots = useStableSlots(reviewed)
 
   /** What is being edited stays in sight, whatever is looked for. */
-  const isShown = (slot: Slot) =>
-    filter === 'all' || valueAt(instance, slot).status === filter || rowId(instanceId, slot) === editedRow
+  const isShown = (slot: Slot) => isSought(instance, slot, filter) || rowId(instanceId, slot) === editedRow
 
   function rowsOf(wanted: number | undefined) {
     const shown = slots.filter((slot) => slot.item === wanted && isShown(slot))
@@ -68,6 +69,11 @@ export function ValueSheet({ reviewed, filter }: Props) {
       )}
     </section>
   )
+}
+
+function isSought(instance: InstanceDraft, slot: Slot, filter: Filter): boolean {
+  if (filter === 'mend') return findToMend(instance, slot) !== undefined
+  return filter === 'all' || valueAt(instance, slot).status === filter
 }
 
 /** The same objects as long as nothing comes or goes, so that rows whose value stays are not drawn anew. */

@@ -3,14 +3,18 @@ import { limitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Field as Definition } from '#catalogue/manifest.ts'
 import type { ValuePlace } from '#content/asked-values.ts'
+import { lengthOfMost } from '#content/check.ts'
 import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, fieldInputProps } from '../../ui/field.tsx'
+import { useLimitSaying } from '../../ui/use-limit-saying.ts'
 import { valueId } from '../single/value-id.ts'
 import styles from './typed-value-form.module.css'
 
 type Props = {
+  /** What the section is called. */
+  section: string
   place: ValuePlace
   definition: Definition
   /** What stands there now. */
@@ -20,14 +24,22 @@ type Props = {
 }
 
 /** One value, typed here instead of in Word. */
-export function TypedValueForm({ place, definition, text: initial, onType, onCancel }: Props) {
+export function TypedValueForm({ section, place, definition, text: initial, onType, onCancel }: Props) {
   const id = typedValueId(place)
   const [text, setText] = useState(initial)
   const [isTried, setTried] = useState(false)
+  const counted = lengthOfMost(definition, hasLines(definition) ? text : text.trim())
+  useLimitSaying(counted)
+  const excess = counted ? counted.length - counted.max : 0
   const error = isTried && text.trim() === '' && texts.typing.missing
+  const name = texts.typing.name(labelOf(place.field), place.item, section, place.instanceId)
   const limits = definition.type === 'array' ? texts.typing.entries : limitsOf(definition)
+  const inputProps = fieldInputProps(id, { error })
+  const described = [inputProps['aria-describedby'], counted && `${id}-count`].filter(Boolean).join(' ')
   const props = {
-    ...fieldInputProps(id, { error }),
+    ...inputProps,
+    'aria-describedby': described || undefined,
+    'aria-invalid': inputProps['aria-invalid'] ?? (excess > 0 ? true : undefined),
     className: fieldStyles.input,
     dir: definition.type === 'url' ? 'ltr' : 'auto',
     value: text,
@@ -43,14 +55,14 @@ export function TypedValueForm({ place, definition, text: initial, onType, onCan
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field id={id} label={texts.typing.label(labelOf(place.field), limits)} error={error}>
+      <Field id={id} label={texts.typing.label(name, limits)} error={error}>
         <div className={styles.row}>
           {hasLines(definition) ? (
             <textarea {...props} rows={2} onChange={(event) => setText(event.currentTarget.value)} />
           ) : (
             <input {...props} type="text" onChange={(event) => setText(event.currentTarget.value)} />
           )}
-          <Button type="submit" variant="default">
+          <Button type="submit" variant="default" aria-label={texts.typing.submitNamed(name)}>
             {texts.typing.submit}
           </Button>
           {onCancel && (
@@ -59,6 +71,12 @@ export function TypedValueForm({ place, definition, text: initial, onType, onCan
             </Button>
           )}
         </div>
+        {counted && (
+          <p id={`${id}-count`} className={styles.count} data-over={excess > 0 || undefined}>
+            {texts.typing.count(counted.length, counted.max)}
+            {excess > 0 && ` · ${texts.typing.over(excess)}`}
+          </p>
+        )}
       </Field>
     </form>
   )

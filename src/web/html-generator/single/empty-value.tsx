@@ -10,6 +10,7 @@ import styles from './instance-data.module.css'
 import { valueId } from './value-id.ts'
 
 type Props = {
+  section: string
   place: ValuePlace
   definition: Field | undefined
   /** Without it nothing can be typed now. */
@@ -17,12 +18,13 @@ type Props = {
 }
 
 /** That nothing stands there, and the way to type it. */
-export function EmptyValue({ place, definition, onType }: Props) {
+export function EmptyValue({ section, place, definition, onType }: Props) {
   const [isOpen, setOpen] = useState(false)
   const canType = definition && definition.fixed === undefined && onType
   if (isOpen && canType) {
     return (
       <TypedValueForm
+        section={section}
         place={place}
         definition={definition}
         text=""

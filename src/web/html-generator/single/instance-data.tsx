@@ -29,6 +29,7 @@ type Props = {
 /** What was read for one component: its fields, then its items. */
 export function InstanceData({ placement: { code, instanceId }, content, locale, additions }: Props) {
   const component = useFindComponent()(code)
+  const section = component?.displayName ?? code
   const fields = valuesOf(component?.docx.fields, content.fields)
   const hasData = content.items.length > 0 || fields.length > 0
 
@@ -38,12 +39,19 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
         <code>{code}</code> <code>{instanceId}</code>
       </p>
       {!hasData && <p className={styles.none}>{texts.result.noData}</p>}
-      <Values values={fields} place={{ instanceId }} locale={locale} additions={additions} />
+      <Values
+        section={section}
+        values={fields}
+        place={{ instanceId }}
+        locale={locale}
+        additions={additions}
+      />
       {content.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place, and never move here
         <section key={index} className={styles.item}>
           <h3>{texts.result.item(index + 1)}</h3>
           <Values
+            section={section}
             values={valuesOf(component && columnsOf(component), item)}
             place={{ instanceId, item: index + 1 }}
             locale={locale}
@@ -59,11 +67,18 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
 type NamedValue = { name: string; definition: Field | undefined; content: ContentValue | undefined }
 
 type ValuesProps = Pick<Props, 'locale' | 'additions'> & {
+  section: string
   values: NamedValue[]
   place: Omit<ValuePlace, 'field'>
 }
 
-function Values({ values, place: { instanceId, item }, locale, additions: { filled, onType } }: ValuesProps) {
+function Values({
+  section,
+  values,
+  place: { instanceId, item },
+  locale,
+  additions: { filled, onType },
+}: ValuesProps) {
   return (
     <dl className={styles.values}>
       {values.map(({ name, definition, content }) => {
@@ -80,7 +95,7 @@ function Values({ values, place: { instanceId, item }, locale, additions: { fill
             </dt>
             <dd lang={locale}>
               {isBlank(content?.value) ? (
-                <EmptyValue place={place} definition={definition} onType={onType && type} />
+                <EmptyValue section={section} place={place} definition={definition} onType={onType && type} />
               ) : (
                 <FieldText type={definition?.type ?? 'text'} value={content?.value ?? ''} />
               )}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type AskedValue, findAskedValues } from '#content/asked-values.ts'
 import { contentErrorTypes } from '#content/problem.ts'
 import { texts } from '#texts/html-generator.ts'
-import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { useComponentName, useManifest } from '../../catalogue/catalogue-store.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
@@ -21,6 +21,7 @@ export function RefusedDocument({ flow, isShown, fill }: Props) {
   const { result } = flow
   const detailsId = useId()
   const manifest = useManifest()
+  const nameOf = useComponentName()
   const asked = useMemo(() => (manifest ? findAskedValues(result, manifest) : []), [result, manifest])
   const errors: Message[] = result.errors.length > 0 ? result.errors : [{ message: texts.errors.unknown }]
   const isContent = result.errors.some(({ type }) => contentErrorTypes.has(type))
@@ -33,10 +34,21 @@ export function RefusedDocument({ flow, isShown, fill }: Props) {
   function mendOf({ message, instanceId }: Message): Message['mend'] {
     const value = asked.find((each) => each.message === message && each.instanceId === instanceId)
     if (!value || isRunning(flow.filling)) return undefined
-    const { definition, text } = value
+    const { definition, text, code } = value
     const key = valueId(value)
     const onType = (typed: string) => type(value, typed)
-    return { key, form: <TypedValueForm place={value} definition={definition} text={text} onType={onType} /> }
+    return {
+      key,
+      form: (
+        <TypedValueForm
+          section={nameOf(code)}
+          place={value}
+          definition={definition}
+          text={text}
+          onType={onType}
+        />
+      ),
+    }
   }
 
   return (

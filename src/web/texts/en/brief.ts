@@ -102,12 +102,18 @@ export const texts = {
   nothingUntouched: 'Everything on this page is edited or accepted.',
 
   /** `addresses` are those that nobody has given yet. */
-  toWrite: (count: number, { total, addresses }: { total: number; addresses: number }) => {
-    if (count === 0) return 'Nothing to write'
-    if (count === total) return `${values(count)} to write`
-    const toWrite = `${count} of ${values(total)} to write.`
-    return addresses === 0 ? toWrite : `${toWrite} Links and pictures are yours to add.`
+  toWrite: (
+    { toWrite, done }: { toWrite: number; done: number },
+    { total, addresses }: { total: number; addresses: number },
+  ) => {
+    if (toWrite === 0) return 'Nothing to write'
+    if (toWrite === total) return `${values(toWrite)} to write`
+    const counted = `${toWrite} of ${values(total)} to write${done > 0 ? `, ${done} done` : ''}.`
+    return addresses === 0 ? counted : `${counted} Links and pictures are yours to add.`
   },
+  /** Of a page that is written in part. */
+  goesOn: (done: number, total: number) =>
+    `This page is written in part: ${done} of ${values(total)} ${done === 1 ? 'is' : 'are'} done. Generate Content goes on with what is empty or failed.`,
   takenUp: 'You typed this before and have not used it yet.',
   unsaved: {
     title: 'Discard what you typed?',

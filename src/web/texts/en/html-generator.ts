@@ -139,6 +139,12 @@ export const texts = {
 
   typing: {
     label: (name: string, limits: string) => (limits ? `${name} (${limits})` : name),
+    /** 'Stat, item 2, Statistics grid STA-0001' */
+    name: (label: string, item: number | undefined, section: string, instanceId: string) =>
+      `${label}${item === undefined ? '' : `, item ${item}`}, ${section} ${instanceId}`,
+    count: (length: number, max: number) => `${length} / ${max}`,
+    over: (count: number) => `${count} over the limit`,
+    submitNamed: (name: string) => `Use this: ${name}`,
     entries: 'one entry a line',
     submit: 'Use this',
     missing: 'Please type a value first',

@@ -75,6 +75,9 @@ export const texts = {
   panelFailed:
     'This part of the builder could not be loaded; your work is kept. Look whether you are connected, and try again.',
 
+  /** What is shown here comes from there. */
+  changedElsewhere: 'Another tab changed this page.',
+
   tryAgain: 'Retry',
 
   /** Why a page could not be copied, renamed, deleted or brought back. */

@@ -1,4 +1,5 @@
 import type { FailureCause } from '#content/field-value.ts'
+import type { ToMend } from '#content/to-mend.ts'
 
 /** Every word of the review, in English. */
 export const texts = {
@@ -16,15 +17,19 @@ export const texts = {
     accepted: (accepted: number, total: number) => `${accepted} of ${total} accepted`,
     pending: (count: number) => `${count} pending`,
     error: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+    /** '6 empty, 1 over the limit' */
+    mend: ({ empty, over }: ToMend) =>
+      [empty > 0 && `${empty} empty`, over > 0 && `${over} over the limit`].filter(Boolean).join(', '),
   },
   statuses: { pending: 'Pending', accepted: 'Accepted', error: 'Error' },
 
   components: 'Components',
   componentChoice: 'Component',
-  filter: { label: 'Show', all: 'All', pending: 'Pending', error: 'Errors' },
+  filter: { label: 'Show', all: 'All', pending: 'Pending', error: 'Errors', mend: 'To mend' },
   noneLeft: {
     pending: 'Nothing is pending.',
     error: 'There are no errors.',
+    mend: 'Nothing required is empty, and nothing is over its limit.',
   },
   showAll: 'Show all',
 
@@ -67,6 +72,12 @@ export const texts = {
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
   byPage: 'Set by the page',
   worthALook: 'Worth a look:',
+  /** What the writer says of the brief, once for all sections. */
+  briefNotes: {
+    heading: 'Worth a look in your brief',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+  },
   switchedOff: (label: string) => `Not on the page: “${label}” is switched off.`,
 
   problems: {
@@ -113,7 +124,7 @@ export const texts = {
 
   save: 'Save',
   cancel: 'Cancel',
-  editing: (label: string) => `Edit ${label}`,
+  editing: (label: string, item?: number) => `Edit ${label}${item === undefined ? '' : `, item ${item + 1}`}`,
   takenUp: 'You typed this before and have not saved it yet.',
   changedHere: 'Another tab changed this text meanwhile. Save replaces it; it stays among the earlier texts.',
   entry: (place: number) => `Entry ${place}`,
@@ -161,9 +172,6 @@ export const texts = {
     left: (pending: number) => (pending === 0 ? 'Nothing is pending any more.' : `${pending} pending.`),
     saved: (label: string) => `Saved ${label}`,
     isAccepted: 'It is accepted, as you typed it yourself',
-    overLimit: (excess: number, max: number) =>
-      `${excess} ${excess === 1 ? 'character' : 'characters'} over the limit of ${max}.`,
-    withinLimit: (max: number) => `Within the limit of ${max} again.`,
     regenerated: (label: string) => `${label} was regenerated and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
     itemAdded: (place: number) => `Added item ${place}`,

@@ -5,6 +5,11 @@ export const texts = {
   dismiss: 'Dismiss',
   /** Before the text of something that went wrong, where only a colour and an icon say so. */
   error: 'Error',
+  limit: {
+    over: (excess: number, max: number) =>
+      `${excess} ${excess === 1 ? 'character' : 'characters'} over the limit of ${max}.`,
+    within: (max: number) => `Within the limit of ${max} again.`,
+  },
   colorScheme: {
     label: 'Colour scheme',
     light: 'Light',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { texts } from '#texts/review.ts'
-import { announce } from '../../ui/announce.ts'
+import { texts } from '#texts/ui.ts'
+import { announce } from './announce.ts'
 
 type Counted = { length: number; max: number }
 
@@ -14,7 +14,7 @@ export function useLimitSaying(counted: Counted | undefined) {
     if (isOver === wasOver.current) return
     const timer = setTimeout(() => {
       wasOver.current = isOver
-      announce(isOver ? texts.said.overLimit(excess, max) : texts.said.withinLimit(max))
+      announce(isOver ? texts.limit.over(excess, max) : texts.limit.within(max))
     }, typingPause)
     return () => clearTimeout(timer)
   }, [excess, max])

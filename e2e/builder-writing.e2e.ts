@@ -241,7 +241,7 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   }
   await generate(page)
   await expect(
-    setup(page).getByText('Nothing is empty or failed. To have it written anew, choose the other.'),
+    setup(page).getByText('Nothing is empty or failed. To regenerate what is written, choose the other.'),
   ).toBeVisible()
   await expect(setup(page).getByRole('radio', { checked: true })).toBeFocused()
   await setup(page).getByLabel('Locale').selectOption('ar-AE')

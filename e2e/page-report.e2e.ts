@@ -41,7 +41,8 @@ test('each finding leads to where it is mended', async ({ page }) => {
   )
   await openDraft(page, draft)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('button', { name: 'Preview and check' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await dialog.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Use placeholder images' }).check()
   await expect(page.getByText(/^\d+ of 77 values are accepted\. The page gets/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('1 error, 1 to look at')
@@ -82,7 +83,7 @@ test('a good page has nothing to mend, and runs in no frame', async ({ page }) =
 test('a page without words says what to do, and where its name is', async ({ page }) => {
   await openDraft(page, emptyDraft('', ['FAQ001']))
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview and check')
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('Preview')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Nothing is written yet, .* Let AI Generate write it/)).toBeVisible()
   await expect(report(page).getByRole('status')).toHaveText('3 errors, 2 to look at')
@@ -137,6 +138,20 @@ test('links that mislead are told of, and the hosts that a page leads to', async
   await expect(report(page).getByRole('region', { name: 'Where the links lead' })).toContainText(
     'emiratesnbd.com.evil.example1 link, not the bank',
   )
+})
+
+test('pictures without a text are told of once, and leave nothing to mend', async ({ page }) => {
+  const draft = writtenDraft('gold-card', ['HDR001-ENBD', 'HBR001', 'IMGCNT001', 'FTR001-ENBD'])
+  const section = draft.content['IMG-0001']
+  const link = section?.fields.cta_url
+  if (!section || !link) throw new Error('The sample of IMGCNT001 has no cta_url')
+  const value = 'https://www.emiratesnbd.com/card.png'
+  const fields = { ...section.fields, image_url: { ...link, value } }
+  await page.route(value, (route) => route.fulfill({ path: 'docs/pictures/builder.png' }))
+  await openDraft(page, { ...draft, content: { ...draft.content, 'IMG-0001': { ...section, fields } } })
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  await expect(report(page).getByRole('status')).toHaveText('Nothing to mend')
+  await expect(report(page).getByText(/^1 picture has no text for those who cannot see it\./)).toBeVisible()
 })
 
 test('on a phone the page comes first and the report below', async ({ page }) => {

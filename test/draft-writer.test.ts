@@ -143,6 +143,38 @@ test('what was left out of a hostile brief is named', async () => {
   expect(notes).toContain('it makes a claim that may not be published')
 })
 
+test('what stands behind the name of an audience or a topic is in no text, and named', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    topic: 'Cashback card - existing page is old',
+    audience: 'frequent flyers, salary 12k+',
+  }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  const notes = page.flatMap((value) => value.notes).join('\n')
+  expect(notes).toContain('“salary 12k+”')
+  expect(notes).toContain('“existing page is old”')
+  expect(page.map(({ value }) => value).join('\n')).not.toMatch(/12k|old/)
+})
+
+test('a message that denies another is not taken for the same', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['Minimum balance shown in the app', 'No minimum balance'],
+  }
+  const page = await writePage(writer, brief, [component('HBR001')])
+  expect(page.flatMap((value) => value.notes).join('\n')).not.toContain('says it already')
+})
+
+test('a figure with nothing beside it that says what it counts is in no cell for figures', async () => {
+  const brief = {
+    ...briefFor('cashback card', 'en-AE', 'casual'),
+    keyMessages: ['300 months', 'Up to 25 years'],
+  }
+  const page = await writePage(writer, brief, [component('BORDERGRID001')])
+  const stats = page.filter(({ field: { name } }) => name === 'stat').map(({ value }) => value)
+  expect(new Set(stats)).toEqual(new Set(['']))
+})
+
 test('no answer says a note twice, and a section names what was left out in one place', async () => {
   const page = await writePage(writer, hostileBrief('en-AE', 'casual'), components)
   for (const { notes } of page) expect(new Set(notes).size).toBe(notes.length)

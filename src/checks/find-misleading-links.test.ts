@@ -28,6 +28,9 @@ test.each([
   'https://emiratesnb.com',
   'https://emirates.nbd.example',
   'mailto:help@emiratesnbd.help',
+  'https://еmirаtеsnbd.com',
+  'https://émiratesnbd.com',
+  'https://www.emiratesıslamic.ae',
 ])('%s looks like the bank and is not', (url) => {
   expect(find(hero(url))).toEqual([['look-alike-host', 'cta_url']])
 })

@@ -1,3 +1,4 @@
+import { withoutOverrides } from '#base/without-overrides.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findWrittenFaults } from './check-written.ts'
 import type { CheckedPage } from './checked-page.ts'
@@ -53,8 +54,8 @@ function findLinkFaults({ url, words }: Link, domains: readonly string[]): LinkF
   if (host === undefined) return faults
   const like = findLikeness(host, domains)
   const named = namedHost(words)
-  if (/(^|\.)xn--/.test(host)) faults.push({ rule: 'foreign-letters-in-host', host })
   if (like !== undefined) faults.push({ rule: 'look-alike-host', host, like })
+  else if (/(^|\.)xn--/.test(host)) faults.push({ rule: 'foreign-letters-in-host', host })
   if (named !== undefined && !isUnder(host, named) && !isUnder(named, host)) {
     faults.push({ rule: 'words-name-other-host', named, host })
   }
@@ -72,7 +73,7 @@ const namedHostPattern =
 
 /** An override, or an isolate that is never closed or was never opened. */
 function turnsDirection(text: string): boolean {
-  if (/[\u202a-\u202e]/.test(text)) return true
+  if (withoutOverrides(text) !== text) return true
   let open = 0
   for (const sign of text.match(/[\u2066-\u2069]/g) ?? []) {
     open += sign === '\u2069' ? -1 : 1

@@ -1,3 +1,5 @@
+import { latinLook } from './latin-look.ts'
+
 /** The host that an address leads to, lower case; of a mail address the one behind the @. None for paths and numbers. */
 export function hostOf(url: string): string | undefined {
   const [, mail] = /^mailto:[^?@]*@([^?,;\s]+)/i.exec(url) ?? []
@@ -14,7 +16,8 @@ export function isUnder(host: string, domain: string): boolean {
 /** The bank's name that a host wears without being the bank's, if it does. */
 export function findLikeness(host: string, domains: readonly string[]): string | undefined {
   if (domains.some((domain) => isUnder(host, domain))) return undefined
-  const worn = [host, ...host.split('.')].map(plainForm)
+  const look = latinLook(host)
+  const worn = [look, ...look.split('.')].map(plainForm)
   return domains.find((domain) => {
     const name = plainForm(domain.split('.')[0] ?? '')
     return worn.some((each) => each.includes(name) || isNearly(each, name))

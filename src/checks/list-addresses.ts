@@ -32,6 +32,11 @@ export function listPictures(page: CheckedPage, manifest: Manifest): Picture[] {
   })
 }
 
+/** How many of an author's pictures have no text of their own for those who cannot see them. Backgrounds only decorate. */
+export function countUndescribedPictures(page: CheckedPage, manifest: Manifest): number {
+  return listPictures(page, manifest).filter(({ place }) => !place.field?.startsWith('background_')).length
+}
+
 /** Every text of a page, in its order. */
 export function listTexts(page: CheckedPage, manifest: Manifest): { text: string; place: Place }[] {
   return eachValue(page, manifest).map(({ field, text, place }) => ({

@@ -11,14 +11,19 @@ export function describeContentProblem(
   instanceId: string,
   problem: ContentProblem,
   absent?: ReadonlySet<string>,
+  isRenamed = false,
 ): string {
   const section = `${component.displayName} (${instanceId})`
   const at = 'field' in problem ? `${section}, ${placeOf(problem)}` : section
-  return `${at}: ${isAbsent(problem, absent) ? rowIsGone : describeProblem(problem, component.docx.items)}`
+  const gone = isRenamed ? labelIsGone : rowIsGone
+  return `${at}: ${isAbsent(problem, absent) ? gone : describeProblem(problem, component.docx.items)}`
 }
 
 const rowIsGone =
   'a value is required, and its row is not in the document. Please put the row back, from a new export if need be.'
+
+const labelIsGone =
+  'a value is required, and no row has this name, but there is one with a name that is not known. If the name was changed, please write the old one again.'
 
 function isAbsent(problem: ContentProblem, absent: ReadonlySet<string> | undefined): boolean {
   if (problem.problem !== 'required-empty') return false

@@ -17,17 +17,21 @@ export type Judged = Placement & {
   content: InstanceContent
   /** Values that have no place in the document: `title`, `question/2`. */
   absent?: ReadonlySet<string>
+  /** Rows whose names no field has. */
+  strangeRows?: number
+  unknownFields?: readonly string[]
 }
 
 /** What is wrong with the content of these instances, in words. Components that the catalogue does not know have no rules. */
 export function judgeContent(instances: readonly Judged[], catalogue: Manifest): Problems {
   const errors: ParseError[] = []
   const warnings: ParseWarning[] = []
-  for (const { code, instanceId, content, absent } of instances) {
+  for (const { code, instanceId, content, absent, strangeRows = 0, unknownFields = [] } of instances) {
+    const isRenamed = strangeRows > 0 || unknownFields.length > 0
     const component = findComponent(catalogue, code)
     if (!component) continue
     for (const problem of findContentProblems(component, content)) {
-      const message = describeContentProblem(component, instanceId, problem, absent)
+      const message = describeContentProblem(component, instanceId, problem, absent, isRenamed)
       const type = errorTypeOf(problem)
       if (type) errors.push({ type, message, instanceId })
       else warnings.push({ type: warningTypeOfProblem(problem.problem), message, instanceId })

@@ -64,7 +64,7 @@ export type Figure = Span & {
 
 /** Digits, or words, that look like a figure and are none. */
 export type Mention = Span &
-  /** A date as in ISO 8601, where "--03-31" is a day without a year; a time of the day as "17:00". */
+  /** A date as in ISO 8601, where "--03-31" is a day without a year, and "--H09-15" one of the Hijri calendar; a time of the day as "17:00". */
   (
     | { kind: 'date' | 'time'; value: string | Range; bound: Bound }
     | { kind: 'ordinal'; value: string; unit?: Unit }

@@ -36,7 +36,7 @@ function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string
   if (!isSaid) return []
   // Where only one of two says its year, they are compared without it.
   return days
-    .filter(([, day]) => /-\d\d-\d\d$/.test(day))
+    .filter(([, day]) => /-H?\d\d-\d\d$/.test(day))
     .flatMap(([name, day]): [string, string][] =>
       day.startsWith('--')
         ? [[name, day]]

@@ -57,3 +57,9 @@ function timeOf(text: string): number {
   splitSentences(text)
   return (process.cpuUsage().user - started) / 1000
 }
+
+test('a long row of marks costs no more than it is long', () => {
+  const start = process.cpuUsage()
+  expect(splitSentences(`${'!'.repeat(40_000)}x`)).toHaveLength(1)
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000)
+})

@@ -15,8 +15,9 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** A stop is one where white space follows it, with closing quotes, brackets and footnote signs between. */
-const possibleEnd = /[\n\r\u2028\u2029]|[.!?؟…]+["'”’»)\]*†‡¹²³]*(?![^\s\p{Cf}])\p{Cf}*|[;؛](?=\s|$)/gu
+/** A stop is one where white space follows it, with closing quotes, brackets and footnote signs between. A row of stops is tried once. */
+const possibleEnd =
+  /[\n\r\u2028\u2029]|(?<![.!?؟…])[.!?؟…]+["'”’»)\]*†‡¹²³]*(?![^\s\p{Cf}])\p{Cf}*|[;؛](?=\s|$)/gu
 
 function isEnd(text: string, start: number, at: number, end: string): boolean {
   if (!/^\.(?!\.)/.test(end)) return true

@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from '#base/locale.ts'
+import { withoutOverrides } from '#base/without-overrides.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
@@ -17,7 +18,6 @@ import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { sectionValues } from './section-scope.ts'
 import { faqPage, type Question, questionsOf, scriptHash } from './structured-data.ts'
 import { createTemplates, type SectionTemplate } from './templates.ts'
-import { withoutOverrides } from './without-overrides.ts'
 
 export type Renderer = { renderPage: (page: Page) => string }
 

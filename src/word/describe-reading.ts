@@ -11,6 +11,7 @@ import { describePlace } from './read-traces.ts'
 export type ReadingProblem =
   | { problem: 'no-components' }
   | { problem: 'doubled-section'; instanceId: string }
+  | { problem: 'page-twice'; count: number }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
   | { problem: 'picture'; instanceId: string; place: string; isAddress: boolean }
@@ -54,6 +55,11 @@ export function describeReading(problem: ReadingProblem): Described {
         instanceId,
       }
     }
+    case 'page-twice':
+      return {
+        type: 'DUPLICATE_INSTANCE_ID',
+        message: `The document holds a page twice: each of the ${problem.count} rows of the component order table is there two times. Please delete one of the two copies.`,
+      }
     case 'unknown-component': {
       const { instanceId, code } = problem
       return {
@@ -210,6 +216,9 @@ function sectionIsGone({ instanceId, code, isTracked }: GoneSection): string {
 
 /** What to do about an instance id that is taken twice. */
 export const ownId = 'Please give the copy an ID of its own, in its section and in the component order table.'
+
+/** What to do about a row that is there twice, over one section. */
+export const oneRow = 'Please delete one of the two rows in the component order table.'
 
 /** As people wrote it; what is too long for a message is cut. */
 function quoted(text: string): string {

@@ -25,7 +25,7 @@ export type WordParagraph = {
   list: ListKind | undefined
   /** 1 to 9; 0 for body text. */
   heading: number
-  /** Ids of the comments that stand at it. */
+  /** Ids of the comments that stand at it, and kinds and ids of the notes. */
   comments: string[]
   /** What was changed in it and nobody has accepted yet. */
   changes?: WordChange[]
@@ -36,7 +36,7 @@ export type WordParagraph = {
 }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */
-export type WordOddity = { why: 'equation' | 'reading' | 'formula'; text: string }
+export type WordOddity = { why: 'equation' | 'reading' | 'formula' | 'placeholder'; text: string }
 
 /** A change made with Track Changes on (ECMA-376 17.13.5). It counts as accepted. */
 export type WordChange = {
@@ -95,8 +95,6 @@ export type LeftOut = {
   deleted: number
   hidden: number
   placeholder: number
-  /** What empty content controls show, each thing once. */
-  placeholders: string[]
   /** Whole files of another format that Word would merge in on opening. */
   embeddedFiles: number
 }

@@ -2,7 +2,8 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { judgeContent, type Problems } from '#content/judge.ts'
 import type { ParseError } from '#content/parse-result.ts'
 import { validateLayout } from '#layout/rules.ts'
-import { describeReading, ownId } from './describe-reading.ts'
+import { leastStrange } from './changed-labels.ts'
+import { describeReading, oneRow, ownId } from './describe-reading.ts'
 import type { LayoutReading } from './read-layout.ts'
 import type { SpecReading } from './read-problems.ts'
 
@@ -50,9 +51,6 @@ export function judgeReading(
   }
 }
 
-/** Fewer rows may be somebody's notes. */
-const leastStrange = 3
-
 function isMissing({ type }: ParseError) {
   return type === 'REQUIRED_VALUE_EMPTY'
 }
@@ -60,8 +58,12 @@ function isMissing({ type }: ParseError) {
 /** The same id for two components, twice in the order table or over two sections, is one fault. */
 function findLayoutErrors({ components, doubled }: LayoutReading): ParseError[] {
   const ids = components.map(({ instanceId }) => instanceId)
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  if (repeated.length > 2 && ids.length === 2 * repeated.length)
+    return [describeReading({ problem: 'page-twice', count: repeated.length })]
+  const advice = repeated.some((id) => doubled.includes(id)) ? ownId : oneRow
   const errors = validateLayout(components).map((error) =>
-    error.type === 'DUPLICATE_INSTANCE_ID' ? { ...error, message: `${error.message}. ${ownId}` } : error,
+    error.type === 'DUPLICATE_INSTANCE_ID' ? { ...error, message: `${error.message}. ${advice}` } : error,
   )
   const sections = doubled
     .filter((id) => ids.indexOf(id) === ids.lastIndexOf(id))

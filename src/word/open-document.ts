@@ -40,10 +40,15 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
     blocks: body?.blocks ?? [],
     comments: read(relationships, 'comments', readAsides) ?? [],
     notes: body?.hasNotes
-      ? ['footnotes', 'endnotes'].flatMap((type) => read(relationships, type, readAsides) ?? [])
+      ? ['footnotes', 'endnotes'].flatMap((type) =>
+          (read(relationships, type, readAsides) ?? []).map((note) => ({
+            ...note,
+            id: `${type} ${note.id}`,
+          })),
+        )
       : [],
     edges: [...partsOfEdges(relationships)].flatMap((part) => readPart(parts, part, readEdge) ?? []),
-    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
+    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, embeddedFiles: 0 },
     hasTraces: body?.hasTraces ?? false,
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),

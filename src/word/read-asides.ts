@@ -1,20 +1,23 @@
 import { paragraphsOf, textOfParagraph, type WordBlock, type WordDocument } from './document.ts'
 import { documentTitle, pageNumberWords, productName } from './format.ts'
-import { isEmptyControlText } from './stand-ins.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
 
 /** Notes and what stands in the pages' margins: nobody's value, but somebody's words. */
-export function readAsides({ notes, edges, leftOut }: WordDocument, pageName: string): UnusedText[] {
+export function readAsides(
+  { notes, edges, leftOut }: WordDocument,
+  pageName: string,
+  places: ReadonlyMap<string, string>,
+): UnusedText[] {
   const unused: UnusedText[] = []
   const note = (text: string, place: string, why: WhyUnused) => {
     if (text.trim() !== '') unused.push({ text, place, why })
   }
-  for (const { blocks } of notes) note(wordsOf(blocks), 'a footnote or endnote', 'margin')
+  for (const { id, blocks } of notes) {
+    const at = places.get(id)
+    note(wordsOf(blocks), at ? `${at}, a note to it` : 'a footnote or endnote', 'margin')
+  }
   for (const text of edges.flatMap((line) => ownWords(line, pageName)))
     note(text, "the header or footer of Word's pages", 'margin')
-  for (const text of leftOut.placeholders) {
-    if (!isEmptyControlText(text)) note(text, 'the placeholder of an empty field', 'outside')
-  }
   if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening', 'embedded')
   return unused
 }

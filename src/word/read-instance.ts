@@ -1,6 +1,12 @@
-import { columnsOf } from '#catalogue/lookup.ts'
+import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
+import {
+  type ContentValue,
+  type ContentValues,
+  type InstanceContent,
+  isBlank,
+  textOf,
+} from '#content/content.ts'
 import { findLosses, type Loss } from './find-losses.ts'
 import { aiMark, besideItemLabel, readItemLabel, readShown } from './format.ts'
 import { joinContinuedRows, partMergedRow } from './merged-rows.ts'
@@ -11,6 +17,7 @@ import {
   type Target,
   type Targets,
   targetsOf,
+  withoutOurs,
   wordsBeside,
 } from './read-labels.ts'
 import type { SectionTable } from './read-parts.ts'
@@ -33,6 +40,8 @@ export type InstanceReading = {
   absent: Set<string>
   /** Rows of which nothing tells what they are for. */
   strangeRows: number
+  /** Rows that are known although the name that people see was changed. */
+  renamedRows: number
   /** How many values said themselves where they belong, and how many only stood beside their label. */
   byMark: number
   byLabel: number
@@ -73,6 +82,7 @@ export function readInstance(
     lost: [],
     absent: new Set(),
     strangeRows: 0,
+    renamedRows: 0,
     byMark: 0,
     byLabel: 0,
   }
@@ -188,23 +198,34 @@ function readContentValue(
 function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, place: string) {
   if (row.id) reading.byMark++
   else if (isKnown) reading.byLabel++
-  for (const text of wordsBeside(row, target)) noteUnused(reading, text, `beside ${place}`)
+  const names = row.label.map((line) => line.toLowerCase())
+  const isRenamed = names.length > 0 && !names.includes(target.labels[0] ?? '')
+  if (isRenamed) reading.renamedRows++
+  for (const text of wordsBeside(row, target)) {
+    const isName = isRenamed && row.label.includes(text)
+    noteUnused(reading, text, `beside ${place}`, isName ? 'label' : 'outside')
+  }
   if (row.cell?.hasPicture) {
     reading.pictures.push({ place, isAddress: 'field' in target && target.field.type === 'url' })
   }
   if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ place, loss: { loss: 'merged-values' } })
 }
 
-function noteStrangeRow(reading: Reading, { label, cell, mark, others }: ValueRow) {
-  const words = [...label, textOfCell(cell), mark, ...others]
-  noteUnused(reading, words.filter(Boolean).join(' '), 'in a row without a field')
+/** The words that the form has in each row, whatever it is for, are none of anybody's. */
+function noteStrangeRow(reading: Reading, { label, cell, mark, others, rows }: ValueRow) {
+  const name = label.join(' ').trim()
+  const row = name === '' ? 'a row without a name' : `the row "${name}"`
+  noteUnused(reading, textOfCell(cell) || name, `in ${row}`, 'no-field')
+  for (const text of withoutOurs([mark, ...others], rows)) noteUnused(reading, text, `beside ${row}`)
   reading.strangeRows++
 }
 
-function noteUnknownFields({ unknownFields }: Reading, values: ContentValues, fields: readonly Field[]) {
-  for (const name of Object.keys(values)) {
-    if (!fields.some((field) => field.name === name) && !unknownFields.includes(name))
-      unknownFields.push(name)
+function noteUnknownFields(reading: Reading, values: ContentValues, fields: readonly Field[]) {
+  const { unknownFields } = reading
+  for (const [name, { value }] of Object.entries(values)) {
+    if (fields.some((field) => field.name === name)) continue
+    if (fields.length > 0) noteUnused(reading, textOf(value), `in the row "${labelOf(name)}"`, 'no-field')
+    if (!unknownFields.includes(name)) unknownFields.push(name)
   }
 }
 

@@ -12,6 +12,8 @@ export type LayoutReading = {
   tables: Map<string, SectionTable[]>
   /** Instances with two sections: a copy was not given an id of its own. */
   doubled: string[]
+  /** The tables of the second section. */
+  copies: { instanceId: string; table: SectionTable }[]
   /** Tables of which nothing tells whose they are. */
   homeless: SectionTable[]
   /** Components of which only a row of the order table is there. */
@@ -56,6 +58,7 @@ function assignTables(sections: readonly SpecSection[], placed: ReadonlySet<stri
   const owners = new Map<string, SpecSection>()
   const doubled = new Set<string>()
   const homeless: SectionTable[] = []
+  const copies: LayoutReading['copies'] = []
   const atHome = new Set(
     sections.flatMap(({ instanceId, tables }) =>
       tables.filter((table) => commonIdOf(table) === instanceId).map(({ kind }) => `${instanceId} ${kind}`),
@@ -69,12 +72,14 @@ function assignTables(sections: readonly SpecSection[], placed: ReadonlySet<stri
       const key = `${instanceId} ${table.kind}`
       const owner = owners.get(key) ?? section
       if (instanceId === undefined || !isInstanceId(instanceId)) homeless.push(table)
-      else if (owner !== section) doubled.add(instanceId)
-      else tables.set(instanceId, [...(tables.get(instanceId) ?? []), table])
+      else if (owner !== section) {
+        doubled.add(instanceId)
+        copies.push({ instanceId, table })
+      } else tables.set(instanceId, [...(tables.get(instanceId) ?? []), table])
       owners.set(key, owner)
     }
   }
-  return { tables, doubled: [...doubled], homeless }
+  return { tables, doubled: [...doubled], copies, homeless }
 }
 
 /** The instance that most of a table's values say they belong to. */

@@ -17,6 +17,7 @@ import {
   findMarkedRow,
   type HeaderKey,
   linesOfCell,
+  readHeaderByPlace,
   readRow,
   type SpecRow,
   type ValueRow,
@@ -34,6 +35,7 @@ import {
 import { textOfCell, trimmed } from './read-value.ts'
 import { placeOfRow } from './row-place.ts'
 import { findGoneSection, markInsertedSection } from './section-changes.ts'
+import { findPlacedRow, isHeading } from './section-heading.ts'
 import { readSectionLine, tidyId } from './section-line.ts'
 import type { UnusedText } from './unused-text.ts'
 
@@ -71,7 +73,7 @@ export function readParts(document: WordDocument, catalogue: Manifest): SpecPart
   readBlocks(reading, document.blocks)
   releaseHeading(reading)
   const { unused, header } = reading.parts
-  unused.push(...readAsides(document, header.get('pageName') ?? ''))
+  unused.push(...readAsides(document, header.get('pageName') ?? '', reading.parts.traces.comments))
   return reading.parts
 }
 
@@ -116,7 +118,7 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   releaseHeading(reading)
   if (isHeading(paragraph, text)) {
     reading.headingSince = since
-    const placed = findPlacedRow(reading, text)
+    const placed = findPlacedRow(reading.rowsByComponent, text)
     if (placed) {
       const { instanceId } = reading.section
       reading.headed = openSection(reading, placed.component.at(-1) ?? '', placed.instanceId)
@@ -174,27 +176,18 @@ function openSection(reading: Reading, code: string, instanceId: string): SpecSe
   return reading.section
 }
 
-function isHeading({ heading }: WordParagraph, text: string) {
-  return heading > 0 || /^\d+\.\s/.test(text)
-}
-
-/** The row of the order table that a section's heading, "2. Hero banner", speaks of. */
-function findPlacedRow({ rowsByComponent }: Reading, text: string): OrderRow | undefined {
-  const [, number, name = ''] = /^(?:(\d{1,4})\.\s*)?(.+)$/.exec(text) ?? []
-  const rows = rowsByComponent.get(name) ?? []
-  return rows.find(({ order }) => order === number) ?? (rows.length === 1 ? rows[0] : undefined)
-}
-
 function readTable(reading: Reading, table: WordTable) {
   releaseHeading(reading)
   let head: TableHead | undefined
   let rows: ValueRow[] | undefined
-  for (const row of table.rows) {
+  for (const [index, row] of table.rows.entries()) {
     if (row.cells.length === 0) {
       noteRowTraces(reading, row, undefined, head?.kind === 'order' ? 'the component order table' : '')
       continue
     }
     let read = readRow(row, head)
+    if (read.kind === 'other' && reading.parts.order.length === 0)
+      read = readHeaderByPlace(table, index) ?? read
     const marked = read.kind === 'other' ? findMarkedRow(row) : undefined
     const guessed = read.kind === 'other' && !marked ? findHeadOfRow(row) : undefined
     if (guessed) {

@@ -1,4 +1,4 @@
-import { paragraphsOf, textOfParagraph, type WordCell, type WordRow } from './document.ts'
+import { paragraphsOf, textOfParagraph, type WordCell, type WordRow, type WordTable } from './document.ts'
 import {
   fieldColumns,
   headerLabels,
@@ -82,6 +82,19 @@ function readHeaderRow({ cells }: WordRow): SpecRow {
   if (!key) return { kind: 'other' }
   const others = linesOfCell({ blocks: label.blocks.slice(1) })
   return { kind: 'header', key, value: values.map(textOfCell).join(' ').trim(), others }
+}
+
+const keysInOrder = Object.keys(headerLabels) as HeaderKey[]
+
+/** A row of the first table whose label was translated, while that table has all its rows and some of their labels. */
+export function readHeaderByPlace({ rows }: WordTable, index: number): SpecRow | undefined {
+  if (rows.length !== keysInOrder.length || rows.some(({ cells }) => cells.length !== 2)) return
+  const known = rows.map(readHeaderRow)
+  const key = keysInOrder[index]
+  const isTaken = known.some((row) => row.kind === 'header' && row.key === key)
+  const [label, value] = rows[index]?.cells ?? []
+  if (!key || isTaken || !label || known.every(({ kind }) => kind === 'other')) return
+  return { kind: 'header', key, value: textOfCell(value), others: linesOfCell(label) }
 }
 
 /** The words in cells that stand in none of the table's columns; in a header row, all but their names. */

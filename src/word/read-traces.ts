@@ -1,5 +1,13 @@
-import { paragraphsOf, type WordCell, type WordChange, type WordParagraph, type WordRow } from './document.ts'
+import {
+  paragraphsOf,
+  type WordCell,
+  type WordChange,
+  type WordOddity,
+  type WordParagraph,
+  type WordRow,
+} from './document.ts'
 import type { PlacedPicture } from './read-instance.ts'
+import { isEmptyControlText } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** What the work on a document left in it besides its words, and where. */
@@ -26,8 +34,14 @@ export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePl
   for (const id of comments) traces.comments.set(id, describePlace(at))
   for (const change of changes) traces.changes.push({ ...change, ...at })
   if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: describePlace(at), why: 'hidden' })
-  for (const oddity of oddities) traces.unused.push({ ...oddity, place: describePlace(at) })
+  for (const oddity of oddities.filter(isWorthTelling))
+    traces.unused.push({ ...oddity, place: describePlace(at) })
   if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+}
+
+/** What Word or this form shows by itself in an empty field is nobody's. */
+function isWorthTelling({ why, text }: WordOddity) {
+  return why !== 'placeholder' || !isEmptyControlText(text)
 }
 
 /** How many of each there were at a point of the document. */

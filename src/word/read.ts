@@ -4,6 +4,7 @@ import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
 import { type ParseResult, unreadResult, writeData } from '#content/parse-result.ts'
+import { gatherLabels } from './changed-labels.ts'
 import type { ReadingProblem } from './describe-reading.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
@@ -13,14 +14,12 @@ import { countLetters, guessLocale, type Letters, languageOf } from './guess-loc
 import { openDocument } from './open-document.ts'
 import { findNameInMargins } from './read-asides.ts'
 import { type IsUnchanged, readInstance } from './read-instance.ts'
-import { withoutOurs } from './read-labels.ts'
 import { type LayoutReading, readLayout } from './read-layout.ts'
 import { isAsExported, type PageReading, readPage } from './read-page.ts'
 import { readParts } from './read-parts.ts'
 import { findProblems, type SpecReading } from './read-problems.ts'
-import { textOfCell } from './read-value.ts'
 import type { Unpacker } from './unpacker.ts'
-import type { UnusedText } from './unused-text.ts'
+import { textOfCopies, textOfHomeless } from './unread-tables.ts'
 
 type Origin = {
   catalogue: Manifest
@@ -55,6 +54,10 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   const page = readPage(parts.header, document.customProperties)
   const layout = readLayout(parts, catalogue, (components) => isAsExported(page, components))
   const instances = readInstances(layout, catalogue, unchangedBy(document.customProperties))
+  const changedRows = instances.reduce(
+    (sum, { strangeRows, renamedRows }) => sum + strangeRows + renamedRows,
+    parts.foreignRows,
+  )
   const letters = countLetters(textsOf(document, instances, catalogue))
   return {
     page: {
@@ -71,14 +74,19 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     traces: parts.traces,
     foreignRows: parts.foreignRows,
     comments: document.comments,
-    unused: [
-      ...page.unused,
-      ...parts.unused,
-      ...layout.unused,
-      ...homelessText(layout),
-      ...instances.flatMap(({ unused }) => unused),
-      ...parts.traces.unused,
-    ],
+    unused: gatherLabels(
+      [
+        ...page.unused,
+        ...parts.unused,
+        ...layout.unused,
+        ...textOfHomeless(layout),
+        ...textOfCopies(layout),
+        ...instances.flatMap(({ unused }) => unused),
+        ...parts.traces.unused,
+      ],
+      changedRows,
+      catalogue,
+    ),
     application: document.application,
   }
 }
@@ -135,21 +143,6 @@ function unchangedBy(customProperties: Map<string, string>): IsUnchanged {
     if (name.startsWith(properties.aiDigests)) for (const digest of value.split(',')) digests.add(digest)
   }
   return digests.size === 0 ? () => true : (field, value) => digests.has(digestOf(field, value))
-}
-
-function homelessText({ homeless }: LayoutReading): UnusedText[] {
-  return homeless.flatMap(({ rows }) =>
-    rows
-      .map(({ label, cell, mark, others, rows }) => {
-        const words = [...label, textOfCell(cell), ...withoutOurs([mark, ...others], rows)]
-        return {
-          text: words.filter(Boolean).join(' '),
-          place: 'in a table of no component',
-          why: 'outside' as const,
-        }
-      })
-      .filter(({ text }) => text),
-  )
 }
 
 /** The words of the values; where there are none, all of the document. */

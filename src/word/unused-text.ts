@@ -27,6 +27,22 @@ const reasons = {
     head: 'not used, because only the Value column is read',
     advice: 'Please move what the page needs to a Value cell, and delete the rest.',
   },
+  label: {
+    type: 'UNUSED_TEXT',
+    head: 'not used: the names in the Field column and other words of the form were changed or translated, and the values that were found were known by their marks or data names',
+    advice: 'Please check that each value stands where it should.',
+  },
+  'no-field': {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because the component has no field of that name',
+    advice:
+      'Please move what the page needs to the Value cell of a field. If the name of a field was changed, please write the old one again.',
+  },
+  copied: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because they stand in a second section of the same instance ID',
+    advice: 'Please give the copy an ID of its own if the page needs it, or delete it.',
+  },
   repeated: {
     type: 'UNUSED_TEXT',
     head: 'not used, because an earlier row is for the same value',
@@ -62,6 +78,11 @@ const reasons = {
     head: 'not used, being the code of a field of Word that draws something',
     advice: 'Please write what the field shows into the Value cell as words.',
   },
+  placeholder: {
+    type: 'UNUSED_TEXT',
+    head: 'not used, because Word takes them for the placeholder of an empty field',
+    advice: 'Please type them into the field again if the page needs them.',
+  },
   margin: {
     type: 'UNUSED_TEXT',
     head: "not used, because they stand in the header, the footer or the notes of Word's pages",
@@ -69,7 +90,7 @@ const reasons = {
   },
   embedded: {
     type: 'UNUSED_TEXT',
-    head: 'not used, because they are in a file inside the document',
+    head: 'not used, because they are in a file that stands inside the document',
     advice: 'Please paste what the page needs into a Value cell.',
   },
 } satisfies Record<string, Reason>

@@ -86,8 +86,8 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:txbxContent', walkTextBox],
   ['mc:AlternateContent', walkAlternatives],
   ['w:commentReference', noteComment],
-  ['w:footnoteReference', noteNote],
-  ['w:endnoteReference', noteNote],
+  ['w:footnoteReference', noteNote('footnotes')],
+  ['w:endnoteReference', noteNote('endnotes')],
   ['w:altChunk', noteEmbeddedFile],
   ['a:blip', notePicture],
   ['v:imagedata', notePicture],
@@ -139,9 +139,14 @@ function noteComment({ reader, scope }: Walk) {
   skipElement(reader)
 }
 
-function noteNote(walk: Walk) {
-  walk.hasNotes = true
-  skipElement(walk.reader)
+function noteNote(kind: 'footnotes' | 'endnotes') {
+  return (walk: Walk) => {
+    const { reader, scope } = walk
+    walk.hasNotes = true
+    walk.hasTraces = true
+    scope.paragraph?.comments.push(`${kind} ${readAttribute(reader, 'w:id') ?? ''}`)
+    skipElement(reader)
+  }
 }
 
 function notePicture(walk: Walk) {

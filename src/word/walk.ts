@@ -12,6 +12,7 @@ import type {
 import { findLeakedLink } from './field-instruction.ts'
 import type { Numbering } from './numbering.ts'
 import type { WordStyle } from './styles.ts'
+import { wouldJoin } from './word-joins.ts'
 import { enterChild } from './xml.ts'
 import { fail, type XmlReader } from './xml-tokens.ts'
 
@@ -111,7 +112,6 @@ export const noMarks: ControlMarks = { tags: [], aliases: [] }
 
 /** More paragraphs, runs, rows and cells than this are no document that a person wrote. */
 const maxPieces = 1_000_000
-const maxPlaceholders = 50
 /** Of hidden words and of changed ones; messages quote less. */
 const maxTrace = 500
 
@@ -124,7 +124,7 @@ export function createWalk(
     reader,
     elements,
     context,
-    leftOut: { deleted: 0, hidden: 0, placeholder: 0, placeholders: [], embeddedFiles: 0 },
+    leftOut: { deleted: 0, hidden: 0, placeholder: 0, embeddedFiles: 0 },
     scope: createScope([], undefined),
     run: plainRun,
     isDeleted: false,
@@ -189,7 +189,7 @@ export function appendText(walk: Walk, text: string) {
   if (walk.change) quoteChange(walk.change, text, walk.run.position)
   if (walk.isDeleted) walk.leftOut.deleted += text.length
   else if (walk.run.isHidden) noteHidden(walk, text)
-  else if (walk.isPlaceholder) notePlaceholder(walk.leftOut, text)
+  else if (walk.isPlaceholder) notePlaceholder(walk, text)
   else if (text.includes('HYPERLINK "')) appendLeaked(walk, text)
   else if (text !== '') {
     const { scope } = walk
@@ -214,10 +214,16 @@ function noteHidden(walk: Walk, text: string) {
   if (hidden.length < maxTrace) paragraph.hidden = hidden + text.slice(0, maxTrace)
 }
 
-function notePlaceholder(leftOut: LeftOut, text: string) {
-  leftOut.placeholder += text.length
-  const { placeholders } = leftOut
-  if (placeholders.length < maxPlaceholders && !placeholders.includes(text)) placeholders.push(text)
+function notePlaceholder(walk: Walk, text: string) {
+  walk.leftOut.placeholder += text.length
+  walk.hasTraces = true
+  walk.scope.paragraph ??= createParagraph(walk)
+  const { paragraph } = walk.scope
+  paragraph.oddities ??= []
+  const last = paragraph.oddities.at(-1)
+  if (last?.why !== 'placeholder')
+    paragraph.oddities.push({ why: 'placeholder', text: text.slice(0, maxTrace) })
+  else if (last.text.length < maxTrace) last.text += text.slice(0, maxTrace)
 }
 
 /** The words of a leaked link are those that follow in the same text, else those of the next one. */
@@ -230,9 +236,6 @@ function appendLeaked(walk: Walk, text: string) {
   else scope.leakedLink = leak.link
 }
 
-const endsInWord = /[\p{L}\p{N}]$/u
-const beginsWithWord = /^[\p{L}\p{N}(√]/u
-
 function appendRun(walk: Walk, text: string, link: string | undefined) {
   let words = text
   walk.scope.paragraph ??= createParagraph(walk)
@@ -240,8 +243,7 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
   const { isBold, isItalic, isUnderlined, isStruck, position } = walk.run
   const last = runs[runs.length - 1]
   walk.kept += words.length
-  if (walk.isApart && !position && last && endsInWord.test(last.text) && beginsWithWord.test(words))
-    words = ` ${words}`
+  if (walk.isApart && !position && last && wouldJoin(last.text, words)) words = ` ${words}`
   walk.isApart = false
   if (
     last &&

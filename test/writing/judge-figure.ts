@@ -26,7 +26,7 @@ export function judgeFigure(
       .join(' \n '),
   )
   const facts = messy.facts.filter((fact) => !isOut(messy, fact) && means(fact, text, figure))
-  const bounded = facts.filter((fact) => keepsBound(fact, beside))
+  const bounded = facts.filter((fact) => keepsBound(fact, beside) || quotes(beside, messy, fact))
   const isOther = facts.length === 0 && isOwnWords(messy, text, figure)
   return {
     isRight: bounded.length > 0 || isOther,
@@ -109,13 +109,39 @@ export function isOut({ contradictions, unusable }: MessyBrief, { line }: Wanted
   return [...contradictions.flat(), ...unusable].some((out) => plain(out) === own)
 }
 
+/** Its whole line, without what colleagues noted in it: what bounds the figure is said as the brief says it. */
+function quotes(beside: string, { notes }: MessyBrief, { line }: Wanted): boolean {
+  const own = worded(withoutNotes(line, notes))
+  return own !== '' && ` ${worded(beside)} `.includes(` ${own} `)
+}
+
+/** Words, figures and the signs that bound them: "5k+" is not "5k". */
+function worded(text: string): string {
+  return plain(text)
+    .replace(/[^\p{L}\p{N}%+<>≤≥≈]+/gu, ' ')
+    .trim()
+}
+
+/** A line without the notes that stand in it. */
+export function withoutNotes(line: string, notes: readonly string[]): string {
+  return notes.reduce((rest, note) => rest.replaceAll(plain(note), ' '), plain(line))
+}
+
+/** Words and figures alone, with single spaces. */
+export function spaced(text: string): string {
+  return plain(text)
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+}
+
 function keepsBound({ bound }: Wanted, beside: string): boolean {
   const words = bounds[bound ?? 'exact']
   return words === undefined || words.test(beside)
 }
 
 function keepsCondition(fact: Wanted, beside: string): boolean {
-  const words = wordsOf(fact.condition ?? '')
+  const bound = bounds[fact.bound ?? 'exact']
+  const words = wordsOf(fact.condition ?? '').filter((word) => !bound?.test(word))
   const kept = words.filter((word) => beside.includes(word))
   const hasVat = !fact.vat || /vat|ضريب/.test(beside)
   return hasVat && kept.length >= words.length * 0.7
@@ -130,9 +156,9 @@ function wordsOf(text: string): string[] {
 
 const bounds: Record<string, RegExp | undefined> = {
   upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
-  max: /max|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
+  max: /max|capped|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
   from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
-  min: /min|at least|from|or more|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
+  min: /min|at least|from|or more|\d(?:k|m)?\+|من ?\d|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
   within: /within|w\/in|in |first|at most|خلال|في|اول/,
   over: /over|more than|above|\+|اكثر|فوق/,
 }

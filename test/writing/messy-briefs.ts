@@ -18,6 +18,8 @@ const wantedSchema = z.object({
   line: z.string(),
   /** Nobody can say for certain what is meant: it may be left out. */
   ambiguous: z.boolean().default(false),
+  /** Texts name the audience by its first words, and quote no context. */
+  where: z.enum(['topic', 'audience', 'keyMessages', 'context']).default('keyMessages'),
   vat: z.string().optional(),
   unitImplied: z.boolean().optional(),
 })

@@ -1,5 +1,5 @@
 import { plainText } from '#content/rich-text.ts'
-import { isOut, judgeFigure, means, tellableLines } from './judge-figure.ts'
+import { isOut, judgeFigure, means, spaced, tellableLines, withoutNotes } from './judge-figure.ts'
 import type { MessyBrief, Wanted } from './messy-briefs.ts'
 import type { WrittenField } from './page.ts'
 import { plain, saidFigures } from './said-figures.ts'
@@ -56,7 +56,8 @@ export function measureMessyPage(score: Scores, messy: MessyBrief, page: readonl
     )
   }
   for (const line of messy.unusable.filter((each) => /[\p{L}\p{N}]/u.test(each))) {
-    const holds = !isTold(line, texts) && isNamedIn(line, notes)
+    const isOut = !sentencesOf(line).some((part) => isTold(part, texts))
+    const holds = isOut && isNamedIn(line, notes)
     count(score('unusable left out'), holds, `${messy.name}: ${line}`)
   }
   nameProducts(score('product named'), messy, page)
@@ -83,27 +84,28 @@ function isFigureCell({ field }: WrittenField): boolean {
 function runsOfNotes(messy: MessyBrief): string[] {
   const { additionalContext, componentContexts } = messy.brief
   const lines = [additionalContext, ...Object.values(componentContexts)].flatMap((text) => text.split('\n'))
-  const told = tellableLines(messy).map(spaced).join(' \n ')
+  const told = tellableLines(messy)
+    .map((line) => spaced(withoutNotes(line, messy.notes)))
+    .join(' \n ')
   return [...lines, ...messy.notes]
     .flatMap((line) => {
       const words = spaced(line)
         .split(' ')
         .filter((word) => word !== '')
-      if (words.length === 0) return []
+      if (words.length === 0 || isPlainWord(line)) return []
       if (words.length <= 5) return [words.join(' ')]
       return words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '))
     })
     .filter((run) => run.length > 2 && !told.includes(run))
 }
 
-function hasWords(text: string, run: string): boolean {
-  return ` ${spaced(text)} `.includes(` ${run} `)
+/** "(check!)" is a word of any text, and "Sara", "TBC" are not. */
+function isPlainWord(line: string): boolean {
+  return /^\P{L}*[a-z]+\P{L}*$/u.test(line)
 }
 
-function spaced(text: string): string {
-  return plain(text)
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
+function hasWords(text: string, run: string): boolean {
+  return ` ${spaced(text)} `.includes(` ${run} `)
 }
 
 function isTold(line: string, texts: readonly string[]): boolean {
@@ -111,11 +113,16 @@ function isTold(line: string, texts: readonly string[]): boolean {
   return own !== '' && texts.some((text) => ` ${spaced(text)} `.includes(` ${own} `))
 }
 
-/** A line is named when a note holds it, or a sentence of it. */
-function isNamedIn(line: string, notes: readonly string[]): boolean {
-  const parts = [line, ...line.split(/(?<=[.!?؟])\s+/)]
+/** A line whole, and its sentences of more than a word. */
+function sentencesOf(line: string): string[] {
+  return [line, ...line.split(/(?<=[.!?؟])\s+/)]
     .map(spaced)
     .filter((part) => part.split(' ').length > 1 || part === spaced(line))
+}
+
+/** A line is named when a note holds it, or a sentence of it. */
+function isNamedIn(line: string, notes: readonly string[]): boolean {
+  const parts = sentencesOf(line)
   return notes.some((note) => parts.some((part) => spaced(note).includes(part)))
 }
 
@@ -130,9 +137,10 @@ function nameProducts(score: Score, { name, productName }: MessyBrief, page: rea
   }
 }
 
-/** What nobody can be sure of, and what is to be left out, need not be read. */
+/** What nobody can be sure of, what is to be left out and what no text quotes need not be read. */
 function isCertain(messy: MessyBrief, fact: Wanted): boolean {
-  return !fact.ambiguous && !isOut(messy, fact)
+  const isQuotable = fact.where !== 'audience' && fact.where !== 'context'
+  return isQuotable && !fact.ambiguous && !isOut(messy, fact)
 }
 
 /** On the page in digits with its unit, or as the brief has it. */

@@ -15,13 +15,24 @@ const rows = [
   'december dec ديسمبر',
 ]
 
+/** Those of the Hijri calendar that are one word, and no number at the same time. */
+const hijriRows = {
+  H01: 'muharram محرم',
+  H07: 'rajab رجب',
+  H08: 'shaban شعبان',
+  H09: 'ramadan ramadhan رمضان',
+  H10: 'shawwal شوال',
+}
+
+const numbered = rows.map((names, index) => [String(index + 1).padStart(2, '0'), names] as const)
+
 const months = new Map(
-  rows.flatMap((names, index) =>
-    names.split(' ').map((name) => [foldWord(name), String(index + 1).padStart(2, '0')] as const),
+  [...numbered, ...Object.entries(hijriRows)].flatMap(([month, names]) =>
+    names.split(' ').map((name) => [foldWord(name), month] as const),
   ),
 )
 
-/** "01" to "12". */
+/** "01" to "12", and "H01" to "H12" of the Hijri calendar. */
 export function monthOf(word: string): string | undefined {
   return months.get(word)
 }

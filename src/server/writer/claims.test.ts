@@ -15,6 +15,8 @@ test.each([
   ['معدل ربح 4٪', 'rate-without-year'],
   ['5 per cent interest', 'rate-without-year'],
   ['فائدة 5 بالمئة', 'rate-without-year'],
+  ['0% interest for a year of fees, then interest of 5%', 'rate-without-year'],
+  ['0.5% interest', 'rate-without-year'],
   ['عائد ٥ في المائة', 'rate-without-year'],
   ['100 per cent approval', 'sure-approval'],
   ['No annual fee, and 5% interest on your savings', 'rate-without-year'],
@@ -30,6 +32,8 @@ test.each([
 test.each([
   'A letter of guarantee in 3 days',
   'Profit rate of 4% a year',
+  '12 instalments at 0% interest',
+  'أقساط بفائدة ٠٪',
   'An annual profit rate of 4.5%, paid monthly',
   'Interest: 4 per cent, per annum',
   'Up to 5% p.a. on your savings, as interest',

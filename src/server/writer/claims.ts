@@ -64,7 +64,7 @@ function claimIn(folded: string, islamic: boolean, weightWanted?: Claim['weight'
 function rateWithoutYear(folded: string): Claim | undefined {
   const text = folded.replace(yearlyOfOthers, gap)
   for (const { 0: words, index } of text.matchAll(rate)) {
-    if (!yearly.test(clauseAround(text, index, index + words.length))) {
+    if (!nothing.test(words) && !yearly.test(clauseAround(text, index, index + words.length))) {
       return { rule: rateRule, brand: 'both', weight: 'blocks', words }
     }
   }
@@ -110,6 +110,9 @@ const rate = new RegExp(
   `(?:${rateWords})[^.]{0,40}?${percentage}|${percentage}[^.]{0,25}?(?:${rateWords})`,
   'g',
 )
+
+/** Nothing a year is nothing at all. */
+const nothing = /^\D*0(?:[.٫]0+)? ?%\D*$/
 
 const yearlyWords =
   'per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) year|a year|annual|(?<![a-z])apr(?![a-z])|yearly|سنوي|في السنه|في العام|كل سنه'

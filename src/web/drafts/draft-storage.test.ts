@@ -19,6 +19,7 @@ import {
   restorePage,
   savePage,
 } from './draft-storage.ts'
+import { findKeptBrief, keepBrief } from './kept-briefs.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 let count = 0
@@ -99,6 +100,26 @@ test('a deleted page can be brought back until it is forgotten', async () => {
   await forgetDeletedPages('digital', '2026-11-21T00:00:00.000Z')
   await restorePage(key)
   expect(await load(key)).toBe('unknown')
+})
+
+test('a brief that waits goes with its page, and not before the page is forgotten', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  const [gone, stays] = [newKey('brief'), newKey('brief')]
+  for (const key of [gone, stays]) {
+    await save(key, blank)
+    keepBrief(key.pageId, 'Cards')
+  }
+  await deletePage(gone, at)
+  expect(findKeptBrief(gone.pageId)).toBe('Cards')
+  await forgetDeletedPages('brief', '2026-11-21T00:00:00.000Z')
+  expect(findKeptBrief(gone.pageId)).toBeUndefined()
+  expect(findKeptBrief(stays.pageId)).toBe('Cards')
+  vi.unstubAllGlobals()
 })
 
 test('a page whose draft does not hold is damaged, and stays', async () => {

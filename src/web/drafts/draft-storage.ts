@@ -6,6 +6,7 @@ import { type Draft, draftSchema } from '#content/draft.ts'
 import type { Change, History } from '#content/history.ts'
 import { readHistory } from '#content/read-history.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
+import { forgetBrief } from './kept-briefs.ts'
 
 /**
  * The pages that are kept in this browser, each under the name of the user who made it. A page is a summary, a draft
@@ -157,7 +158,7 @@ export function restorePage(key: PageKey): Promise<boolean> {
   }))
 }
 
-/** Forgets for good what this user deleted before that ISO time. */
+/** Forgets for good what this user deleted before that ISO time, with the briefs that waited for it. */
 export async function forgetDeletedPages(user: string, before: string): Promise<void> {
   await database('readwrite', async (store) => {
     const stored = await promisifyRequest(store.getAll(within('summary', user)) as IDBRequest<unknown[]>)
@@ -170,6 +171,7 @@ export async function forgetDeletedPages(user: string, before: string): Promise<
         store.delete(within('change', user, pageId))
       }
     })
+    for (const { pageId } of forgotten) forgetBrief(pageId)
   })
 }
 

@@ -1,22 +1,24 @@
-import { IconFile } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
-import { exactTime, relativeTime } from '../builder/pages/relative-time.ts'
 import { openPanel } from '../builder/panels-store.ts'
-import { loadCatalogue, useFindComponent } from '../catalogue/catalogue-store.ts'
-import { fillsPlace } from '../catalogue/fills-place.ts'
+import { loadCatalogue } from '../catalogue/catalogue-store.ts'
+import { PagePicture } from '../catalogue/page-picture.tsx'
 import type { PageSummary } from '../drafts/draft-storage.ts'
+import { useStoredPages } from '../drafts/use-stored-pages.ts'
+import { exactTime, relativeTime } from '../ui/relative-time.ts'
 import styles from './recent-pages.module.css'
-import { useRecentPages } from './use-recent-pages.ts'
+
+const mostPages = 6
 
 type Props = { user: string }
 
-/** The pages that this user worked on last in this browser. Nothing at all where there are none. */
+/** The pages that this user worked on last in this browser. Nothing at all where there are none, or none can be read. */
 export function RecentPages({ user }: Props) {
   const id = useId()
-  const pages = useRecentPages(user)
+  const { stored } = useStoredPages(user)
+  const pages = stored.status === 'loaded' ? stored.pages.slice(0, mostPages) : []
   const hasPages = pages.length > 0
   useEffect(() => {
     if (hasPages) void loadCatalogue()
@@ -44,13 +46,9 @@ export function RecentPages({ user }: Props) {
 
 function RecentCard({ page }: { page: PageSummary }) {
   const { pageId, locale, updatedAt, pictureCode } = page
-  const component = useFindComponent()(pictureCode ?? '')
   return (
     <Link className={styles.card} to={`/builder?page=${encodeURIComponent(pageId)}`}>
-      <span className={styles.picture} data-fills={(component && fillsPlace(component)) || undefined}>
-        {component && <img src={component.thumbnail} alt="" decoding="async" draggable={false} />}
-        {!pictureCode && <IconFile size={20} stroke={1.5} aria-hidden />}
-      </span>
+      <PagePicture code={pictureCode} />
       <span className={styles.words}>
         <bdi className={styles.name}>{texts.nameOf(displayNameOf(page))}</bdi>
         <span className={styles.facts}>

@@ -20,13 +20,8 @@ type Props = {
 }
 
 /** Errors first, then what is worth a look; and what could not be told. */
-export function Findings({
-  report: { status, findings, untold, hosts },
-  page,
-  nothing,
-  returnTo,
-  onJump,
-}: Props) {
+export function Findings({ report, page, nothing, returnTo, onJump }: Props) {
+  const { status, findings, untold, undescribed, hosts } = report
   if (status === 'measuring') return <ReportSkeleton />
   return (
     <>
@@ -43,6 +38,7 @@ export function Findings({
         />
       ))}
       <LinkedHosts hosts={hosts} />
+      {undescribed > 0 && <p className={styles.note}>{texts.undescribed(undescribed)}</p>}
       {untold > 0 && <p className={styles.note}>{texts.untold(untold)}</p>}
     </>
   )

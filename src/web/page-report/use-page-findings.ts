@@ -2,6 +2,7 @@ import { type RefObject, useMemo } from 'react'
 import type { CheckedPage } from '#checks/checked-page.ts'
 import { findMisleadingLinks, type LinkedHost, listLinkedHosts } from '#checks/find-misleading-links.ts'
 import { type Finding, sortFindings } from '#checks/finding.ts'
+import { countUndescribedPictures } from '#checks/list-addresses.ts'
 import { placeTraces } from '#checks/place-traces.ts'
 import { useManifest } from '../catalogue/catalogue-store.ts'
 import { useBankDomains } from '../catalogue/site-store.ts'
@@ -22,6 +23,8 @@ export type PageFindings = {
   findings: readonly Finding[]
   /** Texts whose contrast nobody but a reader can tell. */
   untold: number
+  /** Pictures of which the words beside them alone tell what they show. */
+  undescribed: number
   /** Hosts that the page leads to. */
   hosts: readonly LinkedHost[]
 }
@@ -35,21 +38,23 @@ export function usePageFindings(
   const domains = useBankDomains()
   const measuring = useMeasuredPage(html, host)
   const pictures = usePictureFindings(page, manifest)
-  const links = useMemo(
+  const addresses = useMemo(
     () => ({
       findings: manifest ? findMisleadingLinks(page, manifest, domains) : [],
       hosts: manifest ? listLinkedHosts(page, manifest) : [],
+      undescribed: manifest ? countUndescribedPictures(page, manifest) : 0,
     }),
     [page, manifest, domains],
   )
   return useMemo(() => {
     const { traces, untold } = measuring.status === 'measured' ? measuring : { traces: [], untold: 0 }
-    const told = [...written, ...links.findings, ...pictures.findings]
+    const told = [...written, ...addresses.findings, ...pictures.findings]
     return {
       status: measuring.status === 'measured' && pictures.isLoading ? 'measuring' : measuring.status,
       findings: sortFindings([...told, ...placeTraces(page, traces)]),
       untold,
-      hosts: links.hosts,
+      undescribed: addresses.undescribed,
+      hosts: addresses.hosts,
     }
-  }, [page, written, measuring, links, pictures])
+  }, [page, written, measuring, addresses, pictures])
 }

@@ -1,4 +1,7 @@
+import { withoutDirectionMarks } from '#base/visible-length.ts'
+import { withoutOverrides } from '#base/without-overrides.ts'
+
 /** A file's name for eyes and ears: without the marks that turn text around, behind which `fdp.docx` poses as `xcod.pdf`. */
 export function shownName(name: string): string {
-  return name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+  return withoutDirectionMarks(withoutOverrides(name))
 }

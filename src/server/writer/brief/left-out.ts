@@ -9,6 +9,7 @@ export type LeftOutReason =
   | NoteKind
   | UnsafeReason
   | 'question'
+  | 'beside-question'
   | 'unfinished'
   | 'bare-figure'
   | 'unread-figure'
@@ -19,6 +20,7 @@ export type LeftOutReason =
   | 'said-already'
   | 'too-long'
   | 'no-name'
+  | 'behind-name'
   | { contradicts: string }
 
 /** What people are told of each: the line, and why it stands nowhere. */
@@ -34,6 +36,7 @@ const reasons: Record<Exclude<LeftOutReason, object>, string> = {
   note: 'it is a note among colleagues and no message',
   unconfirmed: 'it is not confirmed yet',
   question: 'it is a question and no message',
+  'beside-question': 'it stands with a question among colleagues',
   unfinished: 'it ends before it says what it is about',
   'bare-figure': 'it does not say what its figures count',
   'unread-figure': 'its figure cannot be read for certain; write it in full, with its unit',
@@ -46,6 +49,7 @@ const reasons: Record<Exclude<LeftOutReason, object>, string> = {
   'too-long': 'it is longer than a text of a page; say it in shorter sentences',
   'no-name':
     'it does not fit after “for” in a sentence; name the people as they would stand there, in 60 characters at most',
+  'behind-name': 'texts say the name before it alone; make it a key message to have it told',
   instruction: 'it is an order to the writer and no message',
   markup: 'it holds markup',
   address: 'it holds an address',

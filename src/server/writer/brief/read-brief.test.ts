@@ -92,3 +92,52 @@ test('nothing is cut at an abbreviation', () => {
 test('a figure that cannot be read for certain leaves its line out by name', () => {
   expect(named('Loan up to 3m', 'No annual fee')).toEqual([['Loan up to 3m', 'unread-figure']])
 })
+
+test('what stands in a line with a question to colleagues is left out with it, by name', () => {
+  expect(told('Omar - is fuel still in? last time we lost money. 5% on fuel')).toEqual([])
+  expect(named('Lounges: 25 or 1,000? counted last week')).toEqual([
+    ['Lounges: 25 or 1,000?', 'question'],
+    ['counted last week', 'beside-question'],
+  ])
+  expect(told('شو رايكم نضيف صورة؟ ولا لا')).toEqual([])
+})
+
+test('a question to customers takes nothing with it', () => {
+  expect(told('Need cash fast? Finance up to AED 50,000')).toEqual(['Finance up to AED 50,000'])
+  expect(told('Do you travel often? 12 lounge visits a year')).toEqual(['12 lounge visits a year'])
+  expect(told('تبحث عن سيارة؟ تمويل حتى 500 ألف درهم')).toEqual(['تمويل حتى 500 ألف درهم'])
+})
+
+test('a bracket that keeps its line inside leaves the whole line out', () => {
+  expect(named('Last year 11,000 parents joined (internal only)')).toEqual([
+    ['Last year 11,000 parents joined (internal only)', 'note'],
+  ])
+  expect(named('Cheaper than the other bank - NOT on page')).toEqual([
+    ['Cheaper than the other bank - NOT on page', 'note'],
+  ])
+  expect(named('Rated 4.8 in the app store (check!)')).toEqual([
+    ['Rated 4.8 in the app store (check!)', 'unconfirmed'],
+  ])
+})
+
+test('a bracket that names where a rule comes from is left out of its line', () => {
+  expect(told('min. 20% down payment (CB rule)')).toEqual(['min. 20% down payment'])
+  expect(told('فترة سماح 60 يوم (نفس العرض السابق)')).toEqual(['فترة سماح 60 يوم'])
+})
+
+test('a word that stands behind its sentence stays with it', () => {
+  expect(told('No annual fee. Ever.')).toEqual(['No annual fee. Ever'])
+  expect(told('Up to 4 supp. cards free')).toEqual(['Up to 4 supp. cards free'])
+})
+
+test.each([
+  ['loan amt AED 2m max', 'loan amt AED 2m max'],
+  ['AED 500k min – AED 35 million max', 'AED 500k min – AED 35 million max'],
+  ['deposit min AED 100,000/-', 'deposit min AED 100,000'],
+])('%s is whole', (line, text) => {
+  expect(told(line)).toEqual([text])
+})
+
+test('a long row of end marks is read as a short one', () => {
+  expect(named(`NEVER write loan${'!'.repeat(2000)}`)).toEqual([['NEVER write loan!!!', 'note']])
+})

@@ -5,6 +5,7 @@ import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft/read-limits.ts'
 import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
+import { asksColleagues } from './questions.ts'
 import { sentencesOf } from './sentences.ts'
 import { separateNotes } from './separate-notes.ts'
 import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
@@ -35,8 +36,8 @@ function readMessages(keyMessages: readonly string[]): ReadBrief {
   const lines = read.flatMap(linesOfMessage)
   const chatter = lines.flatMap(({ chatter }) => (chatter ? [chatter] : []))
   const footnotes = readFootnotes(joinContinued(lines.map(({ text }) => text)))
-  const sentences = footnotes.lines.flatMap(sentencesOf)
-  const judged = sentences.slice(0, readLimits.statements).map((text) => judge(text, footnotes))
+  const sentences = footnotes.lines.flatMap((line) => sentencesBeside(sentencesOf(line)))
+  const judged = sentences.slice(0, readLimits.statements).map((sentence) => judge(sentence, footnotes))
   const { agreed, contradicting } = partContradictions(
     judged.flatMap(({ statement }) => (statement ? [statement] : [])),
   )
@@ -52,9 +53,20 @@ function readMessages(keyMessages: readonly string[]): ReadBrief {
   }
 }
 
+type Placed = { sentence: string; isBesideQuestion: boolean }
+
+/** What stands in a line with a question to colleagues is a part of it: nobody knows whether it holds. */
+function sentencesBeside(sentences: readonly string[]): Placed[] {
+  const isAsked = sentences.some(asksColleagues)
+  return sentences.map((sentence) => ({
+    sentence,
+    isBesideQuestion: isAsked && !asksColleagues(sentence),
+  }))
+}
+
 type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }
 
-function judge(sentence: string, footnotes: Footnotes): Judged {
+function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Judged {
   const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: sentence, reason }] })
   if (sentence.length > readLimits.statement) return leaveOut('too-long')
   const { text, notes, kind } = separateNotes(sentence)
@@ -62,6 +74,7 @@ function judge(sentence: string, footnotes: Footnotes): Judged {
   if (/[?؟]/.test(text)) return leaveOut('question')
   if (isUnfinished(text)) return leaveOut('unfinished')
   if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')
+  if (isBesideQuestion) return leaveOut('beside-question')
   const whole = withFootnotes(text, footnotes)
   if (whole === undefined) return leaveOut('no-footnote')
   if (readFigures(whole).unread.length > 0) return leaveOut('unread-figure')

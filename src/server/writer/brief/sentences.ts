@@ -1,6 +1,7 @@
 import { splitSentences } from '#figures/split-sentences.ts'
 import { isCondition } from './condition.ts'
 import { inBrackets } from './footnotes.ts'
+import { findNote } from './internal-notes.ts'
 
 /** The thoughts of a line: a condition stays with what it follows, and the answer with its question. */
 export function sentencesOf(line: string): string[] {
@@ -9,6 +10,8 @@ export function sentencesOf(line: string): string[] {
     const last = whole.at(-1)
     if (last !== undefined && (isCondition(part) || /^\(.*\)\W*$/.test(part)))
       whole[whole.length - 1] = inBrackets(last, part)
+    else if (last !== undefined && (shortened.test(last) || isOneWord(part)))
+      whole[whole.length - 1] = `${last} ${part}`
     else if (last !== undefined && /[?؟]$/.test(last) && answer.test(part))
       whole[whole.length - 1] = `${last} ${part}`
     else if (part.trim() !== '') whole.push(part)
@@ -16,4 +19,10 @@ export function sentencesOf(line: string): string[] {
   return whole
 }
 
+/** "No annual fee. Ever." */
+function isOneWord(part: string): boolean {
+  return /^\p{L}+[.!]*$/u.test(part) && findNote(part) !== 'note'
+}
+
+const shortened = /(?<![\p{L}\p{N}])(?:supp|suppl|addl|intl|govt|docs?|stmts?|pymts?)\.$/iu
 const answer = /^(?:no|yes|nope|yep|yeah|لا|نعم|اي|ايوه)(?!\p{L})/iu

@@ -1,4 +1,4 @@
-import { findNote, type NoteKind } from './internal-notes.ts'
+import { findNote, type NoteKind, withholdsLine } from './internal-notes.ts'
 
 /** A sentence without what colleagues said within it, and those words; `kind` when nothing of it is for customers. */
 export type Separated = { text: string; notes: string[]; kind: NoteKind | undefined }
@@ -7,8 +7,10 @@ export type Separated = { text: string; notes: string[]; kind: NoteKind | undefi
 export function separateNotes(sentence: string): Separated {
   const notes: string[] = []
   let isDoubted = false
+  let isWithheld = false
   const keep = (part: string) => {
     const kind = findNote(part)
+    if (withholdsLine(part)) isWithheld = true
     if (kind === 'unconfirmed') isDoubted = true
     else if (kind) notes.push(part.trim())
     return kind === undefined
@@ -19,7 +21,8 @@ export function separateNotes(sentence: string): Separated {
   const text = rest.length / 2 === kept.length - 1 ? outside : kept.join(' – ')
   const own = findNote(text)
   if (isDoubted || own === 'unconfirmed') return { text: sentence, notes: [], kind: 'unconfirmed' }
-  if (own || (notes.length > 0 && !saysSomething(text))) return { text: sentence, notes: [], kind: 'note' }
+  if (own || isWithheld || (notes.length > 0 && !saysSomething(text)))
+    return { text: sentence, notes: [], kind: 'note' }
   return { text: text.trim(), notes, kind: undefined }
 }
 

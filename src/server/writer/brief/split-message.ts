@@ -13,7 +13,9 @@ export function linesOfMessage(message: string): Line[] {
       const text = line
         .slice(chatter?.length ?? 0)
         .replace(/\s+/g, ' ')
+        .replace(/([.!?؟…]{3})[.!?؟…]+/g, '$1')
         .replace(/ \| /g, ' / ')
+        .replace(/(?<=[\d٠-٩])\/[-=](?![\p{L}\p{N}])/gu, '')
         .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')
         .replace(/^\s*(?:[-•·–▪►]|\d{1,2}[.)])\s+/, '')
         .trim()
@@ -31,7 +33,8 @@ export function trimEnd(text: string): string {
 
 /** Whether a text ends before it has said what it set out to say. */
 export function isUnfinished(text: string): boolean {
-  return /(?:[=/&–-]|\s\+)\s*$/.test(text) || openEnd.test(trimEnd(text))
+  const whole = trimEnd(text)
+  return /(?:[=/&–-]|\s\+)\s*$/.test(text) || (openEnd.test(whole) && !limitBehindFigure.test(whole))
 }
 
 /** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
@@ -40,6 +43,10 @@ const chatHead =
 
 const openEnd =
   /(?:(?<!\b(?:log|sign|check|opt|cash|built|trade|locked|lock|all))\s(?:in)|\s(?:to|of|from|and|or|the|an?|than|per|within|our|your|ur|is|are|between|until|till|upto|w\/|min|max)|(?:^|\s)(?:حسب|من|في|الى|إلى|عن|على|مع|حتى|خلال|لغاية|او|أو|بين|لكل|كل|مثل|هو|هي|اقل|أقل))$/iu
+
+/** "AED 2m max", "approval in 5 min". */
+const limitBehindFigure =
+  /[\d٠-٩][^\s]{0,12}(?: (?:k|m|mn|bn|thousand|million|billion|aed|%|٪))? (?:min|max)$/i
 
 function isEndMark(character: string): boolean {
   return /[\s.!,;:،؛]/u.test(character)

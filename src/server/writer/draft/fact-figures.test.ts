@@ -26,3 +26,19 @@ test('a figure is not taken out of a negation or from before “of”', () => {
   expect(months && withoutFigure('No fee for 12 months', months)).toBeUndefined()
   expect(share && withoutFigure('Finance up to 80% of the value', share)).toBeUndefined()
 })
+
+test.each([
+  ['Business must be 24+ months old', undefined],
+  ['doc needed: 6 mths bank stmts', undefined],
+  ['اول ٢٠٠ عميل بياخذون شنطة هدية', undefined],
+  ['مدة التمويل من سنة لـ ٥ سنين', undefined],
+  ['free chequebook 25 leaves', undefined],
+  ['Sign up in under 3 mins with your ID', 'Sign up with your ID'],
+  ['عائد ٢٫٥٪ سنويا على ارصدة الدرهم', 'عائد على ارصدة الدرهم'],
+  ['خصم ب٥٠٪ على تذاكر السينما', 'خصم على تذاكر السينما'],
+  ['Joining fee AED 1,499, waived for Priority', 'Joining fee, waived for Priority'],
+  ['5% back on school fees', 'back on school fees'],
+])('beside the last figure of “%s” stands “%s”', (text, label) => {
+  const figure = figuresOfFact(text).at(-1)
+  expect(figure && withoutFigure(text, figure)).toBe(label)
+})

@@ -53,14 +53,20 @@ export function withoutFigure(fact: string, { from, to }: Span): string | undefi
   const [head, tail] = [fact.slice(0, from).trim(), fact.slice(to).trim()]
   if (/\b(?:no|not|without|free|zero|waived)\b|بلا|بدون|من دون|لا /i.test(head)) return undefined
   if (/^(?:(?:of|or|to|and)\b|[–-]|(?:و|من|أو|إلى)(?=\s))/i.test(tail) && head !== '') return undefined
-  if (/(?:\b(?:to|for every|for each|per)|إلى|الى|لكل)$/i.test(head)) return undefined
+  if (/(?:\b(?:to|for every|for each|per|first)|إلى|الى|لكل|(?<!\p{L})(?:لـ?|أول|اول))$/iu.test(head))
+    return undefined
   const opening = head
     .replace(
-      /\s*(?:\b(?:in|of|for|at|is|with|a|an|by|to|on|are|only|just)|في|من|على|إلى|لمدة|خلال|[:،,–-])$/iu,
+      /\s*(?:\b(?:in|of|for|at|is|with|a|an|by|to|on|are|only|just)|في|من|على|إلى|لمدة|خلال|(?<=\s)ب|[:،,–-])$/iu,
       '',
     )
     .trim()
   if (/[\d٠-٩۰-۹]/.test(opening + tail)) return undefined
   if (opening === '') return tail === '' ? undefined : tail.replace(/^[:،,–-]\s*/, '')
+  if (tail !== '' && !goesOnFrom.test(tail)) return undefined
   return tail === '' ? opening : `${opening} ${tail}`.replace(/\s+([,،])/g, '$1')
 }
+
+/** What may follow the words before the figure as well as the figure itself: "sign up in 3 minutes with your ID". */
+const goesOnFrom =
+  /^(?:[(,،:]|(?:on|with|w\/|for|at|after|before|from|in|when|if|as|via|by|under|across|without)(?![a-z])|(?:على|ع|مع|في|عند|عبر|بعد|قبل|لدى|بدون|دون|من خلال|(?:بال|لل)\p{L}+)(?=\s|$))/iu

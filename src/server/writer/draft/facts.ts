@@ -89,7 +89,7 @@ const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
 const imperatives = new Set(
   `apply earn get enjoy save pay send transfer receive choose manage track use spend open add set link split book redeem
   collect withdraw deposit travel invest finance borrow buy build convert pick start switch move control access view
-  check compare keep lock freeze share invite plan own drive top make shop fly stay settle postpone skip hold activate`.split(
+  check compare keep lock freeze share invite plan own drive top make shop fly stay settle postpone skip hold activate repay`.split(
     /\s+/,
   ),
 )

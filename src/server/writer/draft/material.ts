@@ -13,8 +13,8 @@ import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { hasArabic, headWords, isArabic } from './text.ts'
-import { readAudience, readTopic, type Topic } from './topic.ts'
+import { foldText, hasArabic, headWords, isArabic } from './text.ts'
+import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
 import type { Family } from './words.ts'
 
@@ -75,7 +75,9 @@ export function readMaterial(
   const nameOf = (text: string, read: (text: string) => string | undefined) => {
     const name = isSafe(text) ? shortName(text, read) : ''
     const note = findNote(name)
+    const rest = restBehindName(text, read(text) ?? text)
     if (note) leftOut.push({ line: text, reason: note })
+    else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
   const topic = nameOf(brief.topic, (text) => readTopic(text, names)?.name)
@@ -163,13 +165,16 @@ function carryStatements(
 function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
   const before: Set<string>[] = []
   return facts.filter(({ text, source, said }) => {
-    const words = [...headWords(text), ...said]
+    const words = [...headWords(text), ...said, ...(denies.test(foldText(text)) ? ['not'] : [])]
     const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
     before.push(new Set(words))
     if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
     return !isSaid
   })
 }
+
+/** For folded text. */
+const denies = /\b(?:no|not|without|zero|never)\b|(?:^|\s)(?:بدون|بلا|دون|لا|ما)(?!\p{L})/u
 
 function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
   const weighed = facts.map((fact) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAudience, readTopic } from './topic.ts'
+import { readAudience, readTopic, restBehindName } from './topic.ts'
 
 const names = ['Emirates', 'NBD', 'UAE', 'Visa']
 
@@ -84,4 +84,16 @@ test.each([
   ['المقيمون في الإمارات', undefined],
 ])('the audience “%s” follows “for” as “%s”', (text, phrase) => {
   expect(readAudience(text, names)).toBe(phrase)
+})
+
+test.each([
+  ['frequent flyers, sal 12k+', 'frequent flyers', 'sal 12k+'],
+  ['Loan for owners - existing page is old', 'loan for owners', 'existing page is old'],
+  ['Cashback card (new version)', 'cashback card', 'new version'],
+  ['مواطنين، موظفين حكومة', 'مواطنين', 'موظفين حكومة'],
+  ['Car finance\nfor new cars', 'car finance', 'for new cars'],
+  ['Cashback card', 'cashback card', ''],
+  ['Families.', 'families', ''],
+])('of “%s”, called “%s”, no text says “%s”', (text, name, rest) => {
+  expect(restBehindName(text, name)).toBe(rest)
 })

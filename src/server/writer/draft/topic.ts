@@ -1,4 +1,5 @@
 import { splitSentences } from '#figures/split-sentences.ts'
+import { trimEnd } from '../brief/split-message.ts'
 import { cutAt, keepsFigures, withoutFigures, wordsBeforeFigures } from './faithful-head.ts'
 import { hasArabic, lowerFirst } from './text.ts'
 
@@ -38,6 +39,14 @@ export function readAudience(text: string, names: readonly string[]): string | u
   if (!hasArabic(phrase)) return lowerFirst(phrase, names)
   const [first = ''] = phrase.split(' ')
   return /(?:ون|ان|و)$/.test(first) ? undefined : phrase
+}
+
+/** What of a topic or an audience stands behind its name, and so in no text. */
+export function restBehindName(text: string, name: string): string {
+  const whole = text.replace(/\s+/g, ' ').trim()
+  const at = whole.toLowerCase().indexOf(name.toLowerCase())
+  const rest = at < 0 ? '' : whole.slice(at + name.length)
+  return trimEnd(rest.replace(/^[^\p{L}\p{N}<>]+/u, '')).replace(/\)$/, '')
 }
 
 /** Without list signs, quotation marks and white space that mean nothing in a name. */

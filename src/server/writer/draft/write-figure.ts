@@ -18,6 +18,7 @@ export function usableFigures(
   label: Field | undefined,
 ): readonly FigureUse[] {
   const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
+    if (headWords(fact.text.replace(figure.text, '')).length === 0) return []
     const written = field.type === 'number' ? wholePercent(field, figure) : shortFigure(field, figure)
     return written === undefined ? [] : [{ fact, figure, ...written }]
   })

@@ -86,7 +86,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
           <div ref={excessNote} role="alert" className={styles.excess} tabIndex={-1}>
             {excess}
           </div>
-          {!excess && <p className={styles.toWrite}>{texts.toWrite(counts[scope], counts.total)}</p>}
+          {!excess && <p className={styles.toWrite}>{texts.toWrite(counts[scope], counts)}</p>}
           <Button variant="default" onClick={close}>
             {texts.cancel}
           </Button>

@@ -5,6 +5,7 @@ import { createDraft, type Draft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
 import { setValue } from '#content/slots.ts'
 import { edited } from '#content/values.ts'
+import { texts } from '#texts/brief.ts'
 import {
   applyForm,
   type BriefForm,
@@ -118,7 +119,18 @@ test('what the set-up counts is what a run writes', () => {
     missing: 3 + 2 + 6,
     untouched: 3 + 2 + 6,
     total: 4 + 2 + 6,
+    addresses: 1,
   })
+})
+
+test('addresses are asked for as long as one is open, and no longer', () => {
+  const hero = findComponent(manifest, 'HBR001')
+  if (!hero) throw new Error('No HBR001')
+  const draft = page('HBR001')
+  const given = setValue(draft, hero, 'HBR-0001', { field: 'cta_url' }, edited(written, '/apply', at))
+  const count = (counted: Draft) => countToWrite(counted, manifest, filled(counted))
+  expect(texts.toWrite(3, count(draft))).toBe('3 of 4 fields to write. Links and pictures are yours to add.')
+  expect(texts.toWrite(2, count(given))).toBe('2 of 4 fields to write.')
 })
 
 test('only items with something in them are told of when they go', () => {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createDraft } from '#content/draft.ts'
 import { addComponent } from '#content/draft-operations.ts'
+import { forgetBrief } from '../../drafts/kept-briefs.ts'
 import { briefFormOf } from './brief-form.ts'
-import { findKeptForm, forgetForm, keepForm } from './kept-form.ts'
+import { findKeptForm, keepForm } from './kept-form.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 const at = '2026-11-20T08:00:00.000Z'
@@ -36,7 +37,7 @@ test('components that came to the page meanwhile are in the form too', () => {
 
 test('what was given up, or cannot be read, does not come back', () => {
   keepForm('one', form)
-  forgetForm('one')
+  forgetBrief('one')
   expect(findKeptForm('one', draft, manifest)).toBeUndefined()
   localStorage.setItem('webpage-builder.brief/one', '{"brief":1}')
   expect(findKeptForm('one', draft, manifest)).toBeUndefined()

@@ -5,10 +5,8 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { briefSchema } from '#content/brief.ts'
 import type { Draft } from '#content/draft.ts'
 import { itemConfigSchema } from '#content/item-config.ts'
+import { findKeptBrief, keepBrief } from '../../drafts/kept-briefs.ts'
 import { type BriefForm, briefFormOf, typedOf } from './brief-form.ts'
-
-/** What is typed in the set-up and not used yet, one form a page: a reload or a closed tab loses nothing of it. */
-const prefix = 'webpage-builder.brief'
 
 const keptSchema = z.strictObject({
   brief: briefSchema,
@@ -16,20 +14,9 @@ const keptSchema = z.strictObject({
   locale: z.enum(locales),
 })
 
+/** A reload or a closed tab loses nothing of what is typed. */
 export function keepForm(pageId: string, form: BriefForm) {
-  try {
-    localStorage.setItem(nameOf(pageId), JSON.stringify(typedOf(form)))
-  } catch {
-    // Where nothing may be kept, it lasts as long as the dialog is open.
-  }
-}
-
-export function forgetForm(pageId: string) {
-  try {
-    localStorage.removeItem(nameOf(pageId))
-  } catch {
-    // Where nothing may be kept, nothing was.
-  }
+  keepBrief(pageId, JSON.stringify(typedOf(form)))
 }
 
 /** The form as it was typed, over the page as it is now. */
@@ -45,13 +32,5 @@ export function findKeptForm(pageId: string, draft: Draft, manifest: Manifest): 
 }
 
 function readKept(pageId: string) {
-  try {
-    return keptSchema.safeParse(parseJson(localStorage.getItem(nameOf(pageId)) ?? '')).data
-  } catch {
-    return undefined
-  }
-}
-
-function nameOf(pageId: string): string {
-  return `${prefix}/${pageId}`
+  return keptSchema.safeParse(parseJson(findKeptBrief(pageId) ?? '')).data
 }

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { forgetBrief } from '../../drafts/kept-briefs.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { setBrief } from '../editor/writing-commands.ts'
 import { applyForm, type BriefForm, briefFormOf, isSameForm } from './brief-form.ts'
-import { findKeptForm, forgetForm, keepForm } from './kept-form.ts'
+import { findKeptForm, keepForm } from './kept-form.ts'
 
 /**
  * The brief of the open page while it is being typed. The page gets it when it is used; until then it is kept beside
@@ -17,21 +18,21 @@ export function useBrief(manifest: Manifest) {
   function change(next: Partial<BriefForm>) {
     latest.current = { ...latest.current, ...next }
     setForm(latest.current)
-    if (isSameForm(opened, latest.current)) forgetForm(pageId)
+    if (isSameForm(opened, latest.current)) forgetBrief(pageId)
     else keepForm(pageId, latest.current)
   }
 
   /** With the choices that were not touched, so that the run lays out what was shown. */
   function use() {
     if (useEditor.getState().pageId === pageId) setBrief((draft) => applyForm(draft, latest.current))
-    forgetForm(pageId)
+    forgetBrief(pageId)
   }
 
   return {
     form,
     change,
     use,
-    discard: () => forgetForm(pageId),
+    discard: () => forgetBrief(pageId),
     hasTyped: !isSameForm(opened, form),
     isTakenUp: kept !== undefined && !isSameForm(opened, kept),
     isLocaleChosen: form.locale !== opened.locale,

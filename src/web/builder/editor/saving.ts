@@ -7,9 +7,9 @@ import {
   type SaveRefusal,
   savePage,
 } from '../../drafts/draft-storage.ts'
+import { tellOtherTabs, watchOtherTabs } from '../../drafts/other-tabs.ts'
 import { forgetUnsaved, keepUnsaved, nameOfWork } from '../../drafts/unsaved-work.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
-import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts'
 
 /** Whether the open page is safe. `refused` work stays in this tab until it is saved or given up. */
 export type Saving =

@@ -79,3 +79,26 @@ test('a button without an address is told of until the page has an action addres
     'All 4 values are accepted. 1 button leads to the action address, /apply.',
   )
 })
+
+test('a value far over its limit is not one that may stay', () => {
+  const draft = acceptAllPending(hero({ title: pending('word '.repeat(200)) }), manifest, at)
+  expect(kinds(draft)).toEqual([['wrong', 1]])
+})
+
+test('the mark of an empty value and a page for a picture are told of', () => {
+  const picture = {
+    ...draftOf('IMGCNT001'),
+    content: {
+      'IMG-0001': {
+        fields: {
+          title: pending('[Empty - Please fill in]'),
+          image_url: pending('https://www.example.com/cards.html'),
+        },
+        items: [],
+      },
+    },
+  }
+  const { groups } = findPageGaps(acceptAllPending(picture, manifest, at), manifest)
+  const doubtful = groups.find(({ kind }) => kind === 'doubtful')
+  expect(doubtful?.findings.map(({ place }) => place?.field)).toEqual(['title', 'image_url'])
+})

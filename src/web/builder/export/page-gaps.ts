@@ -5,7 +5,15 @@ import type { Draft } from '#content/draft.ts'
 import { countPage, type ValueCounts } from '#content/review.ts'
 
 /** What a person should know before a page goes out, the worst first. */
-export const gapKinds = ['required', 'wrong', 'over', 'notAccepted', 'leftOut', 'buttons'] as const
+export const gapKinds = [
+  'required',
+  'wrong',
+  'doubtful',
+  'over',
+  'notAccepted',
+  'leftOut',
+  'buttons',
+] as const
 
 export type GapKind = (typeof gapKinds)[number]
 
@@ -21,6 +29,7 @@ export type PageGaps = {
 const rulesOf: Record<GapKind, readonly Rule[]> = {
   required: ['required-empty', 'no-items'],
   wrong: ['not-a-number', 'unsafe-url'],
+  doubtful: ['placeholder-left', 'page-for-picture'],
   over: ['too-long', 'too-many-entries', 'too-many-items'],
   notAccepted: ['required-not-accepted', 'not-accepted'],
   leftOut: ['section-left-out'],
@@ -35,11 +44,17 @@ export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
   const unled = countButtons(findDraftFaults({ ...draft, actionUrl: '' }, manifest))
   const groups = gapKinds.map((kind) => ({
     kind,
-    findings: faults.filter(({ fault }) => rulesOf[kind].includes(fault.rule)),
+    findings: faults.filter((finding) => kindOf(finding) === kind),
   }))
   return {
     counts: countPage(draft, manifest),
     groups: groups.filter(({ findings }) => findings.length > 0),
     led: { count: unled - countButtons(faults), url: actionUrl },
   }
+}
+
+/** What is far over its limit is an error, and may not stay. */
+function kindOf({ fault, severity }: Finding): GapKind | undefined {
+  const kind = gapKinds.find((each) => rulesOf[each].includes(fault.rule))
+  return kind === 'over' && severity === 'error' ? 'wrong' : kind
 }

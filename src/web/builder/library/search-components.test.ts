@@ -44,6 +44,9 @@ test.each([
   ['numbers', 'HLNUM001'],
   ['carousel', 'CenteredCarousel'],
   ['enbd', 'HDR001-ENBD'],
+  ['contact us', 'IMPLNK001'],
+  ['testimonials', 'FWDRTE001'],
+  ['اتصل بنا', 'CardWithIcon002'],
   ['الأسئلة', 'FAQ001'],
   ['جدول رسوم', 'BORDERGRID001'],
 ])('what people call “%s” finds %s in the catalogue', (query, code) => {

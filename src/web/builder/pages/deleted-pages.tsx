@@ -3,9 +3,9 @@ import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { relativeTime } from '../../ui/relative-time.ts'
 import styles from './page-list.module.css'
 import { openButtonId } from './page-row.tsx'
-import { relativeTime } from './relative-time.ts'
 import { usePageActions } from './use-page-actions.ts'
 
 type Props = { user: string; pages: readonly PageSummary[]; reload: () => Promise<void> }

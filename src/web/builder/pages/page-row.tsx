@@ -1,11 +1,11 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
 import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
+import { PagePicture } from '../../catalogue/page-picture.tsx'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { exactTime, relativeTime } from '../../ui/relative-time.ts'
 import styles from './page-list.module.css'
-import { PagePicture } from './page-picture.tsx'
-import { exactTime, relativeTime } from './relative-time.ts'
 
 type Props = {
   page: PageSummary
@@ -26,7 +26,9 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
   const name = isRepeated ? texts.list.createdAt(displayName, created) : displayName
   return (
     <>
-      <PagePicture code={page.pictureCode} />
+      <div className={styles.picture}>
+        <PagePicture code={page.pictureCode} />
+      </div>
       <div className={styles.page}>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { displayNameOf } from '#content/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { type StoredPages, useStoredPages } from '../../drafts/use-stored-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,6 @@ import styles from './pages-dialog.module.css'
 import { PagesDrawing } from './pages-drawing.tsx'
 import { PagesSkeleton } from './pages-skeleton.tsx'
 import { usePageActions } from './use-page-actions.ts'
-import { type StoredPages, useStoredPages } from './use-stored-pages.ts'
 
 /** From so many pages on they can be searched. */
 const searchedFrom = 2

@@ -12,13 +12,13 @@ import {
   restorePage,
   savePage,
 } from '../../drafts/draft-storage.ts'
+import { tellOtherTabs } from '../../drafts/other-tabs.ts'
 import { copyPage, type PageRefusal, renameStoredPage, saveCopy } from '../../drafts/page-copies.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { rename } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { newPageId } from '../editor/open-page.ts'
-import { tellOtherTabs } from '../editor/other-tabs.ts'
 import { saveNow } from '../editor/saving.ts'
 
 export type NamedPage = Pick<PageSummary, 'pageId' | 'pageName' | 'displayName'>

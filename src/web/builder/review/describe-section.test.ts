@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
 import { createDraft, type Draft } from '#content/draft.ts'
+import type { FieldValue } from '#content/field-value.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { describeSection } from './describe-section.ts'
 
@@ -12,7 +13,12 @@ const component: Component = {
   tags: [],
   description: 'A title.',
   thumbnail: '',
-  docx: { fields: [{ name: 'title', type: 'text', required: true, placeholder: '-', context: '-' }] },
+  docx: {
+    fields: [
+      { name: 'title', type: 'text', required: true, placeholder: '-', context: '-' },
+      { name: 'url', type: 'url', required: false, placeholder: '-', context: '-' },
+    ],
+  },
 }
 const instances = ['HDR001-EI', 'TST001', 'OTH001', 'FTR001-EI'].map((code, position) => ({
   code,
@@ -20,12 +26,13 @@ const instances = ['HDR001-EI', 'TST001', 'OTH001', 'FTR001-EI'].map((code, posi
   position,
   createdAt: at,
 }))
+const written: FieldValue = { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' }
 const draft: Draft = {
   ...createDraft(at),
   layout: { components: instances, pageName: 'page', locale: 'en-AE' },
   content: {
     'TST-0001': {
-      fields: { title: { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' } },
+      fields: { title: written },
       items: [],
     },
   },
@@ -47,6 +54,12 @@ test('what is being typed stands in it, without being in the draft', () => {
   const page = describeSection(draft, section, editing)
   expect(page.content['TST-0001']?.fields.title?.value).toBe('Typed')
   expect(draft.content['TST-0001']?.fields.title?.value).toBe('Written')
+})
+
+test('an address that nobody gave stays empty, as on the page', () => {
+  const content = { 'TST-0001': { fields: { url: { ...written, value: '' } }, items: [] } }
+  const page = describeSection({ ...draft, content }, section, undefined)
+  expect(page.content['TST-0001']?.fields.url?.value).toBe('')
 })
 
 test('an edit in another section changes nothing here', () => {

@@ -1,6 +1,3 @@
-import { columnsOf } from '#catalogue/lookup.ts'
-import type { Component, Field } from '#catalogue/manifest.ts'
-import { type ContentValues, isBlank, type PageContent } from '#content/content.ts'
 import type { Draft } from '#content/draft.ts'
 import { exportContent } from '#content/draft-content.ts'
 import type { ReviewedInstance } from '#content/review.ts'
@@ -29,31 +26,10 @@ export function describeSection(
     components: layout.components.filter(
       (each) => each.instanceId === instanceId || isHeader(each.code) || isFooter(each.code),
     ),
-    content: withLinks(component, exportContent({ [instanceId]: instanceOf(typed, component, instanceId) })),
+    content: exportContent({ [instanceId]: instanceOf(typed, component, instanceId) }),
     optionalElements,
     usePlaceholderImages: true,
   }
-}
-
-/** A button without an address is not on the page; here it is, so that its words can be seen as they are typed. */
-function withLinks(component: Component, content: PageContent): PageContent {
-  const fill = (values: ContentValues, fields: readonly Field[]): ContentValues => ({
-    ...values,
-    ...Object.fromEntries(
-      fields
-        .filter(({ name, type }) => type === 'url' && !name.includes('image') && isBlank(values[name]?.value))
-        .map(({ name }) => [name, { value: '#', ai_generated: false }]),
-    ),
-  })
-  return Object.fromEntries(
-    Object.entries(content).map(([id, { fields, items }]) => [
-      id,
-      {
-        fields: fill(fields, component.docx.fields),
-        items: items.map((item) => fill(item, columnsOf(component))),
-      },
-    ]),
-  )
 }
 
 function withTyped(draft: Draft, component: ReviewedInstance['component'], editing: Editing): Draft {

@@ -98,13 +98,15 @@ export const texts = {
   wholeTooLong: (length: number, most: number) =>
     `The brief has ${figure(length)} characters in all, and the writer takes ${figure(most)}. Please shorten it by ${figure(length - most)}.`,
   nothingLeft: 'Nothing is left to write: everything on this page is written.',
-  nothingMissing: 'Nothing is empty or failed. To have it written anew, choose the other.',
+  nothingMissing: 'Nothing is empty or failed. To regenerate what is written, choose the other.',
   nothingUntouched: 'Everything on this page is edited or accepted.',
 
-  toWrite: (count: number, total: number) => {
+  /** `addresses` are those that nobody has given yet. */
+  toWrite: (count: number, { total, addresses }: { total: number; addresses: number }) => {
     if (count === 0) return 'Nothing to write'
     if (count === total) return `${values(count)} to write`
-    return `${count} of ${values(total)} to write. Links and pictures are yours to add.`
+    const toWrite = `${count} of ${values(total)} to write.`
+    return addresses === 0 ? toWrite : `${toWrite} Links and pictures are yours to add.`
   },
   takenUp: 'You typed this before and have not used it yet.',
   unsaved: {

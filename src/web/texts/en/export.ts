@@ -31,6 +31,8 @@ export const texts = {
       count === 1
         ? '1 value is not what its field takes.'
         : `${count} values are not what their fields take.`,
+    doubtful: (count) =>
+      count === 1 ? '1 value looks like a mistake.' : `${count} values look like mistakes.`,
     over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
     notAccepted: (count) =>
       count === 1 ? '1 section has values to accept.' : `${count} sections have values to accept.`,
@@ -52,6 +54,7 @@ export const texts = {
   gapHeadings: {
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,
+    doubtful: (count) => `Worth a look (${count})`,
     over: (count) => `Over the limit (${count})`,
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
     leftOut: (count) => `Sections left out (${count})`,
@@ -60,6 +63,7 @@ export const texts = {
   gapHints: {
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
+    doubtful: 'The page gets them as they are. Mend what nobody meant to be there.',
     over: 'They may stay; look whether the page still reads well.',
     notAccepted: 'The Word document gets them all the same.',
     leftOut: 'They stay on your page, and come back with their first accepted text.',
@@ -69,7 +73,7 @@ export const texts = {
   placeholdersHint: 'Stand-ins where a picture is missing.',
   protect: 'Protect everything but the values',
   protectHint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
-  preview: 'Preview and check',
+  preview: 'Preview',
   generateHtml: 'Generate HTML',
   generating: 'Generating...',
   exportDocx: 'Export DOCX',

@@ -32,6 +32,10 @@ export const texts = {
     number === 1
       ? '1 text stands on a picture or a gradient. Look whether it can be read.'
       : `${number} texts stand on pictures or gradients. Look whether they can be read.`,
+  undescribed: (number: number) =>
+    number === 1
+      ? '1 picture has no text for those who cannot see it. The words beside it must say what it shows.'
+      : `${number} pictures have no text for those who cannot see them. The words beside them must say what they show.`,
   hosts: 'Where the links lead',
   links: (number: number, isOurs: boolean) =>
     `${count(number, 'link', 'links')}, ${isOurs ? "the bank's own" : 'not the bank'}`,

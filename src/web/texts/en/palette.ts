@@ -23,7 +23,7 @@ export const texts = {
     save: { label: 'Save now', words: 'store keep' },
     export: { label: 'Export the page', words: 'download word docx json layout html' },
     review: { label: 'Review the texts', words: 'accept pending regenerate edit content' },
-    preview: { label: 'Preview and check', words: 'look see page report errors mend quality' },
+    preview: { label: 'Preview', words: 'check look see page report errors mend quality' },
     ai: { label: 'AI Generate', words: 'write content text' },
     pages: { label: 'All pages', words: 'list open switch my' },
     create: { label: 'New page', words: 'create empty start' },

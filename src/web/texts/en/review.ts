@@ -143,7 +143,7 @@ export const texts = {
     title: 'Preview',
     frame: (name: string) => `${name} as it will look`,
     measured: 'The section while it is measured',
-    note: 'All values of this section as they stand, accepted or not. Stand-in pictures where none is given, and buttons even without an address: the page leaves those out.',
+    note: 'All values of this section as they stand, accepted or not, with stand-in pictures where none is given. The page gets accepted values alone, and stand-in pictures only if you choose them.',
     loading: 'Loading the preview…',
     failed: 'The preview could not be made. The texts are untouched.',
     show: 'Show preview',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { listDeletedPages, listPages, type PageSummary } from '../../drafts/draft-storage.ts'
-import { watchStoredPages } from '../editor/other-tabs.ts'
+import { listDeletedPages, listPages, type PageSummary } from './draft-storage.ts'
+import { watchStoredPages } from './other-tabs.ts'
 
 export type StoredPages =
   | { status: 'loading' | 'failed' }

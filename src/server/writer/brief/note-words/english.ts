@@ -1,0 +1,82 @@
+/** For folded text. Who among colleagues is asked, and what their work is about. */
+const people =
+  "legal|compliance|treasury|marketing|mktg|mgmt|management|shari'?ah? (?:dept|department|board|team)|the (?:agency|boss|client|ceo|cmo|regulator)|(?:team|product) lead|head of \\w+|(?:design|brand|digital|product|risk|finance) team"
+const verbs =
+  'mention|say|write|use|put|add|include|show|talk|repeat|forget|print|publish|call|quote|copy|promise|claim|reveal|translate'
+const parts =
+  'headline|hero|banner|buttons?|cta|ctas|fonts?|logos?|emojis?|sections?|paragraphs?|bullets?|tagline|titles?(?! deed)|tone|copy(?! of)|wording|photos?|pictures?|pics?|images?|imgs?|visuals?|layout|page|qr code|footer|footnotes?|disclaimer|small print|brochure|website|links?|listing|keywords?|last line|line \\d'
+
+/** What nobody has confirmed yet. */
+export const unconfirmedEnglish = [
+  /\b(?:tbc|tbd|tba|tbv|wip|unconfirmed|provisional|placeholder|x{2,})\b|\?{2,}|؟{2,}|\?!|!\?/,
+  /\b(?:has|have|needs?|still|yet) to be (?:approved|reviewed|finali[sz]ed|signed)\b|\bfinal (?:numbers?|figures?|rates?|copy)\b|\b(?:coming|due|expected) (?:next week|soon|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/,
+  /\bto be (?:confirmed|decided|checked|agreed|advised|added|finali[sz]ed|updated|validated)\b|\bunder (?:discussion|negotiation)\b|\bnot (?:yet |been )*(?:final|confirmed|approved|signed off)\b/,
+  /\b(?:pending|awaiting) (?:\w+ )?(?:approval|legal|compliance|confirmation|sign-?off|treasury)\b|^(?:still )?pending\s*[!.]*$/,
+  /\bsubject to (?:mgmt|management|legal|compliance|treasury|budget|internal|marketing|shari'?ah?) (?:approval|sign-?off|confirmation)/,
+  new RegExp(`\\b(?:still )?waiting (?:for|on) (?:${people}|approval|confirmation|final|the final)\\b`),
+  /\b(?:pls|plz|please|must|need to|needs to|should) (?:re-?|double[- ])?(?:confirm|check|verify|approve|advise)\b/,
+  /\bto (?:confirm|check|verify|approve|advise|validate|review)\s*[!.)]*$/,
+  /^\W{0,4}(?:re-?)?(?:check|confirm|verify|validate)(?: (?:this|it|again|first))?\s*[!.]*$/,
+  new RegExp(
+    `\\b(?:check|confirm|clear|verify|align|agree)\\w*\\b.{0,20}\\b(?:with|w/|by) ?(?:${people})\\b`,
+  ),
+  /\b(?:double|cross)[- ]?check\b|\bcheck (?:if|whether) we\b|\b(?:(?<!(?:you are|you're) )not sure|i think|i guess|maybe|perhaps|idk|iirc|afaik)\b/,
+  new RegExp(
+    `\\b(?:${people}) (?:may|might|could|will)\\b|\\b(?:if|unless) .{0,40}\\b(?:approved|confirmed)\\b`,
+  ),
+  /^(?:still )?waiting (?:for|on)\b|\bstill (?:review|check|wait|pending|discuss|decid)|\b(?:pls|plz|please) (?:update|fix|correct|change|replace)\b/,
+  /\b(?:may|might|could|will) (?:still )?change (?:next|soon|before|after|by|later)\b|^(?:draft|old|rough|dummy) (?:figures?|rates?|numbers?|prices?|fees?|copy)\b/,
+]
+
+/** Orders, questions and remarks among colleagues, whoever they are. */
+export const ordersEnglish = [
+  /(?:^|[\s(])(?:pls|plz|kindly)(?![a-z])|^please\b/,
+  new RegExp(
+    `(?:^|[,;:(–-]\\s*|\\b(?:said|says|and|so|but)\\s+)(?:do not|don't|dont|never|not to|avoid|rather not)\\s+(?:${verbs})(?:ing)?\\b`,
+  ),
+  new RegExp(`\\b(?:make|keep) (?:it|this|these|that|(?:the |all )?(?:${parts}))\\b`),
+  new RegExp(
+    `\\b(?:big|bigger|red|nice|new|same|old|no|use|add|put|want|wants|change|replace)\\b.{0,20}\\b(?:${parts})\\b`,
+  ),
+  new RegExp(
+    `^(?:check|review|proof|update|swap|move|delete|remove|drop|insert|hide|put|place|see|resize|crop|fix|edit|shorten|copy|paste|duplicate|reuse|mirror|match)\\b(?!.{0,60}\\by(?:ou|our|ou're)\\b).{0,40}\\b(?:${parts}|structure|spelling)\\b`,
+  ),
+  new RegExp(
+    `^(?:make sure|need|needs|needed)\\b(?!.{0,60}\\by(?:ou|our|ou're)\\b).{0,40}\\b(?:${parts}|version|translation|input|feedback)\\b`,
+  ),
+  new RegExp(`^(?:the |a )?(?:${parts}) (?:should|must|needs?|has to|to be|on the|at the|above|below)\\b`),
+  new RegExp(`^(?:no|avoid) (?:${parts}|exclamation|jargon|caps|slang|abbreviations|stock photos)\\b`),
+  /^(?:optional|nice to have|must have|(?:low|high|top) priority|urgent|important|more (?:details|info|to (?:come|follow)).{0,20}|(?:short|simple|keep) (?:and|&) \w+|(?:british|american|us|uk) (?:spelling|english))\s*[!.^]*$/,
+  /^(?:insert|delete (?:if|when|this|it)|refer to|confirm (?:with|w\/)|ask (?:\w+ )?(?:teams?|branch|product|finance|ops|it)\b|see (?:old|last|above|below|the (?:deck|file|sheet|old|last|email))|sent from my|i )|^(?:this|that|these) (?:one|is for|line|bullet|section|part|must|needs)\b/,
+  /^(?:our )?(?:targets?|goals?|objective|aim|budget)(?: is|:| =| \d)|\bwe (?:will |'ll |plan to )?(?:re)?launch\b|\b(?:can|could) (?:someone|anyone|somebody)\b/,
+  /\b(?:old|expired|outdated|last (?:week|month|quarter|year|yr)'?s?) (?:offer|rates?|price|page|deck|brief|numbers?|figures?)\b|\b(?:don't|dont|do not) use\s*[!.]*$|\bin (?:the )?(?:footnote|small print|bold|all caps)\b/,
+  /^(?:note|nb|n\.b|fyi|internal|reminder|remember|to-?do|action|question|q|comment|ps|p\.s|draft|usp|instructions?|attn|btw|idea|heads up|design|tone|seo|hero|headline|title|images?|visuals?|footer|layout|legal|compliance|deadline|kpis?|budget|status|owner|ctas?|cc|fwd?|re|from|subject|hero (?:pic|img|image)|h[123])\s*[:?!–-]|^(?:fyi|btw|nb|todo|reminder|note (?:to|for)|deadline)\b|(?:^|[,;:–-]\s*)(?:remove|delete|take out|drop) (?:the (?!hassle|stress|queue)|this|that)/,
+  /^(?:ok|okay|hi|hey|hello|hiya|guys|thanks|thx|ty|cheers|regards|sorry|dear)\b|^(?:team|folks|all)\s*[,:!]|\b(?:thx|thanks|cheers)\s*[-–,!]*\s*\w{0,12}$/,
+  /^(?:write(?! down| your)|rewrite|translate(?! your)|reword|rephrase|mention|highlight|emphasi[sz]e|stress|lead with|talk about|use the word|play up|proofread|format|compare (?:with|to|against)|revert (?:asap|by|back|to (?:me|us)))\b/,
+  /\bas (?:discussed|agreed)\b|\bas per (?:the (?:call|meeting|email|chat|last)|last|my)\b|\b(?:copied|pasted|taken) from\b/,
+  /\bsame as (?:last|before|the)\b|\blast (?:yr|year)'?s? (?:page|campaign|brief)\b|\b(?:old page|new version|final version|replaces the|owns this|(?:existing|current|old) page)\b|\bpage (?:is|was|needs|should)\b/,
+  /\b(?:like|use|using|avoid|without|include) the words?\b|^(?:we )?(?:can't|cannot|cant) (?:say|write|use|mention|claim|promise|call)\b|\bneed to (?:mention|say|show|write|include|explain)\b|^say ["'“]|^(?:word|phrase|spell|bold|underline) (?:it|this|the)\b/,
+  /\b(?:blah|lorem|ipsum|something about|remind me|active voice|typos?|copy (?:over|across))\b|\b(?:short|long|simple|full) (?:sentences?|paragraphs?)\b|\b(?:previous|last|prior) (?:campaign|version)\b/,
+  /\bnot live\b|\bno approval (?:for|from|yet)\b|\b(?:don't|dont|do not) have (?:approval|permission|sign-?off)\b|^(?:cut|trim|drop) (?:this|it|if)\b|\b(?:copy|text|wording|titles?) (?:is|are) (?:too|very|not)\b|\b(?:numbers?|figures?|rates?) (?:as per|from) (?:q\d|the|last|my)\b/,
+  /\blast time\b.{0,40}\b(?:complained|said|asked|flagged|rejected|refused|noticed)\b/,
+  /\b(?:we (?:should|need to|must|want|could|cannot say|can't say|still need|haven't|agreed|promised)|can (?:we|you|u)|could (?:we|you|u)|let's|should we|shall we|i'd|i'll|i'm|i've|i (?:want|need|prefer|like|suggest|asked|sent|told|heard)|imo)\b/,
+  /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|(?<!strings )\battached\b(?! to)|\b(?:(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,
+  new RegExp(
+    `\\b(?:${people}) (?:says?|said|wants?|thinks?|asked|to|has|have|hasn't|needs?|is|isn't|complained|rejected|prefers?|likes?|ok'd|okayed|approved)\\b|\\bwill kill us\\b`,
+  ),
+  new RegExp(
+    `\\b(?:approved|cleared|reviewed|signed off) by (?:${people})\\b|\\b(?:sign-?off|clearance)\\b|\\b(?:approval|ok) (?:from|of) (?:${people})\\b|\\bget (?:${people}) (?:approval|ok|to)\\b`,
+  ),
+  /\b(?:punchy|catchy|snappy|on[- ]brand|clickbait|seo|competitors?|kpis?|ctr|roi|salesy|cheesy|wireframe|figma|mock-?up|hero (?:img|image|banner)|alt text|tone of voice|copywriter)\b|(?:^|\s)@\p{L}/u,
+  /^(?:as per )?(?:cb|cbuae|central bank|regulator|audit|internal|bank) (?:rules?|requirements?|policy|guidelines?)$/,
+  /\b(?:under|below|max|only|about) \d{1,4} (?:words|lines|bullets|paragraphs|characters|chars|ctas?)\b/,
+]
+
+/** What makes the whole line a note, wherever in it these stand. */
+export const withheldEnglish = [
+  /\b(?:not for (?:publication|customers?|print|external|the public)|not (?:on|for|in) (?:the |this )?(?:page|site|website)|internal(?:ly)? (?:only|use)|confidential|embargo(?:ed)?)\b/,
+]
+
+/** For a text as it is: one by name who is asked, says or is to do something. */
+export const colleagueByName =
+  /\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^(?:[Rr]emove|[Dd]elete|[Dd]rop|[Tt]ake out) [A-Z][a-z]|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/

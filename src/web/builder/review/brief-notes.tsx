@@ -18,9 +18,9 @@ export function BriefNotes({ notes }: Props) {
   const isLong = notes.length > shownAtFirst
   return (
     <section className={styles.notes} data-long={isLong || undefined} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className={styles.heading}>
         <IconAlertTriangle size={14} aria-hidden /> {texts.briefNotes.heading}
-      </h2>
+      </h3>
       <ul id={listId} className={styles.list}>
         {(isOpen ? notes : notes.slice(0, shownAtFirst)).map((note) => (
           <li key={note}>{note}</li>

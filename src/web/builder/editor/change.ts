@@ -28,9 +28,15 @@ export function completePage(operation: (draft: Draft, manifest: Manifest) => Dr
   })
 }
 
+/** Those that lack nothing: what a change begins with is mostly what the last one made. */
+const completed = new WeakSet<Draft>()
+
 function complete(draft: Draft): Draft {
   const manifest = loadedManifest()
-  return manifest ? completeContent(draft, manifest) : draft
+  if (!manifest || completed.has(draft)) return draft
+  const next = completeContent(draft, manifest)
+  completed.add(next)
+  return next
 }
 
 export function subjectOf(type: Subject['type'], instanceId: string): Subject {

@@ -92,11 +92,11 @@ function cutClauses(tokens: Tokens, figures: readonly Place[]): Place[] {
 
 function close(clauses: Place[], place: Place, says: boolean) {
   const last = clauses.at(-1)
-  if (says || !last) clauses.push(says ? place : { ...place })
+  if (says || !last) clauses.push(place)
   else last.to = place.to
 }
 
-function placesOf({ from, to }: Place): number[] {
+export function placesOf({ from, to }: Place): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)
 }
 

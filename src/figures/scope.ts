@@ -1,6 +1,6 @@
 import { multiply } from './decimal.ts'
 import type { Figure } from './figure.ts'
-import type { Place, Sentence } from './read-sentence.ts'
+import { type Place, placesOf, type Sentence } from './read-sentence.ts'
 import { boundsAfar, boundsBefore } from './words/bounds.ts'
 import { monthOf } from './words/months.ts'
 import type { Qualifier } from './words/qualifiers.ts'
@@ -105,7 +105,7 @@ function areApart(ones: readonly string[], others: readonly string[]): boolean {
 
 /** "For apartments": words of no table that narrow a claim as well. */
 function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence): (Place & Qualifier)[] {
-  const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(({ from, to }) => range(from, to)))
+  const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(placesOf))
   const found: (Place & Qualifier)[] = []
   for (const [at, { text }] of tokens.entries()) {
     const isJoined = /^[وف]?لل/.test(written[at]?.text ?? '')
@@ -126,14 +126,10 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
   return found
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index)
-}
-
 /** Words with capitals that are no part of a figure or subject; the first word is one where it is a label. */
 function namesOf({ tokens, subjects, qualifiers, figures }: Sentence): string[] {
   const known = qualifiers.filter(({ kind }) => kind !== 'what')
-  const taken = new Set([...subjects, ...known, ...figures].flatMap(({ from, to }) => range(from, to)))
+  const taken = new Set([...subjects, ...known, ...figures].flatMap(placesOf))
   return tokens.flatMap(({ kind, text, isCapital, isArabic }, index) => {
     const isOfCard = /^(?:بطاقه|حساب|برنامج)$/.test(tokens[index - 1]?.text ?? '')
     const isSpecial = kind === 'word' && (isArabic ? isOfCard : isCapital)

@@ -15,8 +15,8 @@ export function cutAt(text: string, { at, isWhole }: Cut): string {
 
 /** Whether each figure of the beginning is one of the whole, with its unit, bound, period and tax. */
 export function keepsFigures(head: string, text: string): boolean {
-  const said = new Set(saidIn(text))
-  return saidIn(head).every((figure) => said.has(figure))
+  const said = new Set(meaningsIn(text))
+  return meaningsIn(head).every((figure) => said.has(figure))
 }
 
 /** A text without its figures: what is left are words. */
@@ -33,7 +33,7 @@ export function wordsBeforeFigures(text: string): string {
   return text.slice(0, Math.min(text.length, ...[...figures, ...unread].map(({ from }) => from))).trim()
 }
 
-function saidIn(text: string): string[] {
+function meaningsIn(text: string): string[] {
   const { figures, mentions, unread } = readFigures(text)
   return [
     ...figures.map(meaningOf),

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
-import { paragraphsOf, textOfParagraph, type WordDocument } from '#word/document.ts'
-import { openDocument } from '#word/open-document.ts'
+import { paragraphsOf, textOfParagraph, type WordDocument } from '#word/walk/document.ts'
+import { openDocument } from '#word/walk/open-document.ts'
 
 /**
  * Word documents of many programs, kept outside this repository. Each must be read or refused by name, and no

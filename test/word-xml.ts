@@ -1,7 +1,7 @@
 /** A language for Word's XML in tests: what stands in a document, and what was read of it. */
 import { writeRichText } from '#content/rich-text.ts'
-import { textOfParagraph, type WordBlock } from '#word/document.ts'
-import { openDocument } from '#word/open-document.ts'
+import { textOfParagraph, type WordBlock } from '#word/walk/document.ts'
+import { openDocument } from '#word/walk/open-document.ts'
 import { tinyDocx } from './tiny-docx.ts'
 
 export const run = (text: string, format = '') => `<w:r><w:rPr>${format}</w:rPr><w:t>${text}</w:t></w:r>`

@@ -7,7 +7,7 @@ import { type ContentValues, contentOf, isBlank, type PageContent } from '#conte
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import type { Placement } from '#layout/layout.ts'
-import { canonicalValue } from '#word/canonical-value.ts'
+import { canonicalValue } from '#word/read/canonical-value.ts'
 import type { SpecInput } from '#word/write.ts'
 
 const time = '2026-11-20T08:00:00.000Z'

@@ -6,7 +6,7 @@ import { filledResult } from '#content/filled-result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { writeRichText } from '#content/rich-text.ts'
 import { setValue } from '#content/slots.ts'
-import { canonicalValue } from './canonical-value.ts'
+import { canonicalValue } from './read/canonical-value.ts'
 
 /** The document with what a person typed at that place, read and judged as if it stood there in Word. */
 export function typeValue(

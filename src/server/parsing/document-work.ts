@@ -6,8 +6,8 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
+import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readSpec } from '#word/read.ts'
-import { nodeUnpacker } from '#word/unpacker.node.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { maxResultBytes } from '#word/find-excess.ts'
+import { maxResultBytes } from '#word/read/find-excess.ts'
 import { createRoom, enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
 import { answerRoomSize, maxAnswerBytes } from './limits.ts'
 

@@ -1,0 +1,54 @@
+import { documentTitle, pageNumberWords, productName } from '../format.ts'
+import { paragraphsOf, textOfParagraph, type WordBlock, type WordDocument } from '../walk/document.ts'
+import type { UnusedText, WhyUnused } from './unused-text.ts'
+
+/** Notes and what stands in the pages' margins: nobody's value, but somebody's words. */
+export function readAsides(
+  { notes, edges, leftOut }: WordDocument,
+  pageName: string,
+  places: ReadonlyMap<string, string>,
+): UnusedText[] {
+  const unused: UnusedText[] = []
+  const note = (text: string, place: string, why: WhyUnused) => {
+    if (text.trim() !== '') unused.push({ text, place, why })
+  }
+  for (const { id, blocks } of notes) {
+    const at = places.get(id)
+    note(wordsOf(blocks), at ? `${at}, a note to it` : 'a footnote or endnote', 'margin')
+  }
+  for (const text of edges.flatMap((line) => ownWords(line, pageName)))
+    note(text, "the header or footer of Word's pages", 'margin')
+  if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening', 'embedded')
+  return unused
+}
+
+/** The page's name in the margins, where the writer has put it: at the beginning of the line with the document's title. */
+export function findNameInMargins({ edges }: WordDocument): string | undefined {
+  for (const line of edges) {
+    const [first = '', ...others] = piecesOf(line)
+    if (others.includes(documentTitle) && first !== documentTitle && first !== '') return first
+  }
+}
+
+const { page, of } = pageNumberWords
+const pageNumber = new RegExp(`^(?:${page})?\\s*\\d*\\s*(?:${of})?\\s*\\d*$`, 'i')
+
+/** The words in a line of the margins that the writer did not put there. The name at its beginning is judged by itself. */
+function ownWords(line: string, pageName: string) {
+  const pieces = piecesOf(line)
+  const isOurs = pieces.includes(documentTitle)
+  return pieces.filter(
+    (piece, index) =>
+      ![pageName, documentTitle, productName].includes(piece) &&
+      !pageNumber.test(piece) &&
+      !(isOurs && index === 0),
+  )
+}
+
+function piecesOf(line: string) {
+  return line.split(/[\t\n]+/).map((piece) => piece.trim())
+}
+
+export function wordsOf(blocks: readonly WordBlock[]) {
+  return paragraphsOf(blocks).map(textOfParagraph).join(' ')
+}

@@ -1,0 +1,76 @@
+import { requiredWords } from '../boilerplate.ts'
+import { fieldColumns, itemColumns, orderColumns } from '../format.ts'
+import { textOfParagraph, type WordCell, type WordRow } from '../walk/document.ts'
+import { textOfCell, trimmed } from './value.ts'
+
+/** Which grid column of a table is which, by the words of its header row. */
+export type TableHead = { kind: keyof typeof columnsOf; columns: Map<string, number> }
+
+const columnsOf = {
+  order: orderColumns.map(nameOf),
+  fields: fieldColumns.map(nameOf),
+  items: itemColumns.map(nameOf),
+}
+const columnNames = new Set(Object.values(columnsOf).flat())
+const exactNames = new Set<string>([...orderColumns, ...fieldColumns, ...itemColumns])
+export const valueName = nameOf('Value')
+const fieldName = nameOf('Field')
+
+/**
+ * A header row holds names of our columns and little else, in whatever order; below the first, exactly those. A
+ * column under another name is the one that was exported in its place.
+ */
+export function findHead({ cells }: WordRow, isFirst: boolean): TableHead | undefined {
+  const [first, second] = cells
+  if (cells.length < 3 || !first || !second) return
+  if (!isFirst && !exactNames.has(shortText(first)) && !exactNames.has(shortText(second))) return
+  const columns = new Map<string, number>()
+  for (const cell of cells) {
+    const name = nameOf(shortText(cell))
+    if (columnNames.has(name) && !columns.has(name)) columns.set(name, cell.column)
+  }
+  if (columns.size < 2) return
+  const kind = kindOf(columns)
+  if (columns.size < (kind === 'order' ? 2 : 3)) return
+  for (const [index, { column }] of cells.entries()) {
+    const name = columnsOf[kind][index]
+    if (name && !columns.has(name) && ![...columns.values()].includes(column)) columns.set(name, column)
+  }
+  return kind === 'order' || columns.has(valueName) ? { kind, columns } : undefined
+}
+
+/** The columns of a table whose header row is gone, by a row that looks like one of ours. */
+export function findHeadOfRow({ cells }: WordRow): TableHead | undefined {
+  const textAt = (index: number) => (cells[index] ? textOfCell(cells[index]) : '')
+  const isRequired = (index: number) => requiredWords.includes(textAt(index).toLowerCase())
+  if (cells.length === 3 && /^\d{1,4}$/.test(textAt(0)) && /^[A-Z]{2,3}\S?-\d{4}$/i.test(textAt(2)))
+    return headAt('order', cells)
+  if (cells.length === 5 && isRequired(1)) return headAt('fields', cells)
+  if (cells.length === 6 && isRequired(2)) return headAt('items', cells)
+}
+
+function kindOf(columns: Map<string, number>): TableHead['kind'] {
+  if (columnsOf.order.some((name) => columns.has(name))) return 'order'
+  const isBehindItem = columns.get(fieldName) === 1 && !columns.has(nameOf('Item'))
+  return columns.has(nameOf('Item')) || (isBehindItem && columns.size === fieldColumns.length)
+    ? 'items'
+    : 'fields'
+}
+
+function headAt(kind: TableHead['kind'], cells: readonly WordCell[]): TableHead {
+  return {
+    kind,
+    columns: new Map(columnsOf[kind].map((name, index) => [name, cells[index]?.column ?? index])),
+  }
+}
+
+/** A cell's first line, where it is short enough to be one of our words. */
+export function shortText({ blocks }: WordCell) {
+  const [first] = blocks
+  const text = first?.kind === 'paragraph' ? textOfParagraph(first) : ''
+  return text.length < 24 ? trimmed(text) : ''
+}
+
+export function nameOf(text: string) {
+  return text.toLowerCase().replace(/\s+/g, ' ')
+}

@@ -1,0 +1,255 @@
+import { columnsOf, labelOf } from '#catalogue/lookup.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
+import {
+  type ContentValue,
+  type ContentValues,
+  type InstanceContent,
+  isBlank,
+  textOf,
+} from '#content/content.ts'
+import { aiMark, besideItemLabel, readItemLabel, readShown } from '../format.ts'
+import { findLosses, type Loss } from './find-losses.ts'
+import {
+  findTarget,
+  nameOf,
+  shownNameOf,
+  type Target,
+  type Targets,
+  targetsOf,
+  withoutOurs,
+  wordsBeside,
+} from './labels.ts'
+import { joinContinuedRows, partMergedRow } from './merged-rows.ts'
+import type { SectionTable } from './parts.ts'
+import type { ValueRow } from './rows.ts'
+import type { UnusedText, WhyUnused } from './unused-text.ts'
+import { readValue, textOfCell } from './value.ts'
+
+/** What the tables of one instance say. */
+export type InstanceReading = {
+  content: InstanceContent
+  /** Per item index from 0, the optional elements that are switched off. */
+  hidden: Record<string, Record<string, boolean>>
+  unknownFields: string[]
+  unused: UnusedText[]
+  /** Where pictures stand in place of their addresses. */
+  pictures: PlacedPicture[]
+  /** What stood in a value's cell and a value of its type cannot hold. */
+  lost: PlacedLoss[]
+  /** The fields, and the columns of each item, that have no row: `title`, `question/2`. */
+  absent: Set<string>
+  /** Rows of which nothing tells what they are for. */
+  strangeRows: number
+  /** Rows that are known although the name that people see was changed. */
+  renamedRows: number
+  /** How many values said themselves where they belong, and how many only stood beside their label. */
+  byMark: number
+  byLabel: number
+}
+
+/** `isAddress`: the field takes the address of one. */
+export type PlacedPicture = { place: string; isAddress: boolean }
+
+export type PlacedLoss = { place: string; loss: Loss | { loss: 'merged-values' } }
+
+/** Whether a marked value still is what the machine wrote. */
+export type IsUnchanged = (field: string, value: string | string[]) => boolean
+
+type Reading = InstanceReading & { readonly instanceId: string; readonly isUnchanged: IsUnchanged }
+
+type OpenItem = {
+  label: string
+  /** Of the columns and switches that it has so far. */
+  names: Set<string>
+  values: ContentValues
+  hidden: Record<string, boolean>
+}
+
+export function readInstance(
+  instanceId: string,
+  component: Component | undefined,
+  tables: readonly SectionTable[],
+  isUnchanged: IsUnchanged,
+): InstanceReading {
+  const reading: Reading = {
+    instanceId,
+    isUnchanged,
+    content: { fields: {}, items: [] },
+    hidden: {},
+    unknownFields: [],
+    unused: [],
+    pictures: [],
+    lost: [],
+    absent: new Set(),
+    strangeRows: 0,
+    renamedRows: 0,
+    byMark: 0,
+    byLabel: 0,
+  }
+  const targets = targetsOf(component)
+  const fields = component?.docx.fields ?? []
+  const values = readFields(reading, fields, targets.fields, rowsOf(tables, 'fields', targets.fields))
+  reading.content.fields = inOrder(fields, values)
+  for (const { name } of fields) if (!values[name]) reading.absent.add(name)
+
+  const columns = component ? columnsOf(component) : []
+  const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
+  for (const { values, hidden, names } of items) {
+    if (isUntouched(values, columns)) continue
+    if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
+    const number = reading.content.items.push(inOrder(columns, values))
+    for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
+  }
+  if (columns.length > 0 && items.length === 0) reading.absent.add('items')
+  return reading
+}
+
+/** All rows of that kind, each with its own label and its own value. */
+function rowsOf(tables: readonly SectionTable[], kind: SectionTable['kind'], targets: Targets): ValueRow[] {
+  const rows = tables.filter((table) => table.kind === kind).flatMap((table) => table.rows)
+  return joinContinuedRows(rows, targets).map((row) => partMergedRow(row, targets))
+}
+
+function readFields(reading: Reading, fields: readonly Field[], targets: Targets, rows: readonly ValueRow[]) {
+  const values: ContentValues = {}
+  for (const row of rows) {
+    const target = findTarget(targets, row)
+    if (!target || 'element' in target) {
+      noteStrangeRow(reading, row)
+      continue
+    }
+    const { name } = target.field
+    const earlier = values[name]?.value
+    const place = `"${shownNameOf(target)}"`
+    noteRow(reading, row, target, targets.has(name), place)
+    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, place)
+    else noteUnused(reading, textOfCell(row.cell), `in a second row for ${place}`, 'repeated')
+  }
+  noteUnknownFields(reading, values, fields)
+  return values
+}
+
+function readItems(
+  reading: Reading,
+  columns: readonly Field[],
+  targets: Targets,
+  rows: readonly ValueRow[],
+): OpenItem[] {
+  const items: OpenItem[] = []
+  let open: OpenItem | undefined
+  for (const row of rows) {
+    const target = findTarget(targets, row)
+    if (!target) {
+      noteStrangeRow(reading, row)
+      continue
+    }
+    const name = nameOf(target)
+    const label = open?.label
+    if (!open || beginsItem(open, row, name, columns[0]?.name)) {
+      open = { label: row.item, names: new Set(), values: {}, hidden: {} }
+      items.push(open)
+    }
+    open.names.add(name)
+    open.label = row.item || open.label
+    if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), `beside "Item ${items.length}"`)
+    const place = `"${shownNameOf(target)}" of item ${items.length}`
+    noteRow(reading, row, target, targets.has(name), place)
+    if ('field' in target) open.values[name] = readContentValue(reading, row, target.field, place)
+    else if (isHidden(reading, row, place)) open.hidden[name] = false
+  }
+  for (const { values } of items) noteUnknownFields(reading, values, columns)
+  return items
+}
+
+/**
+ * A new item begins where a column comes a second time, or where the item's number changes. Labels of people's
+ * own are no numbers: there it is the first column that begins one.
+ */
+function beginsItem(open: OpenItem, { item }: ValueRow, name: string, first: string | undefined) {
+  if (open.names.has(name)) return true
+  if (item === '' || item === open.label) return false
+  return name === first || (readItemLabel(item) !== undefined && readItemLabel(open.label) !== undefined)
+}
+
+/** Whether the row of an optional element switches it off; words that say neither leave it on. */
+function isHidden(reading: Reading, { cell }: ValueRow, place: string) {
+  const text = textOfCell(cell)
+  const isShown = readShown(text)
+  if (isShown === undefined) noteUnused(reading, text, place, 'not-shown')
+  return isShown === false
+}
+
+function readContentValue(
+  reading: Reading,
+  { cell, mark }: ValueRow,
+  field: Field,
+  place: string,
+): ContentValue {
+  const value = readValue(cell, field)
+  for (const loss of cell ? findLosses(cell, field) : []) {
+    if (loss.loss === 'struck') noteUnused(reading, loss.text, place, 'struck')
+    else reading.lost.push({ place, loss })
+  }
+  const isMarked = mark.toLowerCase().includes(aiMark.toLowerCase()) && !isBlank(value)
+  return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
+}
+
+/** Count how the row was found, and keep the words that stand in it outside its value. */
+function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, place: string) {
+  if (row.id) reading.byMark++
+  else if (isKnown) reading.byLabel++
+  const names = row.label.map((line) => line.toLowerCase())
+  const isRenamed = names.length > 0 && !names.includes(target.labels[0] ?? '')
+  if (isRenamed) reading.renamedRows++
+  for (const text of wordsBeside(row, target)) {
+    const isName = isRenamed && row.label.includes(text)
+    noteUnused(reading, text, `beside ${place}`, isName ? 'label' : 'outside')
+  }
+  if (row.cell?.hasPicture) {
+    reading.pictures.push({ place, isAddress: 'field' in target && target.field.type === 'url' })
+  }
+  if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ place, loss: { loss: 'merged-values' } })
+}
+
+/** The words that the form has in each row, whatever it is for, are none of anybody's. */
+function noteStrangeRow(reading: Reading, { label, cell, mark, others, rows }: ValueRow) {
+  const name = label.join(' ').trim()
+  const row = name === '' ? 'a row without a name' : `the row "${name}"`
+  noteUnused(reading, textOfCell(cell) || name, `in ${row}`, 'no-field')
+  for (const text of withoutOurs([mark, ...others], rows)) noteUnused(reading, text, `beside ${row}`)
+  reading.strangeRows++
+}
+
+function noteUnknownFields(reading: Reading, values: ContentValues, fields: readonly Field[]) {
+  const { unknownFields } = reading
+  for (const [name, { value }] of Object.entries(values)) {
+    if (fields.some((field) => field.name === name)) continue
+    if (fields.length > 0) noteUnused(reading, textOf(value), `in the row "${labelOf(name)}"`, 'no-field')
+    if (!unknownFields.includes(name)) unknownFields.push(name)
+  }
+}
+
+function noteUnused(
+  { unused, instanceId }: Reading,
+  text: string,
+  place: string,
+  why: WhyUnused = 'outside',
+) {
+  const words = text.trim()
+  if (words !== '') unused.push({ text: words, place: `${instanceId}, ${place}`, why })
+}
+
+/** Nothing in it but what was there from the start. */
+function isUntouched(values: ContentValues, columns: readonly Field[]) {
+  const fixed = columns.filter((column) => column.fixed).map(({ name }) => name)
+  return Object.entries(values).every(([name, { value }]) => isBlank(value) || fixed.includes(name))
+}
+
+/** As the catalogue has them, the empty ones too; then those that it does not know. */
+function inOrder(fields: readonly Field[], values: ContentValues): ContentValues {
+  const ordered: ContentValues = {}
+  for (const { name, type } of fields) {
+    ordered[name] = values[name] ?? { value: type === 'array' ? [] : '', ai_generated: false }
+  }
+  return { ...ordered, ...values }
+}

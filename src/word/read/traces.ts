@@ -1,0 +1,88 @@
+import {
+  paragraphsOf,
+  type WordCell,
+  type WordChange,
+  type WordOddity,
+  type WordParagraph,
+  type WordRow,
+} from '../walk/document.ts'
+import type { PlacedPicture } from './instance.ts'
+import { isEmptyControlText } from './stand-ins.ts'
+import type { UnusedText } from './unused-text.ts'
+
+/** What the work on a document left in it besides its words, and where. */
+export type Traces = {
+  /** Places of the comments by their ids. */
+  comments: Map<string, string>
+  changes: PlacedChange[]
+  /** Words that are hidden, or in a form that no value has. */
+  unused: UnusedText[]
+  pictures: (PlacedPicture & { instanceId: string })[]
+}
+
+/** `instanceId` is empty before the first component; `place` is a field of it, a table, or nothing that has a name. */
+export type PlacedChange = Omit<WordChange, 'inner'> & { instanceId: string; place: string }
+
+export type TracePlace = { instanceId: string; place: string }
+
+export function createTraces(): Traces {
+  return { comments: new Map(), changes: [], unused: [], pictures: [] }
+}
+
+export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePlace) {
+  const { comments, changes = [], hidden = '', oddities = [], hasPicture } = paragraph
+  for (const id of comments) traces.comments.set(id, describePlace(at))
+  for (const change of changes) traces.changes.push({ ...change, ...at })
+  if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: describePlace(at), why: 'hidden' })
+  for (const oddity of oddities.filter(isWorthTelling))
+    traces.unused.push({ ...oddity, place: describePlace(at) })
+  if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+}
+
+/** What Word or this form shows by itself in an empty field is nobody's. */
+function isWorthTelling({ why, text }: WordOddity) {
+  return why !== 'placeholder' || !isEmptyControlText(text)
+}
+
+/** How many of each there were at a point of the document. */
+export type TraceMark = { comments: number; changes: number; unused: number; pictures: number }
+
+export function markTraces({ comments, changes, unused, pictures }: Traces): TraceMark {
+  return {
+    comments: comments.size,
+    changes: changes.length,
+    unused: unused.length,
+    pictures: pictures.length,
+  }
+}
+
+/** What was noted since then, under another section, stands in the heading of this one. */
+export function moveToHeading(traces: Traces, since: TraceMark, from: string, instanceId: string) {
+  const place = 'its heading'
+  const shown = describePlace({ instanceId, place })
+  for (const id of [...traces.comments.keys()].slice(since.comments)) traces.comments.set(id, shown)
+  for (const each of traces.unused.slice(since.unused)) each.place = shown
+  const placed = [...traces.changes.slice(since.changes), ...traces.pictures.slice(since.pictures)]
+  for (const each of placed) if (each.instanceId === from) Object.assign(each, { instanceId, place })
+}
+
+/** Those of a row's cells; a picture in the value's own cell is told with the value. */
+export function noteTracesOfRow(traces: Traces, row: WordRow, value: WordCell | undefined, at: TracePlace) {
+  for (const { inner = [], ...change } of row.changes ?? []) {
+    for (const each of [change, ...inner]) traces.changes.push({ ...each, ...at })
+  }
+  const beside = value && at.place !== '' ? { ...at, place: `beside ${at.place}` } : at
+  for (const cell of row.cells) {
+    for (const paragraph of paragraphsOf(cell.blocks))
+      noteTraces(traces, paragraph, cell === value ? at : beside)
+    if (cell.hasPicture && cell !== value) {
+      traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+    }
+  }
+}
+
+/** "HBR-0001, "Title"". */
+export function describePlace({ instanceId, place }: TracePlace): string {
+  const section = instanceId === '' ? 'before the first component' : instanceId
+  return place === '' ? section : `${section}, ${place}`
+}

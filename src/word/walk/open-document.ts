@@ -1,0 +1,77 @@
+import { accept, type Result, refuse } from '#base/result.ts'
+import { readApplication, readCustomProperties } from '../package/document-properties.ts'
+import { openPackage, type PackageRefusal, readPart, type WordPackage } from '../package/package.ts'
+import { findRelated, type Relationship } from '../package/relationships.ts'
+import { portableUnpacker, type Unpacker } from '../package/unpacker.ts'
+import type { XmlReader } from '../xml/tokens.ts'
+import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
+import { noNumbering, readNumbering } from './numbering.ts'
+import { walkAsides, walkBody } from './part.ts'
+import { readStyles } from './styles.ts'
+import type { WalkContext } from './walk.ts'
+
+/** Bytes to a document, or why they are not read as one. */
+export function openDocument(
+  bytes: Uint8Array,
+  unpacker: Unpacker = portableUnpacker,
+): Result<WordDocument, PackageRefusal> {
+  const opened = openPackage(bytes, unpacker)
+  if (!opened.ok) return opened
+  const document = readDocument(opened.value)
+  const { refusal } = opened.value.parts
+  return refusal ? refuse(refusal) : accept(document)
+}
+
+function readDocument({ parts, mainPart, relationships, packageRelationships }: WordPackage): WordDocument {
+  const read = <Value>(from: Relationship[], type: string, readValue: (reader: XmlReader) => Value) => {
+    const part = findRelated(from, type)?.target
+    return part === undefined ? undefined : readPart(parts, part, readValue)
+  }
+  const context: WalkContext = {
+    styles: read(relationships, 'styles', readStyles) ?? new Map(),
+    numbering: read(relationships, 'numbering', readNumbering) ?? noNumbering,
+    links: linksOf(relationships),
+  }
+  const body = readPart(parts, mainPart, (reader) => walkBody(reader, context))
+  const readAsides = (reader: XmlReader) => walkAsides(reader, { ...context, links: new Map() })
+  const readEdge = (reader: XmlReader) =>
+    paragraphsOf(walkBody(reader, { ...context, links: new Map() }).blocks).map(textOfParagraph)
+  return {
+    blocks: body?.blocks ?? [],
+    comments: read(relationships, 'comments', readAsides) ?? [],
+    notes: body?.hasNotes
+      ? ['footnotes', 'endnotes'].flatMap((type) =>
+          (read(relationships, type, readAsides) ?? []).map((note) => ({
+            ...note,
+            id: `${type} ${note.id}`,
+          })),
+        )
+      : [],
+    edges: [...partsOfEdges(relationships)].flatMap((part) => readPart(parts, part, readEdge) ?? []),
+    leftOut: body?.leftOut ?? { deleted: 0, hidden: 0, placeholder: 0, embeddedFiles: 0 },
+    hasTraces: body?.hasTraces ?? false,
+    application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
+    customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
+  }
+}
+
+function partsOfEdges(relationships: Relationship[]) {
+  const targets = relationships.flatMap(({ type, target, isExternal }) =>
+    (type === 'header' || type === 'footer') && !isExternal ? [target] : [],
+  )
+  return new Set(targets)
+}
+
+/** Only addresses out of the file; what is in it is no place for a reader of the page. */
+function linksOf(relationships: Relationship[]) {
+  return new Map(
+    relationships
+      .filter(({ type, isExternal }) => type === 'hyperlink' && isExternal)
+      .map(({ id, target }) => [id, sitePath(target)]),
+  )
+}
+
+/** LibreOffice writes a path of the site, "/cards", as a way there from the file's folder: "../../cards". */
+function sitePath(target: string) {
+  return target.replace(/^(\.\.\/)+/, '/')
+}

@@ -1,0 +1,48 @@
+import { HeadingLevel, Paragraph, type Table } from 'docx'
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Placement } from '#layout/layout.ts'
+import type { PageSpec } from '#layout/page-spec.ts'
+import { componentLines, documentTitle, headerLabels, orderColumns, orderHeading } from '../format.ts'
+import { labelParagraphs, quietCell, tableText } from './row.ts'
+import type { Look } from './styles.ts'
+import { createTable, textWidth } from './table.ts'
+
+type Overview = {
+  manifest: Manifest
+  components: readonly Placement[]
+  spec: PageSpec
+  exportedAt: string
+}
+
+/** The first page: what the document is about, and which components stand where. */
+export function writeOverview(look: Look, overview: Overview): (Paragraph | Table)[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: documentTitle }),
+    createHeaderTable(look, overview),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: orderHeading }),
+    createOrderTable(look, overview),
+  ]
+}
+
+function createHeaderTable(look: Look, { spec: { page }, exportedAt }: Overview): Table {
+  const values = { ...page, pageName: page.name, exportedAt }
+  const keys = Object.keys(headerLabels) as (keyof typeof headerLabels)[]
+  const rows = keys.map((key) => [
+    quietCell([tableText({ text: headerLabels[key], bold: true })]),
+    { children: [tableText({ text: values[key] })] },
+  ])
+  return createTable(look, { head: [], widths: [3000, textWidth - 3000], rows })
+}
+
+function createOrderTable(look: Look, { manifest, components }: Overview): Table {
+  const rows = components.map(({ code, instanceId }, index) => {
+    const [title = '', name] = componentLines(code, findComponent(manifest, code))
+    return [
+      { children: [tableText({ text: String(index + 1) })] },
+      { children: labelParagraphs(title, name) },
+      { children: [tableText({ text: instanceId })] },
+    ]
+  })
+  return createTable(look, { head: orderColumns, widths: [1000, textWidth - 5000, 4000], rows })
+}

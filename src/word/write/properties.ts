@@ -1,0 +1,64 @@
+import { columnsOf, findComponent, fixedValue } from '#catalogue/lookup.ts'
+import { type Field, type Manifest, specFormat } from '#catalogue/manifest.ts'
+import { type ContentValues, contentOf, isBlank, type PageContent } from '#content/content.ts'
+import type { Placement } from '#layout/layout.ts'
+import { digestOf, properties } from '../format.ts'
+import { canonicalValue } from '../read/canonical-value.ts'
+
+export type Property = { name: string; value: string }
+
+/** Some editors cut a property at 255 characters; a digest and its comma take 9. */
+const digestsPerProperty = 27
+
+/** The document's custom properties: what a reader wants to know and people need not see. */
+export function createProperties(hash: string, digests: readonly string[]): Property[] {
+  const chunks = Array.from({ length: Math.ceil(digests.length / digestsPerProperty) }, (_, index) =>
+    digests.slice(index * digestsPerProperty, (index + 1) * digestsPerProperty),
+  )
+  return [
+    { name: properties.specFormat, value: specFormat },
+    { name: properties.layoutHash, value: hash },
+    ...chunks.map((chunk, index) => ({
+      name: `${properties.aiDigests}${index + 1}`,
+      value: chunk.join(','),
+    })),
+  ]
+}
+
+/** Digests of all values that are marked as written by the machine. */
+export function digestMarked(
+  manifest: Manifest,
+  components: readonly Placement[],
+  content: PageContent,
+): string[] {
+  const digests = components.flatMap(({ code, instanceId }) => {
+    const component = findComponent(manifest, code)
+    if (!component) return []
+    const { fields, items } = contentOf(content, instanceId)
+    const columns = columnsOf(component).filter((column) => fixedValue(column, 0) === undefined)
+    return [
+      ...digestValues(component.docx.fields, fields),
+      ...items.flatMap((item) => digestValues(columns, item)),
+    ]
+  })
+  return [...new Set(digests)]
+}
+
+function digestValues(fields: readonly Field[], values: ContentValues): string[] {
+  return fields.flatMap((field) => {
+    const value = canonicalValue(field, values[field.name]?.value)
+    return values[field.name]?.ai_generated && !isBlank(value) ? [digestOf(field.name, value)] : []
+  })
+}
+
+/** `docProps/core.xml`. docx would write the time of the clock into it. */
+export function createCoreProperties(title: string, creator: string, time: string): string {
+  const date = (name: string) =>
+    `<dcterms:${name} xsi:type="dcterms:W3CDTF">${escapeXml(time)}</dcterms:${name}>`
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(creator)}</dc:creator><cp:lastModifiedBy>${escapeXml(creator)}</cp:lastModifiedBy><cp:revision>1</cp:revision>${date('created')}${date('modified')}</cp:coreProperties>`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,55 @@
+import { type IRunOptions, Paragraph, TextRun } from 'docx'
+import type { Field } from '#catalogue/manifest.ts'
+import { type ContentValue, isBlank } from '#content/content.ts'
+import { aiMark, fieldLabelLines, limitLines, required } from '../format.ts'
+import { canonicalValue } from '../read/canonical-value.ts'
+import { styleIds } from './styles.ts'
+import type { Cell } from './table.ts'
+
+type RowParts = {
+  label: readonly [label: string, name: string]
+  isRequired: boolean
+  limits: readonly string[]
+  value: readonly Paragraph[]
+  isMarked: boolean
+}
+
+export function fieldRow(
+  field: Field,
+  written: readonly Paragraph[],
+  { value, ai_generated }: Partial<ContentValue> = {},
+): Cell[] {
+  return valueRow({
+    label: fieldLabelLines(field),
+    isRequired: field.required,
+    limits: limitLines(field),
+    value: written,
+    isMarked: ai_generated === true && !field.fixed && !isBlank(canonicalValue(field, value)),
+  })
+}
+
+/** A row's cells from Field to AI mark. Only the value's is white: that is where people write. */
+export function valueRow({ label, isRequired, limits, value, isMarked }: RowParts): Cell[] {
+  const [title, name] = label
+  return [
+    quietCell(labelParagraphs(title, name)),
+    quietCell([tableText({ text: isRequired ? required.yes : required.no, bold: isRequired })]),
+    quietCell(limits.map((text) => tableText({ text, style: styleIds.muted }))),
+    { children: value },
+    quietCell([isMarked ? tableText({ text: aiMark, style: styleIds.aiMark }) : tableText()]),
+  ]
+}
+
+/** A name for people, and below it the one in the data. */
+export function labelParagraphs(title: string, name: string | undefined): Paragraph[] {
+  const lines = [tableText({ text: title, bold: true })]
+  return name === undefined ? lines : [...lines, new Paragraph({ style: styleIds.fieldName, text: name })]
+}
+
+export function quietCell(children: readonly Paragraph[]): Cell {
+  return { children, fill: 'quiet' }
+}
+
+export function tableText(run?: IRunOptions): Paragraph {
+  return new Paragraph({ style: styleIds.tableText, children: run ? [new TextRun(run)] : [] })
+}

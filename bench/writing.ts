@@ -4,11 +4,11 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriter } from '#server/writer/create-writer.ts'
-import { briefOf, fieldTask, itemTask } from '#server/writer/fake-tasks.ts'
-import { instructionsFor } from '#server/writer/prompt-instructions.ts'
-import { fieldPrompt } from '#server/writer/prompt-task.ts'
-import { readWriterSettings } from '#server/writer/settings.ts'
+import { createWriter } from '#server/calls/create-writer.ts'
+import { readWriterSettings } from '#server/calls/settings.ts'
+import { briefOf, fieldTask, itemTask } from '#writing/fake-tasks.ts'
+import { instructionsFor } from '#writing/prompt/instructions.ts'
+import { fieldPrompt } from '#writing/prompt/task.ts'
 import { cpuTime, median, printTable, quantile } from './measure.ts'
 import { cpuTimeOf, startServer } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
-import { exportContent, importContent } from '#content/draft-content.ts'
+import { exportContent, importContent } from '#content/draft/draft-content.ts'
 import { readData } from '#content/parse-result.ts'
 import { createPageSpec, layoutHash, pageSpecSchema } from '#layout/page-spec.ts'
 import { readSpec } from '#word/read.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { setLocale } from '#content/draft-operations.ts'
+import { setLocale } from '#content/draft/draft-operations.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
 import { emptyDraft } from './sample-draft.ts'
 import { listen, openDraft, sections } from './the-builder.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { planWriting } from '#content/generation-plan.ts'
+import { planWriting } from '#content/writing/generation-plan.ts'
 import { fillStorage } from './full-storage.ts'
 import { emptyDraft, manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { acceptedContent } from '#content/draft-content.ts'
+import { acceptedContent } from '#content/draft/draft-content.ts'
 import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in-browser.ts'
 import { badPage } from './bad-page.ts'
 import { withValue } from './review-draft.ts'

@@ -1,7 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Draft } from '#content/draft.ts'
-import type { Candidate, FieldValue } from '#content/field-value.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { setValue } from '#content/slots.ts'
+import type { Candidate, FieldValue } from '#content/values/field-value.ts'
 import { manifest, writtenDraft } from './sample-draft.ts'
 
 /** A page as the draft writer leaves it: every text is pending, and nobody has read any. */

@@ -1,8 +1,8 @@
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { importContent } from '#content/draft-content.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { importContent } from '#content/draft/draft-content.ts'
+import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent } from '#content/draft-operations.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent } from '#content/draft/draft-operations.ts'
 import { seedSession } from './session.ts'
 
 const pageId = 'seeded'

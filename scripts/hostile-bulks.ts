@@ -1,6 +1,6 @@
 /** Bulk requests of one document many times, whose results together would fill the server's memory. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseErrorTypes } from '#content/problem.ts'
+import { parseErrorTypes } from '#content/values/problem.ts'
 import { withLongValues } from './hostile-documents.ts'
 
 export type HostileBulk = {

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const core = ['base', 'catalogue', 'layout', 'content']
-const middle = [...core, 'accounts', 'figures', 'html', 'word', 'checks']
+const middle = [...core, 'accounts', 'figures', 'html', 'word', 'checks', 'writing']
+const upper = [...middle, 'texts', 'models', 'conversion']
 
 /** Besides itself, a layer imports these. The core looks only down; server and web never meet. */
 const mayImport: Record<string, string[]> = {
@@ -13,13 +14,43 @@ const mayImport: Record<string, string[]> = {
   html: core,
   word: core,
   checks: core,
-  server: middle,
-  web: middle,
-  cli: [...middle, 'server'],
+  writing: [...core, 'figures'],
+  texts: middle,
+  models: [...middle, 'texts'],
+  conversion: [...middle, 'texts'],
+  server: upper,
+  web: [...middle, 'texts'],
+  cli: upper,
 }
 
 /** Where Node's own modules may be used, besides files that say so in their name. */
-const onNode = ['server', 'cli']
+const onNode = ['writing', 'models', 'conversion', 'server', 'cli']
+
+/** Imports that still run up, each from a file to a folder; the list only shrinks. */
+const stillUp = new Set([
+  'src/cli/documents.ts -> src/server/refusals',
+  'src/cli/documents.ts -> src/server/uploads',
+  'src/cli/html.ts -> src/server',
+  'src/cli/main.ts -> src/server',
+  'src/cli/parse-documents.ts -> src/server/uploads',
+  'src/cli/parse.ts -> src/server/uploads',
+  'src/conversion/pages/find-names.ts -> src/server/pages',
+  'src/conversion/pages/page-error.ts -> src/server',
+  'src/conversion/pages/page-error.ts -> src/server/refusals',
+  'src/conversion/pages/render-all.ts -> src/server',
+  'src/conversion/pages/zip-pages.ts -> src/server',
+  'src/conversion/parsing.ts -> src/server',
+  'src/models/model-settings.ts -> src/server',
+  'src/models/model-writer.ts -> src/server/calls',
+  'src/texts/en/export.ts -> src/web/builder/export',
+  'src/texts/en/html-generator.ts -> src/web/api',
+  'src/texts/en/html-generator.ts -> src/web/html-generator/upload',
+  'src/texts/en/pages.ts -> src/web/builder/editor',
+  'src/texts/en/pages.ts -> src/web/drafts',
+  'src/texts/en/preview.ts -> src/web/page-frame',
+  'src/texts/en/writing.ts -> src/web/builder/writing',
+  'src/writing/fake-tasks.ts -> src/server',
+])
 
 test.each(globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] }))('%s', (file) => {
   const layer = layerOf(file)
@@ -31,12 +62,14 @@ test.each(globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] 
     if (specifier.startsWith('node:')) {
       expect(onNode.includes(layer) || file.endsWith('.node.ts'), specifier).toBe(true)
     }
-    if (/^[#.]/.test(specifier)) expect(allowed).toContain(layerOf(target(file, specifier)))
+    if (!/^[#.]/.test(specifier)) continue
+    const to = target(file, specifier)
+    if (!stillUp.has(`${file} -> ${dirname(to)}`)) expect(allowed).toContain(layerOf(to))
   }
 })
 
 function target(file: string, specifier: string) {
-  if (specifier.startsWith('#texts/')) return 'src/web/texts'
+  if (specifier.startsWith('#texts/')) return 'src/texts'
   return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : join(dirname(file), specifier)
 }
 

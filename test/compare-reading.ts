@@ -1,6 +1,6 @@
 import { isBlank, textOf } from '#content/content.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
-import { type RichBlock, readRichText } from '#content/rich-text.ts'
+import { type RichBlock, readRichText } from '#content/values/rich-text.ts'
 import type { SpecInput } from '#word/write.ts'
 import { comparable } from './written-page.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bareHeaders } from '../src/server/security.ts'
+import { bareHeaders } from '../src/server/guard/security.ts'
 import { formOverheadBytes, maxBulkBytes } from '../src/server/uploads/limits.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
-import { draftToFill } from '#content/fill-plan.ts'
-import { filledResult } from '#content/filled-result.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
+import { draftToFill } from '#content/writing/fill-plan.ts'
+import { filledResult } from '#content/writing/filled-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 

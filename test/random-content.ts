@@ -11,7 +11,7 @@ import {
   type OptionalElements,
   type PageContent,
 } from '#content/content.ts'
-import { type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
+import { type RichBlock, type RichRun, writeRichText } from '#content/values/rich-text.ts'
 import type { SpecInput } from '#word/write.ts'
 import { emptyPage, place } from './written-page.ts'
 

@@ -1,5 +1,5 @@
 /** A language for Word's XML in tests: what stands in a document, and what was read of it. */
-import { writeRichText } from '#content/rich-text.ts'
+import { writeRichText } from '#content/values/rich-text.ts'
 import { textOfParagraph, type WordBlock } from '#word/walk/document.ts'
 import { openDocument } from '#word/walk/open-document.ts'
 import { tinyDocx } from './tiny-docx.ts'

@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
+import { createFakeWriting } from '#server/calls/fake-writer.ts'
 import { createFakeServices } from '#server/fake-services.ts'
-import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
-import { createFakeWriting } from '#server/writer/fake-writer.ts'
+import { createDraftWriter } from '#writing/draft-writer/draft-writer.ts'
 
 export type MeasuredCall = { name: string; texts: string; milliseconds: number }
 

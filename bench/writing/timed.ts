@@ -1,4 +1,4 @@
-import type { Writer } from '#server/writer/writer.ts'
+import type { Writer } from '#writing/writer.ts'
 
 /** So many calls warm the engine up before any is timed. */
 const warmUp = 100

@@ -2,7 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import { describeFinding } from '#checks/describe-finding.ts'
-import { type Draft, draftSchema } from '#content/draft.ts'
+import { type Draft, draftSchema } from '#content/draft/draft.ts'
 import {
   addComponent,
   duplicateInstance,
@@ -10,11 +10,11 @@ import {
   removeInstance,
   renamePage,
   setLocale,
-} from '#content/draft-operations.ts'
-import { layOutItems, planWriting } from '#content/generation-plan.ts'
-import { type History, redoChange, undoChange } from '#content/history.ts'
-import { itemConfigOf, itemCountChoices } from '#content/item-config.ts'
-import { acceptAllPending, countPage } from '#content/review.ts'
+} from '#content/draft/draft-operations.ts'
+import { type History, redoChange, undoChange } from '#content/draft/history.ts'
+import { itemConfigOf, itemCountChoices } from '#content/draft/item-config.ts'
+import { acceptAllPending, countPage } from '#content/draft/review.ts'
+import { layOutItems, planWriting } from '#content/writing/generation-plan.ts'
 import type { Renderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { readPageSpec } from '#layout/read-page-spec.ts'

@@ -1,6 +1,6 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
-import type { Draft } from '#content/draft.ts'
-import { emptyHistory, type History } from '#content/history.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { emptyHistory, type History } from '#content/draft/history.ts'
 import { describeRefusal } from '../../src/web/builder/importing/describe-refusal.ts'
 import { importLayout } from '../../src/web/builder/importing/read-import.ts'
 import type { Chance } from './chance.ts'

@@ -1,15 +1,15 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { importContent } from '#content/draft-content.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { importContent } from '#content/draft/draft-content.ts'
 import {
   addComponent,
   duplicateInstance,
   moveInstance,
   removeInstance,
   renamePage,
-} from '#content/draft-operations.ts'
-import { emptyHistory, type History, recordChange } from '#content/history.ts'
-import { acceptAllPending } from '#content/review.ts'
+} from '#content/draft/draft-operations.ts'
+import { emptyHistory, type History, recordChange } from '#content/draft/history.ts'
+import { acceptAllPending } from '#content/draft/review.ts'
 import { createLayoutFile } from '../../src/web/builder/export/create-files.ts'
 import { loadSamplePage, samplePages } from '../../test/sample-pages/load-sample-page.ts'
 import type { Chance } from './chance.ts'

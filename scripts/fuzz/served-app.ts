@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { accept, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { createDocumentWork, type DocumentAnswer, type DocumentTask } from '#conversion/document-work.ts'
+import { createFakeParsing } from '#conversion/fake.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import { sizeOf } from '#conversion/processes/pieces.ts'
 import { createApp } from '#server/app.ts'
+import { createFakeWriting } from '#server/calls/fake-writer.ts'
 import { createFakeServices } from '#server/fake-services.ts'
-import { createDocumentWork, type DocumentAnswer, type DocumentTask } from '#server/parsing/document-work.ts'
-import { createFakeParsing } from '#server/parsing/fake.ts'
-import type { Parsing } from '#server/parsing/parsing.ts'
-import { sizeOf } from '#server/parsing/pieces.ts'
-import { createDraftWriter } from '#server/writer/draft/draft-writer.ts'
-import { createFakeWriting } from '#server/writer/fake-writer.ts'
+import { createDraftWriter } from '#writing/draft-writer/draft-writer.ts'
 
 const never = 1_000_000_000
 

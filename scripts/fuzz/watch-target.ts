@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readProcessUsage } from '#server/parsing/process-usage.ts'
+import { readProcessUsage } from '#conversion/processes/process-usage.ts'
 import type { ChildReport } from './child.ts'
 import type { Numbers } from './run-trials.ts'
 import type { TargetName } from './targets.ts'

@@ -1,4 +1,4 @@
-import { bareHeaders } from '../../src/server/security.ts'
+import { bareHeaders } from '../../src/server/guard/security.ts'
 import type { Findings } from './findings.ts'
 import { type Answer, send } from './send.ts'
 import type { World } from './world.ts'

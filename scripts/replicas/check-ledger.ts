@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseJson } from '#base/parse-json.ts'
-import type { LedgerLine } from '../../src/server/writer/ledger.ts'
+import type { LedgerLine } from '../../src/server/calls/ledger.ts'
 import type { Findings } from './findings.ts'
 import { limits, type World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import { type WriteFieldRequest, writingBriefSchema } from '#content/writing.ts'
+import { type WriteFieldRequest, writingBriefSchema } from '#content/writing/writing.ts'
 
 const brief = writingBriefSchema.parse({
   topic: 'A cashback card',

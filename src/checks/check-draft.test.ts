@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
-import type { FieldValue } from '#content/field-value.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
 import { findDraftFaults } from './check-draft.ts'
 
 const { manifest } = loadCatalogue('catalogue')

@@ -1,7 +1,7 @@
 import { columnsOf, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, contentOf, isBlank, isEmptyItem, textOf } from '#content/content.ts'
-import { readAddress } from '#content/safe-url.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding, type Place } from './finding.ts'
 import { isHidden } from './is-hidden.ts'

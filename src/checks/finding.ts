@@ -1,5 +1,5 @@
-import type { ContentProblem } from '#content/check.ts'
-import { errorTypeOf } from '#content/problem.ts'
+import type { ContentProblem } from '#content/values/check.ts'
+import { errorTypeOf } from '#content/values/problem.ts'
 import type { LayoutErrorType } from '#layout/rules.ts'
 
 /** Where a finding is mended: an instance, one of its fields, and of which item, counted from 1. */

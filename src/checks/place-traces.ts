@@ -1,5 +1,5 @@
 import { type ContentValues, contentOf, type InstanceContent, textOf } from '#content/content.ts'
-import { plainText } from '#content/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { createFinding, type Finding, type Place } from './finding.ts'
 import type { Trace } from './trace.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { readAddress } from '#content/safe-url.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 
 /** What to do, as typed on the command line. */
 export type Command =

@@ -1,5 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Parsing } from '#server/parsing/parsing.ts'
+import type { Parsing } from '#conversion/parsing.ts'
 import { mapAsFinished } from '#server/uploads/map-as-finished.ts'
 import { parseUpload } from '#server/uploads/parse-upload.ts'
 import { readDocument } from './documents.ts'

@@ -1,4 +1,4 @@
-import type { Parsing } from '#server/parsing/parsing.ts'
+import type { Parsing } from '#conversion/parsing.ts'
 import { summarizeBulk } from '#server/uploads/bulk-result.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
-import { findContentProblems } from './check.ts'
 import { listOf } from './content.ts'
 import { describeContentProblem } from './describe-problem.ts'
-import { readNumber } from './number.ts'
 import { dataSchema, readData, writeData } from './parse-result.ts'
-import { readPublicUrl, safeUrl } from './safe-url.ts'
+import { findContentProblems } from './values/check.ts'
+import { readNumber } from './values/number.ts'
+import { readPublicUrl, safeUrl } from './values/safe-url.ts'
 
 const hint = { placeholder: 'p', context: 'c' }
 const component: Component = {

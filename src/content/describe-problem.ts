@@ -2,8 +2,8 @@ import { shorten } from '#base/shorten.ts'
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
-import type { ContentProblem, FieldPlace } from './check.ts'
-import { readNumber } from './number.ts'
+import type { ContentProblem, FieldPlace } from './values/check.ts'
+import { readNumber } from './values/number.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
 export function describeContentProblem(

@@ -3,7 +3,7 @@ import { locales } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
-import { readAddress, readPublicUrl } from './safe-url.ts'
+import { readAddress, readPublicUrl } from './values/safe-url.ts'
 
 const wantedValue = 'must be a text, a number or a list of texts, plain or as {value, ai_generated}'
 const wantedItems = 'must be a list of items, each with its values by name, or that list as JSON text'

@@ -1,8 +1,8 @@
 import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { isBlank } from './content.ts'
-import type { Draft, InstanceDraft } from './draft.ts'
-import { type FieldValue, unwritten } from './field-value.ts'
+import type { Draft, InstanceDraft } from './draft/draft.ts'
+import { type FieldValue, unwritten } from './values/field-value.ts'
 
 /** Where a value stands in an instance: a field, or a column of the item at `item`, from 0. */
 export type Place = { field: string; item?: number }

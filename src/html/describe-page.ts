@@ -1,7 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { contentOf, type InstanceContent, textOf } from '#content/content.ts'
-import { plainText } from '#content/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 import type { Page } from './page.ts'
 
 /** A page in few words: the first title, the first description; both fall back to the page's name. */

@@ -1,6 +1,6 @@
 import { type Context, Liquid, type Template } from 'liquidjs'
 import type { PageFiles } from '#catalogue/page-files.ts'
-import { normalizeRichText } from '#content/rich-text.ts'
+import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
 import { createFaqId, createId, type IdRegister } from './slug.ts'
 

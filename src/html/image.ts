@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/rich-text.ts'
+import { escapeHtml } from '#content/values/rich-text.ts'
 
 export const imageKinds = ['background', 'item', 'featured'] as const
 export type ImageKind = (typeof imageKinds)[number]

@@ -2,9 +2,9 @@ import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, type InstanceContent, isEmptyItem, listOf, textOf } from '#content/content.ts'
 import { isUnseen } from '#content/empty-sections.ts'
-import { readNumber } from '#content/number.ts'
-import { readPictureAddress } from '#content/picture-address.ts'
-import { readAddress } from '#content/safe-url.ts'
+import { readNumber } from '#content/values/number.ts'
+import { readPictureAddress } from '#content/values/picture-address.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 import { withButtonUrls } from './buttons.ts'
 
 /** What a component's template sees of one instance's values: strings, and lists for arrays. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Component } from '#catalogue/manifest.ts'
-import { plainText } from '#content/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 import type { SectionValues } from './section-scope.ts'
 
 /** A question with its answer as plain text. */

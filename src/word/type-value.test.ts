@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
-import { findAskedValues } from '#content/asked-values.ts'
 import { contentOf } from '#content/content.ts'
-import { findFilledValues } from '#content/filled-values.ts'
-import { judgeContent } from '#content/judge.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
+import { judgeContent } from '#content/values/judge.ts'
+import { findAskedValues } from '#content/writing/asked-values.ts'
+import { findFilledValues } from '#content/writing/filled-values.ts'
 import { typeValue } from './type-value.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')

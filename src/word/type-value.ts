@@ -1,11 +1,11 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Field, Manifest } from '#catalogue/manifest.ts'
-import { findDefinition, type ValuePlace } from '#content/asked-values.ts'
-import { draftToFill } from '#content/fill-plan.ts'
-import { filledResult } from '#content/filled-result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
-import { writeRichText } from '#content/rich-text.ts'
 import { setValue } from '#content/slots.ts'
+import { writeRichText } from '#content/values/rich-text.ts'
+import { findDefinition, type ValuePlace } from '#content/writing/asked-values.ts'
+import { draftToFill } from '#content/writing/fill-plan.ts'
+import { filledResult } from '#content/writing/filled-result.ts'
 import { canonicalValue } from './read/canonical-value.ts'
 
 /** The document with what a person typed at that place, read and judged as if it stood there in Word. */

@@ -1,4 +1,4 @@
-import { foldText, hasArabic, headWords, overlap } from '#server/writer/draft/text.ts'
+import { foldText, hasArabic, headWords, overlap } from '#writing/draft-writer/text.ts'
 import { numbersIn } from './numbers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
-import { tones } from '#content/brief.ts'
-import type { WritingBrief } from '#content/writing.ts'
+import { tones } from '#content/writing/brief.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
 
 type Words = Pick<WritingBrief, 'topic' | 'audience' | 'keyMessages'>
 

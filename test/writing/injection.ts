@@ -1,9 +1,9 @@
 import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
-import { plainText } from '#content/rich-text.ts'
-import type { WritingBrief } from '#content/writing.ts'
-import { isInOtherLanguage } from '#server/writer/language.ts'
-import type { Writer } from '#server/writer/writer.ts'
+import { plainText } from '#content/values/rich-text.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
+import { isInOtherLanguage } from '#writing/language.ts'
+import type { Writer } from '#writing/writer.ts'
 import { briefFor, tones } from './briefs.ts'
 import { signal } from './page.ts'
 

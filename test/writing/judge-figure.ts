@@ -1,4 +1,4 @@
-import { plainText } from '#content/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 import type { MessyBrief, Wanted } from './messy-briefs.ts'
 import type { WrittenField } from './page.ts'
 import { plain, type SaidFigure } from './said-figures.ts'

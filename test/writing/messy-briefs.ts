@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writingBriefSchema } from '#content/writing.ts'
+import { writingBriefSchema } from '#content/writing/writing.ts'
 
 /** A figure that a person who reads the brief finds in it, and what belongs to it. */
 const wantedSchema = z.object({

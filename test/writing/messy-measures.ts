@@ -1,4 +1,4 @@
-import { plainText } from '#content/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 import { isOut, judgeFigure, means, spaced, tellableLines, withoutNotes } from './judge-figure.ts'
 import type { MessyBrief, Wanted } from './messy-briefs.ts'
 import type { WrittenField } from './page.ts'

@@ -1,9 +1,9 @@
 import { columnsOf, isAiGenerated, startingRows } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { plainText } from '#content/rich-text.ts'
-import type { WritingBrief } from '#content/writing.ts'
+import { plainText } from '#content/values/rich-text.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Brand } from '#layout/layout.ts'
-import type { Writer, Written } from '#server/writer/writer.ts'
+import type { Writer, Written } from '#writing/writer.ts'
 
 /** One value of a written page, with all that is needed to ask for it again. */
 export type WrittenField = {

@@ -1,10 +1,10 @@
-import { plainText } from '#content/rich-text.ts'
-import type { WritingBrief } from '#content/writing.ts'
-import { readMaterial } from '#server/writer/draft/material.ts'
-import { loadPhrases } from '#server/writer/draft/phrases.ts'
-import { findSubject, planSubjects } from '#server/writer/draft/plan.ts'
-import { columnRole, roleOf } from '#server/writer/draft/roles.ts'
-import { headWords } from '#server/writer/draft/text.ts'
+import { plainText } from '#content/values/rich-text.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
+import { readMaterial } from '#writing/draft-writer/material.ts'
+import { loadPhrases } from '#writing/draft-writer/phrases.ts'
+import { findSubject, planSubjects } from '#writing/draft-writer/plan.ts'
+import { columnRole, roleOf } from '#writing/draft-writer/roles.ts'
+import { headWords } from '#writing/draft-writer/text.ts'
 import type { WrittenField } from './page.ts'
 
 /** A page as people build them: a hero, benefits, cards, figures, text, links and questions. */

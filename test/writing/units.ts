@@ -1,4 +1,4 @@
-import { foldText } from '#server/writer/draft/text.ts'
+import { foldText } from '#writing/draft-writer/text.ts'
 import { numbersIn } from './numbers.ts'
 
 /** "AED" never stands without a number, no number is left bare, and one of the brief keeps the unit that it has there. */

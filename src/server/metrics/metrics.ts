@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Parsing } from '../parsing/parsing.ts'
-import type { LedgerLine } from '../writer/ledger.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import type { LedgerLine } from '../calls/ledger.ts'
 
 /** What the server counts about itself, without names, addresses or texts. */
 export type Metrics = {

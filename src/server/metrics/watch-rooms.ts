@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { type Rooms, statusesOf } from '../room/rooms.ts'
+import { type Rooms, statusesOf } from '../guard/rooms.ts'
 
 /** Says how much of the room in memory is taken: none of it, when nobody calls. */
 export function watchRooms(registry: Registry, rooms: Rooms) {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { declaredLengthOf } from '../declared-length.ts'
+import { maxPageBytes } from '#conversion/document-work.ts'
 import { RequestError } from '../errors.ts'
-import { maxPageBytes } from '../parsing/document-work.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
+import { declaredLengthOf } from '../guard/declared-length.ts'
+import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
 import { maxJsonBytes } from '../uploads/limits.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */

@@ -3,11 +3,11 @@ import { parse } from 'content-disposition'
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { createFakeServices } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
-import { renderAll } from './render-all.ts'
-import { zipPages } from './zip-pages.ts'
+import { createFakeParsing } from '#conversion/fake.ts'
+import { renderAll } from '#conversion/pages/render-all.ts'
+import { zipPages } from '#conversion/pages/zip-pages.ts'
+import { createApp } from '#server/app.ts'
+import { createFakeServices } from '#server/fake-services.ts'
 
 /** Any text at all, and what file systems, browsers and headers take for more than a name. */
 const pageName = oneof(

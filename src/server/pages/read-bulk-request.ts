@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { describeFirstIssue, describeIssue } from '../describe-issue.ts'
 import { maxFilesInBulk } from '../uploads/limits.ts'
 import { elementsOf, isList, membersOf, readValue, type Span } from './json-outline.ts'
 

@@ -1,6 +1,6 @@
 import { type ParseResult, unreadResult } from '#content/parse-result.ts'
+import type { ParseFailure } from '#conversion/parsing.ts'
 import { RequestError } from '../errors.ts'
-import type { ParseFailure } from '../parsing/parsing.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { isUploadErrorType, statusOf, type UploadErrorType } from './status.ts'
 

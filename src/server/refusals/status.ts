@@ -1,5 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
-import type { ParseErrorType } from '#content/problem.ts'
+import type { ParseErrorType } from '#content/values/problem.ts'
 
 /** Errors that say that a file could not be read at all. All others are found in documents that were read: 200. */
 const statuses = {

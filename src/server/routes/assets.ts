@@ -7,7 +7,7 @@ import { assetsUrl } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, notFound } from '../errors.ts'
-import { sandbox } from '../security.ts'
+import { sandbox } from '../guard/security.ts'
 
 const assetSchema = (summary: string, type: string) => ({
   summary,

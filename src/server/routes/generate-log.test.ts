@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
 
 const long = 'x'.repeat(1_000_000)
 const metadata = { pageName: 'good', components: [] }

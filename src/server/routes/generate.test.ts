@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { refuse } from '#base/result.ts'
+import { createFakeParsing } from '#conversion/fake.ts'
+import type { PageSource } from '#conversion/page-source.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
-import type { PageSource } from '../parsing/page-source.ts'
 
 const app = createApp(createFakeServices())
 const one = (payload: object) =>

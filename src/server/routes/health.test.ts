@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
-import { stuckMilliseconds } from '../room/room.ts'
+import { stuckMilliseconds } from '../guard/room.ts'
 
 const ready = (findRefusal: () => 'busy' | 'resting' | undefined) =>
   createApp(createFakeServices({ parsing: createFakeParsing({ findRefusal }) })).inject({ url: '/readyz' })

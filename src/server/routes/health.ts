@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Services } from '../app.ts'
-import { type Rooms, statusesOf } from '../room/rooms.ts'
+import { type Rooms, statusesOf } from '../guard/rooms.ts'
 
 const liveSchema = {
   summary: 'Say that the server is up',

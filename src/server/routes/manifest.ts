@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { manifestSchema } from '#catalogue/manifest.ts'
 import type { Services } from '../app.ts'
-import { sandbox } from '../security.ts'
+import { sandbox } from '../guard/security.ts'
 
 const schema = {
   summary: 'The component library',

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 
 const app = createApp(createFakeServices())

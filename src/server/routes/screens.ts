@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { insertAccounts } from '#accounts/inline-list.ts'
 import type { Services } from '../app.ts'
-import { nothingHere } from '../refuse-unknown.ts'
-import { workerPolicy } from '../security.ts'
+import { nothingHere } from '../guard/refuse-unknown.ts'
+import { workerPolicy } from '../guard/security.ts'
 
 /** The built screens. A path that is not a file gets the application, which knows its own routes. */
 export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: Services) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, notFound } from '../errors.ts'
-import { sandbox } from '../security.ts'
+import { sandbox } from '../guard/security.ts'
 
 const templateSchema = {
   summary: "A component's template",

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/read/find-excess.ts'
-import { createRoom, enterUntilAnswered, guestOf, type Room } from '../room/room.ts'
+import { createRoom, enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
 import { answerRoomSize, maxAnswerBytes } from './limits.ts'
 
 /** Room in memory for the answers to bulk requests. */

@@ -1,4 +1,4 @@
-import { receivingMilliseconds } from '../receive-in-time.ts'
+import { receivingMilliseconds } from '../guard/receive-in-time.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import type { Upload } from './read-uploads.ts'

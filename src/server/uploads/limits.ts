@@ -1,4 +1,4 @@
-import type { RoomSize } from '../room/room.ts'
+import type { RoomSize } from '../guard/room.ts'
 
 const megabyte = 1024 * 1024
 

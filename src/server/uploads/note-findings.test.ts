@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
 import { noteFindings } from './note-findings.ts'
 
 /** What is logged in the meantime, as lines of text. */

@@ -1,5 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Parsing } from '../parsing/parsing.ts'
+import type { Parsing } from '#conversion/parsing.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import type { Answer } from './answer.ts'

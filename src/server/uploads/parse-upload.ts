@@ -1,6 +1,6 @@
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Parsing } from '../parsing/parsing.ts'
-import type { RunOptions } from '../parsing/pool.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import type { RunOptions } from '#conversion/processes/pool.ts'
 import { refusalOf, refusedResult } from '../refusals/refusal.ts'
 import type { Upload } from './read-uploads.ts'
 

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Pieces } from '../parsing/pieces.ts'
+import type { Pieces } from '#conversion/processes/pieces.ts'
 import { describeRefusal, describeTextField, describeUnknownField } from '../refusals/describe-refusal.ts'
 import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import { maxBulkBytes, maxFileBytes } from './limits.ts'

@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { createFakeParsing } from '#conversion/fake.ts'
+import type { Parsing } from '#conversion/parsing.ts'
 import { exchange } from '../../../scripts/raw-exchange.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf } from '../fake-services.ts'
-import { createFakeParsing } from '../parsing/fake.ts'
-import type { Parsing } from '../parsing/parsing.ts'
 
 let app: ReturnType<typeof createApp>
 

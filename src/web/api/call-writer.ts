@@ -1,8 +1,8 @@
 import type { Component } from '#catalogue/manifest.ts'
-import type { Draft } from '#content/draft.ts'
-import type { WritingTask } from '#content/generation-plan.ts'
-import { type PlacedText, placeAnswer } from '#content/store-answer.ts'
-import { fieldRequest, itemRequest } from '#content/writing-request.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import type { WritingTask } from '#content/writing/generation-plan.ts'
+import { type PlacedText, placeAnswer } from '#content/writing/store-answer.ts'
+import { fieldRequest, itemRequest } from '#content/writing/writing-request.ts'
 import type { WritingAnswer, writeField, writeItem } from './write-texts.ts'
 
 /** The two calls that write; tests bring their own. */

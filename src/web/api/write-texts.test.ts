@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WriteFieldRequest } from '#content/writing.ts'
+import type { WriteFieldRequest } from '#content/writing/writing.ts'
 
 const request: WriteFieldRequest = {
   brief: {

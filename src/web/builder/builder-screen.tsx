@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { namesOf } from '#content/draft-operations.ts'
-import { displayNameOf } from '#content/page-names.ts'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/builder.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { useSession } from '../session/session.ts'

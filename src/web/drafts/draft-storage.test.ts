@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { createStore } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
 import {
   type Change,
   emptyHistory,
@@ -10,7 +10,7 @@ import {
   historyLimit,
   recordChange,
   undoChange,
-} from '#content/history.ts'
+} from '#content/draft/history.ts'
 import {
   deletePage,
   forgetDeletedPages,

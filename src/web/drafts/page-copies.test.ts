@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage, setPageName } from '#content/draft-operations.ts'
-import { emptyHistory, undoChange } from '#content/history.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage, setPageName } from '#content/draft/draft-operations.ts'
+import { emptyHistory, undoChange } from '#content/draft/history.ts'
 import { listPages, loadPage, type PageKey, savePage } from './draft-storage.ts'
 import { copyNameOf, copyPage, renameStoredPage } from './page-copies.ts'
 

@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import type { Draft } from '#content/draft.ts'
-import { namesOf, renamePage, setPageName } from '#content/draft-operations.ts'
-import { emptyHistory, recordChange } from '#content/history.ts'
-import { displayNameOf } from '#content/page-names.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { namesOf, renamePage, setPageName } from '#content/draft/draft-operations.ts'
+import { emptyHistory, recordChange } from '#content/draft/history.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import {
   describeStorageError,

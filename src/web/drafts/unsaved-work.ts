@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
-import { type Draft, draftSchema } from '#content/draft.ts'
-import type { History } from '#content/history.ts'
-import { readHistory } from '#content/read-history.ts'
+import { type Draft, draftSchema } from '#content/draft/draft.ts'
+import type { History } from '#content/draft/history.ts'
+import { readHistory } from '#content/draft/read-history.ts'
 
 /**
  * Work that a closing tab had no time to save: storage proper answers too late then, local storage at once. Taken up

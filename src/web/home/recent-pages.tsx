@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
-import { displayNameOf } from '#content/page-names.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import { openPanel } from '../builder/panels-store.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'

@@ -1,5 +1,5 @@
 import { shorten } from '#base/shorten.ts'
-import { escapeHtml } from '#content/rich-text.ts'
+import { escapeHtml } from '#content/values/rich-text.ts'
 import { inlineSvg } from '#html/image.ts'
 import { texts } from '#texts/pictures.ts'
 import { withoutNavigation } from '../page-frame/without-navigation.ts'

@@ -1,4 +1,4 @@
-import { readAddress } from '#content/safe-url.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 import { texts } from '#texts/public-url.ts'
 import { AddressField, type AddressProps } from './address-field.tsx'
 

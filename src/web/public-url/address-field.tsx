@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { addScheme } from '#content/safe-url.ts'
+import { addScheme } from '#content/values/safe-url.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 export type AddressProps = {

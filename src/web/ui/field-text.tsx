@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
-import { type RichBlock, type RichRun, readRichText } from '#content/rich-text.ts'
+import { type RichBlock, type RichRun, readRichText } from '#content/values/rich-text.ts'
 import styles from './field-text.module.css'
 
 type Direction = 'ltr' | 'rtl' | 'auto'

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
-import { readNumber } from '#content/number.ts'
-import { normalizeRichText } from '#content/rich-text.ts'
+import { readNumber } from '#content/values/number.ts'
+import { normalizeRichText } from '#content/values/rich-text.ts'
 
 /**
  * A value as it comes back from a document in which nobody has touched it: what the writer writes and the

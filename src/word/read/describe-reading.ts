@@ -3,7 +3,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
-import type { ParseErrorType, ParseWarningType } from '#content/problem.ts'
+import type { ParseErrorType, ParseWarningType } from '#content/values/problem.ts'
 import type { Placement } from '#layout/layout.ts'
 import { describePlace } from './traces.ts'
 

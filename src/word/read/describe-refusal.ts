@@ -1,7 +1,7 @@
 import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { ParseError } from '#content/parse-result.ts'
-import type { ParseErrorType } from '#content/problem.ts'
+import type { ParseErrorType } from '#content/values/problem.ts'
 import type { FileKind } from '../package/file-kind.ts'
 import type { PackageRefusal } from '../package/package.ts'
 import type { Excess } from './find-excess.ts'

@@ -1,6 +1,6 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { judgeContent, type Problems } from '#content/judge.ts'
 import type { ParseError } from '#content/parse-result.ts'
+import { judgeContent, type Problems } from '#content/values/judge.ts'
 import { validateLayout } from '#layout/rules.ts'
 import { leastStrange } from './changed-labels.ts'
 import { describeReading, oneRow, ownId } from './describe-reading.ts'

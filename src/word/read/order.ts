@@ -1,6 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { readNumber } from '#content/number.ts'
+import { readNumber } from '#content/values/number.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import { instanceIdSchema, isHeader, type Placement } from '#layout/layout.ts'
 import type { ReadingProblem } from './describe-reading.ts'

@@ -1,6 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import { type Manifest, specFormat } from '#catalogue/manifest.ts'
-import { limitMessages, type Problems } from '#content/judge.ts'
+import { limitMessages, type Problems } from '#content/values/judge.ts'
 import type { Placement } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import type { WordAside } from '../walk/document.ts'

@@ -1,6 +1,6 @@
 import { shorten } from '#base/shorten.ts'
 import type { ParseWarning } from '#content/parse-result.ts'
-import type { ParseWarningType } from '#content/problem.ts'
+import type { ParseWarningType } from '#content/values/problem.ts'
 import { listLines } from './list-lines.ts'
 
 /** Words of the document that became no value, where they stand, and why. */

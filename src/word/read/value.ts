@@ -1,6 +1,6 @@
 import type { Field } from '#catalogue/manifest.ts'
-import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/rich-text.ts'
-import { readAddress, safeUrl } from '#content/safe-url.ts'
+import { plainTextOf, type RichBlock, type RichRun, writeRichText } from '#content/values/rich-text.ts'
+import { readAddress, safeUrl } from '#content/values/safe-url.ts'
 import { paragraphsOf, textOfParagraph, type WordCell, type WordParagraph } from '../walk/document.ts'
 import { canonicalValue, isInvisible } from './canonical-value.ts'
 import { paragraphWithoutStandIns } from './stand-ins.ts'

@@ -1,4 +1,4 @@
-import type { RichRun } from '#content/rich-text.ts'
+import type { RichRun } from '#content/values/rich-text.ts'
 
 /** A Word document as plain data: as much of it as its words, their marks and their places need. */
 export type WordDocument = {

@@ -1,5 +1,5 @@
-import type { RichRun } from '#content/rich-text.ts'
-import { plainTextOf } from '#content/rich-text.ts'
+import type { RichRun } from '#content/values/rich-text.ts'
+import { plainTextOf } from '#content/values/rich-text.ts'
 import { paragraphsOf, textOfParagraph, type WordBlock, type WordOddity } from './document.ts'
 import { appendText, type Walk, walkChildren, walkText } from './walk.ts'
 

@@ -1,4 +1,4 @@
-import type { RichRun } from '#content/rich-text.ts'
+import type { RichRun } from '#content/values/rich-text.ts'
 import type { XmlReader } from '../xml/tokens.ts'
 import { enterChild, isOn, readAttribute, skipElement } from '../xml/xml.ts'
 

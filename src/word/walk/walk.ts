@@ -1,5 +1,5 @@
-import { writeRaised } from '#content/raised-text.ts'
-import type { RichRun } from '#content/rich-text.ts'
+import { writeRaised } from '#content/values/raised-text.ts'
+import type { RichRun } from '#content/values/rich-text.ts'
 import { findLeakedLink } from '../field-instruction.ts'
 import { wouldJoin } from '../read/word-joins.ts'
 import { fail, type XmlReader } from '../xml/tokens.ts'

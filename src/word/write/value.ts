@@ -11,7 +11,7 @@ import {
 import { fixedValue } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { isBlank, textOf } from '#content/content.ts'
-import { type RichBlock, type RichRun, readRichText } from '#content/rich-text.ts'
+import { type RichBlock, type RichRun, readRichText } from '#content/values/rich-text.ts'
 import { emptyMark, shown, type ValueId } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
 import { bookmarkName, controlTag, createControl } from './controls.ts'

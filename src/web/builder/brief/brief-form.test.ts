@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent } from '#content/draft-operations.ts'
-import { unwritten } from '#content/field-value.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent } from '#content/draft/draft-operations.ts'
 import { setValue } from '#content/slots.ts'
-import { edited } from '#content/values.ts'
+import { unwritten } from '#content/values/field-value.ts'
+import { edited } from '#content/values/values.ts'
 import { texts } from '#texts/brief.ts'
 import {
   applyForm,

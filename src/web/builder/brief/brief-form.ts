@@ -1,11 +1,11 @@
 import type { Locale } from '#base/locale.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import type { Brief } from '#content/brief.ts'
 import { isBlank } from '#content/content.ts'
-import type { Draft } from '#content/draft.ts'
-import { type ItemConfig, itemConfigOf } from '#content/item-config.ts'
-import { reviewedInstances } from '#content/review.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { type ItemConfig, itemConfigOf } from '#content/draft/item-config.ts'
+import { reviewedInstances } from '#content/draft/review.ts'
 import { instanceOf } from '#content/slots.ts'
+import type { Brief } from '#content/writing/brief.ts'
 import { type Entry, entriesOf, textsOf } from './text-list.ts'
 
 /** What the set-up shows of one component. */

@@ -1,10 +1,10 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
-import { countRun } from '#content/count-run.ts'
-import type { Draft } from '#content/draft.ts'
-import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/generation-plan.ts'
-import { reviewedInstances } from '#content/review.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { reviewedInstances } from '#content/draft/review.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
+import { countRun } from '#content/writing/count-run.ts'
+import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/writing/generation-plan.ts'
 import { type BriefForm, itemConfigsOf } from './brief-form.ts'
 
 /** How many fields a run would write, and how many are done then, as the run itself counts them. */

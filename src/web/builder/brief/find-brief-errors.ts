@@ -1,4 +1,4 @@
-import { briefLimits } from '#content/writing.ts'
+import { briefLimits } from '#content/writing/writing.ts'
 import { texts } from '#texts/brief.ts'
 import type { BriefForm, SectionForm } from './brief-form.ts'
 import { findQuestions, type MessageQuestion, sentMessages } from './message-questions.ts'

@@ -1,5 +1,5 @@
 import type { ItemsDefinition } from '#catalogue/manifest.ts'
-import { generationModes, itemCountChoices } from '#content/item-config.ts'
+import { generationModes, itemCountChoices } from '#content/draft/item-config.ts'
 import { instanceOf } from '#content/slots.ts'
 import { texts } from '#texts/brief.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'

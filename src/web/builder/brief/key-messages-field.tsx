@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
-import { briefLimits } from '#content/writing.ts'
+import { briefLimits } from '#content/writing/writing.ts'
 import { texts } from '#texts/brief.ts'
 import { announce } from '../../ui/announce.ts'
 import type { BriefForm } from './brief-form.ts'

@@ -1,5 +1,5 @@
 import { locales } from '#base/locale.ts'
-import { tones } from '#content/brief.ts'
+import { tones } from '#content/writing/brief.ts'
 import { texts } from '#texts/brief.ts'
 import { texts as exportTexts } from '#texts/export.ts'
 import { SelectField } from '../../ui/select-field.tsx'

@@ -1,4 +1,4 @@
-import type { WritingScope } from '#content/generation-plan.ts'
+import type { WritingScope } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/brief.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import type { RunCounts } from './count-to-write.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { moveInstance } from '#layout/operations.ts'
 import { texts } from '#texts/canvas.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { findLanding } from '../drag/gaps.ts'
 
 /** Every place that an instance could have on its page, counted from 0, and whether the rules let it stand there. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { InstanceDraft } from '#content/draft.ts'
+import type { InstanceDraft } from '#content/draft/draft.ts'
 import { texts } from '#texts/canvas.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { insertComponent, moveInstance, type OrderRule } from '#layout/operations.ts'
 
 /** What is dragged: an instance of the page, or a component of the library. */

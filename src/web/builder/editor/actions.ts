@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Change } from '#content/history.ts'
+import type { Change } from '#content/draft/history.ts'
 import type { Instance } from '#layout/layout.ts'
 import { texts } from '#texts/builder.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'

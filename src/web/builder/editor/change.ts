@@ -1,7 +1,7 @@
 import type { Manifest } from '#catalogue/manifest.ts'
-import { completeContent } from '#content/complete-draft.ts'
-import type { Draft } from '#content/draft.ts'
-import { recordChange, type Subject } from '#content/history.ts'
+import { completeContent } from '#content/draft/complete-draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { recordChange, type Subject } from '#content/draft/history.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from './editor-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Subject } from '#content/history.ts'
+import type { Subject } from '#content/draft/history.ts'
 import type { Instance } from '#layout/layout.ts'
 import { texts } from '#texts/builder.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'

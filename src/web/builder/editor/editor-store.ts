@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { emptyHistory, type History } from '#content/history.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { emptyHistory, type History } from '#content/draft/history.ts'
 
 export type EditorState = { pageId: string; draft: Draft; history: History }
 

@@ -1,5 +1,5 @@
-import { createDraft } from '#content/draft.ts'
-import { emptyHistory } from '#content/history.ts'
+import { createDraft } from '#content/draft/draft.ts'
+import { emptyHistory } from '#content/draft/history.ts'
 import {
   forgetDeletedPages,
   type LoadRefusal,

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Change } from '#content/history.ts'
+import type { Change } from '#content/draft/history.ts'
 import { texts } from '#texts/pages.ts'
 import {
   forgetDeletedPages,

@@ -1,14 +1,19 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import { completeSwitches } from '#content/complete-draft.ts'
-import type { Draft } from '#content/draft.ts'
-import type { FailureCause, FieldValue } from '#content/field-value.ts'
-import { layOutItems } from '#content/generation-plan.ts'
-import type { Subject } from '#content/history.ts'
-import * as items from '#content/item-operations.ts'
-import { acceptAllPending as acceptAll, acceptInstance, changeValue, findSlot } from '#content/review.ts'
+import { completeSwitches } from '#content/draft/complete-draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import type { Subject } from '#content/draft/history.ts'
+import * as items from '#content/draft/item-operations.ts'
+import {
+  acceptAllPending as acceptAll,
+  acceptInstance,
+  changeValue,
+  findSlot,
+} from '#content/draft/review.ts'
 import { instanceOf, type Place } from '#content/slots.ts'
-import * as values from '#content/values.ts'
+import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
+import * as values from '#content/values/values.ts'
+import { layOutItems } from '#content/writing/generation-plan.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { change, codeOf, completePage, now, subjectOf } from './change.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage, setPageName } from '#content/draft-operations.ts'
-import type { FieldValue } from '#content/field-value.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage, setPageName } from '#content/draft/draft-operations.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
 import { createLayoutFile, describePage, describeSpec, fileNamesOf, findExportError } from './create-files.ts'
 
 const at = '2026-11-20T08:00:00.000Z'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
-import { createDraft, type Draft } from '#content/draft.ts'
-import { addComponent, renamePage } from '#content/draft-operations.ts'
-import type { FieldValue } from '#content/field-value.ts'
-import { acceptAllPending, countPage } from '#content/review.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { acceptAllPending, countPage } from '#content/draft/review.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
 import { describeGaps } from './describe-gaps.ts'
 import { findPageGaps } from './page-gaps.ts'
 

@@ -1,8 +1,8 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
-import type { Draft } from '#content/draft.ts'
-import { countPage, type ValueCounts } from '#content/review.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { countPage, type ValueCounts } from '#content/draft/review.ts'
 
 /** What a person should know before a page goes out, the worst first. */
 export const gapKinds = [

@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { writeSpec } from '#word/write.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { saveFile } from '../../ui/save-file.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { writeData } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { loadManifest } from '../../api/load-manifest.ts'

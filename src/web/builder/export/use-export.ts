@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { texts } from '#texts/export.ts'
 import { isServerAway } from '../../api/is-server-away.ts'
 import { useEditor } from '../editor/editor-store.ts'

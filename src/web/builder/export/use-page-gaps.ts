@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { findPageGaps, type PageGaps } from './page-gaps.ts'
 

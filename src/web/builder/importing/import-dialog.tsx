@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { texts } from '#texts/importing.ts'
 import { announce } from '../../ui/announce.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'

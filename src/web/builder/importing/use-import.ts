@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { type FileRefusal, readFiles } from './read-file.ts'
 import type { Imported } from './read-import.ts'
 

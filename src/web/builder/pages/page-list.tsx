@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { displayNameOf } from '#content/page-names.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { announce } from '../../ui/announce.ts'

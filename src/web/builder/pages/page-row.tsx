@@ -1,5 +1,5 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
-import { displayNameOf } from '#content/page-names.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
 import type { PageSummary } from '../../drafts/draft-storage.ts'

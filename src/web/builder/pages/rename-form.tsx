@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { displayNameOf, fileNameOf, type PageNames, withDisplayName } from '#content/page-names.ts'
+import { displayNameOf, fileNameOf, type PageNames, withDisplayName } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import type { Draft } from '#content/draft.ts'
-import { namesOf } from '#content/draft-operations.ts'
-import { emptyHistory } from '#content/history.ts'
-import { displayNameOf } from '#content/page-names.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { emptyHistory } from '#content/draft/history.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import {
   deletePage,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { hasWrittenContent } from '#content/draft-content.ts'
+import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { texts } from '#texts/palette.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'

@@ -1,6 +1,6 @@
 import { labelOf } from '#catalogue/lookup.ts'
-import type { WritingTask } from '#content/generation-plan.ts'
 import { instanceOf } from '#content/slots.ts'
+import type { WritingTask } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/writing.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'

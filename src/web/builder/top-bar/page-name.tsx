@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { displayNameOf, fileNameOf, withDisplayName } from '#content/page-names.ts'
+import { displayNameOf, fileNameOf, withDisplayName } from '#content/draft/page-names.ts'
 import { texts } from '#texts/top-bar.ts'
 import { rename } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'

@@ -1,6 +1,6 @@
 import { IconListCheck } from '@tabler/icons-react'
-import { hasWrittenContent } from '#content/draft-content.ts'
-import { countPage } from '#content/review.ts'
+import { hasWrittenContent } from '#content/draft/draft-content.ts'
+import { countPage } from '#content/draft/review.ts'
 import { texts } from '#texts/review.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'

@@ -1,4 +1,4 @@
-import type { WritingScope } from '#content/generation-plan.ts'
+import type { WritingScope } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/writing.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'

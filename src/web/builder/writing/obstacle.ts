@@ -1,4 +1,4 @@
-import type { Draft } from '#content/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { texts } from '#texts/top-bar.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'

@@ -1,9 +1,14 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import type { Draft } from '#content/draft.ts'
-import { placesOf, planWriting, type WritingScope, type WritingTask } from '#content/generation-plan.ts'
-import { findSlot } from '#content/review.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { findSlot } from '#content/draft/review.ts'
 import { instanceOf, type Place, pathOf, valueAt } from '#content/slots.ts'
+import {
+  placesOf,
+  planWriting,
+  type WritingScope,
+  type WritingTask,
+} from '#content/writing/generation-plan.ts'
 
 /** What stood at which place when the run was done with it, as `keyOf` and `stampOf` name them. */
 export type Stamps = ReadonlyMap<string, string>

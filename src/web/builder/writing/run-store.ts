@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { WritingScope, WritingTask } from '#content/generation-plan.ts'
+import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
 import type { PauseReason } from '../../api/write-texts.ts'
 import type { Stamps } from './remaining-tasks.ts'
 

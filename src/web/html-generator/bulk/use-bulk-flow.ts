@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react'
-import { readAddress } from '#content/safe-url.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'

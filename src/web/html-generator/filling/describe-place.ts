@@ -1,6 +1,6 @@
 import { labelOf } from '#catalogue/lookup.ts'
-import type { WritingTask } from '#content/generation-plan.ts'
 import type { Place } from '#content/slots.ts'
+import type { WritingTask } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 
 type NameOf = (code: string) => string

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { FillBrief } from '#content/fill-plan.ts'
+import type { FillBrief } from '#content/writing/fill-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'

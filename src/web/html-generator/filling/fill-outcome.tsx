@@ -1,4 +1,4 @@
-import type { FilledValue } from '#content/filled-values.ts'
+import type { FilledValue } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizeOfAll } from '#content/generation-plan.ts'
+import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { currentToken } from '../../session/current-token.ts'
 import { expireSession, sessionState } from '../../session/session.ts'

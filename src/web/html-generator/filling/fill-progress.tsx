@@ -1,4 +1,4 @@
-import { sizeOfAll } from '#content/generation-plan.ts'
+import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'

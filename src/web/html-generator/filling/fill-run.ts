@@ -1,10 +1,10 @@
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import type { Draft } from '#content/draft.ts'
-import type { FailureCause } from '#content/field-value.ts'
-import { draftToFill, type FillBrief, planFill, type Read } from '#content/fill-plan.ts'
-import { placesOf, type WritingTask } from '#content/generation-plan.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import type { Place } from '#content/slots.ts'
-import { isEmptyText, type PlacedText, storeTexts } from '#content/store-answer.ts'
+import type { FailureCause } from '#content/values/field-value.ts'
+import { draftToFill, type FillBrief, planFill, type Read } from '#content/writing/fill-plan.ts'
+import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
+import { isEmptyText, type PlacedText, storeTexts } from '#content/writing/store-answer.ts'
 
 /** A place that was to be filled and is empty still. */
 export type LeftEmpty = Place & { instanceId: string; code: string; why: Why }

@@ -1,5 +1,5 @@
-import { findDefinition } from '#content/asked-values.ts'
-import type { FilledValue } from '#content/filled-values.ts'
+import { findDefinition } from '#content/writing/asked-values.ts'
+import type { FilledValue } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName, useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { FieldText } from '../../ui/field-text.tsx'

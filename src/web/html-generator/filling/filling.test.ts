@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Read } from '#content/fill-plan.ts'
+import type { Read } from '#content/writing/fill-plan.ts'
 import { leaveEmpty, planRun, takeTexts } from './fill-run.ts'
 import { type FillEvent, type Filling, nextFilling } from './filling.ts'
 

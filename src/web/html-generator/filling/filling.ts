@@ -1,5 +1,5 @@
-import type { FillBrief } from '#content/fill-plan.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import type { FillBrief } from '#content/writing/fill-plan.ts'
 import type { PauseReason } from '../../api/write-texts.ts'
 import type { FillRun, LeftEmpty } from './fill-run.ts'
 

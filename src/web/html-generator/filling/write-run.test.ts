@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
-import { sizeOfAll } from '#content/generation-plan.ts'
+import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import type { WriterCalls } from '../../api/call-writer.ts'
 import { type FillRun, planRun } from './fill-run.ts'
 import type { FillEvent } from './filling.ts'

@@ -1,6 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import type { FailureCause } from '#content/field-value.ts'
+import type { FailureCause } from '#content/values/field-value.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { type FillRun, leaveEmpty, takeTexts } from './fill-run.ts'
 import type { FillEvent } from './filling.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDraft } from '#content/draft.ts'
+import { createDraft } from '#content/draft/draft.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import { nextSingleFlow, type SingleEvent, type SingleFlow } from './single-flow.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readAddress } from '#content/safe-url.ts'
+import { readAddress } from '#content/values/safe-url.ts'
 import { texts } from '#texts/rich-text.ts'
 import { Button } from '../button.tsx'
 import { TextField } from '../text-field.tsx'

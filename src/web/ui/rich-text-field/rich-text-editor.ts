@@ -9,8 +9,8 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
-import { normalizeRichText } from '#content/rich-text.ts'
-import { safeUrl } from '#content/safe-url.ts'
+import { normalizeRichText } from '#content/values/rich-text.ts'
+import { safeUrl } from '#content/values/safe-url.ts'
 import { keptMarks } from './kept-marks.ts'
 
 type Options = {

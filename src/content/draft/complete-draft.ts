@@ -1,0 +1,55 @@
+import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
+import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
+import { type FieldValue, unwritten } from '../values/field-value.ts'
+import type { Draft, InstanceDraft } from './draft.ts'
+import { reviewedInstances } from './review.ts'
+
+/**
+ * What stands in the content from the start, though nobody writes it: addresses, empty until a person types them, and
+ * fixed columns, of which only the state is kept (what they hold follows from the item's place). All wait to be
+ * accepted. The same draft where nothing is missing.
+ */
+export function completeContent(draft: Draft, manifest: Manifest): Draft {
+  const completed = reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
+    const complete = completeInstance(instance, component)
+    return complete === instance ? [] : [[instanceId, complete] as const]
+  })
+  if (completed.length === 0) return draft
+  return { ...draft, content: { ...draft.content, ...Object.fromEntries(completed) } }
+}
+
+/** Every optional element of every item, shown unless it was switched off. The same draft where nothing is missing. */
+export function completeSwitches(draft: Draft, manifest: Manifest): Draft {
+  const completed = reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
+    const elements = component.optionalElements ?? []
+    const before = draft.optionalElements[instanceId] ?? {}
+    const isWhole = instance.items.every((_, item) =>
+      elements.every(({ id }) => before[item]?.[id] !== undefined),
+    )
+    if (isWhole) return []
+    const shown = Object.fromEntries(elements.map(({ id }) => [id, true]))
+    const items = instance.items.map((_, item) => [item, { ...shown, ...before[item] }] as const)
+    return [[instanceId, Object.fromEntries(items)] as const]
+  })
+  if (completed.length === 0) return draft
+  return { ...draft, optionalElements: { ...draft.optionalElements, ...Object.fromEntries(completed) } }
+}
+
+function completeInstance(instance: InstanceDraft, component: Component): InstanceDraft {
+  const fields = completeValues(instance.fields, component.docx.fields)
+  const items = instance.items.map((item) => completeValues(item, columnsOf(component)))
+  const isWhole = fields === instance.fields && items.every((item, index) => item === instance.items[index])
+  return isWhole ? instance : { ...instance, fields, items }
+}
+
+function completeValues(values: Record<string, FieldValue>, definitions: readonly Field[]) {
+  const missing = definitions.filter(
+    (definition) => isNotWritten(definition) && !Object.hasOwn(values, definition.name),
+  )
+  if (missing.length === 0) return values
+  return { ...values, ...Object.fromEntries(missing.map(({ name }) => [name, unwritten])) }
+}
+
+function isNotWritten(definition: Field): boolean {
+  return definition.type === 'url' || fixedValue(definition, 0) !== undefined
+}

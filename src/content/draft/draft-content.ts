@@ -1,0 +1,59 @@
+import { type ContentValue, type ContentValues, isBlank, type PageContent } from '../content.ts'
+import type { FieldValue } from '../values/field-value.ts'
+import type { Draft, InstanceDraft } from './draft.ts'
+
+/**
+ * Content that came from a document, as a draft holds it: what the machine wrote and nobody changed waits for a
+ * reader, everything else counts as accepted `at` that time. Empty values are nothing anyone has decided on.
+ */
+export function importContent(content: PageContent, at: string): Draft['content'] {
+  return mapValues(content, ({ fields, items }) => ({
+    fields: importValues(fields, at),
+    items: items.map((item) => importValues(item, at)),
+  }))
+}
+
+/** All values, whatever their state: what a Word document gets. */
+export function exportContent(content: Draft['content']): PageContent {
+  return contentOfThose(content, () => true)
+}
+
+/** Accepted values only: what a page gets. */
+export function acceptedContent(content: Draft['content']): PageContent {
+  return contentOfThose(content, ({ status }) => status === 'accepted')
+}
+
+/** Anything at all is written. */
+export function hasWrittenContent(content: Draft['content']): boolean {
+  return valuesOf(content).some(({ value }) => !isBlank(value))
+}
+
+function importValues(values: ContentValues, at: string): Record<string, FieldValue> {
+  const written = Object.entries(values).filter(([, { value }]) => !isBlank(value))
+  return Object.fromEntries(written.map(([name, value]) => [name, importValue(value, at)]))
+}
+
+function importValue({ value, ai_generated }: ContentValue, at: string): FieldValue {
+  const base = { value, aiGenerated: ai_generated, retryCount: 0 }
+  return ai_generated ? { ...base, status: 'pending' } : { ...base, status: 'accepted', acceptedAt: at }
+}
+
+function contentOfThose(content: Draft['content'], isMeant: (value: FieldValue) => boolean): PageContent {
+  const pick = (values: Record<string, FieldValue>): ContentValues =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => isMeant(value))
+        .map(([name, { value, aiGenerated }]) => [name, { value, ai_generated: aiGenerated }]),
+    )
+  return mapValues(content, ({ fields, items }) => ({ fields: pick(fields), items: items.map(pick) }))
+}
+
+function valuesOf(content: Draft['content']): FieldValue[] {
+  return Object.values(content).flatMap(({ fields, items }: InstanceDraft) =>
+    [fields, ...items].flatMap((values) => Object.values(values)),
+  )
+}
+
+function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

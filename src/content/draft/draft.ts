@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isoTimeSchema } from '#base/iso-time.ts'
+import { defaultLocale, locales } from '#base/locale.ts'
+import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
+import { findOrderViolation } from '#layout/operations.ts'
+import { fieldValueSchema } from '../values/field-value.ts'
+import { briefSchema, emptyBrief } from '../writing/brief.ts'
+import { itemConfigSchema } from './item-config.ts'
+
+const fieldValuesSchema = z.record(z.string(), fieldValueSchema)
+
+const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: z.array(fieldValuesSchema) })
+
+const instanceSchema = z.strictObject({
+  instanceId: instanceIdSchema,
+  code: placedCodeSchema,
+  position: z.int().nonnegative(),
+  createdAt: z.string(),
+})
+
+const layoutSchema = z.strictObject({
+  components: z
+    .array(instanceSchema)
+    .refine((all) => new Set(all.map(({ instanceId }) => instanceId)).size === all.length, 'ids must differ')
+    .refine((all) => all.every(({ position }, index) => position === index), 'positions must count from 0')
+    .refine((all) => findOrderViolation(all) === undefined, 'headers stand first, footers last'),
+  pageName: z.string(),
+  locale: z.enum(locales),
+})
+
+/** One page in the making: which instances stand where, and everything that belongs to them. */
+export const draftSchema = z.strictObject({
+  /** When the page was made; travels in every export. */
+  createdAt: isoTimeSchema,
+  layout: layoutSchema,
+  /** What people call the page; without it, its page name. */
+  displayName: z.string().optional(),
+  /** Where the page will stand, if that is known. */
+  publicUrl: z.string().optional(),
+  /** Where buttons without an address of their own lead; empty when nobody wants one, absent while nobody was asked. */
+  actionUrl: z.string().optional(),
+  /** By instance id; an instance that nothing was written in has none. */
+  content: z.record(z.string(), instanceDraftSchema),
+  /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */
+  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
+  brief: briefSchema,
+  /** How items are to be written, by instance id. */
+  itemConfigs: z.record(z.string(), itemConfigSchema),
+})
+
+/** Whether drafts hold, for many that share most of what they are made of: that is looked at once. */
+export function createDraftCheck(): (draft: unknown) => boolean {
+  const schema = draftSchema.extend({
+    layout: lookedAtOnce(layoutSchema),
+    content: z.record(z.string(), lookedAtOnce(instanceDraftSchema)),
+    brief: lookedAtOnce(briefSchema),
+  })
+  return (draft) => schema.safeParse(draft).success
+}
+
+function lookedAtOnce(schema: z.ZodType) {
+  const held = new WeakSet<object>()
+  return z.custom((value) => {
+    if (typeof value !== 'object' || value === null) return false
+    if (!held.has(value) && schema.safeParse(value).success) held.add(value)
+    return held.has(value)
+  })
+}
+
+export type InstanceDraft = z.infer<typeof instanceDraftSchema>
+export type Draft = z.infer<typeof draftSchema>
+
+export function createDraft(createdAt: string): Draft {
+  return {
+    createdAt,
+    layout: { components: [], pageName: '', locale: defaultLocale },
+    content: {},
+    optionalElements: {},
+    brief: emptyBrief,
+    itemConfigs: {},
+  }
+}

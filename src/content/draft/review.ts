@@ -1,0 +1,80 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
+import { instanceOf, type Place, type Slot, setValue, slotsOf, valueAt } from '../slots.ts'
+import type { FieldValue } from '../values/field-value.ts'
+import { accepted } from '../values/values.ts'
+import type { Draft, InstanceDraft } from './draft.ts'
+
+/** Values by what is still to be done about them. Every field and every column counts, URLs too. */
+export type ValueCounts = { total: number; pending: number; accepted: number; error: number }
+
+/** One component of the page that has something to fill in. */
+export type ReviewedInstance = { instanceId: string; component: Component; instance: InstanceDraft }
+
+/** In the order of the page. Headers, footers and components that the catalogue does not know have nothing to review. */
+export function reviewedInstances(draft: Draft, manifest: Manifest): ReviewedInstance[] {
+  return draft.layout.components.flatMap(({ code, instanceId }) => {
+    const component = findComponent(manifest, code)
+    if (!component) return []
+    const instance = instanceOf(draft, component, instanceId)
+    return slotsOf(component, instance).length > 0 ? [{ instanceId, component, instance }] : []
+  })
+}
+
+export function countInstance({ component, instance }: ReviewedInstance): ValueCounts {
+  const counts: ValueCounts = { total: 0, pending: 0, accepted: 0, error: 0 }
+  for (const slot of slotsOf(component, instance)) {
+    counts.total++
+    counts[valueAt(instance, slot).status]++
+  }
+  return counts
+}
+
+export function countPage(draft: Draft, manifest: Manifest): ValueCounts {
+  return countAll(reviewedInstances(draft, manifest))
+}
+
+export function countAll(reviewed: readonly ReviewedInstance[]): ValueCounts {
+  return reviewed.map(countInstance).reduce(
+    (sum, each) => ({
+      total: sum.total + each.total,
+      pending: sum.pending + each.pending,
+      accepted: sum.accepted + each.accepted,
+      error: sum.error + each.error,
+    }),
+    { total: 0, pending: 0, accepted: 0, error: 0 },
+  )
+}
+
+/** The same draft when nothing changes. */
+export function changeValue(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  slot: Slot,
+  next: (value: FieldValue) => FieldValue,
+): Draft {
+  const before = valueAt(instanceOf(draft, component, instanceId), slot)
+  const after = next(before)
+  return after === before ? draft : setValue(draft, component, instanceId, slot, after)
+}
+
+/** Every pending value of the page, those of items too. What failed stays as it is. */
+export function acceptAllPending(draft: Draft, manifest: Manifest, at: string): Draft {
+  return reviewedInstances(draft, manifest).reduce(
+    (all, { component, instanceId }) => acceptInstance(all, component, instanceId, at),
+    draft,
+  )
+}
+
+/** Every pending value of one component. */
+export function acceptInstance(draft: Draft, component: Component, instanceId: string, at: string): Draft {
+  return slotsOf(component, instanceOf(draft, component, instanceId)).reduce(
+    (some, slot) => changeValue(some, component, instanceId, slot, (value) => accepted(value, at)),
+    draft,
+  )
+}
+
+export function findSlot(component: Component, instance: InstanceDraft, place: Place): Slot | undefined {
+  return slotsOf(component, instance).find(({ field, item }) => field === place.field && item === place.item)
+}

@@ -1,0 +1,103 @@
+import { isBlank } from '../content.ts'
+import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
+
+/** What may happen to one value. */
+export type Written = {
+  value: string | string[]
+  writer?: string | undefined
+  notes: readonly string[]
+  briefNotes?: readonly string[] | undefined
+}
+
+/** Candidates beyond these are forgotten, the oldest first. */
+export const candidateLimit = 10
+
+/** New text that nobody has read. What stood there can be brought back. */
+export function written(before: FieldValue, { value, writer, notes, briefNotes }: Written): FieldValue {
+  const isFirst = isBlank(before.value) && before.status !== 'error'
+  return {
+    value,
+    aiGenerated: true,
+    ...(writer !== undefined && { writer }),
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(briefNotes && briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
+    ...keepEarlier(before, value),
+    retryCount: isFirst ? before.retryCount : before.retryCount + 1,
+    status: 'pending',
+  }
+}
+
+/** What stood there stays, but it is not what was asked for. */
+export function failed(before: FieldValue, error: string, cause: FailureCause): FieldValue {
+  const { earlier } = before
+  return {
+    ...candidateOf(before),
+    aiGenerated: before.aiGenerated || isBlank(before.value),
+    ...(earlier && { earlier }),
+    retryCount: before.retryCount,
+    status: 'error',
+    error,
+    cause,
+  }
+}
+
+/** What failed cannot be accepted: it must be written anew or by hand. An acceptance is not renewed. */
+export function accepted(before: FieldValue, at: string): FieldValue {
+  if (before.status !== 'pending') return before
+  return { ...before, status: 'accepted', acceptedAt: at }
+}
+
+/**
+ * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so. A text
+ * that waits goes on waiting, and what failed waits too, also when its text is left as it is.
+ */
+export function edited(before: FieldValue, value: string | string[], at: string): FieldValue {
+  if (isSame(before.value, value) && before.status !== 'error') return before
+  const base = {
+    value,
+    aiGenerated: false,
+    ...keepEarlier(before, value),
+    retryCount: before.retryCount,
+  }
+  if (before.status === 'accepted') return { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
+  const isFirst = before.status === 'pending' && isBlank(before.value) && !isBlank(value)
+  return isFirst ? { ...base, status: 'accepted', acceptedAt: at } : { ...base, status: 'pending' }
+}
+
+/** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */
+export function restored(before: FieldValue, candidate: number): FieldValue {
+  const chosen = before.earlier?.[candidate]
+  if (!chosen) return before
+  return {
+    ...chosen,
+    ...keepEarlier(before, chosen.value),
+    retryCount: before.retryCount,
+    status: 'pending',
+  }
+}
+
+/** Each value stands once among the candidates, and the one in the field is none of them. */
+function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: Candidate[] } {
+  const candidates = [...(before.earlier ?? []), candidateOf(before)].filter(
+    (each) => !isBlank(each.value) && !isSame(each.value, value),
+  )
+  const latest = candidates.filter(
+    (each, index) => !candidates.slice(index + 1).some((later) => isSame(later.value, each.value)),
+  )
+  const earlier = latest.slice(-candidateLimit)
+  return earlier.length > 0 ? { earlier } : {}
+}
+
+function candidateOf({ value, aiGenerated, writer, notes, briefNotes }: FieldValue): Candidate {
+  return {
+    value,
+    aiGenerated,
+    ...(writer !== undefined && { writer }),
+    ...(notes !== undefined && { notes }),
+    ...(briefNotes !== undefined && { briefNotes }),
+  }
+}
+
+function isSame(one: string | string[], other: string | string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

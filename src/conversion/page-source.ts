@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
+import { parseJson } from '#base/parse-json.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { dataSchema, metadataSchema, type ParsedData, type ParsedMetadata } from '#content/parse-result.ts'
+
+/** What the JSON is that a page is made of: a request for one page, or one parse result of many. */
+export type PageSource = { of: 'request' } | { of: 'parse-result'; usePlaceholderImages: boolean }
+
+export const pageRequestSchema = z.object({
+  content: dataSchema,
+  metadata: metadataSchema,
+  usePlaceholderImages: z.boolean().default(false),
+})
+
+const failedResultSchema = z.object({ success: z.literal(false) })
+const resultSourceSchema = z.object({
+  filename: z.string().default(''),
+  metadata: metadataSchema,
+  data: dataSchema,
+})
+
+/** All that a page needs, and its name. */
+export type PageInput = {
+  name: string
+  metadata: ParsedMetadata
+  data: ParsedData
+  usePlaceholderImages: boolean
+}
+
+/** `not-read`: a document that failed before, and of which nobody expects a page. */
+export type SourceProblem = { problem: 'not-read' } | { problem: 'bad-source'; message: string }
+
+export function readPageSource(json: Uint8Array, source: PageSource): Result<PageInput, SourceProblem> {
+  if (hasTooMuch(json)) return refuse({ problem: 'bad-source', message: tooMuch })
+  const value = parseJson(new TextDecoder().decode(json))
+  return source.of === 'request' ? readRequest(value) : readParseResult(value, source.usePlaceholderImages)
+}
+
+/** A page of a thousand components has 55,000; checking and naming as many wrong ones takes seconds. */
+const mostValues = 100_000
+const tooMuch = `It has more than ${mostValues.toLocaleString('en')} values and commas`
+
+/** Each value but the first stands behind one of these signs. Those in texts count too: items may come as JSON in a text. */
+function hasTooMuch(json: Uint8Array): boolean {
+  let count = 0
+  for (const byte of json) {
+    if (byte === comma || byte === openBracket || byte === openBrace) count++
+    if (count > mostValues) return true
+  }
+  return false
+}
+
+const [comma, openBracket, openBrace] = [0x2c, 0x5b, 0x7b]
+
+function readRequest(value: unknown): Result<PageInput, SourceProblem> {
+  const parsed = pageRequestSchema.safeParse(value, { error: describeIssue })
+  if (!parsed.success) return badSource(parsed.error)
+  const { content: data, metadata, usePlaceholderImages } = parsed.data
+  return acceptOnce({ name: metadata.pageName, metadata, data, usePlaceholderImages })
+}
+
+function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<PageInput, SourceProblem> {
+  if (failedResultSchema.safeParse(value).success) return refuse({ problem: 'not-read' })
+  const parsed = resultSourceSchema.safeParse(value, { error: describeIssue })
+  if (!parsed.success) return badSource(parsed.error)
+  const { filename, metadata, data } = parsed.data
+  const name = nameOfPage(metadata.pageName, filename)
+  return acceptOnce({ name, metadata, data, usePlaceholderImages })
+}
+
+/** What a page without a name is called after: the file that it came in. */
+export function nameOfPage(pageName: string, filename: string): string {
+  return pageName.trim() === '' ? filename.replace(/\.docx$/i, '') : pageName
+}
+
+/** What stands in one instance is to stand on the page once: a small request could ask for a page of any size. */
+function acceptOnce(input: PageInput): Result<PageInput, SourceProblem> {
+  const ids = new Set<string>()
+  for (const { instanceId } of input.metadata.components) {
+    if (ids.has(instanceId))
+      return refuse({ problem: 'bad-source', message: `metadata/components has ${instanceId} twice` })
+    ids.add(instanceId)
+  }
+  return accept(input)
+}
+
+function badSource(error: z.ZodError) {
+  return refuse({ problem: 'bad-source', message: describeFirstIssue(error) } as const)
+}

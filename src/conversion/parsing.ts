@@ -1,0 +1,94 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Result } from '#base/result.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import { applicationDirectory } from '#server/config.ts'
+import type { DocumentAnswer, DocumentTask, MadePage, PageProblem } from './document-work.ts'
+import type { PageSource } from './page-source.ts'
+import { defaultLimits } from './processes/limits.ts'
+import { type Pieces, sizeOf } from './processes/pieces.ts'
+import { createPool, type Pool, type PoolFailure, type RunOptions } from './processes/pool.ts'
+import type { ScanFailure } from './scanning/scan.ts'
+
+/** Why there is no page: the child could not finish it, or found that there can be none. */
+export type PageFailure = PoolFailure | PageProblem
+
+/** Why a document was not read. */
+export type ParseFailure = PoolFailure | ScanFailure
+
+/** Reads Word documents and makes pages of them, out of this process. */
+export type Parsing = {
+  parse: (
+    pieces: Pieces,
+    filename: string,
+    options?: RunOptions,
+  ) => Promise<Result<ParseResult, ParseFailure>>
+  /** What it is made of comes as JSON, which nobody has looked into. */
+  render: (
+    json: Uint8Array,
+    source: PageSource,
+    options?: RunOptions,
+  ) => Promise<Result<MadePage, PageFailure>>
+  findRefusal: Pool<DocumentTask, DocumentAnswer>['findRefusal']
+  /** How many documents are worked on at a time. */
+  size: number
+  status: Pool<DocumentTask, DocumentAnswer>['status']
+  close: () => Promise<void>
+}
+
+export type ParsingOptions = {
+  /** As it was checked: what is broken is left out in the children too. */
+  catalogue: Pick<LoadedCatalogue, 'directory' | 'broken'>
+  workers: number
+  /** Told why a child ended, or what our own code threw in one. */
+  onTrouble: (reason: string) => void
+}
+
+/** Fifty people may press the button at once; what waits holds its upload in memory. */
+export const maxQueued = 64
+
+const restMilliseconds = 5_000
+
+export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions): Parsing {
+  const { directory, broken } = catalogue
+  const pool = createPool<DocumentTask, DocumentAnswer>({
+    file: join(import.meta.dirname, 'child.ts'),
+    readable: [...readableParts(), `${directory}/*`],
+    programArguments: [directory, ...broken.map(({ folder }) => folder)],
+    limits: defaultLimits,
+    size: workers,
+    maxQueued,
+    restMilliseconds,
+    onDeath: onTrouble,
+    onThrow: onTrouble,
+  })
+
+  return {
+    parse: (pieces, filename, options) =>
+      pool.run(
+        { type: 'parse', size: sizeOf(pieces), filename },
+        { ...options, attachment: pieces },
+      ) as Promise<Result<ParseResult, PoolFailure>>,
+    render: async (json, source, options) => {
+      const task: DocumentTask = { type: 'render', size: json.length, source }
+      const answered = await pool.run(task, { ...options, attachment: [json] })
+      return answered.ok ? (answered.value as Result<MadePage, PageProblem>) : answered
+    },
+    findRefusal: pool.findRefusal,
+    size: pool.size,
+    status: pool.status,
+    close: pool.close,
+  }
+}
+
+/** The program and its packages; not the settings or data that lie beside them. */
+function readableParts(): string[] {
+  const packages = join(applicationDirectory, 'node_modules')
+  return [
+    join(applicationDirectory, 'package.json'),
+    join(applicationDirectory, 'src', '*'),
+    join(packages, '*'),
+    ...(existsSync(packages) ? [join(realpathSync(packages), '*')] : []),
+  ]
+}

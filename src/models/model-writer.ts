@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import { mostTokensOfCall } from '#server/calls/daily-cap.ts'
+import { answerSchema } from '#writing/answer-schema.ts'
+import { type Assignment, assignmentOfField, assignmentOfItem } from '#writing/assignment.ts'
+import { excessPrompt } from '#writing/describe-excess.ts'
+import { findExcess, isNothing, keepBetter, type Values } from '#writing/limits.ts'
+import { notesOn } from '#writing/notes.ts'
+import { instructionsFor } from '#writing/prompt/instructions.ts'
+import { tidyValue } from '#writing/tidy-value.ts'
+import type { Usage, Writer, WritingFailure, Written } from '#writing/writer.ts'
+import { type Answer, createAsk, mostOutputTokens, type Question } from './ask.ts'
+import type { ModelSettings } from './model-settings.ts'
+import { createModel, labelOfModel } from './models.ts'
+import { findTooLong, lengthOf } from './prompt-length.ts'
+import { tryAgain } from './retry.ts'
+import type { World } from './world.ts'
+
+type Options = {
+  settings: ModelSettings
+  tryMilliseconds: number
+  totalMilliseconds: number
+  world: World
+  send?: typeof fetch
+}
+
+/** A writer that asks a model, and asks once more when limits or the brief's bounds are broken. */
+export function createModelWriter({
+  settings,
+  tryMilliseconds,
+  totalMilliseconds,
+  world,
+  send,
+}: Options): Writer {
+  const ask = createAsk(createModel(settings, send), world)
+
+  return {
+    name: settings.provider,
+    model: settings.model,
+    label: labelOfModel(settings),
+    async writeField(task, signal) {
+      const written = await write(assignmentOfField(task), signal)
+      if (!written.ok) return written
+      const { content, ...rest } = written.value
+      return accept({ ...rest, content: content[task.field.name] ?? '' })
+    },
+    async writeItem(task, signal) {
+      return write(assignmentOfItem(task), signal)
+    },
+  }
+
+  async function write(
+    assignment: Assignment,
+    cancelled: AbortSignal,
+  ): Promise<Result<Written<Values>, WritingFailure>> {
+    const { columns, brief, prompt, knownText, notes: context, islamic } = assignment
+    const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
+    const question: Question = {
+      instructions: instructionsFor(brief),
+      messages: [{ role: 'user', content: prompt }],
+      schema: answerSchema(columns),
+    }
+    const frame = { locale: brief.locale, knownText, notes: context, islamic }
+    const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
+    const length = findTooLong(question, assignment)
+    if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
+
+    let usage: Usage = { inputTokens: 0, outputTokens: 0 }
+    let mostSpent = 0
+    const affords = (asked: Question) => mostSpent + mostCostOf(asked) <= mostTokensOfCall
+    async function askOnce(asked: Question, signal: AbortSignal) {
+      const outcome = await ask(asked, signal)
+      const { usage: used } = outcome.ok ? outcome.value : outcome.refusal
+      usage = sumOf(usage, used ?? (signal.aborted ? usageUncounted(asked) : undefined))
+      const isUnknown = signal.aborted || (!outcome.ok && outcome.refusal.reason === 'unreachable')
+      if (used) mostSpent += used.inputTokens + used.outputTokens
+      else if (isUnknown) mostSpent += mostCostOf(asked)
+      return outcome
+    }
+    const askTillAnswered = (asked: Question) =>
+      tryAgain((signal) => askOnce(asked, signal), {
+        world,
+        cancelled,
+        deadline,
+        tryMilliseconds,
+        affords: () => affords(asked),
+      })
+
+    const first = await askTillAnswered(question)
+    if (!first.ok) return refuse({ ...first.refusal, usage, promptHash })
+
+    const values = readValues(first.value, columns, knownText)
+    const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
+    const mending = withMending(question, first.value, excessPrompt(excess))
+    if (excess.length === 0 || !affords(mending)) return finish(values)
+
+    const second = await askTillAnswered(mending)
+    if (second.ok) {
+      const mended = readValues(second.value, columns, knownText)
+      return finish(keepBetter(columns, values, mended, frame))
+    }
+    // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
+    if (cancelled.aborted) return refuse({ ...second.refusal, usage, promptHash })
+    return finish(values)
+
+    function finish(content: Values): Result<Written<Values>, WritingFailure> {
+      if (isNothing(content) && columns.some(({ required, type }) => required && type !== 'number')) {
+        return refuse({ reason: 'unusable-answer', detail: 'every value was empty', usage, promptHash })
+      }
+      const notes = notesOn(content, assignment)
+      const { briefNotes } = assignment
+      const mended = excess.length > 0 && { mended: excess }
+      return accept({ content, notes, briefNotes, usage, promptHash, ...mended })
+    }
+  }
+}
+
+function readValues({ object }: Answer, columns: readonly Field[], knownText: string): Values {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const given = Object.hasOwn(object, column.name) ? object[column.name] : null
+      return [column.name, tidyValue(column, given, knownText)]
+    }),
+  )
+}
+
+function withMending(question: Question, { object }: Answer, demand: string): Question {
+  return {
+    ...question,
+    messages: [
+      ...question.messages,
+      { role: 'assistant', content: JSON.stringify(object) },
+      { role: 'user', content: demand },
+    ],
+  }
+}
+
+/** An answer without any value is asked for again, even where each of them might be empty. */
+function required(column: Field): Field {
+  return { ...column, required: true }
+}
+
+function sumOf(one: Usage, other: Usage | undefined): Usage {
+  return {
+    inputTokens: one.inputTokens + (other?.inputTokens ?? 0),
+    outputTokens: one.outputTokens + (other?.outputTokens ?? 0),
+  }
+}
+
+/** Of a question that was broken off: it may have cost what its length costs, though nobody has counted. */
+function usageUncounted(question: Question): Usage {
+  return { inputTokens: Math.ceil(lengthOf(question) / charactersOfToken), outputTokens: 0 }
+}
+
+/** Before it is known: the longest answer as well. */
+function mostCostOf(question: Question): number {
+  return usageUncounted(question).inputTokens + mostOutputTokens
+}
+
+/** Between English and Arabic. */
+const charactersOfToken = 3
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}

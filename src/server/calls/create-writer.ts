@@ -1,0 +1,12 @@
+import { realWorld } from '#models/world.ts'
+import { createDraftWriter } from '#writing/draft-writer/draft-writer.ts'
+import type { Writer } from '#writing/writer.ts'
+import type { WriterSettings } from './settings.ts'
+
+/** The writer of the settings: a model, or the built-in draft writer. The SDK is loaded only when it is needed. */
+export async function createWriter(settings: WriterSettings): Promise<Writer> {
+  const { model, tryMilliseconds, totalMilliseconds } = settings
+  if (!model) return createDraftWriter()
+  const { createModelWriter } = await import('#models/model-writer.ts')
+  return createModelWriter({ settings: model, tryMilliseconds, totalMilliseconds, world: realWorld })
+}

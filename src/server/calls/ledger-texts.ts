@@ -1,0 +1,35 @@
+import { shorten } from '#base/shorten.ts'
+import { sectionContextOf } from '#writing/prompt/brief.ts'
+import type { FieldTask, ItemTask } from '#writing/writer.ts'
+
+const mostCharacters = 600
+const mostOfContent = 2000
+
+/** What a call used and wrote, for a ledger that keeps texts: a few thousand characters of it at most. */
+export function ledgerTextsOf(
+  task: FieldTask | ItemTask,
+  content: string | Record<string, string> | undefined,
+): Record<string, string> {
+  const { topic, audience, keyMessages, additionalContext } = task.brief
+  const used = {
+    topic,
+    audience,
+    keyMessages: keyMessages.join('\n'),
+    additionalContext,
+    section: sectionContextOf(task.brief, task.instanceId),
+    besides: besidesOf(task),
+  }
+  const written = typeof content === 'string' ? content : content && JSON.stringify(content)
+  const shortened = Object.entries(used).map(([name, text]) => [name, shorten(text, mostCharacters)])
+  return Object.fromEntries([
+    ...shortened.filter(([, text]) => text !== ''),
+    ...(written === undefined ? [] : [['content', shorten(written, mostOfContent)]]),
+  ])
+}
+
+/** What stood beside it on the page. */
+function besidesOf(task: FieldTask | ItemTask): string {
+  if ('columns' in task) return [task.guidedIdea ?? '', ...task.previousTitles].filter(Boolean).join('\n')
+  const { relatedTitle = '', itemValues = {}, previousValues } = task
+  return [relatedTitle, ...Object.values(itemValues), ...previousValues].filter(Boolean).join('\n')
+}

@@ -1,0 +1,34 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
+import { RequestError } from '../errors.ts'
+
+/** A long call has a thousand. Of as many as a body can hold, looking for what is wrong with each takes seconds. */
+export const mostValues = 5000
+
+/** Requests against their route's schema. What is wrong is said in words, as 400. */
+export const checkRequest: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    if (holdsTooMany(data)) {
+      const message = `The request holds more than ${mostValues.toLocaleString('en')} values. Please send less at a time.`
+      return { error: new RequestError(400, 'bad-request', message) }
+    }
+    const parsed = schema.safeParse(data, { error: describeIssue })
+    if (parsed.success) return { value: parsed.data }
+    return { error: new RequestError(400, 'bad-request', `${describeFirstIssue(parsed.error)}.`) }
+  }
+
+/** Counts entries of lists and members of objects, and no further than it must. */
+function holdsTooMany(data: unknown): boolean {
+  const open = [data]
+  let count = 0
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const name in value) {
+      if (++count > mostValues) return true
+      open.push(Reflect.get(value, name))
+    }
+  }
+  return false
+}

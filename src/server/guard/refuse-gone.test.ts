@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { createFakeServices } from '../fake-services.ts'
+
+test('for who has hung up before being heard nothing is done', async () => {
+  const app = createApp(createFakeServices())
+  const refused = Promise.withResolvers<unknown>()
+  app.addHook('onError', async (_request, _reply, error) => refused.resolve(error))
+  app.server.prependListener('request', (request) => request.socket.destroy())
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write('POST /api/ai/generate-field HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n')
+  expect(await refused.promise).toMatchObject({ statusCode: 400, code: 'gone' })
+  await app.close()
+})
+
+test('callers that were gone before the server saw them are no work, and no error of ours', async () => {
+  const app = createApp(createFakeServices())
+  const requests: unknown[] = []
+  app.server.on('request', (request) => requests.push(request))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  // While this runs, the server does not.
+  execFileSync(process.execPath, ['-e', sendAndReset(new URL(app.listeningOrigin).port)])
+  await wait(100)
+  expect(requests).toEqual([])
+  const { body } = await app.inject('/metrics')
+  expect(body).not.toMatch(/status="500"|code="internal"/)
+  await app.close()
+})
+
+function sendAndReset(port: string): string {
+  const head = 'POST /api/ai/generate-field HTTP/1.1\\r\\nhost: localhost\\r\\ncontent-length: 0\\r\\n\\r\\n'
+  return `for (let count = 0; count < 10; count++) {
+    const socket = require('node:net').connect(${port}, '127.0.0.1')
+    socket.write('${head}', () => socket.resetAndDestroy())
+  }`
+}

@@ -1,0 +1,91 @@
+import type { Locale } from '#base/locale.ts'
+import type { GapKind } from '#web/builder/export/page-gaps.ts'
+
+/** Words of the export dialog, in English. Those in the specification stand here as written there. */
+export const texts = {
+  title: 'Export Page',
+  pageName: 'Page Name',
+  pageNamePlaceholder: 'emirati-credit-card',
+  pageNameHint: 'Lowercase letters, digits and hyphens. The files are named after it.',
+  locale: 'Locale',
+  locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
+  localeHint: 'The text that is written stays in the language it is in.',
+  files: 'Files',
+  kindNames: { layout: 'Layout file', word: 'Word document', html: 'Web page' },
+  kinds: {
+    layout: 'The layout, which this builder opens again. Comes with Export DOCX.',
+    word: 'The Word document, to write in. Comes with Export DOCX.',
+    html: 'The finished web page. Comes with Generate HTML.',
+  },
+  /** Before anything is made. */
+  before: 'Before the export',
+  accepted: (count: number, total: number) =>
+    count === total ? `All ${total} values are accepted.` : `${count} of ${total} values are accepted.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? 'The HTML gets accepted values alone: 1 value is left out.'
+      : `The HTML gets accepted values alone: ${count} values are left out.`,
+  gaps: {
+    required: (count) => (count === 1 ? '1 required value is empty.' : `${count} required values are empty.`),
+    wrong: (count) =>
+      count === 1
+        ? '1 value is not what its field takes.'
+        : `${count} values are not what their fields take.`,
+    doubtful: (count) =>
+      count === 1 ? '1 value looks like a mistake.' : `${count} values look like mistakes.`,
+    over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
+    notAccepted: (count) =>
+      count === 1 ? '1 section has values to accept.' : `${count} sections have values to accept.`,
+    leftOut: (count) =>
+      count === 1
+        ? '1 section has nothing accepted, so the HTML leaves it out.'
+        : `${count} sections have nothing accepted, so the HTML leaves them out.`,
+    buttons: (count) =>
+      count === 1
+        ? '1 button has no address, so it leads to the next section.'
+        : `${count} buttons have no address, so they lead to the next section.`,
+  } satisfies Record<GapKind, (count: number) => string>,
+  noItems: (count: number) =>
+    count === 1 ? '1 section has no item filled in.' : `${count} sections have no item filled in.`,
+  led: (count: number, url: string) =>
+    count === 1
+      ? `1 button leads to the action address, ${url}.`
+      : `${count} buttons lead to the action address, ${url}.`,
+  gapHeadings: {
+    required: (count) => `Empty, but required (${count})`,
+    wrong: (count) => `Not what the field takes (${count})`,
+    doubtful: (count) => `Worth a look (${count})`,
+    over: (count) => `Over the limit (${count})`,
+    notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
+    leftOut: (count) => `Sections left out (${count})`,
+    buttons: (count) => `Buttons without an address (${count})`,
+  } satisfies Record<GapKind, (count: number) => string>,
+  gapHints: {
+    required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
+    wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
+    doubtful: 'The page gets them as they are. Mend what nobody meant to be there.',
+    over: 'They may stay; look whether the page still reads well.',
+    notAccepted: 'The Word document gets them all the same.',
+    leftOut: 'They stay on your page, and come back with their first accepted text.',
+    buttons: 'Give them an address, or give the page an action address below.',
+  } satisfies Record<GapKind, string>,
+  placeholders: 'Use placeholder images',
+  placeholdersHint: 'Stand-ins where a picture is missing.',
+  protect: 'Protect everything but the values',
+  protectHint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
+  preview: 'Preview',
+  generateHtml: 'Generate HTML',
+  generating: 'Generating...',
+  exportDocx: 'Export DOCX',
+  exporting: 'Exporting...',
+  close: 'Close',
+  exported: '✅ DOCX and JSON files exported successfully!',
+  generated: '✅ HTML file generated successfully!',
+  exportHint: 'Export DOCX saves two files. If the browser asks, allow both.',
+  exportedHint: 'If the browser asks, allow this site to save both files.',
+  exportFailed: 'Failed to export files. Please try again.',
+  generateFailed: 'Failed to generate HTML. Please try again.',
+  noContent: 'No AI content available. Please generate content first.',
+  away: 'The server cannot be reached.',
+  nothingLost: 'Your page is as it was.',
+} as const

@@ -1,0 +1,149 @@
+import type { Locale } from '#base/locale.ts'
+import type { OpenRefusal } from '#web/builder/editor/open-page.ts'
+import type { PageRefusal } from '#web/drafts/page-copies.ts'
+
+const untitled = 'Untitled page'
+const nameOf = (pageName: string) => pageName || untitled
+
+/** Words of what a person does with whole pages, and of whether they are saved, in English. */
+export const texts = {
+  menu: {
+    label: 'Page menu',
+    create: 'New page',
+    list: 'Pages…',
+    duplicate: 'Duplicate page',
+    openFile: 'Open a file…',
+    reset: 'Reset…',
+    remove: 'Delete page',
+  },
+
+  reset: {
+    title: 'Reset this page?',
+    text: 'Its components, name, content and brief are cleared, and its language is English (UAE) again. Undo brings everything back.',
+    confirm: 'Reset page',
+    cancel: 'Cancel',
+  },
+
+  list: {
+    title: 'Pages',
+    description: 'Your pages are kept in this browser, on this computer.',
+    label: 'Your pages',
+    search: 'Search pages',
+    searchPlaceholder: 'Search by name or file name',
+    found: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    noneFound: (words: string) => `No page is called “${words}”.`,
+    loading: 'Loading your pages',
+    failed: 'Your pages cannot be read: this browser does not let us use its storage.',
+    retry: 'Retry',
+    emptyTitle: 'No pages yet',
+    emptyText: 'A page is kept here from its first change on.',
+    open: (pageName: string) => `Open ${nameOf(pageName)}`,
+    current: 'Open now',
+    locales: { 'en-AE': 'English', 'ar-AE': 'Arabic' } satisfies Record<Locale, string>,
+    components: (count: number) => (count === 1 ? '1 component' : `${count} components`),
+    changed: (when: string) => `changed ${when}`,
+    /** Tells a page apart from others of the same name. */
+    createdAt: (name: string, when: string) => `${nameOf(name)}, created ${when}`,
+    created: (when: string) => `created ${when}`,
+    fileName: (name: string) => `files: ${name}`,
+    rename: (pageName: string) => `Rename ${nameOf(pageName)}`,
+    duplicate: (pageName: string) => `Duplicate ${nameOf(pageName)}`,
+    remove: (pageName: string) => `Delete ${nameOf(pageName)}`,
+    deleted: 'Recently deleted',
+    deletedHint: 'Deleted pages can be restored for 30 days.',
+    deletedAgo: (when: string) => `deleted ${when}`,
+    restore: 'Restore',
+    restoreNamed: (pageName: string) => `Restore ${nameOf(pageName)}`,
+    newName: 'Page name',
+    save: 'Save',
+    cancel: 'Cancel',
+    create: 'New page',
+    close: 'Close',
+  },
+
+  recent: 'Recent pages',
+  allPages: 'All pages',
+
+  nameOf,
+  created: 'A new page is open',
+  opened: (pageName: string) => `${nameOf(pageName)} is open`,
+  renamed: (pageName: string) => `The page is now ${nameOf(pageName)}`,
+  duplicated: (pageName: string) => `Duplicated as ${nameOf(pageName)}`,
+  deleted: (pageName: string) => `Deleted ${nameOf(pageName)}. Undo or the list of pages brings it back.`,
+  undo: 'Undo',
+  broughtBack: (pageName: string) => `${nameOf(pageName)} is back`,
+  panelFailed:
+    'This part of the builder could not be loaded; your work is kept. Look whether you are connected, and try again.',
+
+  /** What is shown here comes from there. */
+  changedElsewhere: 'Another tab changed this page.',
+
+  tryAgain: 'Retry',
+
+  /** Why a page could not be copied, renamed, deleted or brought back. */
+  refusals: {
+    unknown: 'This page is not in this browser any longer.',
+    deleted: 'This page was deleted.',
+    damaged: 'This page cannot be read. It stays in this browser as it is.',
+    'changed-elsewhere': 'This page has just been changed in another tab. Please try again.',
+    'deleted-elsewhere': 'This page was deleted in another tab.',
+    gone: 'This page is not in this browser any longer.',
+    'storage-full': "Nothing was changed: the browser's storage is full.",
+    'storage-blocked': 'Nothing was changed: this browser does not let us use its storage.',
+  } satisfies Record<PageRefusal, string>,
+
+  /** Why another page opened than the one at this address. */
+  notOpened: {
+    damaged: 'The page at this address cannot be read. It was left as it is, and a new page is open.',
+    deleted: 'The page at this address was deleted. A new page is open.',
+  } satisfies Record<OpenRefusal, string>,
+  bringBack: 'Bring it back',
+
+  notice: {
+    'storage-full': {
+      title: "This page is not saved: the browser's storage is full.",
+      text: 'Export it to be safe, and delete pages that you no longer need. Your work stays open in this tab. Retry makes room by forgetting pages that were deleted more than an hour ago.',
+    },
+    'storage-blocked': {
+      title: 'This page is not saved: this browser does not let us use its storage.',
+      text: 'Allow this site to store data, or leave private browsing. Until then, export your work before you close this tab.',
+    },
+    'changed-elsewhere': {
+      title: 'This page was changed in another tab, and here as well.',
+      text: 'Nothing is overwritten. The other version is the one that is saved; showing it loses the unsaved changes of this tab.',
+    },
+    'deleted-elsewhere': {
+      title: 'This page was deleted in another tab.',
+      text: 'It is still open here. Keep it as a new page, or open another one.',
+    },
+    gone: {
+      title: 'This page is not in this browser any longer.',
+      text: 'The data of this site was cleared. The page is still open here: keep it as a new page.',
+    },
+    retry: 'Retry',
+    retrying: 'Saving…',
+    export: 'Export',
+    pages: 'Pages',
+    takeOther: 'Show the other version',
+    keepMine: 'Keep mine as a new page',
+    keep: 'Keep it as a new page',
+    took: 'This is the version of the other tab',
+    kept: (pageName: string) => `${nameOf(pageName)} is kept as a new page`,
+    otherGone: 'The other version is gone. Keep yours as a new page.',
+  },
+
+  signOut: {
+    title: 'Log out and lose your work?',
+    text: 'The last changes of this page could not be saved in this browser. Export the page to keep them; logging out loses them.',
+    confirm: 'Log out and lose them',
+    export: 'Export',
+    cancel: 'Stay signed in',
+  },
+
+  leave: {
+    title: 'Leave without saving?',
+    text: 'The last changes of this page could not be saved. They are lost when you leave.',
+    confirm: 'Leave and lose them',
+    cancel: 'Stay',
+  },
+} as const

@@ -1,0 +1,13 @@
+import type { ReviewedInstance } from '#content/draft/review.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
+
+/** What the writer says of the brief, each thing once, for as long as a text of it is not accepted. */
+export function findBriefNotes(reviewed: readonly ReviewedInstance[]): string[] {
+  const notes = reviewed.flatMap(({ component, instance }) =>
+    slotsOf(component, instance).flatMap((slot) => {
+      const { status, briefNotes = [] } = valueAt(instance, slot)
+      return status === 'accepted' ? [] : briefNotes
+    }),
+  )
+  return [...new Set(notes)]
+}

@@ -1,0 +1,47 @@
+import type { Draft } from '#content/draft/draft.ts'
+import { exportContent } from '#content/draft/draft-content.ts'
+import type { ReviewedInstance } from '#content/draft/review.ts'
+import { findSlot } from '#content/draft/review.ts'
+import { instanceOf, setValue, valueAt } from '#content/slots.ts'
+import { edited } from '#content/values/values.ts'
+import type { Page } from '#html/page.ts'
+import { isFooter, isHeader } from '#layout/layout.ts'
+import type { Editing } from '../value/editing-store.ts'
+
+/**
+ * A page of one section with all that stands in it, accepted or not, and what is being typed. Header and footer are named
+ * because the brand follows from them; their templates are not loaded, so they do not show.
+ */
+export function describeSection(
+  draft: Draft,
+  { instanceId, component }: Pick<ReviewedInstance, 'instanceId' | 'component'>,
+  editing: Editing | undefined,
+): Page {
+  const typed = editing?.instanceId === instanceId ? withTyped(draft, component, editing) : draft
+  const { layout, optionalElements, createdAt } = typed
+  return {
+    name: layout.pageName,
+    locale: layout.locale,
+    createdAt,
+    components: layout.components.filter(
+      (each) => each.instanceId === instanceId || isHeader(each.code) || isFooter(each.code),
+    ),
+    content: exportContent({ [instanceId]: instanceOf(typed, component, instanceId) }),
+    optionalElements,
+    usePlaceholderImages: true,
+  }
+}
+
+function withTyped(draft: Draft, component: ReviewedInstance['component'], editing: Editing): Draft {
+  const { instanceId, place, typed } = editing
+  const instance = instanceOf(draft, component, instanceId)
+  const slot = findSlot(component, instance, place)
+  if (!slot) return draft
+  return setValue(
+    draft,
+    component,
+    instanceId,
+    place,
+    edited(valueAt(instance, slot), typed, draft.createdAt),
+  )
+}

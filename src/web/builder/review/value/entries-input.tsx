@@ -1,0 +1,92 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { texts } from '#texts/review.ts'
+import { Button } from '../../../ui/button.tsx'
+import fieldStyles from '../../../ui/field.module.css'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './value-editor.module.css'
+
+type Props = {
+  label: string
+  entries: readonly string[]
+  lang: string
+  dir: 'ltr' | 'rtl'
+  onChange: (entries: string[]) => void
+}
+
+/** A list, one line an entry. Enter in one begins the next. */
+export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  /** Where the focus goes once the list is as it was changed to. */
+  const wanted = useRef<number | undefined>(0)
+
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    list.current?.querySelectorAll('input')[wanted.current]?.focus()
+    wanted.current = undefined
+  })
+
+  function change(next: string[], focused: number) {
+    wanted.current = Math.max(0, Math.min(focused, next.length - 1))
+    onChange(next.length > 0 ? next : [''])
+  }
+
+  const addAfter = (index: number) => change(entries.toSpliced(index + 1, 0, ''), index + 1)
+  const move = (from: number, to: number) =>
+    change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] ?? ''), to)
+
+  return (
+    <fieldset className={styles.entries} aria-label={label}>
+      <ol ref={list} className={styles.entryList}>
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
+          <li key={index} className={styles.entry}>
+            <input
+              type="text"
+              className={`${fieldStyles.input} ${styles.input}`}
+              aria-label={texts.entry(index + 1)}
+              value={entry}
+              lang={lang}
+              dir={dir}
+              autoComplete="off"
+              onChange={(event) => onChange(entries.with(index, event.currentTarget.value))}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+                if (event.nativeEvent.isComposing) return
+                event.preventDefault()
+                addAfter(index)
+              }}
+            />
+            <IconButton
+              label={texts.moveEntryUp(index + 1)}
+              icon={<IconArrowUp aria-hidden />}
+              isDisabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            />
+            <IconButton
+              label={texts.moveEntryDown(index + 1)}
+              icon={<IconArrowDown aria-hidden />}
+              isDisabled={index === entries.length - 1}
+              onClick={() => move(index, index + 1)}
+            />
+            <IconButton
+              label={texts.removeEntry(index + 1)}
+              icon={<IconTrash aria-hidden />}
+              onClick={() => change(entries.toSpliced(index, 1), index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          size="small"
+          variant="subtle"
+          leftSection={<IconPlus aria-hidden />}
+          onClick={() => addAfter(entries.length - 1)}
+        >
+          {texts.addEntry}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { rowLimitsOf } from '#catalogue/hint.ts'
+import type { Component } from '#catalogue/manifest.ts'
+import { texts } from '#texts/review.ts'
+import { Button } from '../../../ui/button.tsx'
+import { addItem } from '../review-actions.ts'
+import { ItemHead } from './item-head.tsx'
+import { ItemSwitches } from './item-switches.tsx'
+import styles from './items.module.css'
+import { isWritingIn, useRegenerations } from './regenerations.ts'
+
+type Props = {
+  component: Component
+  instanceId: string
+  count: number
+  /** The rows of the item at this index; nothing while none of them is looked for. */
+  rowsOf: (index: number) => ReactNode
+  /** Not all values are shown, so items are not added here. */
+  isFiltered: boolean
+}
+
+/** The items of a component, each with its values and what of it is shown. */
+export function ItemList({ component, instanceId, count, rowsOf, isFiltered }: Props) {
+  const isWriting = useRegenerations((state) => isWritingIn(state, instanceId))
+  const limits = component.docx.items
+  if (!limits) return null
+  const isFull = count >= limits.maxRows
+  const elements = component.optionalElements ?? []
+
+  return (
+    <section className={styles.items}>
+      {!isFiltered && (
+        <div className={styles.heading}>
+          <h3>{texts.items}</h3>
+          <span className={styles.count}>{texts.itemCount(count, rowLimitsOf(limits))}</span>
+        </div>
+      )}
+      {Array.from({ length: count }, (_, index) => {
+        const rows = rowsOf(index)
+        if (rows === null) return null
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+          <section key={index} className={styles.item} aria-label={texts.item(index + 1)}>
+            <ItemHead
+              instanceId={instanceId}
+              index={index}
+              count={count}
+              limits={limits}
+              isWriting={isWriting}
+            />
+            {elements.length > 0 && (
+              <ItemSwitches instanceId={instanceId} index={index} elements={elements} />
+            )}
+            {rows}
+          </section>
+        )
+      })}
+      {!isFiltered && (
+        <div className={styles.add}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus aria-hidden />}
+            isDisabled={isFull || isWriting}
+            aria-describedby={isFull ? 'review-add-reason' : undefined}
+            onClick={() => addItem(component, instanceId, count)}
+          >
+            {limits.addRowLabel}
+          </Button>
+          {isFull && (
+            <span id="review-add-reason" className={styles.reason}>
+              {texts.atMost(limits.maxRows)}
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OptionalElement } from '#catalogue/manifest.ts'
+import { texts } from '#texts/review.ts'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { useEditor } from '../../editor/editor-store.ts'
+import { switchElement } from '../../editor/writing-commands.ts'
+import styles from './items.module.css'
+
+type Props = { instanceId: string; index: number; elements: readonly OptionalElement[] }
+
+/** What of an item is shown on the page. What was never switched is. */
+export function ItemSwitches({ instanceId, index, elements }: Props) {
+  const switches = useEditor(({ draft }) => draft.optionalElements[instanceId]?.[index])
+  return (
+    <fieldset className={styles.switches} aria-label={texts.shownParts(index + 1)}>
+      {elements.map(({ id, label }) => (
+        <CheckboxField
+          key={id}
+          size="small"
+          label={label}
+          checked={switches?.[id] !== false}
+          onChange={(event) => switchElement(instanceId, index, id, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Component } from '#catalogue/manifest.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { takeUp } from './kept-typing.ts'
+
+const title = { name: 'title', type: 'text', required: false, placeholder: '-', context: '-' } as const
+const component: Component = {
+  code: 'TST001',
+  displayName: 'Test',
+  family: 'Content',
+  tags: [],
+  description: 'Titles of items.',
+  thumbnail: '',
+  docx: {
+    fields: [],
+    items: {
+      minRows: 0,
+      maxRows: 9,
+      defaultRows: 0,
+      addRowLabel: 'Add',
+      columns: [title, { ...title, name: 'size', fixed: ['sm'] }],
+    },
+  },
+}
+const written: FieldValue = { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' }
+const reviewed = [
+  { instanceId: 'TST-0001', component, instance: { fields: {}, items: [{ title: written }] } },
+]
+const kept = { instanceId: 'TST-0001', place: { field: 'title', item: 0 }, typed: 'Typed' }
+
+test('what was typed is taken up over what stands there now', () => {
+  expect(takeUp(kept, reviewed)).toEqual({ ...kept, label: 'Title', before: 'Written', isTakenUp: true })
+})
+
+test.each([
+  ['whose component is gone', { ...kept, instanceId: 'TST-0002' }],
+  ['whose item is gone', { ...kept, place: { field: 'title', item: 1 } }],
+  ['which the page sets by now', { ...kept, place: { field: 'size', item: 0 } }],
+  ['which says that already', { ...kept, typed: 'Written' }],
+])('nothing is taken up in a place %s', (_, each) => {
+  expect(takeUp(each, reviewed)).toBeUndefined()
+})

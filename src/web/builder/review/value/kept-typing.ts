@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { parseJson } from '#base/parse-json.ts'
+import { labelOf } from '#catalogue/lookup.ts'
+import { findSlot, type ReviewedInstance } from '#content/draft/review.ts'
+import { valueAt } from '#content/slots.ts'
+import { type Editing, hasTyped } from './editing-store.ts'
+
+/**
+ * What is being typed, in case the page is loaded again or the review goes away before anybody has decided about it. It
+ * lasts as long as the tab, one text a page.
+ */
+const prefix = 'webpage-builder.typed'
+
+const keptSchema = z.strictObject({
+  instanceId: z.string(),
+  place: z.strictObject({ field: z.string(), item: z.int().nonnegative().optional() }),
+  typed: z.union([z.string(), z.array(z.string())]),
+})
+
+type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'>
+
+export function keepTyping(pageId: string, editing: Editing | undefined) {
+  try {
+    if (!editing || !hasTyped(editing)) return sessionStorage.removeItem(nameOf(pageId))
+    const { instanceId, place, typed } = editing
+    sessionStorage.setItem(nameOf(pageId), JSON.stringify({ instanceId, place, typed }))
+  } catch {
+    // Where nothing may be kept, the question before the tab closes has to do.
+  }
+}
+
+export function findKeptTyping(pageId: string, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+  const kept = readKept(pageId)
+  return kept && takeUp(kept, reviewed)
+}
+
+/** The edit as it was, over what stands there now. None when the place is gone, or says already what was typed. */
+export function takeUp(kept: Kept, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+  const found = reviewed.find(({ instanceId }) => instanceId === kept.instanceId)
+  const slot = found && findSlot(found.component, found.instance, kept.place)
+  if (!slot || slot.definition.fixed) return undefined
+  const before = valueAt(found.instance, slot).value
+  const editing = { ...kept, label: labelOf(slot.field), before, isTakenUp: true }
+  return hasTyped(editing) ? editing : undefined
+}
+
+function readKept(pageId: string): Kept | undefined {
+  try {
+    const read = keptSchema.safeParse(parseJson(sessionStorage.getItem(nameOf(pageId)) ?? ''))
+    return read.success ? (read.data as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function nameOf(pageId: string): string {
+  return `${prefix}/${pageId}`
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useSaving } from '../../editor/saving.ts'
+import { SaveNotice } from '../../pages/save-notice.tsx'
+import { keepFocus } from '../review-actions.ts'
+
+/** The builder's own notice lies under the review: nobody is to go on accepting what is not saved. */
+export function NotSaved() {
+  const isRefused = useSaving(({ status }) => status === 'refused')
+  useEffect(() => {
+    // Its answers go with it.
+    if (isRefused) return keepFocus
+  }, [isRefused])
+  return <SaveNotice />
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { noteLines } from './note-lines.ts'
+
+const definition = {
+  name: 'title',
+  type: 'text',
+  required: true,
+  max: 5,
+  placeholder: '-',
+  context: '-',
+} as const
+const slot = { field: 'title', definition }
+const value: FieldValue = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' }
+
+test('what the writer noted is worth a look, each note once', () => {
+  const notes = ['Title: “loan” may not be published', 'Needs a figure.', 'Needs a figure.']
+  expect(noteLines(slot, { ...value, notes }, undefined)).toEqual([
+    { tone: 'look', text: 'Title: “loan” may not be published' },
+    { tone: 'look', text: 'Needs a figure.' },
+  ])
+})
+
+test('what the writer says of the brief is not told beside the value', () => {
+  const brief = 'Left out, it holds an address: “Call us”'
+  expect(
+    noteLines(slot, { ...value, notes: [brief, 'Needs a figure.'], briefNotes: [brief] }, undefined),
+  ).toEqual([{ tone: 'look', text: 'Needs a figure.' }])
+})
+
+test('what keeps a value off the page comes first, then what is wrong with it', () => {
+  const long = { ...value, value: 'Longer', notes: ['Check this.'] }
+  expect(noteLines(slot, long, 'Pill').map(({ tone }) => tone)).toEqual(['off', 'warn', 'look'])
+})
+
+test('a failure is told with its cause, and so is what is missing because of it', () => {
+  const failed: FieldValue = {
+    ...value,
+    value: '',
+    status: 'error',
+    error: 'Failed to generate content',
+    cause: 'timeout',
+  }
+  expect(noteLines(slot, failed, undefined)).toEqual([
+    { tone: 'bad', text: 'Failed to generate content. The writer took too long.' },
+    { tone: 'bad', text: 'A value is required here.' },
+  ])
+})
+
+test('a value with which nothing is wrong has no lines', () => {
+  expect(noteLines(slot, value, undefined)).toEqual([])
+})

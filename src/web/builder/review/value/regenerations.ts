@@ -1,0 +1,121 @@
+import { flushSync } from 'react-dom'
+import { create } from 'zustand'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Component } from '#catalogue/manifest.ts'
+import { listOf } from '#content/content.ts'
+import { instanceOf, type Slot, valueAt } from '#content/slots.ts'
+import { fieldRequest } from '#content/writing/writing-request.ts'
+import { texts } from '#texts/review.ts'
+import { writeField } from '../../../api/write-texts.ts'
+import { announce } from '../../../ui/announce.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import { useSaving } from '../../editor/saving.ts'
+import { regenerateValue } from '../../editor/writing-commands.ts'
+import { usePanels } from '../../panels-store.ts'
+import { noteRefusedToken, signInAgain } from '../../writing/sign-in-again.ts'
+import { placeOf } from '../page/find-pending.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { rowId } from './rows.ts'
+
+/** Why nothing was written anew, and the way to have it all the same. */
+export type Refusal = { title: string; cause: string; answer: { label: string; act: () => void } }
+
+type Regenerations = {
+  /** The rows whose values are being written anew. */
+  running: readonly { instanceId: string; id: string }[]
+  /** Told of one after the other. */
+  refusals: readonly Refusal[]
+}
+
+export const useRegenerations = create<Regenerations>(() => ({ running: [], refusals: [] }))
+
+export function forgetRefusal() {
+  useRegenerations.setState(({ refusals }) => ({ refusals: refusals.slice(1) }))
+}
+
+/** The next review begins without them. */
+export function forgetRefusals() {
+  useRegenerations.setState({ refusals: [] })
+}
+
+/** Is one of this instance's values being written anew? Its items have to stay in their places until then. */
+export function isWritingIn({ running }: Regenerations, instanceId: string): boolean {
+  return running.some((each) => each.instanceId === instanceId)
+}
+
+export function isWriting({ running }: Regenerations, id: string): boolean {
+  return running.some((each) => each.id === id)
+}
+
+/**
+ * Asks the writer for another text. What stands there stays until it is here, and if it does not come. Who closes the
+ * review meanwhile gets it all the same; it ends with its page.
+ */
+export async function regenerate(component: Component, instanceId: string, slot: Slot) {
+  const id = rowId(instanceId, slot)
+  if (isWriting(useRegenerations.getState(), id)) return
+  const { draft } = useEditor.getState()
+  const before = valueNow()
+  const request = fieldRequest(draft, component, instanceId, slot)
+  useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
+  const answer = await untilPageIsLeft((signal) => writeField(request, { signal }))
+  useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
+  if (answer.status === 'written') {
+    // Undo may have brought other values to this place.
+    if (valueNow() !== before) return refuse({ title: texts.regenerateFailed, cause: texts.changedMeanwhile })
+    const { content, writer, notes, briefNotes } = answer
+    const value = slot.definition.type === 'array' ? listOf(content) : content
+    flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes, briefNotes }))
+    const text = texts.said.regenerated(labelOf(slot.field))
+    if (isReviewOpen()) announce(text)
+    else showToast({ text, tone: 'good' })
+  } else if (answer.status !== 'cancelled') {
+    if (answer.status === 'paused' && answer.reason === 'sign-in') {
+      noteRefusedToken()
+      refuse(describeRefusal(answer), texts.signIn, () => void signInAgain(again))
+    } else {
+      refuse(describeRefusal(answer))
+    }
+  }
+
+  function again() {
+    void regenerate(component, instanceId, slot)
+  }
+
+  function refuse({ title, cause }: Omit<Refusal, 'answer'>, label: string = texts.tryAgain, act = again) {
+    if (isReviewOpen()) {
+      useRegenerations.setState(({ refusals }) => ({
+        refusals: [...refusals, { title, cause, answer: { label, act } }],
+      }))
+    } else {
+      showToast({
+        text: `${title} ${cause} ${texts.nothingChanged}`,
+        tone: 'bad',
+        action: { label, onSelect: act },
+      })
+    }
+  }
+
+  function valueNow() {
+    return valueAt(instanceOf(useEditor.getState().draft, component, instanceId), slot)
+  }
+}
+
+/** The tab asks before it closes meanwhile. */
+async function untilPageIsLeft<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const controller = new AbortController()
+  const unwatch = useSaving.subscribe(({ status }) => status === 'idle' && controller.abort())
+  const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', askBeforeClosing)
+  try {
+    return await work(controller.signal)
+  } finally {
+    window.removeEventListener('beforeunload', askBeforeClosing)
+    unwatch()
+  }
+}
+
+function isReviewOpen(): boolean {
+  return usePanels.getState().open === 'review'
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react'
+import { isBlank } from '#content/content.ts'
+import type { ReviewedInstance } from '#content/draft/review.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
+
+/** The writer that is named above all texts; only another one is named beside its own. */
+export const SaidWriter = createContext<string | undefined>(undefined)
+
+/** The writer of all texts that a machine wrote, if it is one. */
+export function onlyWriterOf(reviewed: readonly ReviewedInstance[]): string | undefined {
+  const writers = new Set<string>()
+  for (const { component, instance } of reviewed) {
+    for (const slot of slotsOf(component, instance)) {
+      const { value, aiGenerated, writer } = valueAt(instance, slot)
+      if (aiGenerated && writer !== undefined && !isBlank(value)) writers.add(writer)
+    }
+  }
+  const [only, ...others] = writers
+  return others.length === 0 ? only : undefined
+}

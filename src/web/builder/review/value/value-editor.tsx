@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { directionOf, type Locale } from '#base/locale.ts'
+import { limitsOf } from '#catalogue/hint.ts'
+import type { Slot } from '#content/slots.ts'
+import { lengthOfMost } from '#content/values/check.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { texts } from '#texts/review.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNotes } from '../../../ui/field.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { currentPlatform } from '../../../ui/shortcut-label.ts'
+import { useLimitSaying } from '../../../ui/use-limit-saying.ts'
+import { saveEdit } from '../review-actions.ts'
+import { reviewShortcuts } from '../review-shortcuts.ts'
+import { describeRefusal } from './describe-value-problem.ts'
+import { isSameText, leaveEdit, typeValue, useEditing } from './editing-store.ts'
+import { focusRow } from './rows.ts'
+import styles from './value-editor.module.css'
+import { isOneLine, ValueInput } from './value-input.tsx'
+
+type Props = { instanceId: string; slot: Slot; current: FieldValue['value']; locale: Locale }
+
+/** A value being changed by hand. Nothing of it is in the page until it is saved; the preview shows it at once. */
+export function ValueEditor({ instanceId, slot, current, locale }: Props) {
+  const editing = useEditing((state) => state.editing)
+  const id = useId()
+  const element = useRef<HTMLDivElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+
+  // A refusal makes it larger.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: comes into sight again with each refusal
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
+
+  const typedNow = editing?.typed ?? ''
+  const { definition } = slot
+  const counted = lengthOfMost(definition, typedNow)
+  useLimitSaying(counted)
+
+  if (!editing) return null
+  const { before, typed } = editing
+  const isOver = counted !== undefined && counted.length > counted.max
+  // Another tab may have stored another text.
+  const hasChanged = !isSameText(before, current)
+  const isOneLiner = isOneLine(definition)
+
+  function save() {
+    const reason = describeRefusal(slot, typed)
+    if (reason === undefined) saveEdit(instanceId, slot)
+    else setRefusal(reason)
+  }
+
+  const cancel = () => leaveEdit(() => focusRow(instanceId, slot))
+
+  /** Comes before the inputs inside: the editor of rich text lets no Enter or Escape through. */
+  function onKeyDown(event: KeyboardEvent) {
+    const act = actOf(event, isOneLiner)
+    if (!act || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (act === 'save') save()
+    else cancel()
+  }
+
+  return (
+    <div ref={element} className={styles.editor} data-editor onKeyDownCapture={onKeyDown}>
+      <ValueInput
+        id={id}
+        definition={definition}
+        label={texts.editing(editing.label, slot.item)}
+        value={typed}
+        lang={locale}
+        dir={definition.type === 'url' ? 'ltr' : directionOf(locale)}
+        isInvalid={refusal !== undefined || isOver}
+        describedBy={[refusal && `${id}-error`, counted && `${id}-count`, `${id}-hint`]
+          .filter(Boolean)
+          .join(' ')}
+        onChange={(value) => {
+          typeValue(value)
+          setRefusal(undefined)
+        }}
+      />
+      {editing.isTakenUp && <p className={styles.note}>{texts.takenUp}</p>}
+      {hasChanged && <p className={styles.note}>{texts.changedHere}</p>}
+      <div className={styles.notes}>
+        <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />
+        {counted && (
+          <span id={`${id}-count`} className={styles.count} data-over={isOver || undefined}>
+            {texts.length(counted.length, counted.max)}
+            {isOver && ` · ${texts.problems.over(counted.length - counted.max)}`}
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" variant="light" onClick={save}>
+          {texts.save} <Kbd shortcut={isOneLiner ? 'Enter' : reviewShortcuts.save} />
+        </Button>
+        <Button size="small" variant="subtle" onClick={cancel}>
+          {texts.cancel} <Kbd shortcut={reviewShortcuts.cancel} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** On a button Enter presses the button; the form for a link has both keys for itself. */
+function actOf(event: KeyboardEvent, isOneLiner: boolean): 'save' | 'cancel' | undefined {
+  if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return undefined
+  if (event.key === 'Escape') return 'cancel'
+  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return undefined
+  const isMod = currentPlatform() === 'apple' ? event.metaKey : event.ctrlKey
+  return isOneLiner || isMod ? 'save' : undefined
+}

@@ -1,0 +1,30 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { use } from 'react'
+import { isBlank } from '#content/content.ts'
+import type { Candidate } from '#content/values/field-value.ts'
+import { texts } from '#texts/review.ts'
+import { AiMark } from '../../../ui/ai-mark.tsx'
+import { SaidWriter } from './said-writer.ts'
+import styles from './value-row.module.css'
+import { useWriterName } from './writer-names.ts'
+
+type Props = { candidate: Candidate; retryCount?: number }
+
+/** Who wrote it, when it was a machine, and how often it tried. */
+export function ValueOrigin({ candidate: { value, aiGenerated, writer }, retryCount = 0 }: Props) {
+  const nameOf = useWriterName()
+  const said = use(SaidWriter)
+  if (!aiGenerated || isBlank(value)) return null
+  return (
+    <p className={styles.origin}>
+      <AiMark title={texts.writtenBy.machine} />
+      {writer !== undefined && writer !== said && <span>{nameOf(writer)}</span>}
+      {retryCount > 0 && (
+        <span className={styles.retried} title={texts.retried(retryCount)}>
+          <IconRefresh size={12} role="img" aria-label={texts.retried(retryCount)} />
+          {retryCount}
+        </span>
+      )}
+    </p>
+  )
+}

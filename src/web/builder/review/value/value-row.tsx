@@ -1,0 +1,111 @@
+import { memo, useId } from 'react'
+import type { Locale } from '#base/locale.ts'
+import { directionOf } from '#base/locale.ts'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Component } from '#catalogue/manifest.ts'
+import { isBlank } from '#content/content.ts'
+import type { Slot } from '#content/slots.ts'
+import { lengthOfMost } from '#content/values/check.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { texts } from '#texts/review.ts'
+import { FieldText } from '../../../ui/field-text.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { showEarlier, useReview } from '../review-store.ts'
+import { EarlierValues } from './earlier-values.tsx'
+import { isEditedAt, useEditing } from './editing-store.ts'
+import { rowId } from './rows.ts'
+import { StatusMark } from './status-mark.tsx'
+import { ValueActions } from './value-actions.tsx'
+import { ValueEditor } from './value-editor.tsx'
+import { ValueNotes } from './value-notes.tsx'
+import { ValueOrigin } from './value-origin.tsx'
+import styles from './value-row.module.css'
+
+type Props = {
+  component: Component
+  instanceId: string
+  slot: Slot
+  value: FieldValue
+  locale: Locale
+  /** The switch that keeps it off the page. */
+  switchedOff: string | undefined
+}
+
+/** One value: what it says, what is to be known about it, and what can be done. It draws itself anew for itself alone. */
+export const ValueRow = memo(function ValueRow(props: Props) {
+  const { component, instanceId, slot, value, locale, switchedOff } = props
+  const isEditing = useEditing(({ editing }) => isEditedAt(editing, instanceId, slot))
+  const id = rowId(instanceId, slot)
+  const showsEarlier = useReview(({ earlierAt }) => earlierAt === id)
+  const earlierId = useId()
+  const label = labelOf(slot.field)
+  const { definition } = slot
+  const isShowingEarlier = showsEarlier && value.earlier !== undefined && !isEditing
+
+  return (
+    <article
+      id={id}
+      className={styles.row}
+      tabIndex={-1}
+      aria-label={texts.rowName(label, texts.statuses[value.status], slot.item)}
+      data-instance-id={instanceId}
+      data-value-field={slot.field}
+      data-value-item={slot.item}
+      data-status={value.status}
+      data-off={switchedOff !== undefined || undefined}
+    >
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        {definition.required && <span className={styles.quiet}>{texts.required}</span>}
+        <StatusMark status={value.status} />
+        {!isEditing && <Length definition={definition} value={value.value} />}
+        {!isEditing && <ValueOrigin candidate={value} retryCount={value.retryCount} />}
+      </div>
+      {isEditing ? (
+        <ValueEditor instanceId={instanceId} slot={slot} current={value.value} locale={locale} />
+      ) : (
+        <>
+          <div className={styles.value} lang={locale} dir={directionOf(locale)}>
+            {isBlank(value.value) ? (
+              <p className={styles.empty} lang="en" dir="ltr">
+                {texts.empty}
+              </p>
+            ) : (
+              <FieldText type={definition.type} value={value.value} dir={directionOf(locale)} />
+            )}
+          </div>
+          <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
+          <ValueActions
+            component={component}
+            instanceId={instanceId}
+            slot={slot}
+            value={value}
+            earlier={{
+              id: earlierId,
+              isShown: isShowingEarlier,
+              toggle: () => showEarlier(isShowingEarlier ? undefined : id),
+            }}
+          />
+        </>
+      )}
+      {isShowingEarlier && (
+        <EarlierValues id={earlierId} instanceId={instanceId} slot={slot} value={value} locale={locale} />
+      )}
+    </article>
+  )
+})
+
+type LengthProps = { definition: Slot['definition']; value: string | string[] }
+
+function Length({ definition, value }: LengthProps) {
+  if (definition.fixed) return <span className={styles.quiet}>{texts.byPage}</span>
+  const counted = lengthOfMost(definition, value)
+  if (!counted) return null
+  const { length, max } = counted
+  return (
+    <span className={styles.quiet} data-over={length > max || undefined}>
+      <span aria-hidden>{texts.length(length, max)}</span>
+      <VisuallyHidden>{texts.lengthSpoken(length, max)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import type { OptionalElement } from '#catalogue/manifest.ts'
+import type { InstanceDraft } from '#content/draft/draft.ts'
+import type { ReviewedInstance } from '#content/draft/review.ts'
+import { findToMend } from '#content/draft/to-mend.ts'
+import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
+import { texts } from '#texts/review.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useEditor } from '../../editor/editor-store.ts'
+import { type Filter, setFilter } from '../review-store.ts'
+import { SheetHead } from '../sheet/sheet-head.tsx'
+import { useEditing } from './editing-store.ts'
+import { ItemList } from './item-list.tsx'
+import { rowId, sheetHeadingId } from './rows.ts'
+import { ValueRow } from './value-row.tsx'
+import styles from './value-sheet.module.css'
+
+type Props = { reviewed: ReviewedInstance; filter: Filter }
+
+/** The values of one component: its fields, then item by item. */
+export function ValueSheet({ reviewed, filter }: Props) {
+  const { instanceId, component, instance } = reviewed
+  const locale = useEditor(({ draft }) => draft.layout.locale)
+  const switches = useEditor(({ draft }) => draft.optionalElements[instanceId])
+  const editedRow = useEditing(({ editing }) => editing && rowId(editing.instanceId, editing.place))
+  const slots = useStableSlots(reviewed)
+
+  /** What is being edited stays in sight, whatever is looked for. */
+  const isShown = (slot: Slot) => isSought(instance, slot, filter) || rowId(instanceId, slot) === editedRow
+
+  function rowsOf(wanted: number | undefined) {
+    const shown = slots.filter((slot) => slot.item === wanted && isShown(slot))
+    if (shown.length === 0 && filter !== 'all') return null
+    return shown.map((slot) => (
+      <ValueRow
+        key={rowId(instanceId, slot)}
+        component={component}
+        instanceId={instanceId}
+        slot={slot}
+        value={valueAt(instance, slot)}
+        locale={locale}
+        switchedOff={switchOf(slot, component.optionalElements, switches)}
+      />
+    ))
+  }
+
+  const isNothingLeft = filter !== 'all' && !slots.some(isShown)
+  return (
+    <section className={styles.sheet} aria-labelledby={sheetHeadingId}>
+      <SheetHead reviewed={reviewed} />
+      {isNothingLeft ? (
+        <div className={styles.none}>
+          <p>{texts.noneLeft[filter]}</p>
+          <Button size="small" variant="default" onClick={() => setFilter('all')}>
+            {texts.showAll}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {rowsOf(undefined)}
+          <ItemList
+            component={component}
+            instanceId={instanceId}
+            count={instance.items.length}
+            rowsOf={rowsOf}
+            isFiltered={filter !== 'all'}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function isSought(instance: InstanceDraft, slot: Slot, filter: Filter): boolean {
+  if (filter === 'mend') return findToMend(instance, slot) !== undefined
+  return filter === 'all' || valueAt(instance, slot).status === filter
+}
+
+/** The same objects as long as nothing comes or goes, so that rows whose value stays are not drawn anew. */
+function useStableSlots({ component, instance }: ReviewedInstance): Slot[] {
+  const rows = instance.items.length
+  return useMemo(
+    () => slotsOf(component, { fields: {}, items: Array.from({ length: rows }, () => ({})) }),
+    [component, rows],
+  )
+}
+
+type Switches = Record<string, Record<string, boolean>> | undefined
+
+function switchOf({ field, item }: Slot, elements: readonly OptionalElement[] = [], switches: Switches) {
+  if (item === undefined) return undefined
+  return elements.find(({ id, fields }) => fields.includes(field) && switches?.[item]?.[id] === false)?.label
+}

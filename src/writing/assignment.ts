@@ -1,0 +1,86 @@
+import type { Field } from '#catalogue/manifest.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
+import { describeLeftOut } from './brief/left-out.ts'
+import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
+import { speaksIslamic } from './claims.ts'
+import { tooMuchToRead } from './draft-writer/notes.ts'
+import { sectionContextOf } from './prompt/brief.ts'
+import { fieldPrompt, itemPrompt } from './prompt/task.ts'
+import { speaksForSection } from './speaker.ts'
+import type { FieldTask, ItemTask } from './writer.ts'
+
+/** What is to be written, in the form that both kinds of task share. */
+export type Assignment = {
+  columns: readonly Field[]
+  brief: WritingBrief
+  instanceId: string
+  prompt: string
+  /** All that people wrote to be told: figures and links may come from here alone. */
+  knownText: string
+  /** What they wrote to choose by: it is not quoted. */
+  notes: string
+  /** What people are told of the brief here: what of it is left out, and why. */
+  briefNotes: readonly string[]
+  /** Whether the words of Islamic banking hold for it. */
+  islamic: boolean
+}
+
+export function assignmentOfField(task: FieldTask): Assignment {
+  const told = toldBrief(task.brief)
+  const { brief } = told
+  const knownText = [knownTextOf(brief), ...knownNeighbours(task)].join('\n')
+  const notes = notesOf(brief, task)
+  return {
+    columns: [task.field],
+    brief,
+    instanceId: task.instanceId,
+    prompt: fieldPrompt({ ...task, brief }),
+    knownText,
+    notes,
+    briefNotes: isOfItem(task) || !speaksForSection(task.component, task) ? [] : notesOn(told),
+    islamic: isIslamic(task, `${knownText}\n${notes}`),
+  }
+}
+
+export function assignmentOfItem(task: ItemTask): Assignment {
+  const told = toldBrief(task.brief)
+  const { brief } = told
+  const knownText = [knownTextOf(brief), task.guidedIdea].join('\n')
+  const notes = notesOf(brief, task)
+  return {
+    columns: task.columns,
+    brief,
+    instanceId: task.instanceId,
+    prompt: itemPrompt({ ...task, brief }),
+    knownText,
+    notes,
+    briefNotes: speaksForSection(task.component, task) ? notesOn(told) : [],
+    islamic: isIslamic(task, `${knownText}\n${notes}`),
+  }
+}
+
+function notesOn({ leftOut, isWhole }: ToldBrief): string[] {
+  return [...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
+}
+
+function isOfItem({ component, field, itemValues }: FieldTask): boolean {
+  return itemValues !== undefined || !component.docx.fields.includes(field)
+}
+
+/** What stands beside a value in its item, as far as people stand by it. The item's title is one of its values. */
+function knownNeighbours({ relatedTitle, itemValues = {}, knownColumns }: FieldTask): (string | undefined)[] {
+  if (!knownColumns) return [relatedTitle, ...Object.values(itemValues)]
+  return Object.entries(itemValues).flatMap(([name, value]) => (knownColumns.includes(name) ? [value] : []))
+}
+
+function isIslamic({ brand }: Pick<FieldTask, 'brand'>, knownText: string): boolean {
+  return brand === 'EI' || speaksIslamic(knownText)
+}
+
+function knownTextOf({ topic, audience, keyMessages }: WritingBrief): string {
+  return [topic, audience, ...keyMessages].join('\n')
+}
+
+function notesOf(brief: WritingBrief, { instanceId }: { instanceId: string }): string {
+  return [brief.additionalContext, sectionContextOf(brief, instanceId)].join('\n')
+}

@@ -1,0 +1,111 @@
+import { rememberLast } from '#base/remember-last.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
+import { findContradictions } from '#figures/find-contradictions.ts'
+import { readFigures } from '#figures/read-figures.ts'
+import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
+import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
+import type { LeftOut } from './left-out.ts'
+import { asksColleagues } from './questions.ts'
+import { sentencesOf } from './sentences.ts'
+import { separateNotes } from './separate-notes.ts'
+import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
+
+/** What of a brief may be told: whole thoughts, each with its conditions. */
+export type Statement = { text: string; source: string }
+
+export type ReadBrief = {
+  statements: readonly Statement[]
+  /** What colleagues ask of the writer: it chooses and is never quoted. */
+  asked: readonly string[]
+  /** Of the key messages, what stands nowhere. */
+  leftOut: readonly LeftOut[]
+  /** Whether all of it was read. */
+  isWhole: boolean
+}
+
+/** The key messages of a brief, parted into what customers are told and what is said among colleagues. */
+export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): ReadBrief {
+  return readAgain(JSON.stringify(keyMessages))
+}
+
+/** A page asks for its values one by one, each time with the same brief. */
+const readAgain = rememberLast(12, (messages) => readMessages(JSON.parse(messages)))
+
+function readMessages(keyMessages: readonly string[]): ReadBrief {
+  const read = takeWithin(keyMessages, readLimits.brief)
+  const lines = read.flatMap(linesOfMessage)
+  const chatter = lines.flatMap(({ chatter }) => (chatter ? [chatter] : []))
+  const footnotes = readFootnotes(joinContinued(lines.map(({ text }) => text)))
+  const sentences = footnotes.lines.flatMap((line) => sentencesBeside(sentencesOf(line)))
+  const judged = sentences.slice(0, readLimits.statements).map((sentence) => judge(sentence, footnotes))
+  const { agreed, contradicting } = partContradictions(
+    judged.flatMap(({ statement }) => (statement ? [statement] : [])),
+  )
+  return {
+    statements: agreed,
+    asked: judged.flatMap(({ asked }) => asked),
+    leftOut: [
+      ...chatter.map((line) => ({ line, reason: 'note' as const })),
+      ...judged.flatMap(({ leftOut }) => leftOut),
+      ...contradicting,
+    ],
+    isWhole: read.length === keyMessages.length && sentences.length <= readLimits.statements,
+  }
+}
+
+type Placed = { sentence: string; isBesideQuestion: boolean }
+
+/** What stands in a line with a question to colleagues is a part of it: nobody knows whether it holds. */
+function sentencesBeside(sentences: readonly string[]): Placed[] {
+  const isAsked = sentences.some(asksColleagues)
+  return sentences.map((sentence) => ({
+    sentence,
+    isBesideQuestion: isAsked && !asksColleagues(sentence),
+  }))
+}
+
+type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }
+
+function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Judged {
+  const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: sentence, reason }] })
+  if (sentence.length > readLimits.statement) return leaveOut('too-long')
+  const { text, notes, kind } = separateNotes(sentence)
+  if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
+  if (/[?؟]/.test(text)) return leaveOut('question')
+  if (isUnfinished(text)) return leaveOut('unfinished')
+  if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')
+  if (isBesideQuestion) return leaveOut('beside-question')
+  const whole = withFootnotes(text, footnotes)
+  if (whole === undefined) return leaveOut('no-footnote')
+  if (readFigures(whole).unread.length > 0) return leaveOut('unread-figure')
+  return {
+    statement: { text: trimEnd(whole), source: sentence },
+    asked: notes,
+    leftOut: notes.map((line) => ({ line, reason: 'note' })),
+  }
+}
+
+/** Of two statements that say different figures of one thing nobody but a person knows which one holds. */
+function partContradictions(statements: readonly Statement[]) {
+  const disputed = new Set<number>()
+  const contradicting: LeftOut[] = []
+  for (const { one, other } of findContradictions(statements.map(({ text }) => text))) {
+    const isNamed = disputed.has(one) && disputed.has(other)
+    const [line = '', contradicts = ''] = [statements[one]?.source, statements[other]?.source]
+    if (!isNamed) contradicting.push({ line, reason: { contradicts } })
+    disputed.add(one).add(other)
+  }
+  return { agreed: statements.filter((_, place) => !disputed.has(place)), contradicting }
+}
+
+/** A line that goes on with the one before it: "= 4.65% p.a. reducing". */
+function joinContinued(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(line)) {
+      joined[joined.length - 1] = inBrackets(last, line)
+    } else joined.push(line)
+  }
+  return joined
+}

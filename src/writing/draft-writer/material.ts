@@ -1,0 +1,185 @@
+import type { Locale } from '#base/locale.ts'
+import { tones } from '#content/writing/brief.ts'
+import type { WritingBrief } from '#content/writing/writing.ts'
+import { type Asked, readAsked } from '../brief/asked.ts'
+import { findNote } from '../brief/internal-notes.ts'
+import type { LeftOut } from '../brief/left-out.ts'
+import { readBrief, type Statement } from '../brief/read-brief.ts'
+import { speaksIslamic } from '../claims.ts'
+import { saysSameFigures } from '../said-figures.ts'
+import type { FieldTask } from '../writer.ts'
+import { carryIntoArabic } from './carry-into-arabic.ts'
+import type { FactFigure } from './fact-figures.ts'
+import { createFact, type Fact } from './facts.ts'
+import { laneOf } from './lane.ts'
+import type { Language, Phrases } from './phrases.ts'
+import { foldText, hasArabic, headWords, isArabic } from './text.ts'
+import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
+import { findUnsafe } from './unsafe.ts'
+import type { Family } from './words.ts'
+
+/** All that one value may be made of: the brief in the page's language, and the phrases. */
+export type Material = {
+  locale: Locale
+  language: Language
+  phrases: Phrases
+  tone: WritingBrief['tone']
+  family: Family
+  islamic: boolean
+  /** Which of the phrases are this instance's own. */
+  lane: number
+  topic: Topic | undefined
+  audience: string | undefined
+  /** Whether somebody asked for the first fact to come first. */
+  isFocused: boolean
+  facts: readonly Fact[]
+  figures: readonly { fact: Fact; figure: FactFigure }[]
+  /** Words of the brief that are not in the page's language and could not be carried into it. */
+  uncarried: readonly string[]
+  /** What else of the brief stands nowhere, and why. */
+  leftOut: readonly LeftOut[]
+  /** Whether all of the brief was read. */
+  isWhole: boolean
+}
+
+/** Another tone also begins elsewhere among the phrases that all tones share. */
+const toneStep = 7
+
+export function readMaterial(
+  brief: WritingBrief,
+  place: { code: string } & Pick<FieldTask, 'instanceId' | 'brand'>,
+  phrases: Phrases,
+): Material {
+  const { locale, tone } = brief
+  const language = phrases.languages[locale]
+  const instruction = brief.componentContexts[place.instanceId] ?? ''
+  const islamic = place.brand === 'EI' || speaksIslamic(wordsOf(brief))
+  const { statements, asked: notes, leftOut: notTold, isWhole } = readBrief(brief)
+  const asked = readAsked(brief, instruction, notes)
+  const leftOut = [...notTold, ...asked.leftOut]
+  const uncarried: string[] = []
+  const inLanguage = (text: string) => {
+    const carried = carryText(text, locale, phrases)
+    if (carried === undefined && text.trim() !== '') uncarried.push(text)
+    return carried
+  }
+  const isSafe = (text: string) => {
+    const reason = findUnsafe(text, { islamic })
+    if (reason) leftOut.push({ line: text, reason })
+    return reason === undefined
+  }
+  const told = statements.filter(({ text }) => isSafe(text) && isWanted(text, asked, leftOut))
+  const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
+  const ordered = putFirst(facts, asked.first)
+  const { names } = phrases.languages['en-AE']
+  const nameOf = (text: string, read: (text: string) => string | undefined) => {
+    const name = isSafe(text) ? shortName(text, read) : ''
+    const note = findNote(name)
+    const rest = restBehindName(text, read(text) ?? text)
+    if (note) leftOut.push({ line: text, reason: note })
+    else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
+    return note ? '' : name
+  }
+  const topic = nameOf(brief.topic, (text) => readTopic(text, names)?.name)
+  const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
+  const audience = readAudience(audienceGiven, language.names)
+  if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
+  return {
+    locale,
+    language,
+    phrases,
+    tone,
+    family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
+    islamic,
+    lane: laneOf(place.code, place.instanceId) + tones.indexOf(tone) * toneStep,
+    topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
+    audience,
+    isFocused: asked.first.length > 0,
+    facts: ordered,
+    figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),
+    uncarried,
+    leftOut,
+    isWhole: isWhole && asked.isWhole,
+  }
+}
+
+function wordsOf({ topic, keyMessages, additionalContext }: WritingBrief): string {
+  return [topic, ...keyMessages, additionalContext].join(' ')
+}
+
+/** Whether nobody asked not to mention it. */
+function isWanted(text: string, { never }: Asked, leftOut: LeftOut[]): boolean {
+  const words = new Set(headWords(text))
+  const isUnwanted = never.some((thing) => thing.every((word) => words.has(word)))
+  if (isUnwanted) leftOut.push({ line: text, reason: 'asked' })
+  return !isUnwanted
+}
+
+/** The text in the page's language; undefined when it is in another and cannot be carried over. */
+export function carryText(text: string, locale: Locale, phrases: Phrases): string | undefined {
+  if (locale === 'en-AE') return hasArabic(text) ? undefined : text
+  if (hasArabic(text) && foreignLetters(text, phrases.languages[locale].names) === 0) return text
+  if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
+  const carried = carryIntoArabic(text, phrases.intoArabic)
+  return carried !== undefined && keepsFigures(text, carried) ? carried : undefined
+}
+
+function keepsFigures(text: string, carried: string): boolean {
+  return !/[\d]/.test(text + carried) || saysSameFigures(text, carried)
+}
+
+function isMostlyArabic(text: string): boolean {
+  const arabic = text.match(/[\u0621-\u064a]/g)?.length ?? 0
+  return arabic / (arabic + (text.match(/[A-Za-z]/g)?.length ?? 0)) >= 0.7
+}
+
+function foreignLetters(text: string, names: readonly string[]): number {
+  return text
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '' && !names.includes(word))
+    .join('').length
+}
+
+/** Names of products keep their letters on a page in another language: "تطبيق Skyline X", "Duo Credit Card". */
+function isProductName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return words.length <= 6 && words.every((word) => hasArabic(word) || /^[^a-z]/.test(word))
+}
+
+/** The part of a topic or an audience that names it, ready for the term list. */
+function shortName(text: string, read: (text: string) => string | undefined): string {
+  return hasArabic(text) ? text : (read(text) ?? text.trim())
+}
+
+function carryStatements(
+  statements: readonly Statement[],
+  inLanguage: (text: string) => string | undefined,
+): Fact[] {
+  return statements.flatMap(({ text, source }) => {
+    const carried = inLanguage(text)
+    return carried === undefined ? [] : [createFact({ text: carried, source })]
+  })
+}
+
+/** Each fact once. One that another says already counts as said where their figures are the same. */
+function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
+  const before: Set<string>[] = []
+  return facts.filter(({ text, source, said }) => {
+    const words = [...headWords(text), ...said, ...(denies.test(foldText(text)) ? ['not'] : [])]
+    const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
+    before.push(new Set(words))
+    if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
+    return !isSaid
+  })
+}
+
+/** For folded text. */
+const denies = /\b(?:no|not|without|zero|never)\b|(?:^|\s)(?:بدون|بلا|دون|لا|ما)(?!\p{L})/u
+
+function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
+  const weighed = facts.map((fact) => {
+    const own = headWords(`${fact.text} ${fact.source}`)
+    return { fact, weight: words.filter((word) => own.includes(word)).length }
+  })
+  return weighed.toSorted((a, b) => b.weight - a.weight).map(({ fact }) => fact)
+}

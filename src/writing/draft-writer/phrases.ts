@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Locale, locales } from '#base/locale.ts'
+import { tones } from '#content/writing/brief.ts'
+import { families, kinds, purposes, safeguards } from './words.ts'
+
+/**
+ * All that the draft writer says of its own, one file a language, for an editor to change without touching code.
+ * A frame is a text with places for the brief's words, such as "With {our topic} you get {noun}"; a frame whose places
+ * cannot all be filled is passed over.
+ */
+/** So many follow-ups of each list are kept for answers and other long texts. */
+export const keptForLong = 3
+
+const line = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim() && !/ {2}/.test(text), 'spaces at an end, or two in a row')
+  .refine(
+    (text) => !/[{}]/.test(text.replace(placePattern, '')),
+    'a place that is not one of {topic}, {Topic}, {our topic}, {Our topic}, {audience}, {fact}, {Fact}, {noun}, {verb}, {idea}, {Idea}',
+  )
+const lines = z.array(line).min(1)
+const byTone = z.strictObject({
+  all: z.array(line).default([]),
+  ...Object.fromEntries(tones.map((tone) => [tone, z.array(line).default([])])),
+} as Record<'all' | (typeof tones)[number], z.ZodDefault<z.ZodArray<typeof line>>>)
+
+const angleSchema = z.strictObject({
+  id: z.string().min(1),
+  /** Kinds of fact that its sentences go with. */
+  kinds: z.array(z.enum(kinds)),
+  /** Words by which an item's idea is known to belong here. */
+  words: lines,
+  titles: lines,
+  questions: lines,
+  sentences: z.strictObject(
+    Object.fromEntries(families.map((family) => [family, lines])) as Record<
+      (typeof families)[number],
+      typeof lines
+    >,
+  ),
+})
+
+const languageSchema = z.strictObject({
+  locale: z.enum(locales),
+  angles: z.array(angleSchema).min(12),
+  /** How a fact is titled and asked for, by what it is about. */
+  kinds: z.strictObject(
+    Object.fromEntries(kinds.map((kind) => [kind, factKindSchema()])) as Record<
+      (typeof kinds)[number],
+      ReturnType<typeof factKindSchema>
+    >,
+  ),
+  /** What may follow the second and later facts of one kind: it fits any. */
+  moreFollowUps: z.array(line).min(keptForLong + 1),
+  /** How a fact is stated. */
+  facts: byTone,
+  /** Everything else, by what the text is for. */
+  frames: z.strictObject(
+    Object.fromEntries(purposes.map((purpose) => [purpose, byTone])) as Record<
+      (typeof purposes)[number],
+      typeof byTone
+    >,
+  ),
+  /** Short proofs that stand when the brief has none of the kind. */
+  proofs: z.strictObject(
+    Object.fromEntries(safeguards.map((name) => [name, lines])) as Record<
+      (typeof safeguards)[number],
+      typeof lines
+    >,
+  ),
+  /** Words that keep their capital letter. */
+  names: z.array(z.string()),
+})
+
+/** How English words of a brief are said in Arabic: terms by themselves, patterns around them. */
+const carrySchema = z.strictObject({
+  patterns: z.array(z.tuple([z.string(), z.string()])),
+  terms: z.record(z.string(), z.string()),
+})
+
+export type Language = z.infer<typeof languageSchema>
+export type Angle = z.infer<typeof angleSchema>
+export type CarryingWords = z.infer<typeof carrySchema>
+export type Phrases = { languages: Record<Locale, Language>; intoArabic: CarryingWords }
+
+/** Reads the phrase files that come with the product, or says which line of which file does not hold. */
+export function loadPhrases(): Phrases {
+  return {
+    languages: {
+      'en-AE': readPhrases('en.json', languageSchema),
+      'ar-AE': readPhrases('ar.json', languageSchema),
+    },
+    intoArabic: readPhrases('english-to-arabic.json', carrySchema),
+  }
+}
+
+function readPhrases<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  const path = new URL(`./phrases/${name}`, import.meta.url)
+  return checkPhrases(name, JSON.parse(readFileSync(path, 'utf8')), schema)
+}
+
+/** For tests: what start-up says of a phrase file. */
+export function checkLanguage(name: string, value: unknown): Language {
+  return checkPhrases(name, value, languageSchema)
+}
+
+function checkPhrases<Schema extends z.ZodType>(
+  name: string,
+  value: unknown,
+  schema: Schema,
+): z.infer<Schema> {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const issues = read.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The draft writer's phrases in ${name} do not hold. ${issues.join('; ')}`)
+}
+
+function factKindSchema() {
+  return z.strictObject({
+    titles: lines,
+    questions: lines,
+    /** What may follow a fact of this kind, in every voice and in one. */
+    followUps: z.strictObject({ all: lines, professional: lines, luxury: lines, warm: lines }),
+  })
+}
+
+const placePattern = /\{(topic|Topic|our topic|Our topic|audience|fact|Fact|noun|verb|idea|Idea)\}/g

@@ -1,0 +1,80 @@
+import { accept, type Result, refuse } from '#base/result.ts'
+import { columnsOf, findComponent, isAiGenerated } from '#catalogue/lookup.ts'
+import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
+import { textOf } from '#content/content.ts'
+import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
+import type { FieldTask, ItemTask } from './writer.ts'
+
+type FieldName = WriteFieldRequest['field']
+
+/** The request with the server's own catalogue in it, or what of it nobody knows. */
+export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): Result<FieldTask, string> {
+  const { brief, brand, instanceId, retryContext = [], relatedTitle, itemValues, knownColumns } = request
+  const component = findNamed(manifest, request.component)
+  if (!component.ok) return component
+
+  const isOfItem = itemValues !== undefined || relatedTitle !== undefined
+  const field = findField(component.value, request.field, isOfItem ? 'item' : 'component')
+  if (!field) return refuse(`${component.value.code} has no field "${nameOf(request.field)}"`)
+  if (!isAiGenerated(field))
+    return refuse(`${component.value.code} ${field.name} is not a value that is written`)
+  return accept({
+    brief,
+    component: component.value,
+    field,
+    instanceId,
+    brand,
+    previousValues: retryContext.filter((value) => value.trim() !== ''),
+    relatedTitle,
+    itemValues: itemValues && textsOf(itemValues),
+    knownColumns,
+  })
+}
+
+export function findItemTask(manifest: Manifest, request: WriteItemRequest): Result<ItemTask, string> {
+  const { brief, brand, instanceId, itemIndex, totalItems, guidedIdea, allPreviousTitles } = request
+  const component = findNamed(manifest, request.component)
+  if (!component.ok) return component
+
+  const own = columnsOf(component.value)
+  const columns: Field[] = []
+  for (const column of request.columns) {
+    const found = own.find(({ name }) => name === nameOf(column))
+    if (!found) return refuse(`${component.value.code} has no column "${nameOf(column)}"`)
+    if (isAiGenerated(found) && !columns.includes(found)) columns.push(found)
+  }
+  return accept({
+    brief,
+    component: component.value,
+    columns,
+    instanceId,
+    brand,
+    itemIndex,
+    totalItems,
+    guidedIdea,
+    previousTitles: allPreviousTitles.filter((title) => title.trim() !== ''),
+  })
+}
+
+function findNamed(manifest: Manifest, given: WriteFieldRequest['component']): Result<Component, string> {
+  const code = typeof given === 'string' ? given : given.code
+  const component = findComponent(manifest, code)
+  return component ? accept(component) : refuse(`There is no component "${code}"`)
+}
+
+/** A component and its items may both have a `title`: the description of the field tells, else the rest of the request. */
+function findField(component: Component, given: FieldName, likely: 'component' | 'item'): Field | undefined {
+  const [fields, columns] = [component.docx.fields, columnsOf(component)]
+  const ordered = likely === 'item' ? [...columns, ...fields] : [...fields, ...columns]
+  const named = ordered.filter(({ name }) => name === nameOf(given))
+  const described = named.find(({ context }) => typeof given !== 'string' && given.context === context)
+  return described ?? named[0]
+}
+
+function nameOf(given: FieldName): string {
+  return typeof given === 'string' ? given : given.name
+}
+
+function textsOf(values: Record<string, string | string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]))
+}

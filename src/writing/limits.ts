@@ -1,0 +1,98 @@
+import type { Locale } from '#base/locale.ts'
+import type { Field } from '#catalogue/manifest.ts'
+import { listOf } from '#content/content.ts'
+import { type ContentProblem, findValueProblems } from '#content/values/check.ts'
+import { plainText } from '#content/values/rich-text.ts'
+import { findBlockedClaim } from './claims.ts'
+import { isInOtherLanguage } from './language.ts'
+import { findQuoted } from './quoted.ts'
+import { foreignFigures, foreignNumbers } from './said-figures.ts'
+
+/** Values by column. */
+export type Values = Record<string, string>
+
+/** What of the page bears on its values: its language, what people wrote to be told and to choose by, whose words hold. */
+export type Frame = { locale: Locale; knownText: string; notes: string; islamic: boolean }
+
+/**
+ * A limit that a value breaks, with how far it is from it. To be in another language than the page, to hold a figure that
+ * the brief does not, to quote what is not for customers, or words that a bank does not publish, count as such.
+ */
+export type Excess = {
+  column: string
+  problem:
+    | ContentProblem
+    | { problem: 'wrong-language'; locale: Locale }
+    | { problem: 'foreign-figures'; figures: readonly string[] }
+    | { problem: 'quoted-notes'; words: string }
+    | { problem: 'claim'; words: string }
+  distance: number
+}
+
+/** Every limit that the values break. A number may be left empty even where it is required: it is not invented. */
+export function findExcess(columns: readonly Field[], values: Values, frame: Frame): Excess[] {
+  return columns.flatMap((column) => excessOf(column, values[column.name] ?? '', frame))
+}
+
+/** The first values, and the second ones where they are nearer to their limits. Nothing is not nearer. */
+export function keepBetter(columns: readonly Field[], first: Values, second: Values, frame: Frame): Values {
+  return Object.fromEntries(
+    columns.map((column) => {
+      const [before = '', after = ''] = [first[column.name], second[column.name]]
+      if (before === '' || after === '') return [column.name, before || after]
+      const isNearer = distanceOf(column, after, frame) < distanceOf(column, before, frame)
+      return [column.name, isNearer ? after : before]
+    }),
+  )
+}
+
+export function isNothing(values: Values): boolean {
+  return Object.values(values).every((value) => value === '')
+}
+
+function distanceOf(column: Field, value: string, frame: Frame): number {
+  return excessOf(column, value, frame).reduce((sum, { distance }) => sum + distance, 0)
+}
+
+function excessOf(column: Field, value: string, { locale, knownText, notes, islamic }: Frame): Excess[] {
+  if (value === '' && column.type === 'number') return []
+  const given = column.type === 'array' ? listOf(value) : value
+  const problems: Excess['problem'][] = findValueProblems(column, given, { field: column.name })
+  if (isInOtherLanguage(value, locale)) problems.push({ problem: 'wrong-language', locale })
+  const figures = foreignIn(column, value, knownText)
+  if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
+  const quoted = findQuoted(plainText(value), notes, knownText)
+  if (quoted) problems.push({ problem: 'quoted-notes', words: quoted })
+  const claim = findBlockedClaim(plainText(value), { islamic })
+  if (claim) problems.push({ problem: 'claim', words: claim.words })
+  return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
+}
+
+/** A number outside its bounds is asked for anew as it is. */
+function foreignIn(column: Field, value: string, knownText: string): string[] {
+  if (column.type === 'richtext') return foreignFigures(plainText(value), knownText)
+  if (column.type !== 'number') return foreignFigures(value, knownText)
+  const isWithin = findValueProblems(column, value, { field: column.name }).length === 0
+  return isWithin ? foreignNumbers(value, knownText) : []
+}
+
+function distanceOfProblem(problem: Excess['problem']): number {
+  switch (problem.problem) {
+    case 'too-long':
+      return problem.length - problem.max
+    case 'too-short':
+      return problem.min - problem.length
+    case 'too-many-entries':
+      return (problem.count - problem.max) * 100
+    case 'too-few-entries':
+      return (problem.min - problem.count) * 100
+    case 'foreign-figures':
+      return problem.figures.length * 1000
+    case 'wrong-language':
+    case 'quoted-notes':
+    case 'claim':
+      return 10_000
+    default:
+      return Number.MAX_SAFE_INTEGER / 1000
+  }
+}

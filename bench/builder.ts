@@ -49,7 +49,7 @@ if (measured.length > 0) {
 
 async function takeTurn({ editor, served, rounds }: Contestant, run: number) {
   if (run > rounds.length + 1) return
-  console.log(`run ${run} of ${runs}: ${editor.name}`)
+  console.error(`run ${run} of ${runs}: ${editor.name}`)
   const figures = await measureRound(editor, served.url)
   if (!figures) return console.log(`${editor.name} is left out: ${editor.path} has no window.__bench.`)
   if (editor.handle && figures.dropped === undefined) {

@@ -59,7 +59,7 @@ for (const [index, component] of targets.entries()) {
     const aim = start % 100 === 0 ? 'texts' : 'everything'
     await attempt(aim, start % 200 < 100 ? 'en-AE' : 'ar-AE', random.slice(start, start + 50))
   }
-  console.log(`${component.code}: ${harm.length} found so far`)
+  console.error(`${component.code}: ${harm.length} found so far`)
 
   async function attempt(aim: Aim, locale: Locale, values: readonly string[]) {
     tried += values.length

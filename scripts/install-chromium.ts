@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { apt, canInstall } from './apt.ts'
 import { findChromium } from './chromium.ts'
 
 /** Install Debian's Chromium, and a font that has Arabic, where we are root and apt is there. True: it is there now. */
 export function installChromium(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (!canInstall()) return false
 
   console.log('Installing Chromium (apt-get install chromium-headless-shell) …')
   apt('update')
@@ -13,12 +12,4 @@ export function installChromium(): boolean {
   // Older systems have the whole browser alone.
   if (!install('chromium-headless-shell')) install('chromium')
   return findChromium() !== undefined
-}
-
-function apt(...options: string[]): boolean {
-  const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
 }

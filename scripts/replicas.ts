@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPrograms } from './install-programs.ts'
 import { becomeBrowser } from './replicas/browser.ts'
 import { checkCommands } from './replicas/check-commands.ts'
 import { checkEdge } from './replicas/check-edge.ts'
@@ -15,14 +16,13 @@ import { checkRedisAway } from './replicas/check-redis-away.ts'
 import { checkSignIn } from './replicas/check-sign-in.ts'
 import { checkWork } from './replicas/check-work.ts'
 import { createFindings } from './replicas/findings.ts'
-import { installServers } from './replicas/install.ts'
 import { endAll } from './replicas/processes.ts'
 import { printReport } from './replicas/report.ts'
 import { signIn } from './replicas/sign-in.ts'
 import { createTally } from './replicas/tally.ts'
 import { createWorld } from './replicas/world.ts'
 
-const obstacle = installServers()
+const obstacle = installPrograms('nginx', 'redis-server')
 if (obstacle !== undefined) {
   console.error(obstacle)
   process.exit(1)

@@ -14,6 +14,13 @@ import { type SpecInput, writeSpec } from '#word/write.ts'
 import { compareReading } from '../test/compare-reading.ts'
 import { randomPage } from '../test/random-content.ts'
 import { samplePage } from '../test/written-page.ts'
+import { installPrograms } from './install-programs.ts'
+
+const obstacle = installPrograms('soffice', 'pandoc')
+if (obstacle) {
+  console.error(obstacle)
+  process.exit(1)
+}
 
 const catalogue = loadCatalogue('catalogue')
 const { manifest } = catalogue

@@ -40,7 +40,7 @@ export async function startPeer(name: string): Promise<Served> {
 /** The peers' packages belong to this folder alone. */
 function installPackages() {
   if (isInstalled()) return
-  console.log('Installing the peers …')
+  console.error('Installing the peers …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci'], { cwd: folder, stdio: 'inherit', shell: npm !== 'npm' })
   if (status !== 0) throw new Error(`npm ci in ${folder} ended with ${status}`)

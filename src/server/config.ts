@@ -41,7 +41,7 @@ const usernames = z
     error: 'must be three different names of letters, digits, ".", "_" and "-", with commas between',
   })
 
-/** Every setting, as it stands in the environment. The README and `.env.example` list the same. */
+/** Every setting, as it stands in the environment. `docs/operations.md` and `.env.example` list the same. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),

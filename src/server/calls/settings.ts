@@ -5,7 +5,7 @@ import { isOwnNetwork } from '#models/own-network.ts'
 import { type Environment, readEnvironment, webAddress, wholeNumber } from '../config.ts'
 import { type DailyShare, mostTokensOfCall } from './daily-cap.ts'
 
-/** Everything about writing that can be set. The README and `.env.example` list the same. */
+/** Everything about writing that can be set. `docs/operations.md` and `.env.example` list the same. */
 export type WriterSettings = {
   /** Without one the built-in draft writer serves. */
   model: ModelSettings | undefined

@@ -8,7 +8,7 @@ const builtPage = 'dist/web/index.html'
 
 /** The files that the web part is made of: its own, the layers below it, and what builds it. */
 const sources = [
-  'src/{base,accounts,catalogue,layout,content,html,word,checks,web}/**/*',
+  'src/{base,accounts,figures,catalogue,layout,content,html,word,checks,writing,texts,web}/**/*',
   'vite.config.ts',
   'scripts/vite-accounts.ts',
   'tsconfig.web.json',

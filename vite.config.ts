@@ -21,7 +21,7 @@ const withoutDevelopersParts = {
 }
 
 /** In one part, whichever screens share them: they change seldom, and each part more costs every screen some bytes. */
-const librariesOfAll = /node_modules.(?:react|react-dom|react-router|scheduler|zustand)\//
+const librariesOfAll = /node_modules.(?:react|react-dom|scheduler|zustand)\//
 
 export default defineConfig(({ command }) => ({
   root: 'src/web',

@@ -18,8 +18,8 @@ function targets(ours: Figures, floor: Figures, peers: readonly Figures[]): Targ
   const drags = peers.flatMap(({ drag }) => drag ?? [])
   const bestDrag = drags.length > 0 ? Math.min(...drags) : undefined
   return [
-    { row: 'script', wanted: 'JS of the builder page, gzip kB', limit: 190 },
-    { row: 'signInScript', wanted: 'JS of the sign-in page, gzip kB', limit: 130 },
+    { row: 'script', wanted: 'JS of the builder page, gzip kB', limit: 225 },
+    { row: 'signInScript', wanted: 'JS of the sign-in page, gzip kB', limit: 115 },
     { row: 'insert200', wanted: 'insert #200: twice the floor', limit: times(2, floor.insert200) },
     { row: 'insert200', wanted: 'insert #200: flat, 1.5 times #10', limit: times(1.5, ours.insert10) },
     { row: 'move', wanted: 'move: 1.5 times the floor', limit: times(1.5, floor.move) },

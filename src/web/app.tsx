@@ -1,55 +1,34 @@
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import { Frame } from './frame/frame.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FrameSkeleton } from './frame/frame-skeleton.tsx'
-import { HomeScreen } from './home/home-screen.tsx'
-import { StoppedScreen } from './not-found/stopped-screen.tsx'
-import { RequireSession } from './session/require-session.tsx'
-import { Start } from './session/start.tsx'
+import { StopBoundary } from './not-found/stop-boundary.tsx'
+import { useSession } from './session/session.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-const router = createBrowserRouter([
-  {
-    errorElement: <StoppedScreen />,
-    hydrateFallbackElement: <FrameSkeleton />,
-    children: [
-      { index: true, element: <Start /> },
-      { path: 'login', element: <SignInScreen /> },
-      {
-        element: <RequireSession />,
-        children: [
-          { element: <Frame />, children: [{ path: 'home', element: <HomeScreen /> }] },
-          { path: 'builder', lazy: loadBuilder },
-        ],
-      },
-      {
-        lazy: loadUiLayout,
-        children: [{ element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] }],
-      },
-      { element: <Frame />, children: [{ path: '*', lazy: loadNotFound }] },
-    ],
-  },
-])
+const loadScreens = async () => ({ default: (await import('./screens.tsx')).Screens })
+const Screens = lazy(loadScreens)
 
+/** Addresses at which somebody without a session finds the sign-in. */
+const doors = ['/', '/login']
+
+/** The sign-in comes without the router and the other screens; they follow while somebody types. */
 export function App() {
-  return <RouterProvider router={router} />
-}
+  const isSignedIn = useSession() !== undefined
+  const [isIn, setIn] = useState(() => isSignedIn || !doors.includes(window.location.pathname))
+  if (isSignedIn && !isIn) setIn(true)
 
-async function loadUiLayout() {
-  const { UiLayout } = await import('./ui/ui-layout.tsx')
-  return { Component: UiLayout }
-}
+  useEffect(() => {
+    if (!isIn) window.history.replaceState(window.history.state, '', '/login')
+  }, [isIn])
 
-async function loadBuilder() {
-  const { BuilderScreen } = await import('./builder/builder-screen.tsx')
-  return { Component: BuilderScreen }
-}
-
-async function loadHtmlGenerator() {
-  const { HtmlGeneratorScreen } = await import('./html-generator/html-generator-screen.tsx')
-  return { Component: HtmlGeneratorScreen }
-}
-
-async function loadNotFound() {
-  const { NotFoundScreen } = await import('./not-found/not-found-screen.tsx')
-  return { Component: NotFoundScreen }
+  return (
+    <StopBoundary>
+      {isIn ? (
+        <Suspense fallback={<FrameSkeleton />}>
+          <Screens />
+        </Suspense>
+      ) : (
+        <SignInScreen onTyping={() => void loadScreens().catch(() => undefined)} />
+      )}
+    </StopBoundary>
+  )
 }

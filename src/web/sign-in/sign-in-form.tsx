@@ -7,8 +7,10 @@ import { type SignInStatus, useSignIn } from './use-sign-in.ts'
 const usernameId = 'sign-in-username'
 const messageId = 'sign-in-message'
 
+type Props = { onTyping: (() => void) | undefined }
+
 /** The browser holds what was typed, so that password managers can fill it in as they like. */
-export function SignInForm() {
+export function SignInForm({ onTyping }: Props) {
   const { status, signIn } = useSignIn()
   const password = useRef<HTMLInputElement>(null)
   const message = messages[status]
@@ -34,7 +36,7 @@ export function SignInForm() {
     'aria-describedby': messageId,
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-busy={isBusy}>
+    <form className={styles.form} onSubmit={submit} onInput={onTyping} aria-busy={isBusy}>
       <div className={styles.field}>
         <label htmlFor={usernameId}>{texts.username.label}</label>
         <input

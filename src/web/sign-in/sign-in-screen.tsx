@@ -1,4 +1,3 @@
-import { Navigate, useLocation } from 'react-router'
 import { texts } from '#texts/sign-in.ts'
 import { Mark } from '../frame/mark.tsx'
 import { useSessionState } from '../session/session.ts'
@@ -6,13 +5,10 @@ import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-screen.module.css'
 
-/** The door. Whoever is signed in already is led on: home, or to where a session ran out. */
-export function SignInScreen() {
+type Props = { onTyping?: () => void }
+
+export function SignInScreen({ onTyping }: Props) {
   const { status } = useSessionState()
-  const from: unknown = useLocation().state?.from
-  if (status === 'signed-in' || status === 'signed-in-here') {
-    return <Navigate to={typeof from === 'string' ? from : '/home'} replace />
-  }
   return (
     <div className={styles.screen}>
       <title>{texts.pageTitle}</title>
@@ -29,7 +25,7 @@ export function SignInScreen() {
             {texts.ranOut}
           </p>
         )}
-        <SignInForm />
+        <SignInForm onTyping={onTyping} />
       </main>
       <footer className={styles.footer}>
         <p>{texts.copyright(new Date().getFullYear())}</p>

@@ -18,6 +18,7 @@ import {
 import { type CommandWords, texts } from '#texts/commands.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
 import { redoNext, undoLast } from '../editor/actions.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { pageActions } from '../editor/page-actions.ts'
 import { saveAndSay } from '../editor/save-and-say.ts'
 import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
@@ -29,7 +30,7 @@ import { startRenaming } from '../view/renaming-store.ts'
 import { findWritingObstacle, openBrief } from '../writing/open-brief.ts'
 import { isGenerating } from '../writing/run-store.ts'
 import type { Command } from './command.ts'
-import { canRedo, canUndo } from './undoable.ts'
+import { lastChange, nextChange } from './undoable.ts'
 
 export type CommandId = keyof typeof texts.page
 
@@ -47,14 +48,14 @@ const table: Record<CommandId, Command> = {
     icon: IconArrowBackUp,
     keys: ['Mod+Z'],
     leavesKeysToText: true,
-    obstacle: () => (canUndo() ? undefined : obstacles.nothingToUndo),
+    obstacle: () => (lastChange(historyNow()) ? undefined : obstacles.nothingToUndo),
     run: undoLast,
   },
   redo: {
     icon: IconArrowForwardUp,
     keys: ['Mod+Shift+Z', 'Ctrl+Y'],
     leavesKeysToText: true,
-    obstacle: () => (canRedo() ? undefined : obstacles.nothingToRedo),
+    obstacle: () => (nextChange(historyNow()) ? undefined : obstacles.nothingToRedo),
     run: redoNext,
   },
   save: { keys: ['Mod+S'], run: () => void saveAndSay() },
@@ -102,4 +103,8 @@ export const pageCommands: readonly PageCommand[] = (Object.keys(table) as Comma
 
 export function pageCommand(id: CommandId): PageCommand {
   return { ...table[id], id, words: texts.page[id] }
+}
+
+function historyNow() {
+  return useEditor.getState().history
 }

@@ -6,14 +6,15 @@ import { redoNext, undoLast } from '../editor/actions.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { pageCommand } from './page-commands.ts'
+import { lastChange, nextChange } from './undoable.ts'
 import { useObstacle } from './use-obstacle.ts'
 
 type Props = { onUndo?: () => void; onRedo?: () => void }
 
 /** Each says what it would take back or bring again. */
 export function UndoButtons({ onUndo = undoLast, onRedo = redoNext }: Props) {
-  const last = useEditor(({ history }) => history.changes[history.applied - 1])
-  const next = useEditor(({ history }) => history.changes[history.applied])
+  const last = useEditor(({ history }) => lastChange(history))
+  const next = useEditor(({ history }) => nextChange(history))
   // Components have names once the catalogue is here.
   useCatalogue(({ status }) => status)
 

@@ -1,11 +1,11 @@
-import { useEditor } from '../editor/editor-store.ts'
+import type { Change, History } from '#content/draft/history.ts'
 
-export function canUndo(): boolean {
-  const { applied, changes } = useEditor.getState().history
-  return changes[applied - 1] !== undefined
+/** What undo would take back. */
+export function lastChange({ changes, applied }: History): Change | undefined {
+  return changes[applied - 1]
 }
 
-export function canRedo(): boolean {
-  const { applied, changes } = useEditor.getState().history
-  return changes[applied] !== undefined
+/** What redo would bring again. */
+export function nextChange({ changes, applied }: History): Change | undefined {
+  return changes[applied]
 }

@@ -1,4 +1,4 @@
-/** What is said of one command. The longer words stand in for those that are not given. */
+/** What is said of a command with the page or the screen. `label` stands in for what is not given. */
 export type CommandWords = {
   label: string
   /** What the palette finds it by besides; without them it is not found there. */

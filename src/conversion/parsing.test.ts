@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { applicationDirectory } from '#server/config.ts'
+import { applicationDirectory } from '#base/application-directory.node.ts'
 import { createParsing } from './parsing.ts'
 
 const directory = join(applicationDirectory, 'catalogue')

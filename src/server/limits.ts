@@ -1,9 +1,9 @@
-import type { RoomSize } from '../guard/room.ts'
+import { maxFileBytes } from '#conversion/upload.ts'
+import type { RoomSize } from './guard/room.ts'
 
 const megabyte = 1024 * 1024
 
-/** The 10 MB of the specification, for each document. */
-export const maxFileBytes = 10 * megabyte
+export { maxFileBytes }
 export const maxFilesInBulk = 200
 export const maxBulkBytes = 200 * megabyte
 
@@ -27,9 +27,6 @@ export const maxCallBytes = 512 * 1024
 
 /** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
 export const callRoomSize: RoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
-
-/** How long a full answer waits for its reader. */
-export const readingMilliseconds = 30_000
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
 export function uploadRoomSize(children: number): RoomSize {

@@ -14,7 +14,7 @@ import { performCall } from '../calls/perform-call.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
-import { maxCallBytes } from '../limits.ts'
+import { leastCallBytes, maxCallBytes } from '../limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
 const notes = { notes: z.array(z.string()).optional(), briefNotes: z.array(z.string()).optional() }
@@ -117,9 +117,6 @@ export function aiRoutes(
     })
   }
 }
-
-/** What a call counts as in memory that declares less. */
-const leastCallBytes = 16 * 1024
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { refusedResult, type Upload } from '#conversion/upload.ts'
 import { describeRefusal, describeTextField, describeUnknownField } from '#texts/refusals.ts'
-import { maxBulkBytes, maxFileBytes } from '../limits.ts'
+import { formLimits, maxBulkBytes, maxFileBytes } from '../limits.ts'
 import { notAForm, refusedRequest } from '../refusals/refusal.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function* readUploads(
   if (!request.isMultipart()) throw refusedRequest(notAForm)
 
   let total = 0
-  const limits = { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 1024, headerPairs: 100 }
+  const limits = { fileSize: maxFileBytes, files: maxFiles, ...formLimits }
   for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
     if (part.type === 'field') {
       if (part.fieldname === fieldName) throw refusedRequest(describeTextField(fieldName))

@@ -24,26 +24,7 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** Where Node's own modules may be used, besides files that say so in their name. */
-const onNode = ['writing', 'models', 'conversion', 'server', 'cli']
-
-/** Imports that still run up, each from a file to a folder; the list only shrinks. */
-const stillUp = new Set([
-  'src/cli/documents.ts -> src/server/refusals',
-  'src/cli/documents.ts -> src/server/uploads',
-  'src/cli/html.ts -> src/server',
-  'src/cli/main.ts -> src/server',
-  'src/cli/parse-documents.ts -> src/server/uploads',
-  'src/cli/parse.ts -> src/server/uploads',
-  'src/conversion/pages/find-names.ts -> src/server/pages',
-  'src/conversion/pages/page-error.ts -> src/server',
-  'src/conversion/pages/page-error.ts -> src/server/refusals',
-  'src/conversion/pages/render-all.ts -> src/server',
-  'src/conversion/pages/zip-pages.ts -> src/server',
-  'src/conversion/parsing.ts -> src/server',
-  'src/models/model-settings.ts -> src/server',
-  'src/models/model-writer.ts -> src/server/calls',
-  'src/writing/fake-tasks.ts -> src/server',
-])
+const onNode = ['models', 'conversion', 'server', 'cli']
 
 const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] })
 
@@ -56,8 +37,7 @@ test.each(files)('%s', (file) => {
       expect(onNode.includes(layer) || file.endsWith('.node.ts'), specifier).toBe(true)
     }
     if (!/^[#.]/.test(specifier)) continue
-    const to = target(file, specifier)
-    if (!stillUp.has(`${file} -> ${dirname(to)}`)) expect(allowed).toContain(layerOf(to))
+    expect(allowed).toContain(layerOf(target(file, specifier)))
   }
 })
 

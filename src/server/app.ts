@@ -7,6 +7,7 @@ import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { Parsing } from '#conversion/parsing.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import type { WritingServices } from './calls/open-writing.ts'
 import type { Config } from './config.ts'
@@ -28,7 +29,6 @@ import { refuseWhileStopping } from './guard/stopping.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import { watchRooms } from './metrics/watch-rooms.ts'
-import { describeRefusal } from './refusals/describe-refusal.ts'
 import { refusedRequest } from './refusals/refusal.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
@@ -58,8 +58,8 @@ export type Services = {
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
-  const { config } = services
-  const rooms = createRooms(services.parsing.size)
+  const { config, catalogue, parsing, accounts, writing, metrics, counting } = services
+  const rooms = createRooms(parsing.size)
   const { refuseExpectation, ...bareAnswers } = createBareAnswers(config)
   const app = Fastify({
     ...timeouts,
@@ -88,7 +88,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(helmet, helmetOptions(config))
   app.register(rateLimit, {
     global: false,
-    store: requestStoreOf(services.counting.limits),
+    store: requestStoreOf(counting.limits),
     keyGenerator: ({ routeOptions, ip }) => `${routeOptions.url} from ${normalizeIP(ip)}`,
     errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
   })
@@ -105,21 +105,28 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
     route.preParsing = [route.preParsing ?? [], limitReceiving].flat()
   })
   app.addHook('onSend', closeUnread)
-  watchRequests(app, services.metrics)
-  watchRooms(services.metrics.registry, rooms)
+  watchRequests(app, metrics)
+  watchRooms(metrics.registry, rooms)
   documentRoutes(app)
 
-  app.register(healthRoutes(services, { isStopping, rooms }))
-  app.register(metricsRoute(services))
-  app.register(manifestRoute(services))
-  app.register(templateRoutes(services))
-  app.register(assetRoutes(services))
-  app.register(parseWordRoute(services, rooms.uploads))
-  app.register(parseBulkRoute(services, rooms))
-  app.register(generateHtmlRoute(services, rooms.json))
-  app.register(generateBulkHtmlRoute(services, rooms.json))
-  app.register(aiRoutes(services, rooms.calls))
-  serveScreens(app, services)
+  app.register(healthRoutes({ parsing, counting, accounts, rooms, isStopping }))
+  app.register(metricsRoute(metrics))
+  app.register(manifestRoute(catalogue.manifest))
+  app.register(templateRoutes(catalogue))
+  app.register(assetRoutes(catalogue))
+  app.register(parseWordRoute({ parsing, config, metrics }, rooms.uploads))
+  app.register(parseBulkRoute({ parsing, config, metrics }, rooms))
+  app.register(generateHtmlRoute(parsing, config, rooms.json))
+  app.register(generateBulkHtmlRoute(parsing, config, rooms.json))
+  app.register(
+    aiRoutes(writing, {
+      manifest: catalogue.manifest,
+      accounts,
+      publicUrl: config.publicUrl,
+      room: rooms.calls,
+    }),
+  )
+  serveScreens(app, services.webDirectory, accounts)
   return app
 }
 

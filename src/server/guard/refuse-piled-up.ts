@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import { whenOver } from './end-of-request.ts'
 

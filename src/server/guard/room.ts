@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import { declaredLengthOf } from './declared-length.ts'
 import { abortSignalOf, whenOver } from './end-of-request.ts'

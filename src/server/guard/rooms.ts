@@ -1,5 +1,5 @@
+import { callRoomSize, jsonRoomSize, uploadRoomSize } from '../limits.ts'
 import { createAnswerRoom } from '../uploads/answer-room.ts'
-import { callRoomSize, jsonRoomSize, uploadRoomSize } from '../uploads/limits.ts'
 import { createRoom, type RoomStatus } from './room.ts'
 
 export type Rooms = ReturnType<typeof createRooms>

@@ -4,7 +4,7 @@ import { maxPageBytes } from '#conversion/document-work.ts'
 import { RequestError } from '../errors.ts'
 import { declaredLengthOf } from '../guard/declared-length.ts'
 import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
-import { maxJsonBytes } from '../uploads/limits.ts'
+import { maxJsonBytes } from '../limits.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
 export function keepJsonUnread(app: FastifyInstance) {

@@ -3,31 +3,24 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bulkResultSchema } from '#content/parse-result.ts'
-import type { Services } from '../app.ts'
+import { summarizeBulk } from '#conversion/summarize-bulk.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { noteRetry } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import { guestOf } from '../guard/room.ts'
 import type { Rooms } from '../guard/rooms.ts'
+import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../limits.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusalOfError } from '../refusals/refusal.ts'
 import { statusOf } from '../refusals/status.ts'
-import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
-import { createLineAnswer, createWholeAnswer } from '../uploads/answer.ts'
+import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
+import { createAnswer } from '../uploads/answer.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
-import {
-  bulkFailureSchema,
-  failBulk,
-  type KeptResult,
-  summarizeBulk,
-  writeBulk,
-} from '../uploads/bulk-result.ts'
+import { bulkFailureSchema, failBulk, type KeptResult, writeBulk } from '../uploads/bulk-result.ts'
 import { inTime } from '../uploads/in-time.ts'
-import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
-import { createUnreadLines } from '../uploads/unread-lines.ts'
 
 const schema = {
   summary: 'Read many Word documents',
@@ -42,7 +35,7 @@ const schema = {
 
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
-  { parsing, config, metrics }: Services,
+  { parsing, config, metrics }: ReadingServices,
   rooms: Pick<Rooms, 'answers' | 'uploads'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -64,16 +57,14 @@ export function parseBulkRoute(
         const signal = abortSignalOf(reply)
         const guest = guestOf(request, maxFileBytes)
         const mostBytes = await rooms.answers.enter(request, reply)
-        const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
-        const answer = lines
-          ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)
-          : createWholeAnswer(mostBytes)
+        const isLines = wantsLines(request)
+        const answer = createAnswer(mostBytes, () => isLines && request.raw.readableEnded)
         const enterRoom = () => rooms.uploads.enter(guest, signal)
         const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
-        if (lines) {
+        if (isLines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
-          const stream = await streamLines(results, lines, allCame)
+          const stream = await streamLines(results, allCame)
           // Nobody is left to send it to.
           if (signal.aborted) return reply.hijack()
           return reply.type('application/x-ndjson; charset=utf-8').send(stream as never)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/read/find-excess.ts'
 import { createRoom, enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
-import { answerRoomSize, maxAnswerBytes } from './limits.ts'
+import { answerRoomSize, maxAnswerBytes } from '../limits.ts'
 
 /** Room in memory for the answers to bulk requests. */
 export type AnswerRoom = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Upload } from '#conversion/upload.ts'
 import { inTime } from './in-time.ts'
-import type { Upload } from './read-uploads.ts'
 
 const upload: Upload = { filename: 'a.docx', pieces: [] }
 

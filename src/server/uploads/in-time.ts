@@ -1,7 +1,6 @@
+import type { Upload } from '#conversion/upload.ts'
 import { receivingMilliseconds } from '../guard/receive-in-time.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
-import { refusedRequest } from '../refusals/refusal.ts'
-import type { Upload } from './read-uploads.ts'
+import { refusedRequest, tooSlow } from '../refusals/refusal.ts'
 
 /** The same uploads. One that takes too long to come, with what stands before it in the form, ends the request. */
 export async function* inTime(
@@ -10,7 +9,7 @@ export async function* inTime(
 ): AsyncGenerator<Upload> {
   for (;;) {
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(refusedRequest(describeRefusal('too-slow'))), milliseconds)
+    const timer = setTimeout(() => late.reject(refusedRequest(tooSlow)), milliseconds)
     const next = await Promise.race([uploads.next(), late.promise]).finally(() => clearTimeout(timer))
     if (next.done) return
     yield next.value

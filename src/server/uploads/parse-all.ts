@@ -1,11 +1,10 @@
+import { pMapIterable } from 'p-map'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '#conversion/parsing.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
-import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
+import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
+import { describeRefusal } from '#texts/refusals.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
 import type { Answer } from './answer.ts'
-import { mapAsFinished } from './map-as-finished.ts'
-import { parseUpload } from './parse-upload.ts'
-import type { Upload } from './read-uploads.ts'
 
 /** A result as the bytes that are sent, because objects hold several times that; what else is asked of it stands beside. */
 export type NumberedResult = {
@@ -40,7 +39,8 @@ export async function* parseAll(
       : await parseUpload(upload, parsing, { signal, queueing: 'always' })
   const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
-  for await (const numbered of mapAsFinished(admitAll(uploads, enterRoom), parsing.size, work)) {
+  const atOnce = { concurrency: parsing.size, preserveOrder: false }
+  for await (const numbered of pMapIterable(admitAll(uploads, enterRoom), work, atOnce)) {
     count++
     yield numbered
   }
@@ -63,7 +63,7 @@ export async function* limitResults(
   { takes }: Answer,
 ): AsyncGenerator<NumberedResult> {
   for await (const numbered of results) {
-    if (await takes(numbered.json.length)) yield numbered
+    if (takes(numbered.json.length)) yield numbered
     else yield toNumbered(numbered.index, unreadFor(numbered.gist.filename))
   }
 }

@@ -1,11 +1,16 @@
-import type { RoomSize } from '../guard/room.ts'
+import { maxFileBytes } from '#conversion/upload.ts'
+import type { RoomSize } from './guard/room.ts'
 
-const megabyte = 1024 * 1024
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
 
-/** The 10 MB of the specification, for each document. */
-export const maxFileBytes = 10 * megabyte
+/** The 10 MB of the specification, for each document; on the command line too. */
+export { maxFileBytes }
 export const maxFilesInBulk = 200
 export const maxBulkBytes = 200 * megabyte
+
+/** What of a form is read besides its files, which nothing is made of. */
+export const formLimits = { fields: 20, fieldSize: kilobyte, headerPairs: 100 }
 
 /** What a form adds round its files: boundaries, headers, names. */
 export const formOverheadBytes = megabyte
@@ -23,13 +28,15 @@ export const jsonRoomSize: RoomSize = {
 export const maxAnswerBytes = 32 * megabyte
 
 /** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
-export const maxCallBytes = 512 * 1024
+export const maxCallBytes = 512 * kilobyte
+/** What a call counts as in memory that declares less. */
+export const leastCallBytes = 16 * kilobyte
+
+/** Values in a request that is checked here. A long call has a thousand; looking for what is wrong with as many as a body can hold takes seconds. */
+export const mostValues = 5000
 
 /** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
 export const callRoomSize: RoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
-
-/** How long a full answer waits for its reader. */
-export const readingMilliseconds = 30_000
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
 export function uploadRoomSize(children: number): RoomSize {

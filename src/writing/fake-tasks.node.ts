@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { applicationDirectory } from '#base/application-directory.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { columnsOf, findComponent, isAiGenerated } from '#catalogue/lookup.ts'
 import { type WritingBrief, writingBriefSchema } from '#content/writing/writing.ts'
-import { applicationDirectory } from '#server/config.ts'
 import type { FieldTask, ItemTask } from './writer.ts'
 
 export const catalogue = loadCatalogue(join(applicationDirectory, 'catalogue')).manifest

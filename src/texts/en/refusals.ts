@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts'
+import type { ParseErrorType } from '#content/values/problem.ts'
 
 const refusals = {
   'wrong-extension': { type: 'NOT_A_WORD_DOCUMENT', message: 'Please select a valid .docx file' },
@@ -27,7 +27,6 @@ const refusals = {
   'not-a-form': {
     type: 'BAD_UPLOAD',
     message: 'Please send the document as a form (multipart/form-data).',
-    status: 415,
   },
   'broken-form': {
     type: 'BAD_UPLOAD',
@@ -36,7 +35,6 @@ const refusals = {
   'too-slow': {
     type: 'BAD_UPLOAD',
     message: 'The upload took too long to come. Please try again over a faster line.',
-    status: 408,
   },
   'odd-form': {
     type: 'BAD_UPLOAD',
@@ -69,10 +67,14 @@ const refusals = {
     message: 'Too many requests in a short time. Please wait a minute and try again.',
   },
   internal: { type: 'INTERNAL_ERROR', message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, { type: ParseErrorType; message: string }>
 
-/** Every refusal of a document, or of a request for work on one, in words. */
-export function describeRefusal(reason: keyof typeof refusals): Refusal {
+export type RefusalReason = keyof typeof refusals
+
+/** Why a document, or a request for work on one, was turned down, in words. */
+export type Refusal = { type: (typeof refusals)[RefusalReason]['type']; message: string }
+
+export function describeRefusal(reason: RefusalReason): Refusal {
   return refusals[reason]
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { accept, type Result, refuse } from '#base/result.ts'
+import { accept, type Result, refuse } from './result.ts'
 
 /** The environment, with what the file `.env` in the current folder adds to it; or why that file cannot be read. */
 export function loadSettings(): Result<NodeJS.ProcessEnv, string> {

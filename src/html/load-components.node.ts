@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
-import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
+import { loadCheckedCatalogue } from './load-checked.node.ts'
 
 /** A component that does not hold is named on stderr; only a catalogue that cannot be read at all is refused. */
 export function loadComponents(directory: string): Result<LoadedCatalogue, string> {

@@ -1,7 +1,7 @@
+import { formatSize } from '#base/format-size.ts'
 import type { Locale } from '#base/locale.ts'
 import type { ParseErrorType } from '#content/values/problem.ts'
 import type { Upload } from '#web/api/upload.ts'
-import { formatSize } from '#web/html-generator/upload/format-size.ts'
 
 /** Every word of this screen that is not data, in English. */
 export const texts = {

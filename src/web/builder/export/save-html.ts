@@ -2,9 +2,9 @@ import type { Draft } from '#content/draft/draft.ts'
 import { writeData } from '#content/parse-result.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
+import { renderPage } from '../../rendering/render-page.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { describePage, fileNamesOf } from './create-files.ts'
-import { renderPage } from './render-page.ts'
 
 /** The finished page, rendered here from what the server has. */
 export async function saveHtml(draft: Draft, usePlaceholderImages: boolean): Promise<void> {

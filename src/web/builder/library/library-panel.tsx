@@ -4,6 +4,7 @@ import type { Component } from '#catalogue/manifest.ts'
 import { texts } from '#texts/library.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useSaying } from '../../ui/use-saying.ts'
 import { addToPage } from '../editor/actions.ts'
 import { CardList } from './card-list.tsx'
 import { LibraryFailed } from './library-failed.tsx'
@@ -14,7 +15,6 @@ import { NoneFound } from './none-found.tsx'
 import { PanelEdge } from './panel-edge.tsx'
 import { SearchBox } from './search-box.tsx'
 import { searchComponents } from './search-components.ts'
-import { useSaying } from './use-saying.ts'
 
 /** All components that there are, to find one and to add it. */
 export function LibraryPanel() {

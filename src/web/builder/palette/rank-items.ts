@@ -1,4 +1,4 @@
-import { foldText, singularOf, wordsOf } from '../library/search-text.ts'
+import { foldText, singularOf, wordsOf } from '../../ui/search-text.ts'
 
 export type Searched = {
   /** What a person sees. */

@@ -4,9 +4,9 @@ import type { Finding } from '#checks/finding.ts'
 import type { Page } from '#html/page.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { renderPage } from '../../rendering/render-page.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { describePage } from '../export/create-files.ts'
-import { renderPage } from '../export/render-page.ts'
 
 /** The open page as 'Generate HTML' makes it, and what is to be said by what was written for it. */
 export function useDraftPage(usePlaceholderImages: boolean) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '../../ui/announce.ts'
+import { announce } from './announce.ts'
 
 /** Says what a search found, once the typing pauses. */
 export function useSaying(found: string | undefined) {

@@ -42,13 +42,6 @@ const stillUp = new Set([
   'src/conversion/parsing.ts -> src/server',
   'src/models/model-settings.ts -> src/server',
   'src/models/model-writer.ts -> src/server/calls',
-  'src/texts/en/export.ts -> src/web/builder/export',
-  'src/texts/en/html-generator.ts -> src/web/api',
-  'src/texts/en/html-generator.ts -> src/web/html-generator/upload',
-  'src/texts/en/pages.ts -> src/web/builder/editor',
-  'src/texts/en/pages.ts -> src/web/drafts',
-  'src/texts/en/preview.ts -> src/web/page-frame',
-  'src/texts/en/writing.ts -> src/web/builder/writing',
   'src/writing/fake-tasks.ts -> src/server',
 ])
 

@@ -1,7 +1,6 @@
 import { formatSize } from '#base/format-size.ts'
 import type { Locale } from '#base/locale.ts'
 import type { ParseErrorType } from '#content/values/problem.ts'
-import type { Upload } from '#web/api/upload.ts'
 
 /** Every word of this screen that is not data, in English. */
 export const texts = {
@@ -21,7 +20,7 @@ export const texts = {
   startOver: 'Start over',
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand in wherever the document names no image.',
-  uploading: ({ share, secondsLeft }: Upload) =>
+  uploading: ({ share, secondsLeft }: { share: number; secondsLeft?: number }) =>
     `Uploading, ${Math.round(share * 100)}% sent${secondsLeft === undefined ? '' : `, about ${describeSeconds(secondsLeft)} left`}`,
   saved: (filename: string) => `Saved as ${filename} in your downloads.`,
 

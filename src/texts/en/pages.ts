@@ -1,6 +1,4 @@
 import type { Locale } from '#base/locale.ts'
-import type { OpenRefusal } from '#web/builder/editor/open-page.ts'
-import type { PageRefusal } from '#web/drafts/page-copies.ts'
 
 const untitled = 'Untitled page'
 const nameOf = (pageName: string) => pageName || untitled
@@ -90,13 +88,13 @@ export const texts = {
     gone: 'This page is not in this browser any longer.',
     'storage-full': "Nothing was changed: the browser's storage is full.",
     'storage-blocked': 'Nothing was changed: this browser does not let us use its storage.',
-  } satisfies Record<PageRefusal, string>,
+  },
 
   /** Why another page opened than the one at this address. */
   notOpened: {
     damaged: 'The page at this address cannot be read. It was left as it is, and a new page is open.',
     deleted: 'The page at this address was deleted. A new page is open.',
-  } satisfies Record<OpenRefusal, string>,
+  },
   bringBack: 'Bring it back',
 
   notice: {

@@ -1,7 +1,7 @@
 import { IconArrowsSort } from '@tabler/icons-react'
 import { texts } from '#texts/canvas.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { askWhereTo, closeMoveTo, moveToId, useMoveTo } from './move-to-store.ts'
+import { askWhereTo, closeMoveTo, moveToId, useMoveTo } from '../view/move-to-store.ts'
 
 type Props = { instanceId: string; tabIndex: number }
 

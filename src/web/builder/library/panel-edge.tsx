@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { texts } from '#texts/library.ts'
+import { setLibraryFold } from '../view/library-fold.ts'
 import { loadWidth, saveWidth } from './kept-width.ts'
-import { setLibraryFold } from './library-fold.ts'
 import styles from './panel-edge.module.css'
 import { canvasRoom, clampWidth, narrowest, usualWidth, widest, widthByKey } from './panel-width.ts'
 

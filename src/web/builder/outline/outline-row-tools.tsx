@@ -12,12 +12,12 @@ import { texts } from '#texts/outline.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { findStep } from '../canvas/find-step.ts'
-import { askWhereTo } from '../canvas/move-to-store.ts'
 import { dragInstructionsId } from '../drag/drag-instructions.ts'
 import { useInstanceDrag } from '../drag/use-instance-drag.ts'
 import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
+import { askWhereTo } from '../view/move-to-store.ts'
 import styles from './outline-row.module.css'
 
 type Props = { instanceId: string; code: string; name: string; tabIndex: number }

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { texts } from '#texts/pages.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { openPanel } from '../panels-store.ts'
-import { usePageActions } from './use-page-actions.ts'
+import { usePageActions } from '../editor/page-actions.ts'
+import { openPanel } from '../view/panels-store.ts'
 
 type Props = { user: string }
 

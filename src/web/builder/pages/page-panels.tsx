@@ -1,5 +1,5 @@
-import { closePanel, usePanels } from '../panels-store.ts'
-import { lazyPanel, usePanelsInReserve } from './lazy-panel.tsx'
+import { lazyPanel, usePanelsInReserve } from '../lazy-panel.tsx'
+import { closePanel, usePanels } from '../view/panels-store.ts'
 
 type Props = { user: string }
 

@@ -4,7 +4,7 @@ import { texts } from '#texts/review.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { openPanel } from '../panels-store.ts'
+import { openPanel } from '../view/panels-store.ts'
 import { findPendingFrom } from './page/find-pending.ts'
 import { beginReview, lastSpotSince } from './review-store.ts'
 

@@ -1,7 +1,7 @@
 import { IconFileExport } from '@tabler/icons-react'
 import { texts } from '#texts/top-bar.ts'
-import { openPanel } from '../panels-store.ts'
 import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import { openPanel } from '../view/panels-store.ts'
 import { useIsGenerating } from '../writing/run-store.ts'
 import { TipButton } from './tip-button.tsx'
 import styles from './word-button.module.css'

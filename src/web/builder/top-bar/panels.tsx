@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { lazyPanel } from '../pages/lazy-panel.tsx'
-import { closePanel, forgetPanels, usePanels } from '../panels-store.ts'
+import { lazyPanel } from '../lazy-panel.tsx'
+import { closePanel, forgetPanels, usePanels } from '../view/panels-store.ts'
 
 type Props = { user: string }
 

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
 import { texts } from '#texts/top-bar.ts'
-import { openPanel } from '../panels-store.ts'
+import { openPanel } from '../view/panels-store.ts'
 import { TipButton } from './tip-button.tsx'
 import styles from './word-button.module.css'
 

@@ -4,7 +4,7 @@ import { texts } from '#texts/top-bar.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { announceError } from '../../ui/announce.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { openPanel } from '../panels-store.ts'
+import { openPanel } from '../view/panels-store.ts'
 import { type Run, useRun } from './run-store.ts'
 
 /** Why nothing can be written now; nothing when it can. Headers and footers have no texts. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSaving } from '../../editor/saving.ts'
-import { SaveNotice } from '../../pages/save-notice.tsx'
+import { SaveNotice } from '../../view/save-notice.tsx'
 import { keepFocus } from '../review-actions.ts'
 
 /** The builder's own notice lies under the review: nobody is to go on accepting what is not saved. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createPanelFold } from '../panel-fold.ts'
+import { createPanelFold } from './panel-fold.ts'
 
 /** Where the outline would leave the page too little room, beside a library as wide as it can be. */
 const narrow = matchMedia('(max-width: 1200px)')

@@ -1,5 +1,5 @@
-import { showInView } from '../canvas/canvas-view.ts'
 import { sectionId } from '../editor/focus.ts'
+import { showInView } from './canvas-view.ts'
 
 /** Brings a section into view and the focus to it. */
 export function showSection(instanceId: string) {

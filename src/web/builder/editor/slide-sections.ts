@@ -1,4 +1,4 @@
-import { sectionId } from '../editor/focus.ts'
+import { sectionId } from './focus.ts'
 
 /** How far down the page each section begins, by its instance id. */
 export type SectionTops = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createPanelFold } from '../panel-fold.ts'
+import { createPanelFold } from './panel-fold.ts'
 
 /** Where the library would leave the page too little room, and lies over it. */
 const narrow = matchMedia('(max-width: 720px)')

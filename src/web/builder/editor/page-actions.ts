@@ -16,10 +16,10 @@ import { tellOtherTabs } from '../../drafts/other-tabs.ts'
 import { copyPage, type PageRefusal, renameStoredPage, saveCopy } from '../../drafts/page-copies.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { rename } from '../editor/actions.ts'
-import { useEditor } from '../editor/editor-store.ts'
-import { newPageId } from '../editor/open-page.ts'
-import { saveNow } from '../editor/saving.ts'
+import { rename } from './actions.ts'
+import { useEditor } from './editor-store.ts'
+import { newPageId } from './open-page.ts'
+import { saveNow } from './saving.ts'
 
 export type NamedPage = Pick<PageSummary, 'pageId' | 'pageName' | 'displayName'>
 

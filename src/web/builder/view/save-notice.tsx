@@ -11,7 +11,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { newPageId } from '../editor/open-page.ts'
 import { keepAsNewPage, retrySaving, takeStoredPage, useSaving } from '../editor/saving.ts'
-import { openPanel } from '../panels-store.ts'
+import { openPanel } from './panels-store.ts'
 import styles from './save-notice.module.css'
 
 /** Says that the open page is not safe, why, and what to do. Its place is always there, so that it is announced. */

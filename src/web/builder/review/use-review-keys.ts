@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
+import { goToPending, hideEarlier, redoInReview, undoInReview } from '../reviewing/review-actions.ts'
 import { isForText } from '../shortcuts/is-for-text.ts'
 import { isPressed } from '../shortcuts/match-shortcut.ts'
-import { goToPending, hideEarlier, redoInReview, undoInReview } from './review-actions.ts'
 import { reviewShortcuts } from './review-shortcuts.ts'
 
 type Name = 'next' | 'previous' | 'accept' | 'edit' | 'regenerate' | 'undo' | 'redo'

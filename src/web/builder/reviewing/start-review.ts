@@ -5,7 +5,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../view/panels-store.ts'
-import { findPendingFrom } from './page/find-pending.ts'
+import { findPendingFrom } from './find-pending.ts'
 import { beginReview, lastSpotSince } from './review-store.ts'
 
 /** Opens the review where one is: at the section that has the focus, or where it was left since. */

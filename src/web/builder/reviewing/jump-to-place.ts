@@ -5,12 +5,12 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { codeOf } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
-import { placeOf } from '../review/page/find-pending.ts'
-import { beginReviewAt } from '../review/review-store.ts'
 import { closePanel, openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { showSection } from '../view/show-section.ts'
+import { placeOf } from './find-pending.ts'
 import { rememberFinding } from './return-to-finding.ts'
+import { beginReviewAt } from './review-store.ts'
 
 /**
  * Goes to where a finding is mended: its field in the review (and back to the dialog that told of it), its section on

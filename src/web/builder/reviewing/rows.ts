@@ -1,5 +1,5 @@
 import { type Place, pathOf } from '#content/slots.ts'
-import type { Spot } from '../page/find-pending.ts'
+import type { Spot } from './find-pending.ts'
 
 /** Where rows are found by the focus, and the place that a row stands for. */
 export function rowId(instanceId: string, place: Place): string {

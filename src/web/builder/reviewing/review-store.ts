@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Spot } from './page/find-pending.ts'
+import type { Spot } from './find-pending.ts'
 
 /** Which values are shown: all, those that somebody has still to decide on, or those that a page should not have so. */
 export type Filter = 'all' | 'pending' | 'error' | 'mend'

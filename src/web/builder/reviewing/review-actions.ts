@@ -15,10 +15,10 @@ import { redo, undo } from '../editor/commands.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import * as commands from '../editor/writing-commands.ts'
-import { findPending, findPendingFrom, placeOf, type Spot } from './page/find-pending.ts'
+import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
+import { findPending, findPendingFrom, placeOf, type Spot } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
-import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './value/editing-store.ts'
-import { focusedSpot, focusRow, focusSheet } from './value/rows.ts'
+import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
 /** What people do in the review: the change, what is said of it, and where the focus goes. */
 export function acceptAndGoOn(instanceId: string, place: Place) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { texts } from '#texts/outline.ts'
-import { hearInstanceKeys } from '../canvas/hear-instance-keys.ts'
+import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'

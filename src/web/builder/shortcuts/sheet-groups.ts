@@ -1,5 +1,5 @@
 import { texts } from '#texts/shortcuts.ts'
-import { reviewShortcuts } from '../review/review-shortcuts.ts'
+import { reviewShortcuts } from '../commands/review-shortcuts.ts'
 import { shortcuts } from './shortcut-table.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }

@@ -4,8 +4,8 @@ import { redoNext, undoLast } from '../editor/actions.ts'
 import { saveNow, useSaving } from '../editor/saving.ts'
 import { startReview } from '../reviewing/start-review.ts'
 import { openPanel } from '../view/panels-store.ts'
+import { focusRegion } from '../view/regions.ts'
 import { openBrief } from '../writing/obstacle.ts'
-import { focusRegion } from './regions.ts'
 import type { ShortcutName } from './shortcut-table.ts'
 
 /** What each shortcut does. */

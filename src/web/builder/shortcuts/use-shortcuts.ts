@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
-import { isForText } from './is-for-text.ts'
-import { matchShortcut } from './match-shortcut.ts'
+import { isForText } from '../commands/is-for-text.ts'
+import { matchShortcut } from '../commands/match-shortcut.ts'
 import { shortcutActions } from './shortcut-actions.ts'
 
 /** Listens to the builder's shortcuts as long as its screen is there. An open dialog has keys of its own alone. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Platform } from '../../ui/shortcut-label.ts'
+import type { ShortcutName } from '../shortcuts/shortcut-table.ts'
 import { type KeyPress, matchShortcut } from './match-shortcut.ts'
-import type { ShortcutName } from './shortcut-table.ts'
 
 const ctrl = { ctrlKey: true }
 const command = { metaKey: true }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../ui/shortcut-label.ts'
-import { editingShortcuts, type ShortcutName, shortcuts } from './shortcut-table.ts'
+import { editingShortcuts, type ShortcutName, shortcuts } from '../shortcuts/shortcut-table.ts'
 
 export type KeyPress = {
   /** What the key writes in the layout in use. */

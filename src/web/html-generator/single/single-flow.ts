@@ -1,6 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
-import type { Download } from '../download.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import {
   addFilled,
@@ -10,6 +9,7 @@ import {
   nextFilling,
   unfilled,
 } from '../filling/filling.ts'
+import type { Download } from '../flow/download.ts'
 
 /** The page as it would be downloaded. While a new one loads, the last one stays in sight. */
 export type Preview =

@@ -1,7 +1,7 @@
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
-import { loadManifest } from '../api/load-manifest.ts'
+import { loadManifest } from '../../api/load-manifest.ts'
 
 /** The action address to propose for a document; none where the catalogue is not here. */
 export async function proposalOf(result: ParseResult): Promise<string | undefined> {

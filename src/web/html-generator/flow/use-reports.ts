@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Complaint } from './messages/complaint.ts'
+import type { Complaint } from '../messages/complaint.ts'
 
 export const tabs = ['single', 'bulk'] as const
 export type Tab = (typeof tabs)[number]

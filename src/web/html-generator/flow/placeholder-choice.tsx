@@ -1,5 +1,5 @@
 import { texts } from '#texts/html-generator.ts'
-import { CheckboxField } from '../ui/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
 
 type Props = { isChecked: boolean; onChange: (isChecked: boolean) => void }
 

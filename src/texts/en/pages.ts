@@ -5,15 +5,7 @@ const nameOf = (pageName: string) => pageName || untitled
 
 /** Words of what a person does with whole pages, and of whether they are saved, in English. */
 export const texts = {
-  menu: {
-    label: 'Page menu',
-    create: 'New page',
-    list: 'Pages…',
-    duplicate: 'Duplicate page',
-    openFile: 'Open a file…',
-    reset: 'Reset…',
-    remove: 'Delete page',
-  },
+  menu: 'Page menu',
 
   reset: {
     title: 'Reset this page?',

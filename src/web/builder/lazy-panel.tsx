@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { texts } from '#texts/pages.ts'
 import { showToast } from '../ui/toast-store.ts'
-import { closePanel, openPanel, usePanels } from './view/panels-store.ts'
-
-export type PanelProps = { user: string; isOpen: boolean; onClose: () => void }
+import { closePanel, openPanel, type PanelProps, usePanels } from './view/panels-store.ts'
 
 type Panel = ComponentType<PanelProps>
 

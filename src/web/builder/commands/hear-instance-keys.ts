@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { isGrip } from '../drag/use-list-drag.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { focusInstance, rememberRegion } from '../editor/focus.ts'
-import { doIntent } from './do-intent.ts'
-import { isMove, readInstanceKey } from './instance-keys.ts'
+import { indexAfter, isWay, readInstanceKey, type Way } from './instance-keys.ts'
+import { sectionCommand } from './section-commands.ts'
 
 /** Which instance something of a list belongs to, and the id of the element that stands for it there. */
 type List = {
@@ -16,12 +17,18 @@ export function hearInstanceKeys(event: KeyboardEvent, { findInstance, elementId
   const intent = readInstanceKey(event)
   if (instanceId === undefined || intent === undefined) return
   const isItself = (event.target as Element).id === elementId(instanceId)
-  if (!isItself && !(isMove(intent) && isGrip(event.target))) return
+  const isMove = !isWay(intent) && sectionCommand(intent).isMove === true
+  if (!isItself && !(isMove && isGrip(event.target))) return
   event.preventDefault()
-  doIntent(intent, instanceId, goTo)
+  if (isWay(intent)) goOn(instanceId, intent)
+  else sectionCommand(intent).run(instanceId)
 }
 
-function goTo(instanceId: string) {
+function goOn(instanceId: string, way: Way) {
+  const { components } = useEditor.getState().draft.layout
+  const index = components.findIndex((each) => each.instanceId === instanceId)
+  const next = components[indexAfter(way, index, components.length)]
+  if (!next) return
   rememberRegion()
-  focusInstance(instanceId)
+  focusInstance(next.instanceId)
 }

@@ -12,8 +12,8 @@ const press = (key: string, ...modifiers: ('altKey' | 'ctrlKey' | 'metaKey' | 's
 test.each([
   [press('ArrowDown'), 'next'],
   [press('End'), 'last'],
-  [press('Backspace'), 'remove'],
-  [press('ArrowUp', 'altKey'), 'move-up'],
+  [press('Backspace'), 'delete'],
+  [press('ArrowUp', 'altKey'), 'moveUp'],
   [press('d', 'ctrlKey'), 'duplicate'],
   [press('D', 'metaKey'), 'duplicate'],
 ])('$key with its modifiers', (event, intent) => {
@@ -37,7 +37,6 @@ test.each([
   ['next', 4, 4],
   ['first', 3, 0],
   ['last', 0, 4],
-  ['remove', 2, -1],
 ] as const)('%s from %i of 5 leads to %i', (intent, from, to) => {
   expect(indexAfter(intent, from, 5)).toBe(to)
 })

@@ -1,43 +1,23 @@
+import { type SectionCommandId, sectionCommands } from './section-commands.ts'
+
+/** Ways from one instance to another, in the canvas and in the outline. */
+export type Way = 'previous' | 'next' | 'first' | 'last'
+
 /** What a key asks for, pressed on an instance in the canvas or the outline. */
-export type InstanceIntent =
-  | 'previous'
-  | 'next'
-  | 'first'
-  | 'last'
-  | 'move-up'
-  | 'move-down'
-  | 'duplicate'
-  | 'remove'
+export type InstanceIntent = Way | SectionCommandId
 
 type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** Ctrl and Alt together are AltGr, which writes letters: never ours. */
-export function readInstanceKey({
-  key,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Press): InstanceIntent | undefined {
-  if (shiftKey) return undefined
-  const modifiers = [altKey && 'alt', (ctrlKey || metaKey) && 'mod'].filter(Boolean).join('+')
-  switch (modifiers) {
-    case '':
-      return plain[key]
-    case 'alt':
-      return withAlt[key]
-    case 'mod':
-      return key.toLowerCase() === 'd' ? 'duplicate' : undefined
-  }
+/** Ctrl and Alt together are AltGr, which writes letters: no command has both. */
+export function readInstanceKey(press: Press): InstanceIntent | undefined {
+  const written = writeKeys(press)
+  const command = sectionCommands.find(({ keys }) => keys?.includes(written))
+  return command?.id ?? ways[written]
 }
 
-export function isMove(intent: InstanceIntent): boolean {
-  return intent === 'move-up' || intent === 'move-down'
-}
-
-/** Where 'previous', 'next', 'first' and 'last' lead from `index`; -1 for what is no way. */
-export function indexAfter(intent: InstanceIntent, index: number, count: number): number {
-  switch (intent) {
+/** Where a way leads from `index`. */
+export function indexAfter(way: Way, index: number, count: number): number {
+  switch (way) {
     case 'previous':
       return Math.max(0, index - 1)
     case 'next':
@@ -46,18 +26,19 @@ export function indexAfter(intent: InstanceIntent, index: number, count: number)
       return 0
     case 'last':
       return count - 1
-    default:
-      return -1
   }
 }
 
-const plain: Record<string, InstanceIntent> = {
-  ArrowUp: 'previous',
-  ArrowDown: 'next',
-  Home: 'first',
-  End: 'last',
-  Delete: 'remove',
-  Backspace: 'remove',
+export function isWay(intent: InstanceIntent): intent is Way {
+  return Object.values(ways).some((way) => way === intent)
 }
 
-const withAlt: Record<string, InstanceIntent> = { ArrowUp: 'move-up', ArrowDown: 'move-down' }
+const ways: Record<string, Way> = { ArrowUp: 'previous', ArrowDown: 'next', Home: 'first', End: 'last' }
+
+/** As commands name their keys. */
+function writeKeys({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): string {
+  const name = key.length === 1 ? key.toUpperCase() : key
+  return [altKey && 'Alt', (ctrlKey || metaKey) && 'Mod', shiftKey && 'Shift', name]
+    .filter((part) => part !== false)
+    .join('+')
+}

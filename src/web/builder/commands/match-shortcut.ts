@@ -1,5 +1,5 @@
 import type { Platform } from '../../ui/shortcut-label.ts'
-import { editingShortcuts, type ShortcutName, shortcuts } from '../shortcuts/shortcut-table.ts'
+import { type PageCommand, pageCommands } from './page-commands.ts'
 
 export type KeyPress = {
   /** What the key writes in the layout in use. */
@@ -15,13 +15,12 @@ export type KeyPress = {
   isTyping: boolean
 }
 
-/** The shortcut that was pressed, if any. */
-export function matchShortcut(press: KeyPress, platform: Platform): ShortcutName | undefined {
+/** The command whose keys were pressed, if any. */
+export function matchShortcut(press: KeyPress, platform: Platform): PageCommand | undefined {
   // AltGr, which Windows tells as Ctrl and Alt, writes letters.
   if (press.altKey || press.isAltGraph) return undefined
-  const names = Object.keys(shortcuts) as ShortcutName[]
-  const name = names.find((each) => shortcuts[each].some((keys) => isPressed(keys, press, platform)))
-  return press.isTyping && name && editingShortcuts.includes(name) ? undefined : name
+  const command = pageCommands.find(({ keys }) => keys?.some((each) => isPressed(each, press, platform)))
+  return press.isTyping && command?.leavesKeysToText ? undefined : command
 }
 
 /** Alt is not looked at. */

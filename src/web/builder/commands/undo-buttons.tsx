@@ -1,11 +1,12 @@
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { Subject } from '#content/draft/history.ts'
 import { texts } from '#texts/top-bar.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { redoNext, undoLast } from '../editor/actions.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { shortcuts } from '../shortcuts/shortcut-table.ts'
+import { pageCommand } from './page-commands.ts'
+import { useObstacle } from './use-obstacle.ts'
 
 type Props = { onUndo?: () => void; onRedo?: () => void }
 
@@ -18,22 +19,30 @@ export function UndoButtons({ onUndo = undoLast, onRedo = redoNext }: Props) {
 
   return (
     <>
-      <IconButton
-        label={last ? texts.undoChange(describeChange(last)) : texts.undo}
-        shortcut={shortcuts.undo[0]}
-        icon={<IconArrowBackUp aria-hidden />}
-        isDisabled={!last}
-        disabledReason={texts.nothingToUndo}
-        onClick={onUndo}
-      />
-      <IconButton
-        label={next ? texts.redoChange(describeChange(next)) : texts.redo}
-        shortcut={shortcuts.redo[0]}
-        icon={<IconArrowForwardUp aria-hidden />}
-        isDisabled={!next}
-        disabledReason={texts.nothingToRedo}
-        onClick={onRedo}
-      />
+      <StepButton id="undo" change={last} name={texts.undoChange} onClick={onUndo} />
+      <StepButton id="redo" change={next} name={texts.redoChange} onClick={onRedo} />
     </>
+  )
+}
+
+type StepProps = {
+  id: 'undo' | 'redo'
+  change: Subject | undefined
+  name: (change: string) => string
+  onClick: () => void
+}
+
+function StepButton({ id, change, name, onClick }: StepProps) {
+  const { icon: Icon, keys, words } = pageCommand(id)
+  const obstacle = useObstacle(id)
+  return (
+    <IconButton
+      label={change ? name(describeChange(change)) : words.label}
+      shortcut={keys?.[0]}
+      icon={Icon && <Icon aria-hidden />}
+      isDisabled={obstacle !== undefined}
+      disabledReason={obstacle}
+      onClick={onClick}
+    />
   )
 }

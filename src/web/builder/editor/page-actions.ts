@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import type { Draft } from '#content/draft/draft.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
@@ -23,9 +23,16 @@ import { saveNow } from './saving.ts'
 
 export type NamedPage = Pick<PageSummary, 'pageId' | 'pageName' | 'displayName'>
 
-/** What a person does with whole pages: the change, what is said of it, and which page is open after it. */
+/** Who is at work, and the way to other pages and screens. */
+export type Actor = { user: string; navigate: NavigateFunction }
+
 export function usePageActions(user: string) {
   const navigate = useNavigate()
+  return pageActions({ user, navigate })
+}
+
+/** What a person does with whole pages: the change, what is said of it, and which page is open after it. */
+export function pageActions({ user, navigate }: Actor) {
   const go = (pageId: string) => navigate({ pathname: '/builder', search: `?page=${pageId}` })
 
   function openPage(page: NamedPage) {
@@ -106,6 +113,10 @@ export function usePageActions(user: string) {
     }
   }
 
+  async function removeOpenPage() {
+    await remove(openedPage())
+  }
+
   async function bringBack(page: NamedPage, place: 'opened' | 'in-the-list') {
     try {
       if (!(await restorePage({ user, pageId: page.pageId }))) return void refused('unknown')
@@ -125,8 +136,8 @@ export function usePageActions(user: string) {
     duplicateOpenPage,
     renamePage,
     remove,
+    removeOpenPage,
     bringBack,
-    openedPage,
   }
 }
 

@@ -120,5 +120,5 @@ function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
   const isAltGraph = event.getModifierState('AltGraph')
   const press = { key, code, ctrlKey, metaKey, shiftKey, altKey, isAltGraph, isTyping: true }
-  return matchShortcut(press, currentPlatform()) === 'palette'
+  return matchShortcut(press, currentPlatform())?.id === 'palette'
 }

@@ -6,7 +6,7 @@ export type Searched = {
   /** What it is found by besides. */
   words: string
   /** It takes much away, and stands behind everything else. */
-  isDangerous?: true
+  isDangerous?: true | undefined
 }
 
 /**

@@ -1,6 +1,8 @@
+import { texts as commandTexts } from '#texts/commands.ts'
 import { texts } from '#texts/shortcuts.ts'
+import { pageCommands } from '../commands/page-commands.ts'
 import { reviewShortcuts } from '../commands/review-shortcuts.ts'
-import { shortcuts } from './shortcut-table.ts'
+import { sectionCommands } from '../commands/section-commands.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }
 export type SheetGroup = { title: string; rows: readonly SheetRow[] }
@@ -11,28 +13,14 @@ const { groups, rows } = texts
 export const sheetGroups: readonly SheetGroup[] = [
   {
     title: groups.page,
-    rows: [
-      { label: rows.undo, keys: shortcuts.undo },
-      { label: rows.redo, keys: shortcuts.redo },
-      { label: rows.save, keys: shortcuts.save },
-      { label: rows.generate, keys: shortcuts.generate },
-      { label: rows.export, keys: shortcuts.export },
-      { label: rows.review, keys: shortcuts.review },
-      { label: rows.palette, keys: shortcuts.palette },
-      { label: rows.nextRegion, keys: shortcuts['next-region'] },
-      { label: rows.previousRegion, keys: shortcuts['previous-region'] },
-      { label: rows.shortcuts, keys: shortcuts.shortcuts },
-    ],
+    rows: pageRows(),
   },
   {
     title: groups.canvas,
     rows: [
       { label: rows.betweenSections, keys: ['ArrowUp', 'ArrowDown'] },
       { label: rows.firstOrLast, keys: ['Home', 'End'] },
-      { label: rows.moveUp, keys: ['Alt+ArrowUp'] },
-      { label: rows.moveDown, keys: ['Alt+ArrowDown'] },
-      { label: rows.duplicate, keys: ['Mod+D'] },
-      { label: rows.delete, keys: ['Delete', 'Backspace'] },
+      ...sectionCommands.flatMap(({ keys, words }) => (keys ? [{ label: words.label, keys }] : [])),
     ],
   },
   {
@@ -56,16 +44,26 @@ export const sheetGroups: readonly SheetGroup[] = [
   },
   {
     title: groups.review,
-    rows: [
-      { label: rows.nextPending, keys: [reviewShortcuts.next] },
-      { label: rows.previousPending, keys: [reviewShortcuts.previous] },
-      { label: rows.accept, keys: [reviewShortcuts.accept] },
-      { label: rows.edit, keys: [reviewShortcuts.edit] },
-      { label: rows.regenerate, keys: [reviewShortcuts.regenerate] },
-    ],
+    rows: reviewRows(),
   },
   {
     title: groups.dialogs,
     rows: [{ label: rows.close, keys: ['Escape'] }],
   },
 ]
+
+/** What is written before it is exported comes first. */
+function pageRows(): SheetRow[] {
+  const first = ['undo', 'redo', 'save', 'generate']
+  const [early, late] = [true, false].map((isEarly) =>
+    pageCommands.filter(({ id }) => first.includes(id) === isEarly),
+  )
+  return [...(early ?? []), ...(late ?? [])].flatMap(({ keys, words }) =>
+    keys ? [{ label: words.row ?? words.label, keys }] : [],
+  )
+}
+
+function reviewRows(): SheetRow[] {
+  const names = Object.keys(commandTexts.review) as (keyof typeof commandTexts.review)[]
+  return names.map((name) => ({ label: commandTexts.review[name], keys: [reviewShortcuts[name]] }))
+}

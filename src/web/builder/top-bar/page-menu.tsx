@@ -1,49 +1,39 @@
-import {
-  IconCopy,
-  IconDots,
-  IconFileImport,
-  IconFilePlus,
-  IconFiles,
-  IconRestore,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
 import { texts } from '#texts/pages.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { usePageActions } from '../editor/page-actions.ts'
-import { openPanel } from '../view/panels-store.ts'
+import { type CommandId, pageCommand } from '../commands/page-commands.ts'
+import { useActor } from '../commands/use-actor.ts'
 
-type Props = { user: string }
+const entries = [
+  'create',
+  'pages',
+  'separator',
+  'duplicatePage',
+  'import',
+  'separator',
+  'reset',
+  'deletePage',
+] as const
 
 /** What can be done with the open page as a whole, and the way to the others. */
-export function PageMenu({ user }: Props) {
-  const { openNewPage, duplicateOpenPage, remove, openedPage } = usePageActions(user)
+export function PageMenu() {
+  const actor = useActor()
+
+  function itemOf(id: CommandId) {
+    const { icon: Icon, words, isDestructive, run } = pageCommand(id)
+    return {
+      label: words.menu ?? words.label,
+      icon: Icon && <Icon aria-hidden />,
+      isDestructive,
+      onSelect: () => run(actor),
+    }
+  }
+
   return (
     <Menu
-      label={texts.menu.label}
+      label={texts.menu}
       trigger={<IconDots aria-hidden />}
-      items={[
-        { label: texts.menu.create, icon: <IconFilePlus aria-hidden />, onSelect: openNewPage },
-        { label: texts.menu.list, icon: <IconFiles aria-hidden />, onSelect: () => openPanel('pages') },
-        'separator',
-        {
-          label: texts.menu.duplicate,
-          icon: <IconCopy aria-hidden />,
-          onSelect: () => void duplicateOpenPage(),
-        },
-        {
-          label: texts.menu.openFile,
-          icon: <IconFileImport aria-hidden />,
-          onSelect: () => openPanel('import'),
-        },
-        'separator',
-        { label: texts.menu.reset, icon: <IconRestore aria-hidden />, onSelect: () => openPanel('reset') },
-        {
-          label: texts.menu.remove,
-          icon: <IconTrash aria-hidden />,
-          isDestructive: true,
-          onSelect: () => void remove(openedPage()),
-        },
-      ]}
+      items={entries.map((entry) => (entry === 'separator' ? entry : itemOf(entry)))}
     />
   )
 }

@@ -16,6 +16,18 @@ export function openLibrary() {
   document.querySelector<HTMLElement>('[data-region="library"] [data-region-start]')?.focus()
 }
 
+export function isLibraryOpen(): boolean {
+  return useLibraryFold.getState().fold === 'open'
+}
+
+/** Leads to the edge, where the arrow keys change the width. */
+export function focusEdge() {
+  flushSync(() => setLibraryFold('open'))
+  document.getElementById(libraryEdgeId)?.focus()
+}
+
+export const libraryEdgeId = 'library-edge'
+
 /** The library then lies over the page, in the one width that it has there. */
 export function hasOneWidth(): boolean {
   return narrow.matches

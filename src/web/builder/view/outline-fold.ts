@@ -11,6 +11,10 @@ export const {
   isDrawer: isOutlineDrawer,
 } = createPanelFold('webpage-builder.outline', { narrow, over })
 
+export function isOutlineOpen(): boolean {
+  return useOutlineFold.getState().fold === 'open'
+}
+
 /** With the focus in it, as it may lie over what had the focus. */
 export function openOutline() {
   flushSync(() => setOutlineFold('open'))

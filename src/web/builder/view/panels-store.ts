@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The dialogs of the builder. Whatever opens one (button, menu, shortcut, palette) opens the same one. */
+/** The dialogs of the builder, which `panels.tsx` lists. Whatever opens one (button, menu, key, palette) opens the same one. */
 export type PanelName =
   | 'export'
   | 'preview'
@@ -13,6 +13,9 @@ export type PanelName =
   | 'brief'
   | 'progress'
   | 'review'
+
+/** What each of them is given. */
+export type PanelProps = { user: string; isOpen: boolean; onClose: () => void }
 
 type Panels = {
   /** The one that is open, if any. */

@@ -60,8 +60,8 @@ export type Run =
 
 export const useRun = create<Run>(() => ({ status: 'idle' }))
 
-export function useIsGenerating(): boolean {
-  return useRun(({ status }) => status === 'running')
+export function isGenerating(): boolean {
+  return useRun.getState().status === 'running'
 }
 
 /** Stops the call on the wire as well. What was written stays. */

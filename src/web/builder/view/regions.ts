@@ -4,7 +4,7 @@ import { canvasId } from '../editor/focus.ts'
 const regions = [
   '[data-region="top-bar"]',
   '[data-region="library"]',
-  `#${CSS.escape(canvasId)}`,
+  `#${canvasId}`,
   '[data-outline]',
   '[data-region="notifications"]',
 ]

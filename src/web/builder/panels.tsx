@@ -1,6 +1,14 @@
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { lazyPanel, usePanelsInReserve } from './lazy-panel.tsx'
-import { closePanel, forgetPanels, type PanelName, type PanelProps, usePanels } from './view/panels-store.ts'
+import {
+  closePanel,
+  forgetPanels,
+  openPanel,
+  type PanelName,
+  type PanelProps,
+  usePanels,
+} from './view/panels-store.ts'
 
 /** Every dialog of the builder. `openPanel` opens one by its name; its code is fetched by then. */
 const panels: Record<PanelName, ComponentType<PanelProps>> = {
@@ -30,9 +38,23 @@ type Props = { user: string }
 /** The one that is open. */
 export function Panels({ user }: Props) {
   usePanelsInReserve()
-  // Whoever comes back finds no dialog that was open when the screen was left.
-  useEffect(() => forgetPanels, [])
+  useLinkedPanel()
   const open = usePanels((state) => state.open)
   const Panel = open && panels[open]
   return Panel ? <Panel key={open} user={user} isOpen onClose={closePanel} /> : null
+}
+
+/** A link of another screen may name one in its state. Whoever comes back finds none that was open when they left. */
+function useLinkedPanel() {
+  const { state } = useLocation()
+  const asked = useRef<unknown>(state?.panel)
+  useEffect(() => {
+    const { current } = asked
+    if (isPanelName(current)) openPanel(current)
+    return forgetPanels
+  }, [])
+}
+
+function isPanelName(name: unknown): name is PanelName {
+  return typeof name === 'string' && Object.hasOwn(panels, name)
 }

@@ -1,12 +1,12 @@
 import { IconButton } from '../../ui/icon-button.tsx'
-import { sectionCommand } from '../commands/section-commands.ts'
+import type { NamedSectionCommand } from '../commands/section-commands.ts'
 import { closeMoveTo, moveToId, useMoveTo } from '../view/move-to-store.ts'
 
-type Props = { instanceId: string; tabIndex: number }
+type Props = { command: NamedSectionCommand; instanceId: string; tabIndex: number }
 
 /** It asks in a popover, which it closes as well. */
-export function MoveToButton({ instanceId, tabIndex }: Props) {
-  const { icon: Icon, words, run } = sectionCommand('moveTo')
+export function MoveToButton({ command, instanceId, tabIndex }: Props) {
+  const { icon: Icon, words, run } = command
   const isOpen = useMoveTo((state) => state.instanceId === instanceId)
   return (
     <IconButton

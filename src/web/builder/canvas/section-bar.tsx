@@ -51,8 +51,8 @@ export function SectionBar({ instanceId, code, reach, look }: Props) {
         </p>
         {sectionGroups.map((commands) => (
           <div key={commands[0]?.id} className={styles.group}>
-            {commands.map(({ id }) => (
-              <SectionButton key={id} id={id} instanceId={instanceId} tabIndex={tabIndex} />
+            {commands.map((command) => (
+              <SectionButton key={command.id} command={command} instanceId={instanceId} tabIndex={tabIndex} />
             ))}
           </div>
         ))}

@@ -1,16 +1,16 @@
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type SectionCommandId, sectionCommand } from '../commands/section-commands.ts'
+import type { NamedSectionCommand } from '../commands/section-commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { MoveToButton } from './move-to-button.tsx'
 import styles from './section-bar.module.css'
 
-type Props = { id: SectionCommandId; instanceId: string; tabIndex: number }
+type Props = { command: NamedSectionCommand; instanceId: string; tabIndex: number }
 
 /** One command of a section, in its bar. */
-export function SectionButton({ id, instanceId, tabIndex }: Props) {
-  const { icon: Icon, keys, words, isDestructive, obstacle, choices, run } = sectionCommand(id)
+export function SectionButton({ command, instanceId, tabIndex }: Props) {
+  const { icon: Icon, keys, words, isDestructive, obstacle, choices, run } = command
   const reason = useEditor(({ draft }) => obstacle?.(draft.layout, instanceId))
-  if (choices) return <MoveToButton instanceId={instanceId} tabIndex={tabIndex} />
+  if (choices) return <MoveToButton command={command} instanceId={instanceId} tabIndex={tabIndex} />
   return (
     <IconButton
       tabIndex={tabIndex}

@@ -34,7 +34,7 @@ const table: Record<SectionCommandId, SectionCommand> = {
   delete: { icon: IconTrash, keys: ['Delete', 'Backspace'], isDestructive: true, run: removeFromPage },
 }
 
-type NamedSectionCommand = SectionCommand & { id: SectionCommandId; words: SectionCommandWords }
+export type NamedSectionCommand = SectionCommand & { id: SectionCommandId; words: SectionCommandWords }
 
 export const sectionCommands: readonly NamedSectionCommand[] = (Object.keys(table) as SectionCommandId[]).map(
   sectionCommand,

@@ -3,7 +3,7 @@ import { texts as canvasTexts } from '#texts/canvas.ts'
 import { texts } from '#texts/outline.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { type SectionCommandId, sectionCommand, sectionGroups } from '../commands/section-commands.ts'
+import { type NamedSectionCommand, sectionGroups } from '../commands/section-commands.ts'
 import { dragInstructionsId } from '../drag/drag-instructions.ts'
 import { useInstanceDrag } from '../drag/use-instance-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -17,8 +17,7 @@ export function OutlineRowTools({ instanceId, code, name, tabIndex }: Props) {
   const layout = useEditor(({ draft }) => draft.layout)
   const listeners = useInstanceDrag({ instanceId, code }, 'outline')
 
-  function itemOf(id: SectionCommandId) {
-    const { icon: Icon, keys, words, isDestructive, obstacle, run } = sectionCommand(id)
+  function itemOf({ icon: Icon, keys, words, isDestructive, obstacle, run }: NamedSectionCommand) {
     return {
       label: words.label,
       icon: Icon && <Icon aria-hidden />,
@@ -49,7 +48,6 @@ export function OutlineRowTools({ instanceId, code, name, tabIndex }: Props) {
   )
 }
 
-const entries = sectionGroups.flatMap((group, index) => {
-  const ids = group.map(({ id }) => id)
-  return index === 0 ? ids : (['separator', ...ids] as const)
-})
+const entries = sectionGroups.flatMap((group, index) =>
+  index === 0 ? group : ['separator' as const, ...group],
+)

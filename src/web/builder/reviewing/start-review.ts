@@ -15,9 +15,9 @@ export function findReviewObstacle(): string | undefined {
 
 /** Opens the review where one is: at the section that has the focus, or where it was left since. */
 export function startReview() {
-  const { draft, pageId } = useEditor.getState()
   const manifest = loadedManifest()
-  if (!manifest || !hasWrittenContent(draft.content)) return announce(texts.obstacles.noTexts)
+  if (!manifest || findReviewObstacle() !== undefined) return announce(texts.obstacles.noTexts)
+  const { draft, pageId } = useEditor.getState()
   const place = document.activeElement?.closest<HTMLElement>('[data-instance], [data-row]')
   const here = place?.dataset.instance ?? place?.dataset.row
   const from = lastSpotSince(pageId, here) ?? (here === undefined ? undefined : { instanceId: here })

@@ -1,6 +1,6 @@
 import { texts as commandTexts } from '#texts/commands.ts'
 import { texts } from '#texts/shortcuts.ts'
-import { pageCommands } from '../commands/page-commands.ts'
+import { type CommandId, pageCommands } from '../commands/page-commands.ts'
 import { reviewShortcuts } from '../commands/review-shortcuts.ts'
 import { sectionCommands } from '../commands/section-commands.ts'
 
@@ -11,10 +11,7 @@ const { groups, rows } = texts
 
 /** Everything that keys do in the builder: the shortcuts of the screen, and what the focused part listens to. */
 export const sheetGroups: readonly SheetGroup[] = [
-  {
-    title: groups.page,
-    rows: pageRows(),
-  },
+  { title: groups.page, rows: pageRows() },
   {
     title: groups.canvas,
     rows: [
@@ -42,25 +39,23 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.width, keys: ['ArrowLeft', 'ArrowRight'] },
     ],
   },
-  {
-    title: groups.review,
-    rows: reviewRows(),
-  },
+  { title: groups.review, rows: reviewRows() },
   {
     title: groups.dialogs,
     rows: [{ label: rows.close, keys: ['Escape'] }],
   },
 ]
 
-/** What is written before it is exported comes first. */
 function pageRows(): SheetRow[] {
-  const first = ['undo', 'redo', 'save', 'generate']
-  const [early, late] = [true, false].map((isEarly) =>
-    pageCommands.filter(({ id }) => first.includes(id) === isEarly),
-  )
-  return [...(early ?? []), ...(late ?? [])].flatMap(({ keys, words }) =>
-    keys ? [{ label: words.row ?? words.label, keys }] : [],
-  )
+  return pageCommands
+    .toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
+    .flatMap(({ keys, words }) => (keys ? [{ label: words.row ?? words.label, keys }] : []))
+}
+
+/** What is written before it is exported comes first; the others follow as they are declared. */
+function placeOf(id: CommandId): number {
+  const place = (['undo', 'redo', 'save', 'generate'] as CommandId[]).indexOf(id)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
 }
 
 function reviewRows(): SheetRow[] {

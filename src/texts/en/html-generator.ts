@@ -171,8 +171,14 @@ export const texts = {
     soFar: (done: number, total: number) => `${done} of ${total} done.`,
     waiting: (seconds: number) => `The writer is busy. It is asked again in ${seconds} s.`,
     cancelKeeps: 'What is filled stays.',
-    away: 'The server could not be reached.',
     paused: 'Filling was interrupted.',
+    /** Where the server says nothing itself. */
+    pauses: {
+      away: 'The server could not be reached.',
+      unreachable: 'The writer could not be reached.',
+      credentials: 'The writer is not set up correctly.',
+      'too-long': 'The page has more words than the writer takes.',
+    } as Record<string, string>,
     safe: 'What is filled is kept.',
     signInHint: 'Sign in there, then come back and try again: the document stays open here.',
     tryAgain: 'Try again',

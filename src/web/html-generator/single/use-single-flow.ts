@@ -17,6 +17,7 @@ import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
 import { selectOne } from '../upload/select-files.ts'
+import { drawDocument } from './draw-document.ts'
 import { pageFileOf } from './page-file.ts'
 import { emptySingleFlow, isOpened, nextSingleFlow, type SingleFlow } from './single-flow.ts'
 
@@ -92,8 +93,7 @@ export function useSingleFlow(reports: Reports) {
   async function draw(result: ParseResult, usePlaceholderImages: boolean) {
     const signal = restart(drawing)
     dispatch({ type: 'preview-started', usePlaceholderImages })
-    const page = await generateHtml(result, { usePlaceholderImages, signal })
-    const html = page.ok ? await page.value.text() : undefined
+    const html = await drawDocument(result, usePlaceholderImages)
     if (signal.aborted) return
     dispatch(html === undefined ? { type: 'preview-failed' } : { type: 'preview-finished', html })
   }

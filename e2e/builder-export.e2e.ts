@@ -322,7 +322,10 @@ test.describe('texts as Markdown', () => {
   const { fields } = written.content['HBR-0001'] ?? {}
   const title = String(fields?.title?.value)
 
-  test('are copied in the order of the page, from the dialog and from the palette', async ({ page, context }) => {
+  test('are copied in the order of the page, from the dialog and from the palette', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openDraft(page, written)
     const dialog = await openExport(page)
@@ -343,7 +346,7 @@ test.describe('texts as Markdown', () => {
     await page.keyboard.press('Escape')
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Find a command' }).fill('markdown')
+    await page.getByRole('dialog', { name: 'What do you want to do?' }).getByRole('combobox').fill('markdown')
     await page.keyboard.press('Enter')
     const notices = page.getByRole('region', { name: 'Notifications' })
     await expect(
@@ -360,7 +363,7 @@ test.describe('texts as Markdown', () => {
     const dialog = await openExport(page)
     const downloading = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Copy texts as Markdown' }).click()
-    const file = await kept(await downloading)
+    const file = await fileOf(await downloading)
     expect(file.name).toBe('gold-card.md')
     expect(file.buffer.toString('utf8')).toContain(title)
     await expect(said(dialog)).toHaveText(

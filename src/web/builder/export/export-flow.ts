@@ -1,6 +1,6 @@
 import type { ExportButton } from '#formats/formats.ts'
-import type { Outcome } from './export-draft.ts'
-import type { ExportError } from './find-export-error.ts'
+import type { Outcome } from '../exporting/export-draft.ts'
+import type { ExportError } from '../exporting/find-export-error.ts'
 
 /** One export at a time, and how the last one ended. */
 export type ExportFlow =

@@ -3,9 +3,9 @@ import type { Choices } from '#formats/format.ts'
 import type { ExportButton } from '#formats/formats.ts'
 import { isServerAway } from '../../api/is-server-away.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { exportDraft } from './export-draft.ts'
+import { exportDraft } from '../exporting/export-draft.ts'
+import { findExportError } from '../exporting/find-export-error.ts'
 import { type ExportFlow, idleExport, isBusy } from './export-flow.ts'
-import { findExportError } from './find-export-error.ts'
 
 /** Success is told of after about half a second, when the browser has shown the files. */
 const telling = 500

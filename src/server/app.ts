@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import proxyAddr from '@fastify/proxy-addr'
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
@@ -11,7 +11,7 @@ import type { AccountList } from './accounts/account-list.ts'
 import type { WritingServices } from './calls/open-writing.ts'
 import type { Config } from './config.ts'
 import type { Counting } from './counts/counting.ts'
-import { requestStoreOf } from './counts/request-store.ts'
+import { rateLimitOptions } from './counts/rate-limits.ts'
 import { answerErrors } from './errors.ts'
 import { createBareAnswers } from './guard/bare-answers.ts'
 import { checkHost } from './guard/check-host.ts'
@@ -28,8 +28,6 @@ import { refuseWhileStopping } from './guard/stopping.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import { watchRooms } from './metrics/watch-rooms.ts'
-import { describeRefusal } from './refusals/describe-refusal.ts'
-import { refusedRequest } from './refusals/refusal.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { documentRoutes } from './routes/documentation.ts'
@@ -51,7 +49,7 @@ export type Services = {
   accounts: AccountList
   writing: WritingServices
   metrics: Metrics
-  counting: Pick<Counting, 'limits' | 'status'>
+  counting: Pick<Counting, 'redis' | 'status'>
   /** Where the built screens are. */
   webDirectory: string
 }
@@ -86,12 +84,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.removeContentTypeParser('text/plain')
 
   app.register(helmet, helmetOptions(config))
-  app.register(rateLimit, {
-    global: false,
-    store: requestStoreOf(services.counting.limits),
-    keyGenerator: ({ routeOptions, ip }) => `${routeOptions.url} from ${normalizeIP(ip)}`,
-    errorResponseBuilder: () => refusedRequest(describeRefusal('too-many-requests')),
-  })
+  app.register(rateLimit, rateLimitOptions(services.counting))
   app.register(multipart)
   app.addHook('onRequest', forbidCopies)
   app.addHook('onRequest', checkHost(config))

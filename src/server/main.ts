@@ -13,7 +13,7 @@ import { openWriting } from './calls/open-writing.ts'
 import { readWriterSettings, type WriterSettings } from './calls/settings.ts'
 import { applicationDirectory, type Config, readConfig } from './config.ts'
 import { createCounting } from './counts/counting.ts'
-import { CountsAway } from './counts/counts.ts'
+import { CountsAway } from './counts/day-counts.ts'
 import { loadComponents } from './load-components.ts'
 import { loadSettings } from './load-settings.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -41,7 +41,6 @@ const parsing = config.scanCommand
   : children
 const counting = createCounting({
   redisUrl: config.redisUrl,
-  now: Date.now,
   onLost: (reason) => app.log.error(reason),
   onFound: (reason) => app.log.warn(reason),
 })

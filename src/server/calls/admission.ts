@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountList } from '../accounts/account-list.ts'
+import { digestOf } from '../counts/keys.ts'
 import { RequestError } from '../errors.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { type Caller, createIdentify, refusedCaller } from './caller.ts'
@@ -15,11 +16,11 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
   const limit = { max: callsPerMinute, timeWindow: 60_000 }
   const countAddress = app.createRateLimit({
     ...limit,
-    keyGenerator: ({ ip }) => `writing from ${normalizeIP(ip)}`,
+    keyGenerator: ({ ip }) => digestOf(`writing from ${normalizeIP(ip)}`),
   })
   const countAccount = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `writing as ${callerOf(request).user}`,
+    keyGenerator: (request) => digestOf(`writing as ${callerOf(request).user}`),
   })
   app.decorateRequest('caller')
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Result } from '#base/result.ts'
 import type { FieldTask, ItemTask, Usage, WritingFailure, Written } from '#writing/writer.ts'
-import { CountsAway } from '../counts/counts.ts'
+import { CountsAway } from '../counts/day-counts.ts'
 import { type Caller, nameOf } from './caller.ts'
 import type { DailyCap } from './daily-cap.ts'
 import { describeLostCounts, describeSpentDay, failedWriting } from './describe-failure.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bareHeaders } from '../src/server/guard/security.ts'
+import { baseHeaders } from '../src/server/guard/security.ts'
 import { formOverheadBytes, maxBulkBytes } from '../src/server/uploads/limits.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -13,7 +13,7 @@ test("nginx's own answers carry the headers of the tool's bare ones", () => {
     name.toLowerCase(),
     value === '$transport_policy' ? transport : value,
   ])
-  expect(Object.fromEntries(headers)).toEqual(bareHeaders({ publicUrl: 'https://pages.example' }))
+  expect(Object.fromEntries(headers)).toEqual(baseHeaders({ publicUrl: 'https://pages.example' }))
 })
 
 test('what limits calls of an address does not count the screens that it loads', () => {

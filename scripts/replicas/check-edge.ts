@@ -1,9 +1,9 @@
-import { bareHeaders } from '../../src/server/guard/security.ts'
+import { baseHeaders } from '../../src/server/guard/security.ts'
 import type { Findings } from './findings.ts'
 import { type Answer, send } from './send.ts'
 import type { World } from './world.ts'
 
-const own = Object.keys(bareHeaders({ publicUrl: undefined }))
+const own = Object.keys(baseHeaders({ publicUrl: undefined }))
 
 /** What nginx answers by itself says as much as the tool does, and bulk uploads larger than any buffer come through. */
 export async function checkEdge({ origin, httpPort }: World, { check }: Findings) {

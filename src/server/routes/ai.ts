@@ -10,8 +10,9 @@ import type { Services } from '../app.ts'
 import { admitCallers, callerOf } from '../calls/admission.ts'
 import { performCall } from '../calls/perform-call.ts'
 import { errorSchema, RequestError } from '../errors.ts'
+import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { maxCallBytes } from '../uploads/limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
@@ -55,7 +56,7 @@ const statusSchema = {
 /** Texts for the builder, by whichever writer is at work. */
 export function aiRoutes(
   { config, catalogue, accounts, writing }: Services,
-  room: Room,
+  budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   const { writer, signIn } = writing
   const { manifest } = catalogue
@@ -64,7 +65,7 @@ export function aiRoutes(
     const options = {
       bodyLimit: maxCallBytes,
       preParsing: async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
-        await enterUntilAnswered(room, guestOf(request, maxCallBytes, leastCallBytes), reply)
+        await acquireUntilAnswered(budget, claimOf(request, maxCallBytes, leastCallBytes), reply)
         return body
       },
       errorHandler: sayWhatIsTooLong,

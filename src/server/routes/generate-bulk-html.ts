@@ -8,7 +8,7 @@ import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Services } from '../app.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import type { Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
@@ -24,7 +24,10 @@ const schema = {
 }
 
 /** Parse results in, a ZIP of their pages out, streamed as they are made. */
-export function generateBulkHtmlRoute({ parsing, config }: Services, room: Room): FastifyPluginAsyncZod {
+export function generateBulkHtmlRoute(
+  { parsing, config }: Services,
+  budget: MemoryBudget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(
@@ -35,7 +38,7 @@ export function generateBulkHtmlRoute({ parsing, config }: Services, room: Room)
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
         onRequest: limitWaiting(parsing),
-        preParsing: admitJson(room),
+        preParsing: admitJson(budget),
       },
       async (request, reply) => {
         const read = readBulkRequest(jsonOf(request))

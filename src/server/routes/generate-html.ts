@@ -7,7 +7,7 @@ import { pageErrorOf } from '#conversion/pages/page-error.ts'
 import type { Services } from '../app.ts'
 import { errorSchema } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import type { Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { sandbox } from '../guard/security.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
@@ -22,7 +22,10 @@ const schema = {
 }
 
 /** A parse result in, its page out. */
-export function generateHtmlRoute({ parsing, config }: Services, room: Room): FastifyPluginAsyncZod {
+export function generateHtmlRoute(
+  { parsing, config }: Services,
+  budget: MemoryBudget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(
@@ -33,7 +36,7 @@ export function generateHtmlRoute({ parsing, config }: Services, room: Room): Fa
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
         onRequest: limitWaiting(parsing),
-        preParsing: admitJson(room),
+        preParsing: admitJson(budget),
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { bulkResultSchema } from '#content/parse-result.ts'
 import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
+import { claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { guestOf } from '../guard/room.ts'
-import type { Rooms } from '../guard/rooms.ts'
+import type { MemoryBudgets } from '../guard/memory-budgets.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusalOfError } from '../refusals/refusal.ts'
@@ -22,7 +22,6 @@ import {
   summarizeBulk,
   writeBulk,
 } from '../uploads/bulk-result.ts'
-import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
@@ -43,7 +42,7 @@ const schema = {
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
   { parsing, config, metrics }: Services,
-  rooms: Pick<Rooms, 'answers' | 'uploads'>,
+  budgets: Pick<MemoryBudgets, 'answers' | 'uploads'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
@@ -60,16 +59,16 @@ export function parseBulkRoute(
         ],
       },
       async (request, reply) => {
-        const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
+        const uploads = readUploads(request, 'documents', maxFilesInBulk)
         const signal = abortSignalOf(reply)
-        const guest = guestOf(request, maxFileBytes)
-        const mostBytes = await rooms.answers.enter(request, reply)
+        const claim = claimOf(request, maxFileBytes)
+        const mostBytes = await budgets.answers.acquire(request, reply)
         const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
         const answer = lines
           ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)
           : createWholeAnswer(mostBytes)
-        const enterRoom = () => rooms.uploads.enter(guest, signal)
-        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
+        const acquire = () => budgets.uploads.acquire(claim, signal)
+        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, acquire, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (lines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))

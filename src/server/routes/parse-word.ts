@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
 import type { Services } from '../app.ts'
 import { noteRetry } from '../errors.ts'
+import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusalOfError, refusedRequest, refusedResult } from '../refusals/refusal.ts'
 import { statusOf, statusOfResult } from '../refusals/status.ts'
 import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
-import { inTime } from '../uploads/in-time.ts'
 import { formOverheadBytes, maxFileBytes } from '../uploads/limits.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { parseUpload } from '../uploads/parse-upload.ts'
@@ -27,7 +27,10 @@ const schema = {
 }
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
-export function parseWordRoute({ parsing, config, metrics }: Services, room: Room): FastifyPluginAsyncZod {
+export function parseWordRoute(
+  { parsing, config, metrics }: Services,
+  budget: MemoryBudget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerRefusal)
     app.post(
@@ -44,8 +47,8 @@ export function parseWordRoute({ parsing, config, metrics }: Services, room: Roo
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
-        await enterUntilAnswered(room, guestOf(request, maxFileBytes), reply)
-        const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
+        await acquireUntilAnswered(budget, claimOf(request, maxFileBytes), reply)
+        const upload = await readOnly(readUploads(request, 'document', 1))
         if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
         const result = await parseUpload(upload, noteFindings(parsing, request), { signal })

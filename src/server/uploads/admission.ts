@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parsing } from '#conversion/parsing.ts'
 import type { Config } from '../config.ts'
-import { declaredLengthOf } from '../guard/declared-length.ts'
+import { declaredLengthOf } from '../guard/claim.ts'
 import { type Refusal, refusalOf, refusedRequest } from '../refusals/refusal.ts'
 
 /** How often one address may ask for work on documents. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { createFakeParsing } from '#conversion/fake.ts'
 import { createLineAnswer, createWholeAnswer } from './answer.ts'
-import { createAnswerRoom } from './answer-room.ts'
+import { createAnswerBudget } from './answer-budget.ts'
 import { streamLines } from './bulk-lines.ts'
 import { maxBulkBytes } from './limits.ts'
 import { limitResults, parseAll } from './parse-all.ts'
@@ -28,8 +28,8 @@ function startLines(count: number, { patience, hasAllCome = () => true, signal =
   }
   const lines = createUnreadLines(signal)
   const answer = createLineAnswer(550_000, lines, hasAllCome, patience)
-  const enterRoom = async () => () => undefined
-  const results = parseAll(uploads(), parsing, { signal: stays, enterRoom, answer })
+  const acquire = async () => () => undefined
+  const results = parseAll(uploads(), parsing, { signal: stays, acquire, answer })
   const allCame = hasAllCome() ? Promise.resolve() : new Promise<void>(() => undefined)
   return { stream: streamLines(limitResults(results, answer), lines, allCame), begun: () => begun, lines }
 }
@@ -104,14 +104,16 @@ test('an answer that is full takes nothing more, however small', async () => {
   expect(answer.isFull()).toBe(true)
 })
 
-test('answers have room until they are sent: two at their fullest, and one of the same caller', async () => {
-  const room = createAnswerRoom(2)
+test('answers have memory until they are sent: two at their fullest, and one of the same caller', async () => {
+  const budget = createAnswerBudget(2)
   const enter = (ip: string) => {
     const raw = new PassThrough().resume()
     const headers = { 'content-length': String(maxBulkBytes) }
     const request = { ip, headers, raw: { socket: new PassThrough() } } as unknown as FastifyRequest
     let mostBytes = 0
-    void room.enter(request, { raw, request } as unknown as FastifyReply).then((bytes) => (mostBytes = bytes))
+    void budget
+      .acquire(request, { raw, request } as unknown as FastifyReply)
+      .then((bytes) => (mostBytes = bytes))
     return { raw, mostBytes: () => mostBytes / megabyte }
   }
   const first = enter('192.0.2.1')

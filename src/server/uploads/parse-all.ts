@@ -19,19 +19,19 @@ export type Gist = Pick<ParseResult, 'success' | 'filename' | 'errors'>
 
 type Surroundings = {
   signal: AbortSignal
-  enterRoom: () => Promise<() => void>
+  acquire: () => Promise<() => void>
   /** Once it is full no more documents are read. */
   answer: Answer
 }
 
 /**
- * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has room
- * there from before it comes until its result is known. Nothing further is begun before the last result was taken.
+ * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has its part
+ * of the budget from before it comes until its result is known. Nothing further is begun before the last result was taken.
  */
 export async function* parseAll(
   uploads: AsyncGenerator<Upload>,
   parsing: Parsing,
-  { signal, enterRoom, answer }: Surroundings,
+  { signal, acquire, answer }: Surroundings,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
   const parse = async (upload: Upload) =>
@@ -40,14 +40,14 @@ export async function* parseAll(
       : await parseUpload(upload, parsing, { signal, queueing: 'always' })
   const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
-  for await (const numbered of mapAsFinished(admitAll(uploads, enterRoom), parsing.size, work)) {
+  for await (const numbered of mapAsFinished(admitAll(uploads, acquire), parsing.size, work)) {
     count++
     yield numbered
   }
   if (count === 0) throw refusedRequest(describeRefusal('no-file'))
 }
 
-/** The result of a document for which the answer has no room. */
+/** The result of a document that the answer cannot hold. */
 function unreadFor(filename: string): ParseResult {
   return refusedResult(filename, describeRefusal('answer-full'))
 }
@@ -70,13 +70,13 @@ export async function* limitResults(
 
 type Admitted = { upload: Upload; leave: () => void }
 
-/** Room for each upload before it is read, which is when it is asked for. */
+/** Memory for each upload before it is read, which is when it is asked for. */
 async function* admitAll(
   uploads: AsyncGenerator<Upload>,
-  enterRoom: () => Promise<() => void>,
+  acquire: () => Promise<() => void>,
 ): AsyncGenerator<Admitted> {
   for (;;) {
-    const leave = await enterRoom()
+    const leave = await acquire()
     const next = await uploads.next().catch((error: unknown) => {
       leave()
       throw error

@@ -75,7 +75,9 @@ export function parseBulkRoute(
           const stream = await streamLines(results, lines, allCame)
           // Nobody is left to send it to.
           if (signal.aborted) return reply.hijack()
-          return reply.type('application/x-ndjson; charset=utf-8').send(stream as never)
+          // A proxy that holds answers back is to pass lines on as they come.
+          reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8')
+          return reply.send(stream as never)
         }
 
         const kept: KeptResult[] = []

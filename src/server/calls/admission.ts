@@ -33,7 +33,7 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const caller = identify(request)
     if (caller.ok) return request.setDecorator('caller', caller.value)
-    request.log.warn({ problem: caller.refusal, address: request.ip }, 'a call without a sign-in that holds')
+    request.log.warn({ problem: caller.refusal, address: request.ip }, 'a call without a valid sign-in')
     if (caller.refusal !== 'accounts-away') reply.header('www-authenticate', 'Bearer')
     throw refusedCaller(caller.refusal)
   }

@@ -13,7 +13,7 @@ export type DailyCap = {
 
 export type DailyShare = { calls: number; tokens: number }
 
-type Settle = (tokens: number) => Promise<void>
+export type Settle = (tokens: number) => Promise<void>
 
 type Options = {
   most: DailyShare

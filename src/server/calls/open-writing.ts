@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Writer } from '#writing/writer.ts'
 import type { Counting } from '../counts/counting.ts'
 import { skipWhileAway } from '../counts/day-counts.ts'
+import { countDay } from './count-day.ts'
 import { createDailyCap, type DailyCap } from './daily-cap.ts'
-import { countDay, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
+import { createLedger, type Ledger, type LedgerLine } from './ledger.ts'
 import type { WriterSettings } from './settings.ts'
 
 /** What the routes need for writing. */

@@ -1,4 +1,4 @@
-/** What only real sockets show: however callers leave, the room that they were given in memory is free afterwards. */
+/** What only real sockets show: however callers leave, the memory that they were given is free afterwards. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -31,7 +31,7 @@ async function listen(beforeCount?: () => Promise<void>) {
 
 afterEach(() => app.close())
 
-async function takenRoom() {
+async function takenMemory() {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   const lines = metrics.matchAll(/^room_bytes\{room="(\w+)",state="taken"\} (\d+)$/gm)
   return Object.fromEntries([...lines].map(([, room, bytes]) => [room, Number(bytes)]))
@@ -40,7 +40,7 @@ async function takenRoom() {
 const none = { uploads: 0, answers: 0, json: 0, calls: 0 }
 
 async function expectWorkAsBefore() {
-  await vi.waitFor(async () => expect(await takenRoom()).toEqual(none), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await takenMemory()).toEqual(none), { timeout: 5_000 })
   const { payload, headers } = await formOf('document', { 'gold.docx': 'Gold' })
   const sent = await fetch(`${origin}/api/html/parse-word`, { method: 'POST', body: payload, headers })
   expect(sent.status).toBe(200)
@@ -82,12 +82,12 @@ test('a request that waits behind another of its connection takes nothing with i
   await listen()
   const holder = await open()
   holder.write(headOf('parse-word', 10 * megabyte))
-  await vi.waitFor(async () => expect(await takenRoom()).toMatchObject({ uploads: 10 * megabyte }))
+  await vi.waitFor(async () => expect(await takenMemory()).toMatchObject({ uploads: 10 * megabyte }))
 
   const pipelining = await open('127.0.0.2')
   const hanging = await requestOf('hangs')
   pipelining.write(hanging)
-  await vi.waitFor(async () => expect(await takenRoom()).toMatchObject({ uploads: 11 * megabyte }))
+  await vi.waitFor(async () => expect(await takenMemory()).toMatchObject({ uploads: 11 * megabyte }))
   pipelining.write(headOf('parse-word', 9 * megabyte))
   await wait(50)
   pipelining.resetAndDestroy()

@@ -13,7 +13,7 @@ const [first, second, third] = addresses.map((address) => (bytes: number) => ({ 
 ]
 type Claims = (bytes: number) => { address: string; bytes: number }
 
-test('who finds no room waits until somebody releases, in order', async () => {
+test('who finds too little free waits until somebody releases, in order', async () => {
   const budget = createMemoryBudget({ totalBytes: 10, reservedBytes: 0, maxWaiting: 5 })
   const admitted: string[] = []
   const releaseFirst = await budget.acquire(first(8), stays)

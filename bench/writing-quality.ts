@@ -6,11 +6,11 @@
 // them beforehand, or of `--briefs <file or folder>`. `--messy` writes these alone.
 
 import { parseArgs } from 'node:util'
+import { loadSettings } from '#base/load-settings.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import { createWriter } from '#server/calls/create-writer.ts'
 import { readWriterSettings } from '#server/calls/settings.ts'
-import { loadSettings } from '#server/load-settings.ts'
 import { attack, attempts, isUntouched } from '../test/writing/injection.ts'
 import { loadMessyBriefs, ownMessyBriefs } from '../test/writing/messy-briefs.ts'
 import { measureMessyPage } from '../test/writing/messy-measures.ts'

@@ -68,7 +68,7 @@ test('a hostile page in the preview reaches nothing of the tool, even without it
   page,
 }) => {
   const harm = watchHarm(page)
-  await page.route('**/api/html/generate-html-from-word', (route) =>
+  await page.route('**/templates/page.html', (route) =>
     route.fulfill({ body: hostilePage, contentType: 'text/html' }),
   )
   await openGenerator(page)

@@ -79,7 +79,7 @@ test('a preview fetches no picture of another host before somebody asks for it',
 
 test('the policy of a preview holds whatever the page itself says', async ({ page }) => {
   const host = await listen()
-  await page.route('**/api/html/generate-html-from-word', (route) =>
+  await page.route('**/templates/page.html', (route) =>
     route.fulfill({ body: picturedPage(host.origin), contentType: 'text/html' }),
   )
   await openGenerator(page)

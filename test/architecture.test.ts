@@ -24,49 +24,87 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** Where Node's own modules may be used, besides files that say so in their name. */
-const onNode = ['writing', 'models', 'conversion', 'server', 'cli']
+const onNode = ['models', 'conversion', 'server', 'cli']
 
-/** Imports that still run up, each from a file to a folder; the list only shrinks. */
-const stillUp = new Set([
-  'src/cli/documents.ts -> src/server/refusals',
-  'src/cli/documents.ts -> src/server/uploads',
-  'src/cli/html.ts -> src/server',
-  'src/cli/main.ts -> src/server',
-  'src/cli/parse-documents.ts -> src/server/uploads',
-  'src/cli/parse.ts -> src/server/uploads',
-  'src/conversion/pages/find-names.ts -> src/server/pages',
-  'src/conversion/pages/page-error.ts -> src/server',
-  'src/conversion/pages/page-error.ts -> src/server/refusals',
-  'src/conversion/pages/render-all.ts -> src/server',
-  'src/conversion/pages/zip-pages.ts -> src/server',
-  'src/conversion/parsing.ts -> src/server',
-  'src/models/model-settings.ts -> src/server',
-  'src/models/model-writer.ts -> src/server/calls',
-  'src/texts/en/export.ts -> src/web/builder/export',
-  'src/texts/en/html-generator.ts -> src/web/api',
-  'src/texts/en/html-generator.ts -> src/web/html-generator/upload',
-  'src/texts/en/pages.ts -> src/web/builder/editor',
-  'src/texts/en/pages.ts -> src/web/drafts',
-  'src/texts/en/preview.ts -> src/web/page-frame',
-  'src/texts/en/writing.ts -> src/web/builder/writing',
-  'src/writing/fake-tasks.ts -> src/server',
-])
+const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] })
 
-test.each(globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] }))('%s', (file) => {
+test.each(files)('%s', (file) => {
   const layer = layerOf(file)
   const allowed = [layer, ...(mayImport[layer] ?? [])]
 
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
-    /(?:from |import |import\()'([^']+)'/g,
-  )) {
+  for (const specifier of specifiersIn(file)) {
     if (specifier.startsWith('node:')) {
       expect(onNode.includes(layer) || file.endsWith('.node.ts'), specifier).toBe(true)
     }
     if (!/^[#.]/.test(specifier)) continue
-    const to = target(file, specifier)
-    if (!stillUp.has(`${file} -> ${dirname(to)}`)) expect(allowed).toContain(layerOf(to))
+    expect(allowed).toContain(layerOf(target(file, specifier)))
   }
 })
+
+/**
+ * How the screens are built: in each of these folders, parts that others stand on, each importing only those before it;
+ * then features, any folder that is no part, which import parts and never each other; and beside them the files that put
+ * all together. Nothing imports those.
+ */
+const partsOf: Record<string, string[]> = {
+  'src/web': [
+    ...['ui', 'session', 'api', 'catalogue', 'drafts', 'writer', 'rendering'],
+    ...['pictures', 'page-frame', 'page-report', 'public-url', 'frame'],
+  ],
+  'src/web/builder': ['editor', 'view', 'drag', 'writing', 'reviewing', 'commands'],
+  'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report'],
+}
+
+const screens = files.filter((file) => file.startsWith('src/web/'))
+
+test.each(Object.entries(partsOf))('in %s features import parts, and never each other', (root, parts) => {
+  const rankOf = (folder: string) => (parts.includes(folder) ? parts.indexOf(folder) : parts.length)
+  const wrong = screens.flatMap((file) =>
+    importsOf(file)
+      .map((to) => [roomIn(root, file), roomIn(root, to)])
+      .filter(([from, to]) => from && to !== undefined && from !== to && (!to || rankOf(to) >= rankOf(from)))
+      .map(([, to]) => `${file} -> ${to || 'what puts all together'}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('no folder of the screens leads back to itself', () => {
+  const ways = new Map<string, Set<string>>()
+  for (const file of screens) {
+    const folder = dirname(file)
+    const others = importsOf(file)
+      .map((to) => dirname(to))
+      .filter((to) => to !== folder && to.startsWith('src/web'))
+    ways.set(folder, new Set([...(ways.get(folder) ?? []), ...others]))
+  }
+  expect([...ways.keys()].filter((folder) => leadsTo(folder, folder, ways))).toEqual([])
+})
+
+function leadsTo(from: string, goal: string, ways: Map<string, Set<string>>, seen = new Set<string>()) {
+  for (const next of ways.get(from) ?? []) {
+    if (next === goal) return true
+    if (seen.has(next)) continue
+    seen.add(next)
+    if (leadsTo(next, goal, ways, seen)) return true
+  }
+  return false
+}
+
+/** The folder of `root` that a file is in, '' for the files beside them; nothing where it is elsewhere. */
+function roomIn(root: string, path: string): string | undefined {
+  if (!path.startsWith(`${root}/`)) return undefined
+  const rest = path.slice(root.length + 1)
+  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : ''
+}
+
+function importsOf(file: string): string[] {
+  return specifiersIn(file).flatMap((specifier) => (/^[#.]/.test(specifier) ? [target(file, specifier)] : []))
+}
+
+function specifiersIn(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'([^']+)'/g)
+  return Array.from(found, ([, specifier = '']) => specifier)
+}
 
 function target(file: string, specifier: string) {
   if (specifier.startsWith('#texts/')) return 'src/texts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { guardOptions } from '../src/server/guard/guard.ts'
 import { baseHeaders } from '../src/server/guard/security.ts'
-import { formOverheadBytes, maxBulkBytes } from '../src/server/uploads/limits.ts'
+import { formOverheadBytes, maxBulkBytes } from '../src/server/limits.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 const addressesIn = (text: string) => [...text.matchAll(/172\.30\.0\.1[12]/g)].map(([address]) => address)

@@ -1,6 +1,6 @@
 /** Asks for small things all the time, in a process of its own, and notes how long each took. */
 import { Agent, request } from 'node:http'
-import { briefOf } from '#writing/fake-tasks.ts'
+import { briefOf } from '#writing/fake-tasks.node.ts'
 import type { Probe } from './probe.ts'
 
 const [origin = '', floor = ''] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 /** One of each thing that people, broken programs and hostile ones do. What went wrong is answered in words. */
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { briefOf } from '#writing/fake-tasks.ts'
+import { briefOf } from '#writing/fake-tasks.node.ts'
 import { hostileDocuments } from '../../scripts/hostile-documents.ts'
 import { quickRequests } from '../../scripts/hostile-requests.ts'
 import { createHeavyDocuments, createLightDocuments, type Sent } from './documents.ts'

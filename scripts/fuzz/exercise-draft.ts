@@ -15,11 +15,12 @@ import { type History, redoChange, undoChange } from '#content/draft/history.ts'
 import { itemConfigOf, itemCountChoices } from '#content/draft/item-config.ts'
 import { acceptAllPending, countPage } from '#content/draft/review.ts'
 import { layOutItems, planWriting } from '#content/writing/generation-plan.ts'
+import { pageFromDraft } from '#html/page.ts'
 import type { Renderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { readPageSpec } from '#layout/read-page-spec.ts'
 import { writeSpec } from '#word/write.ts'
-import { createLayoutFile, describePage, describeSpec } from '../../src/web/builder/export/create-files.ts'
+import { createLayoutFile, describeSpec } from '../../src/web/builder/export/create-files.ts'
 import type { Chance } from './chance.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
@@ -81,7 +82,7 @@ function exerciseOperations(draft: Draft, chance: Chance): string[] {
 
 function renderIfItFits(renderer: Renderer, draft: Draft) {
   try {
-    renderer.renderPage(describePage(draft, true))
+    renderer.renderPage(pageFromDraft(draft, true))
   } catch (error) {
     if (!(error instanceof SectionError && error.isTooLarge)) throw error
   }

@@ -2,6 +2,10 @@
 export const locales = ['en-AE', 'ar-AE'] as const
 export type Locale = (typeof locales)[number]
 
+export function isLocale(text: string): text is Locale {
+  return locales.some((locale) => locale === text)
+}
+
 export const defaultLocale: Locale = 'en-AE'
 
 export function directionOf(locale: Locale): 'ltr' | 'rtl' {

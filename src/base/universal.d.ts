@@ -7,3 +7,7 @@ declare class URL {
   readonly password: string
   readonly hostname: string
 }
+
+declare class AbortSignal {
+  readonly aborted: boolean
+}

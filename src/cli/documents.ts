@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { describeRefusal } from '#server/refusals/describe-refusal.ts'
-import { type Refusal, refusedResult } from '#server/refusals/refusal.ts'
-import { maxFileBytes } from '#server/uploads/limits.ts'
-import type { Upload } from '#server/uploads/read-uploads.ts'
+import { maxFileBytes, refusedResult, type Upload } from '#conversion/upload.ts'
+import { describeRefusal, type Refusal } from '#texts/refusals.ts'
 import { describeFileError } from './describe-error.ts'
 
 /** The files as named, and the Word documents in the folders named, in a steady order. Throws when there is none. */

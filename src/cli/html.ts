@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { describePageFailure } from '#conversion/pages/describe-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Parsing } from '#conversion/parsing.ts'
-import { RequestError } from '#server/errors.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { complain, say } from './print.ts'
@@ -58,7 +58,7 @@ async function writePages(
       const path = documents[page.index]?.path ?? ''
       progress.step(path)
       if ('html' in page) written++
-      else complain([`${path}: ${page.error.message}`])
+      else complain([`${path}: ${describePageFailure(page.failure)}`])
       yield page
     }
     progress.clear()
@@ -84,10 +84,8 @@ function isZipName(output: string): boolean {
 
 /** Writes nothing when there is no page: why has been said for each. */
 async function writeZip(pages: AsyncGenerator<RenderedPage>, file: string) {
-  const zip = await zipPages(pages).catch((error: unknown) => {
-    if (!(error instanceof RequestError)) throw error
-  })
-  if (zip) await pipeline(zip, createWriteStream(file))
+  const zip = await zipPages(pages)
+  if (zip.ok) await pipeline(zip.value, createWriteStream(file))
 }
 
 async function writeFolder(pages: AsyncGenerator<RenderedPage>, folder: string) {

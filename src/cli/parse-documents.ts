@@ -1,7 +1,7 @@
+import pMap from 'p-map'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '#conversion/parsing.ts'
-import { mapAsFinished } from '#server/uploads/map-as-finished.ts'
-import { parseUpload } from '#server/uploads/parse-upload.ts'
+import { parseUpload } from '#conversion/upload.ts'
 import { readDocument } from './documents.ts'
 import { createProgress } from './progress.ts'
 
@@ -10,18 +10,14 @@ export type ReadDocument = { path: string; result: ParseResult }
 /** The parse results of the files, in their order. */
 export async function parseDocuments(paths: readonly string[], parsing: Parsing): Promise<ReadDocument[]> {
   const progress = createProgress(paths.length, process.stderr)
-  const results: ReadDocument[] = []
-  const parsed = mapAsFinished(paths.entries(), parsing.size, async ([index, path]) => ({
-    index,
-    path,
-    result: await parseUpload(await readDocument(path), parsing, { queueing: 'always' }),
-  }))
-  for await (const { index, path, result } of parsed) {
+  const read = async (path: string): Promise<ReadDocument> => {
+    const result = await parseUpload(await readDocument(path), parsing, { queueing: 'always' })
     progress.step(path)
-    results[index] = { path, result }
+    return { path, result }
   }
+  const documents = await pMap(paths, read, { concurrency: parsing.size })
   progress.clear()
-  return results
+  return documents
 }
 
 /** Why a document failed, a line for each reason. */

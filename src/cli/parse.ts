@@ -1,5 +1,5 @@
 import type { Parsing } from '#conversion/parsing.ts'
-import { summarizeBulk } from '#server/uploads/bulk-result.ts'
+import { summarizeBulk } from '#conversion/summarize-bulk.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'

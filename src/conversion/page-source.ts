@@ -29,13 +29,18 @@ export type PageInput = {
 }
 
 /** `not-read`: a document that failed before, and of which nobody expects a page. */
-export type SourceProblem = { problem: 'not-read' } | { problem: 'bad-source'; message: string }
+export type SourceProblem = { problem: 'not-read' } | SourceFault
+
+/** What is wrong with a request, or with one of many parse results. */
+type SourceFault = { problem: 'bad-source' | 'no-parse-result'; message: string }
 
 export function readPageSource(json: Uint8Array, source: PageSource): Result<PageInput, SourceProblem> {
-  if (hasTooMuch(json)) return refuse({ problem: 'bad-source', message: tooMuch })
+  if (hasTooMuch(json)) return refuse({ problem: faultOf[source.of], message: tooMuch })
   const value = parseJson(new TextDecoder().decode(json))
   return source.of === 'request' ? readRequest(value) : readParseResult(value, source.usePlaceholderImages)
 }
+
+const faultOf = { request: 'bad-source', 'parse-result': 'no-parse-result' } as const
 
 /** A page of a thousand components has 55,000; checking and naming as many wrong ones takes seconds. */
 const mostValues = 100_000
@@ -55,18 +60,20 @@ const [comma, openBracket, openBrace] = [0x2c, 0x5b, 0x7b]
 
 function readRequest(value: unknown): Result<PageInput, SourceProblem> {
   const parsed = pageRequestSchema.safeParse(value, { error: describeIssue })
-  if (!parsed.success) return badSource(parsed.error)
+  if (!parsed.success) return refuse({ problem: 'bad-source', message: describeFirstIssue(parsed.error) })
   const { content: data, metadata, usePlaceholderImages } = parsed.data
-  return acceptOnce({ name: metadata.pageName, metadata, data, usePlaceholderImages })
+  return acceptOnce({ name: metadata.pageName, metadata, data, usePlaceholderImages }, 'bad-source')
 }
 
 function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<PageInput, SourceProblem> {
   if (failedResultSchema.safeParse(value).success) return refuse({ problem: 'not-read' })
   const parsed = resultSourceSchema.safeParse(value, { error: describeIssue })
-  if (!parsed.success) return badSource(parsed.error)
+  if (!parsed.success) {
+    return refuse({ problem: 'no-parse-result', message: describeFirstIssue(parsed.error) })
+  }
   const { filename, metadata, data } = parsed.data
   const name = nameOfPage(metadata.pageName, filename)
-  return acceptOnce({ name, metadata, data, usePlaceholderImages })
+  return acceptOnce({ name, metadata, data, usePlaceholderImages }, 'no-parse-result')
 }
 
 /** What a page without a name is called after: the file that it came in. */
@@ -75,16 +82,12 @@ export function nameOfPage(pageName: string, filename: string): string {
 }
 
 /** What stands in one instance is to stand on the page once: a small request could ask for a page of any size. */
-function acceptOnce(input: PageInput): Result<PageInput, SourceProblem> {
+function acceptOnce(input: PageInput, problem: SourceFault['problem']): Result<PageInput, SourceProblem> {
   const ids = new Set<string>()
   for (const { instanceId } of input.metadata.components) {
     if (ids.has(instanceId))
-      return refuse({ problem: 'bad-source', message: `metadata/components has ${instanceId} twice` })
+      return refuse({ problem, message: `metadata/components has ${instanceId} twice` })
     ids.add(instanceId)
   }
   return accept(input)
-}
-
-function badSource(error: z.ZodError) {
-  return refuse({ problem: 'bad-source', message: describeFirstIssue(error) } as const)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { applicationDirectory } from '#server/config.ts'
+import { applicationDirectory } from '#base/application-directory.node.ts'
 import { createParsing } from './parsing.ts'
 
 const directory = join(applicationDirectory, 'catalogue')
@@ -72,7 +72,7 @@ test('one value in many places makes no page of many megabytes', async () => {
     )
   expect(await ask(['ONE-1', 'ONE-1'])).toEqual({
     ok: false,
-    refusal: { problem: 'bad-source', message: 'metadata/components has ONE-1 twice' },
+    refusal: { problem: 'no-parse-result', message: 'metadata/components has ONE-1 twice' },
   })
   expect(await ask(ids)).toEqual({ ok: false, refusal: { problem: 'too-large', code: undefined } })
 })

@@ -1,7 +1,12 @@
 import { defaultLocale, type Locale } from '#base/locale.ts'
 import type { OptionalElements, PageContent } from '#content/content.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { acceptedContent } from '#content/draft/draft-content.ts'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import type { Placement } from '#layout/layout.ts'
+import { createPageSpec } from '#layout/page-spec.ts'
 
 /** All that a page is made of, besides the catalogue. */
 export type Page = {
@@ -19,6 +24,23 @@ export type Page = {
   optionalElements: OptionalElements
   /** Stand-ins from the manifest's default images where an image is missing. */
   usePlaceholderImages: boolean
+}
+
+/** The page that somebody puts together in the builder: accepted values alone. */
+export function pageFromDraft(draft: Draft, usePlaceholderImages: boolean): Page {
+  const { layout, content, optionalElements, createdAt, publicUrl, actionUrl } = draft
+  return {
+    name: displayNameOf(namesOf(draft)),
+    locale: layout.locale,
+    layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
+    createdAt,
+    ...(publicUrl && { publicUrl }),
+    ...(actionUrl && { actionUrl }),
+    components: layout.components,
+    content: acceptedContent(content),
+    optionalElements,
+    usePlaceholderImages,
+  }
 }
 
 /** The page that a Word document describes. */

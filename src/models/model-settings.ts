@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import type { Environment } from '#server/config.ts'
+import type { Environment } from '#base/settings.ts'
 
 export const providers = ['openai', 'anthropic', 'azure', 'google', 'openai-compatible'] as const
 
@@ -12,6 +12,9 @@ export type ModelSettings = {
   baseUrl: string
   apiKey: string | undefined
 }
+
+/** What a call is taken to cost until it is known, and what its tries stay within. The longest prompt and answer are less. */
+export const mostTokensOfCall = 30_000
 
 export const openAiBaseUrl = 'https://api.openai.com/v1'
 

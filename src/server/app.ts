@@ -44,8 +44,8 @@ export type Services = {
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
-  const { config } = services
-  const budgets = createMemoryBudgets(services.parsing.size)
+  const { config, catalogue, parsing, accounts, writing, metrics, counting } = services
+  const budgets = createMemoryBudgets(parsing.size)
   const guarded = guardOptions(config)
   const app = Fastify({
     ...guarded,
@@ -58,22 +58,29 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerErrors)
 
-  app.register(rateLimit, rateLimitOptions(services.counting))
+  app.register(rateLimit, rateLimitOptions(counting))
   app.register(multipart)
-  watchRequests(app, services.metrics)
-  watchBudgets(services.metrics.registry, budgets)
+  watchRequests(app, metrics)
+  watchBudgets(metrics.registry, budgets)
   documentRoutes(app)
 
-  app.register(healthRoutes(services, { isStopping, budgets }))
-  app.register(metricsRoute(services))
-  app.register(manifestRoute(services))
-  app.register(templateRoutes(services))
-  app.register(assetRoutes(services))
-  app.register(parseWordRoute(services, budgets.uploads))
-  app.register(parseBulkRoute(services, budgets))
-  app.register(generateHtmlRoute(services, budgets.json))
-  app.register(generateBulkHtmlRoute(services, budgets.json))
-  app.register(aiRoutes(services, budgets.calls))
-  serveScreens(app, services)
+  app.register(healthRoutes({ parsing, counting, accounts, budgets, isStopping }))
+  app.register(metricsRoute(metrics))
+  app.register(manifestRoute(catalogue.manifest))
+  app.register(templateRoutes(catalogue))
+  app.register(assetRoutes(catalogue))
+  app.register(parseWordRoute({ parsing, config, metrics }, budgets.uploads))
+  app.register(parseBulkRoute({ parsing, config, metrics }, budgets))
+  app.register(generateHtmlRoute(parsing, config, budgets.json))
+  app.register(generateBulkHtmlRoute(parsing, config, budgets.json))
+  app.register(
+    aiRoutes(writing, {
+      manifest: catalogue.manifest,
+      accounts,
+      publicUrl: config.publicUrl,
+      budget: budgets.calls,
+    }),
+  )
+  serveScreens(app, services.webDirectory, accounts)
   return app
 }

@@ -3,25 +3,16 @@ import { isIP } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { areUsernames } from '#accounts/account.ts'
-import { accept, type Result, refuse } from '#base/result.ts'
-
-export const applicationDirectory = join(import.meta.dirname, '../..')
-
-export const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.number().min(least, { error }).max(most, { error }))
-}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that starts with http:// or https://',
-})
+import { applicationDirectory } from '#base/application-directory.node.ts'
+import { accept, type Result } from '#base/result.ts'
+import {
+  type Environment,
+  type LogLevel,
+  logLevel,
+  readEnvironment,
+  webAddress,
+  wholeNumber,
+} from '#base/settings.ts'
 
 const addressList = z
   .string()
@@ -57,11 +48,10 @@ const environmentSchema = z.object({
     .string()
     .refine(isRunnable, { error: 'must begin with a program that is there' })
     .optional(),
-  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
+  LOG_LEVEL: logLevel.default('warn'),
 })
 
 const dataDirectorySchema = environmentSchema.pick({ DATA_DIR: true })
-const commandLineSchema = environmentSchema.pick({ CATALOGUE_DIR: true, LOG_LEVEL: true })
 
 export type Config = {
   port: number
@@ -80,13 +70,8 @@ export type Config = {
   redisUrl: string | undefined
   /** Run on each upload before it is read, with the file's path as its last argument. */
   scanCommand: string | undefined
-  logLevel: (typeof logLevels)[number]
+  logLevel: LogLevel
 }
-
-/** What of it the command line uses. */
-export type CommandLineConfig = Pick<Config, 'catalogueDirectory' | 'logLevel'>
-
-export type Environment = Record<string, string | undefined>
 
 /** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
 export function readConfig(environment: Environment): Result<Config, string> {
@@ -110,28 +95,10 @@ export function readConfig(environment: Environment): Result<Config, string> {
   })
 }
 
-/** The same for the command line: what is wrong with the other settings is nothing to it. */
-export function readCommandLineConfig(environment: Environment): Result<CommandLineConfig, string> {
-  const read = readEnvironment(commandLineSchema, environment)
-  if (!read.ok) return read
-  return accept({ catalogueDirectory: resolve(read.value.CATALOGUE_DIR), logLevel: read.value.LOG_LEVEL })
-}
-
 /** For the commands that look after what the server keeps. */
 export function readDataDirectory(environment: Environment): Result<string, string> {
   const read = readEnvironment(dataDirectorySchema, environment)
   return read.ok ? accept(resolve(read.value.DATA_DIR)) : read
-}
-
-/** What a schema makes of those settings that are set, or what is wrong with them. */
-export function readEnvironment<Schema extends z.ZodType>(
-  schema: Schema,
-  environment: Environment,
-): Result<z.infer<Schema>, string> {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = schema.safeParse(set)
-  if (parsed.success) return accept(parsed.data)
-  return refuse(parsed.error.issues.map((issue) => describeSetting(issue, set)).join('; '))
 }
 
 /** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */
@@ -166,14 +133,4 @@ function canRun(path: string): boolean {
   } catch {
     return false
   }
-}
-
-function describeSetting({ path, message }: z.core.$ZodIssue, environment: Environment) {
-  const name = String(path[0])
-  return `${name} ${message}, not "${withoutPassword(environment[name])}"`
-}
-
-/** What stands before the @ of an address is for nobody's log. */
-function withoutPassword(value = ''): string {
-  return value.replace(/:\/\/.*@/, '://…@')
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Account } from '#accounts/account.ts'
+import { applicationDirectory } from '#base/application-directory.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createFakeParsing } from '#conversion/fake.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import type { Services } from './app.ts'
 import { createFakeWriting } from './calls/fake-writer.ts'
-import { applicationDirectory } from './config.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
 /** The real catalogue, no children, no accounts, no screens. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assignmentOfField, assignmentOfItem } from './assignment.ts'
-import { fieldTask, itemTask } from './fake-tasks.ts'
+import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { foreignFigures } from './said-figures.ts'
 
 const neighbours = {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import claims from './claims.json' with { type: 'json' }
 import { foldText } from './draft-writer/text.ts'
 
 /**
@@ -83,8 +83,7 @@ function foldClaims(text: string): string {
 }
 
 function readRules() {
-  const path = new URL('./claims.json', import.meta.url)
-  const read = claimsSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  const read = claimsSchema.safeParse(claims)
   if (!read.success) throw new Error(`claims.json does not hold. ${z.prettifyError(read.error)}`)
   return read.data.rules.map(({ en, ar, unless, ...rule }) => ({
     ...rule,

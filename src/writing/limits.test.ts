@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
 import { excessNotes, excessPrompt } from './describe-excess.ts'
-import { fieldTask, itemTask } from './fake-tasks.ts'
+import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { isInOtherLanguage } from './language.ts'
 import { findExcess, keepBetter } from './limits.ts'
 import { foreignFigures } from './said-figures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '#base/result.ts'
-import { briefOf, catalogue, fieldTask } from '#writing/fake-tasks.ts'
+import { briefOf, catalogue, fieldTask } from '#writing/fake-tasks.node.ts'
 import type { Writer } from '#writing/writer.ts'
 import { keepsBounds } from './bounds.ts'
 import { briefFor } from './briefs.ts'

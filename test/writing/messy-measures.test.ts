@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldTask } from '#writing/fake-tasks.ts'
+import { fieldTask } from '#writing/fake-tasks.node.ts'
 import { loadMessyBriefs, type MessyBrief, ownMessyBriefs } from './messy-briefs.ts'
 import { type MessyMeasure, measureMessyPage } from './messy-measures.ts'
 import type { WrittenField } from './page.ts'

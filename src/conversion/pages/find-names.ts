@@ -1,4 +1,4 @@
-import { membersOf, readValue, type Span } from '#server/pages/json-outline.ts'
+import { membersOf, readValue, type Span } from './json-outline.ts'
 
 /** What people know a parse result by, whatever is wrong with it. */
 export function findNames(result: Uint8Array): { filename: string; pageName: string } {

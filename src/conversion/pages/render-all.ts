@@ -1,16 +1,17 @@
+import { pMapIterable } from 'p-map'
 import { createFileNaming } from '#base/file-name.ts'
-import { RequestError } from '#server/errors.ts'
 import { nameOfPage } from '../page-source.ts'
 import type { PageFailure, Parsing } from '../parsing.ts'
 import { findNames } from './find-names.ts'
-import { mapInOrder } from './map-in-order.ts'
-import { pageErrorOf } from './page-error.ts'
 
 /** A page and the name of its file. */
 export type NamedPage = { name: string; html: string }
 
+/** A document without a page, by what people know it by, and why. */
+export type MissingPage = { source: string; failure: PageFailure }
+
 /** A page, or why there is none. `index` is the document's place in the list, from 0. */
-export type RenderedPage = { index: number } & (NamedPage | { source: string; error: RequestError })
+export type RenderedPage = { index: number } & (NamedPage | MissingPage)
 
 type Options = { usePlaceholderImages?: boolean; signal?: AbortSignal }
 
@@ -31,26 +32,17 @@ export async function* renderAll(
     json,
     made: await parsing.render(json, source, options),
   })
-  for await (const { index, json, made } of mapInOrder(results, parsing.size + 1, work)) {
+  const concurrency = parsing.size + 1
+  for await (const { index, json, made } of pMapIterable(results, work, { concurrency })) {
     if (made.ok) yield { index, name: `${nameFile(made.value.name)}.html`, html: made.value.html }
     else if (!isNotRead(made.refusal)) {
       const { pageName, filename } = findNames(json)
       nameFile(nameOfPage(pageName, filename))
-      yield {
-        index,
-        source: filename || pageName || `Document ${index + 1}`,
-        error: errorOf(made.refusal),
-      }
+      yield { index, source: filename || pageName || `Document ${index + 1}`, failure: made.refusal }
     }
   }
 }
 
 function isNotRead(failure: PageFailure): boolean {
   return typeof failure === 'object' && failure.problem === 'not-read'
-}
-
-function errorOf(failure: PageFailure): RequestError {
-  return typeof failure === 'object' && failure.problem === 'bad-source'
-    ? new RequestError(400, 'no-parse-result', `This is no parse result: ${failure.message}.`)
-    : pageErrorOf(failure)
 }

@@ -1,22 +1,27 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import { RequestError } from '#server/errors.ts'
-import type { NamedPage, RenderedPage } from './render-all.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/page-failures.ts'
+import type { PageFailure } from '../parsing.ts'
+import { describePageFailure } from './describe-failure.ts'
+import type { MissingPage, NamedPage, RenderedPage } from './render-all.ts'
 
 /** The file in the ZIP that names the documents without a page. */
 export const notGeneratedFile = 'not-generated.txt'
 
 /**
  * A ZIP that is written while its pages are made, no faster than it is read; documents that have none are named in a
- * file in it. Waits for the first page: without any there is no ZIP.
+ * file in it. Waits for the first page: without any there is no ZIP, for what the first document lacks.
  */
-export async function zipPages(pages: AsyncGenerator<RenderedPage>): Promise<Readable> {
+export async function zipPages(
+  pages: AsyncGenerator<RenderedPage>,
+): Promise<Result<Readable, PageFailure | 'no-documents'>> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const closed = new AbortController()
   output.once('close', () => closed.abort())
-  const leftOut: LeftOut[] = []
+  const leftOut: MissingPage[] = []
 
   /** Until the page is taken into the ZIP, which waits for the pages before it to be read but for a buffer's worth. */
   async function add({ name, html }: NamedPage) {
@@ -43,24 +48,20 @@ export async function zipPages(pages: AsyncGenerator<RenderedPage>): Promise<Rea
 
   for (;;) {
     const { value: page, done } = await pages.next()
-    if (done) throw leftOut[0]?.error ?? new RequestError(400, 'no-documents', noDocuments)
+    if (done) return refuse(leftOut[0]?.failure ?? 'no-documents')
     if ('html' in page) {
       addAll(page).catch((error: Error) => output.destroy(error))
-      return output
+      return accept(output)
     }
     leftOut.push(page)
   }
 }
 
-/** A document without a page, by what people know it by, and why. */
-type LeftOut = { source: string; error: RequestError }
-
-const noDocuments = 'There is no document that could be read among these.'
-
 /** A line for each, whatever stands in the names. */
-function listOf(leftOut: readonly LeftOut[]): string {
+function listOf(leftOut: readonly MissingPage[]): string {
   return leftOut
-    .map(({ source, error }) => `${source || 'A page without a name'}: ${error.message}`.replace(/\s+/g, ' '))
+    .map(({ source, failure }) => `${source || texts.namelessPage}: ${describePageFailure(failure)}`)
+    .map((line) => line.replace(/\s+/g, ' '))
     .map((line) => `${line}\r\n`)
     .join('')
 }

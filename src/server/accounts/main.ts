@@ -1,6 +1,7 @@
 /** `npm run accounts -- list | rotate <user>`. */
+
+import { loadSettings } from '#base/load-settings.node.ts'
 import { readDataDirectory } from '../config.ts'
-import { loadSettings } from '../load-settings.ts'
 import { runAccountsCommand } from './command.ts'
 
 const outcome = await run()

@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeRefusal } from '#texts/refusals.ts'
 import type { AccountList } from '../accounts/account-list.ts'
 import { digestOf } from '../counts/keys.ts'
 import { RequestError } from '../errors.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { type Caller, createIdentify, refusedCaller } from './caller.ts'
 import type { WritingServices } from './open-writing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf, fieldTask } from '#writing/fake-tasks.ts'
+import { briefOf, fieldTask } from '#writing/fake-tasks.node.ts'
 import { createWriter } from './create-writer.ts'
 import { readWriterSettings } from './settings.ts'
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { mostTokensOfCall } from '#models/model-settings.ts'
 import { createDayCounts } from '../counts/day-counts.ts'
 import { createFakeCommands } from '../counts/fake-commands.ts'
 import { createRedisDayCounts } from '../counts/redis-day-counts.ts'
-import { createDailyCap, type DailyShare, mostTokensOfCall } from './daily-cap.ts'
+import { createDailyCap, type DailyShare } from './daily-cap.ts'
 
 const evening = Date.UTC(2026, 10, 21, 22, 30)
 const contact = { lost: (reason: string) => expect.unreachable(reason), found: () => undefined }

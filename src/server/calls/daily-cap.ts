@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
+import { mostTokensOfCall } from '#models/model-settings.ts'
 import type { DayCounts } from '../counts/day-counts.ts'
 
 /** How much each may ask of a model a day: calls, and the tokens that they cost. Days are those of UTC, as in the ledger. */
@@ -22,9 +23,6 @@ type Options = {
   /** What each has had on a day, as the ledger has it. */
   countLedger: (day: string) => Promise<ReadonlyMap<string, DailyShare>>
 }
-
-/** What a call is taken to cost until it is known, and what its tries stay within. The longest prompt and answer are less. */
-export const mostTokensOfCall = 30_000
 
 export function createDailyCap({ most, now, counts, countLedger }: Options): DailyCap {
   const beginnings = new Map<string, Promise<void>>()

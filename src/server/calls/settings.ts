@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { type ModelSettings, providers, readModelSettings } from '#models/model-settings.ts'
+import { type Environment, oneOf, readEnvironment, webAddress, wholeNumber } from '#base/settings.ts'
+import { type ModelSettings, mostTokensOfCall, providers, readModelSettings } from '#models/model-settings.ts'
 import { isOwnNetwork } from '#models/own-network.ts'
-import { type Environment, readEnvironment, webAddress, wholeNumber } from '../config.ts'
-import { type DailyShare, mostTokensOfCall } from './daily-cap.ts'
+import type { DailyShare } from './daily-cap.ts'
 
 /** Everything about writing that can be set. `docs/operations.md` and `.env.example` list the same. */
 export type WriterSettings = {
@@ -21,9 +21,6 @@ export type WriterSettings = {
   totalMilliseconds: number
   ledgerTexts: 'on' | 'off'
 }
-
-const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  z.enum(options, { error: `must be one of ${options.join(', ')}` })
 
 const environmentSchema = z.object({
   AI_PROVIDER: oneOf(providers).optional(),

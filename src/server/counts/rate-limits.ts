@@ -1,5 +1,5 @@
 import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import type { Counting } from './counting.ts'
 import { digestOf, keyPrefix } from './keys.ts'

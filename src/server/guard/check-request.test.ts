@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkRequest, mostValues } from './check-request.ts'
+import { mostValues } from '../limits.ts'
+import { checkRequest } from './check-request.ts'
 
 const check = checkRequest({ schema: z.unknown(), method: 'POST', url: '/' })
 const refusal = {

@@ -2,9 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
 import { RequestError } from '../errors.ts'
-
-/** A long call has a thousand. Of as many as a body can hold, looking for what is wrong with each takes seconds. */
-export const mostValues = 5000
+import { mostValues } from '../limits.ts'
 
 /** Requests against their route's schema. What is wrong is said in words, as 400. */
 export const checkRequest: FastifySchemaCompiler<z.ZodType> =

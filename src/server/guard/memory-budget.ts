@@ -1,4 +1,4 @@
-import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import { hasGone } from './refuse-early.ts'
 

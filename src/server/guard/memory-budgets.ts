@@ -1,5 +1,5 @@
+import { callBudget, jsonBudget, uploadBudget } from '../limits.ts'
 import { createAnswerBudget } from '../uploads/answer-budget.ts'
-import { callBudget, jsonBudget, uploadBudget } from '../uploads/limits.ts'
 import { type BudgetStatus, createMemoryBudget } from './memory-budget.ts'
 
 export type MemoryBudgets = ReturnType<typeof createMemoryBudgets>

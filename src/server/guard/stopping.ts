@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 
 /** These say by themselves how the server is. */

@@ -4,7 +4,7 @@ import { maxPageBytes } from '#conversion/document-work.ts'
 import { RequestError } from '../errors.ts'
 import { acquireUntilAnswered, claimOf, declaredLengthOf } from '../guard/claim.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { maxJsonBytes } from '../uploads/limits.ts'
+import { maxJsonBytes } from '../limits.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
 export function keepJsonUnread(app: FastifyInstance) {
@@ -31,7 +31,7 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
   return bytes.subarray(0, length)
 }
 
-/** A hook: JSON, and the pages that come of it, hold memory from before it comes until its answer is out. */
+/** A hook: JSON, and the pages that come of it, have room in memory from before it comes until its answer is out. */
 export function admitJson(budget: MemoryBudget) {
   return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     if ((declaredLengthOf(request) ?? 0) > maxJsonBytes) throw tooLarge()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { maxFilesInBulk } from '../uploads/limits.ts'
-import { elementsOf, isList, membersOf, readValue, type Span } from './json-outline.ts'
+import { elementsOf, isList, membersOf, readValue, type Span } from '#conversion/pages/json-outline.ts'
+import { maxFilesInBulk } from '../limits.ts'
 
 export const bulkRequestSchema = z.object({
   documents: z.array(z.unknown()).max(maxFilesInBulk).describe('Parse results, as parse-bulk answers them.'),

@@ -3,17 +3,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Result } from '#base/result.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing/writing.ts'
 import { findFieldTask, findItemTask } from '#writing/find-task.ts'
 import { draftWriterName, type Written } from '#writing/writer.ts'
-import type { Services } from '../app.ts'
+import type { AccountList } from '../accounts/account-list.ts'
 import { admitCallers, callerOf } from '../calls/admission.ts'
+import type { WritingServices } from '../calls/open-writing.ts'
 import { performCall } from '../calls/perform-call.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { maxCallBytes } from '../uploads/limits.ts'
+import { leastCallBytes, maxCallBytes } from '../limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
 const notes = { notes: z.array(z.string()).optional(), briefNotes: z.array(z.string()).optional() }
@@ -53,13 +55,19 @@ const statusSchema = {
   },
 }
 
+type Surroundings = {
+  manifest: Manifest
+  accounts: AccountList
+  publicUrl: string | undefined
+  budget: MemoryBudget
+}
+
 /** Texts for the builder, by whichever writer is at work. */
 export function aiRoutes(
-  { config, catalogue, accounts, writing }: Services,
-  budget: MemoryBudget,
+  writing: WritingServices,
+  { manifest, accounts, publicUrl, budget }: Surroundings,
 ): FastifyPluginAsyncZod {
   const { writer, signIn } = writing
-  const { manifest } = catalogue
 
   return async (app) => {
     const options = {
@@ -69,7 +77,7 @@ export function aiRoutes(
         return body
       },
       errorHandler: sayWhatIsTooLong,
-      onRequest: admitCallers(app, { accounts, publicUrl: config.publicUrl, writing }),
+      onRequest: admitCallers(app, { accounts, publicUrl, writing }),
     }
 
     app.get('/api/ai/status', { schema: statusSchema }, async () => {
@@ -110,9 +118,6 @@ export function aiRoutes(
     })
   }
 }
-
-/** What a call counts as in memory that declares less. */
-const leastCallBytes = 16 * 1024
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error

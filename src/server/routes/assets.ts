@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { assetsUrl } from '#catalogue/load.node.ts'
+import { assetsUrl, type LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Services } from '../app.ts'
 import { errorSchema, notFound } from '../errors.ts'
 import { sandbox } from '../guard/security.ts'
 
@@ -18,8 +17,7 @@ const assetSchema = (summary: string, type: string) => ({
 })
 
 /** The catalogue's pictures. Names only choose among what was loaded; they are never used as paths. */
-export function assetRoutes({ catalogue }: Services): FastifyPluginAsyncZod {
-  const { directory, manifest, pageFiles } = catalogue
+export function assetRoutes({ directory, manifest, pageFiles }: LoadedCatalogue): FastifyPluginAsyncZod {
   return async (app) => {
     const icon = assetSchema('An icon', 'image/svg+xml')
     app.get(`${assetsUrl}/icons/:name.svg`, { schema: icon }, async ({ params }, reply) =>

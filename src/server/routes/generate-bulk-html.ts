@@ -3,13 +3,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { printable } from '#base/printable.ts'
 import { shorten } from '#base/shorten.ts'
+import { describePageFailure } from '#conversion/pages/describe-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
-import type { Services } from '../app.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import { texts } from '#texts/page-failures.ts'
+import type { Config } from '../config.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
+import { pageErrorOf } from '../pages/page-error.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
 
@@ -23,9 +27,12 @@ const schema = {
   response: { 200: z.string().describe('The ZIP.'), '4xx': errorSchema, '5xx': errorSchema },
 }
 
+type Limits = Pick<Config, 'parseRateLimit'>
+
 /** Parse results in, a ZIP of their pages out, streamed as they are made. */
 export function generateBulkHtmlRoute(
-  { parsing, config }: Services,
+  parsing: Parsing,
+  config: Limits,
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -48,8 +55,9 @@ export function generateBulkHtmlRoute(
         const signal = abortSignalOf(reply)
         const pages = renderAll(documents, parsing, { usePlaceholderImages, signal })
         const zip = await zipPages(logRefusals(pages, { log: request.log, signal }))
+        if (!zip.ok) throw zip.refusal === 'no-documents' ? noDocuments() : pageErrorOf(zip.refusal)
         reply.header('content-disposition', 'attachment; filename="html-files.zip"').type('application/zip')
-        return reply.send(zip as never)
+        return reply.send(zip.value as never)
       },
     )
   }
@@ -60,12 +68,16 @@ type Listening = { log: FastifyBaseLogger; signal: AbortSignal }
 /** Once the caller has gone all the others are refused for that alone. */
 async function* logRefusals(pages: AsyncGenerator<RenderedPage>, { log, signal }: Listening) {
   for await (const page of pages) {
-    if ('error' in page && !signal.aborted) {
+    if ('failure' in page && !signal.aborted) {
       const source = shorten(printable(page.source), maxLoggedCharacters)
-      log.warn({ source, reason: page.error.message }, 'a page was not made')
+      log.warn({ source, reason: describePageFailure(page.failure) }, 'a page was not made')
     }
     yield page
   }
 }
 
 const maxLoggedCharacters = 100
+
+function noDocuments() {
+  return new RequestError(400, 'no-documents', texts.noDocuments)
+}

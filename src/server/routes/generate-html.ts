@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { safeFileName } from '#base/file-name.ts'
 import { pageRequestSchema } from '#conversion/page-source.ts'
-import { pageErrorOf } from '#conversion/pages/page-error.ts'
-import type { Services } from '../app.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import type { Config } from '../config.ts'
 import { errorSchema } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { sandbox } from '../guard/security.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
+import { pageErrorOf } from '../pages/page-error.ts'
 import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
 
 const schema = {
@@ -21,9 +22,12 @@ const schema = {
   response: { 200: z.string(), '4xx': errorSchema, '5xx': errorSchema },
 }
 
+type Limits = Pick<Config, 'parseRateLimit'>
+
 /** A parse result in, its page out. */
 export function generateHtmlRoute(
-  { parsing, config }: Services,
+  parsing: Parsing,
+  config: Limits,
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {

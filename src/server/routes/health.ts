@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Services } from '../app.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import type { AccountList } from '../accounts/account-list.ts'
+import type { Counting } from '../counts/counting.ts'
 import { type MemoryBudgets, statusesOf } from '../guard/memory-budgets.ts'
 
 const liveSchema = {
@@ -20,10 +22,16 @@ const readySchema = {
   },
 }
 
-export function healthRoutes(
-  { parsing, counting, accounts }: Services,
-  { isStopping, budgets }: { isStopping: () => boolean; budgets: MemoryBudgets },
-): FastifyPluginAsyncZod {
+type Watched = {
+  parsing: Pick<Parsing, 'findRefusal'>
+  counting: Pick<Counting, 'status'>
+  accounts: AccountList
+  budgets: MemoryBudgets
+  isStopping: () => boolean
+}
+
+export function healthRoutes(watched: Watched): FastifyPluginAsyncZod {
+  const { parsing, counting, accounts, budgets, isStopping } = watched
   return async (app) => {
     app.get('/healthz', { schema: liveSchema }, async () => ({ status: 'ok' as const }))
 

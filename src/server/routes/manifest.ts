@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { manifestSchema } from '#catalogue/manifest.ts'
-import type { Services } from '../app.ts'
+import { type Manifest, manifestSchema } from '#catalogue/manifest.ts'
 import { sandbox } from '../guard/security.ts'
 
 const schema = {
@@ -10,9 +9,9 @@ const schema = {
 }
 
 /** What components there are, with their fields and limits. */
-export function manifestRoute({ catalogue }: Services): FastifyPluginAsyncZod {
+export function manifestRoute(library: Manifest): FastifyPluginAsyncZod {
   // It never changes while the server runs, and is large: made once, and sent as bytes.
-  const manifest = Buffer.from(JSON.stringify(catalogue.manifest))
+  const manifest = Buffer.from(JSON.stringify(library))
   return async (app) => {
     app.get('/manifest.json', { schema }, async (_, reply) => {
       sandbox(reply).header('cache-control', 'no-cache').type('application/json; charset=utf-8')

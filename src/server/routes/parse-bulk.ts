@@ -3,30 +3,23 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bulkResultSchema } from '#content/parse-result.ts'
-import type { Services } from '../app.ts'
+import { summarizeBulk } from '#conversion/summarize-bulk.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { noteRetry } from '../errors.ts'
 import { claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudgets } from '../guard/memory-budgets.ts'
+import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../limits.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
 import { refusalOfError } from '../refusals/refusal.ts'
 import { statusOf } from '../refusals/status.ts'
-import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
-import { createLineAnswer, createWholeAnswer } from '../uploads/answer.ts'
+import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
+import { createAnswer } from '../uploads/answer.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
-import {
-  bulkFailureSchema,
-  failBulk,
-  type KeptResult,
-  summarizeBulk,
-  writeBulk,
-} from '../uploads/bulk-result.ts'
-import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../uploads/limits.ts'
+import { bulkFailureSchema, failBulk, type KeptResult, writeBulk } from '../uploads/bulk-result.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
-import { createUnreadLines } from '../uploads/unread-lines.ts'
 
 const schema = {
   summary: 'Read many Word documents',
@@ -41,7 +34,7 @@ const schema = {
 
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
-  { parsing, config, metrics }: Services,
+  { parsing, config, metrics }: ReadingServices,
   budgets: Pick<MemoryBudgets, 'answers' | 'uploads'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -63,16 +56,14 @@ export function parseBulkRoute(
         const signal = abortSignalOf(reply)
         const claim = claimOf(request, maxFileBytes)
         const mostBytes = await budgets.answers.acquire(request, reply)
-        const lines = wantsLines(request) ? createUnreadLines(signal) : undefined
-        const answer = lines
-          ? createLineAnswer(mostBytes, lines, () => request.raw.readableEnded)
-          : createWholeAnswer(mostBytes)
+        const isLines = wantsLines(request)
+        const answer = createAnswer(mostBytes, () => isLines && request.raw.readableEnded)
         const acquire = () => budgets.uploads.acquire(claim, signal)
         const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, acquire, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
-        if (lines) {
+        if (isLines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
-          const stream = await streamLines(results, lines, allCame)
+          const stream = await streamLines(results, allCame)
           // Nobody is left to send it to.
           if (signal.aborted) return reply.hijack()
           // A proxy that holds answers back is to pass lines on as they come.

@@ -2,19 +2,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
-import type { Services } from '../app.ts'
+import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
+import { describeRefusal } from '#texts/refusals.ts'
 import { noteRetry } from '../errors.ts'
 import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
-import { refusalOfError, refusedRequest, refusedResult } from '../refusals/refusal.ts'
+import { formOverheadBytes, maxFileBytes } from '../limits.ts'
+import { type RequestRefusal, refusalOfError, refusedRequest } from '../refusals/refusal.ts'
 import { statusOf, statusOfResult } from '../refusals/status.ts'
-import { documentRateLimit, limitBody, limitWaiting } from '../uploads/admission.ts'
-import { formOverheadBytes, maxFileBytes } from '../uploads/limits.ts'
+import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
-import { parseUpload } from '../uploads/parse-upload.ts'
-import { readUploads, type Upload } from '../uploads/read-uploads.ts'
+import { readUploads } from '../uploads/read-uploads.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -28,7 +27,7 @@ const schema = {
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
 export function parseWordRoute(
-  { parsing, config, metrics }: Services,
+  { parsing, config, metrics }: ReadingServices,
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -68,7 +67,7 @@ async function readOnly(uploads: AsyncIterable<Upload>): Promise<Upload | undefi
 
 function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const isOneTooMany = error.code === 'FST_FILES_LIMIT'
-  const refusal = isOneTooMany ? describeRefusal('one-file-only') : refusalOfError(error)
+  const refusal: RequestRefusal = isOneTooMany ? describeRefusal('one-file-only') : refusalOfError(error)
   if (refusal.type === 'INTERNAL_ERROR') request.log.error(error)
   noteRetry(error, reply)
   return reply.code(refusal.status ?? statusOf(refusal.type)).send(refusedResult('', refusal))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { insertAccounts } from '#accounts/inline-list.ts'
-import type { Services } from '../app.ts'
+import type { AccountList } from '../accounts/account-list.ts'
 import { nothingHere } from '../guard/refuse-early.ts'
 import { workerPolicy } from '../guard/security.ts'
 
 /** The built screens. A path that is not a file gets the application, which knows its own routes. */
-export function serveScreens(app: FastifyInstance, { webDirectory, accounts }: Services) {
+export function serveScreens(app: FastifyInstance, webDirectory: string, accounts: AccountList) {
   const isBuilt = existsSync(webDirectory)
   if (isBuilt) {
     app.register(fastifyStatic, {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
-import type { Services } from '../app.ts'
 import { errorSchema, notFound } from '../errors.ts'
 import { sandbox } from '../guard/security.ts'
 
@@ -22,8 +22,7 @@ const partSchema = (summary: string, type: string) => ({
 })
 
 /** What pages are rendered from, as text: the templates, and the parts of the page around them. */
-export function templateRoutes({ catalogue }: Services): FastifyPluginAsyncZod {
-  const { pageFiles } = catalogue
+export function templateRoutes({ pageFiles }: LoadedCatalogue): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/templates/:code.html', { schema: templateSchema }, async ({ params: { code } }, reply) => {
       const template = Object.hasOwn(pageFiles.templates, code) ? pageFiles.templates[code] : undefined

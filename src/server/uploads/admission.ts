@@ -1,8 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { Parsing } from '#conversion/parsing.ts'
+import { refusalOf } from '#conversion/upload.ts'
+import type { Refusal } from '#texts/refusals.ts'
 import type { Config } from '../config.ts'
 import { declaredLengthOf } from '../guard/claim.ts'
-import { type Refusal, refusalOf, refusedRequest } from '../refusals/refusal.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
+
+/** What routes that read documents need. */
+export type ReadingServices = {
+  parsing: Parsing
+  config: Pick<Config, 'parseRateLimit'>
+  metrics: Metrics
+}
 
 /** How often one address may ask for work on documents. */
 export function documentRateLimit({ parseRateLimit }: Pick<Config, 'parseRateLimit'>) {

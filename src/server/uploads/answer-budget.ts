@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { maxResultBytes } from '#word/read/find-excess.ts'
 import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { createMemoryBudget, type MemoryBudget } from '../guard/memory-budget.ts'
-import { answerBudget, maxAnswerBytes } from './limits.ts'
+import { answerBudget, maxAnswerBytes } from '../limits.ts'
 
 /** Memory for the answers to bulk requests. */
 export type AnswerBudget = {

@@ -4,21 +4,22 @@ import { text } from 'node:stream/consumers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { createFakeParsing } from '#conversion/fake.ts'
-import { createLineAnswer, createWholeAnswer } from './answer.ts'
+import { describeRefusal } from '#texts/refusals.ts'
+import { maxBulkBytes } from '../limits.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
+import { createAnswer } from './answer.ts'
 import { createAnswerBudget } from './answer-budget.ts'
 import { streamLines } from './bulk-lines.ts'
-import { maxBulkBytes } from './limits.ts'
 import { limitResults, parseAll } from './parse-all.ts'
-import { createUnreadLines } from './unread-lines.ts'
 
 const stays = new AbortController().signal
 const megabyte = 1024 * 1024
 
-type Caller = { patience: number; hasAllCome?: () => boolean; signal?: AbortSignal }
-
-/** A bulk of so many documents, each with a result of 100,000 characters, whose answer may hold five of them. */
-function startLines(count: number, { patience, hasAllCome = () => true, signal = stays }: Caller) {
+/** A bulk of so many documents, each with a result of 100,000 characters, of which the answer may hold five. */
+function startLines(count: number, allCame = Promise.resolve()) {
   let begun = 0
+  let isRead = false
+  void allCame.then(() => (isRead = true))
   const parsing = createFakeParsing()
   async function* uploads() {
     for (let index = 0; index < count; index++) {
@@ -26,12 +27,10 @@ function startLines(count: number, { patience, hasAllCome = () => true, signal =
       yield { filename: `${index}.docx`, pieces: [Buffer.alloc(100_000, 'x')] }
     }
   }
-  const lines = createUnreadLines(signal)
-  const answer = createLineAnswer(550_000, lines, hasAllCome, patience)
+  const answer = createAnswer(550_000, () => isRead)
   const acquire = async () => () => undefined
   const results = parseAll(uploads(), parsing, { signal: stays, acquire, answer })
-  const allCame = hasAllCome() ? Promise.resolve() : new Promise<void>(() => undefined)
-  return { stream: streamLines(limitResults(results, answer), lines, allCame), begun: () => begun, lines }
+  return { stream: streamLines(limitResults(results, answer), allCame), begun: () => begun }
 }
 
 async function pass(turns: number) {
@@ -44,8 +43,8 @@ const linesOf = (all: string) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-test('while nobody reads, no more documents are read than the answer holds; then all are', async () => {
-  const { stream, begun } = startLines(50, { patience: 60_000 })
+test('while nobody reads, no more documents are read; then all are', async () => {
+  const { stream, begun } = startLines(50)
   const lines = await stream
   await pass(500)
   expect(begun()).toBeLessThan(12)
@@ -54,53 +53,39 @@ test('while nobody reads, no more documents are read than the answer holds; then
   expect(all.at(-1)).toMatchObject({ type: 'summary', summary: { total: 50, successful: 50, failed: 0 } })
 })
 
-test('when nobody reads for long, the rest is answered by name, and all has an end', async () => {
-  const { stream, begun } = startLines(50, { patience: 1 })
-  const lines = await stream
-  while (begun() < 50) await new Promise((resolve) => setTimeout(resolve, 1))
-  const all = linesOf(await text(lines))
-  const refused = all.filter(({ result }) => result?.errors[0]?.type === 'TOO_MANY_FILES')
-  expect(refused.length).toBeGreaterThan(40)
-  expect(refused.at(-1)).toMatchObject({ result: { filename: '49.docx', success: false } })
-  expect(all.at(-1)).toMatchObject({ type: 'summary', summary: { total: 50, failed: refused.length } })
-})
-
-test('while the form still comes nobody is waited for: the rest is answered by name at once', async () => {
-  const { stream } = startLines(50, { patience: 60_000, hasAllCome: () => false })
+test('while the form still comes what the answer cannot hold is refused by name at once', async () => {
+  const { stream } = startLines(50, new Promise<void>(() => undefined))
   const all = linesOf(await text(await stream))
   const read = all.filter(({ result }) => result?.success)
   expect(read.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
   expect(all.at(-1)).toMatchObject({ type: 'summary', summary: { total: 50, successful: 5, failed: 45 } })
 })
 
-test('of a caller who leaves nothing is kept, and the answer is waited for no longer', async () => {
-  const caller = new AbortController()
-  const { stream, lines, begun } = startLines(50, { patience: 60_000, signal: caller.signal })
-  await stream
-  await pass(500)
-  expect(lines.size()).toBeGreaterThan(400_000)
-  caller.abort()
-  expect(lines.size()).toBe(0)
-  await pass(500)
-  expect(begun()).toBe(50)
-  expect(lines.size()).toBe(0)
-})
-
-test('a reader who has gone is not waited for', async () => {
-  const { stream, begun } = startLines(50, { patience: 60_000 })
+test('for a reader who has gone nothing more is read', async () => {
+  const { stream, begun } = startLines(50)
   const lines = await stream
+  await pass(500)
+  const before = begun()
   lines.destroy()
   await pass(500)
-  expect(begun()).toBe(50)
+  expect(begun()).toBe(before)
+})
+
+test('an error behind the first result is told in the last line', async () => {
+  async function* results() {
+    yield { index: 0, gist: { success: true, filename: 'a.docx', errors: [] }, json: Buffer.from('{}') }
+    throw refusedRequest(describeRefusal('bulk-too-large'))
+  }
+  const all = linesOf(await text(await streamLines(results(), Promise.resolve())))
+  expect(all).toMatchObject([
+    { type: 'result', index: 0 },
+    { type: 'summary', success: false, summary: { total: 1 }, errors: [{ type: 'FILE_TOO_LARGE' }] },
+  ])
 })
 
 test('an answer that is full takes nothing more, however small', async () => {
-  const answer = createWholeAnswer(100)
-  expect([await answer.takes(60), await answer.takes(60), await answer.takes(1)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  const answer = createAnswer(100, () => false)
+  expect([answer.takes(60), answer.takes(60), answer.takes(1)]).toEqual([true, false, false])
   expect(answer.isFull()).toBe(true)
 })
 

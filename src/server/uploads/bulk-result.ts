@@ -1,5 +1,6 @@
-import { type BulkResult, bulkResultSchema, parseResultSchema } from '#content/parse-result.ts'
-import { type Refusal, refusedResult } from '../refusals/refusal.ts'
+import { bulkResultSchema, type ParseError, parseResultSchema } from '#content/parse-result.ts'
+import { summarizeBulk } from '#conversion/summarize-bulk.ts'
+import { refusedResult } from '#conversion/upload.ts'
 
 /** A result of many files that could not be had as a whole, with what was read up to then. */
 export const bulkFailureSchema = bulkResultSchema.extend(parseResultSchema.shape)
@@ -7,18 +8,7 @@ export const bulkFailureSchema = bulkResultSchema.extend(parseResultSchema.shape
 /** What is kept of a result until all are there. */
 export type KeptResult = { index: number; success: boolean; json: Buffer }
 
-/** No file fails another: the whole succeeds when any file could be tried. */
-export function summarizeBulk(
-  results: readonly { success: boolean }[],
-): Pick<BulkResult, 'success' | 'summary'> {
-  const successful = results.filter(({ success }) => success).length
-  return {
-    success: results.length > 0,
-    summary: { total: results.length, successful, failed: results.length - successful },
-  }
-}
-
-export function failBulk(results: readonly { success: boolean }[], refusal: Refusal) {
+export function failBulk(results: readonly { success: boolean }[], refusal: ParseError) {
   return { ...summarizeBulk(results), ...refusedResult('', refusal) }
 }
 

@@ -4,7 +4,7 @@ import type { Result } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { ParseFailure, Parsing } from '#conversion/parsing.ts'
 import { sizeOf } from '#conversion/processes/pieces.ts'
-import { refusalOf } from '../refusals/refusal.ts'
+import { refusalOf } from '#conversion/upload.ts'
 import type { UploadErrorType } from '../refusals/status.ts'
 
 /** What a document is refused for that somebody may have made so. What authors get wrong, or send by mistake, is none. */

@@ -1,11 +1,10 @@
+import { pMapIterable } from 'p-map'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { Parsing } from '#conversion/parsing.ts'
-import { describeRefusal } from '../refusals/describe-refusal.ts'
-import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
+import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
+import { describeRefusal } from '#texts/refusals.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
 import type { Answer } from './answer.ts'
-import { mapAsFinished } from './map-as-finished.ts'
-import { parseUpload } from './parse-upload.ts'
-import type { Upload } from './read-uploads.ts'
 
 /** A result as the bytes that are sent, because objects hold several times that; what else is asked of it stands beside. */
 export type NumberedResult = {
@@ -25,8 +24,8 @@ type Surroundings = {
 }
 
 /**
- * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has its part
- * of the budget from before it comes until its result is known. Nothing further is begun before the last result was taken.
+ * The result of each upload as it is finished. Only as many as can be worked on are in memory at once, and each has room
+ * there from before it comes until its result is known. Nothing further is begun before the last result was taken.
  */
 export async function* parseAll(
   uploads: AsyncGenerator<Upload>,
@@ -40,14 +39,15 @@ export async function* parseAll(
       : await parseUpload(upload, parsing, { signal, queueing: 'always' })
   const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
-  for await (const numbered of mapAsFinished(admitAll(uploads, acquire), parsing.size, work)) {
+  const atOnce = { concurrency: parsing.size, preserveOrder: false }
+  for await (const numbered of pMapIterable(admitAll(uploads, acquire), work, atOnce)) {
     count++
     yield numbered
   }
   if (count === 0) throw refusedRequest(describeRefusal('no-file'))
 }
 
-/** The result of a document that the answer cannot hold. */
+/** The result of a document for which the answer has no room. */
 function unreadFor(filename: string): ParseResult {
   return refusedResult(filename, describeRefusal('answer-full'))
 }
@@ -63,14 +63,14 @@ export async function* limitResults(
   { takes }: Answer,
 ): AsyncGenerator<NumberedResult> {
   for await (const numbered of results) {
-    if (await takes(numbered.json.length)) yield numbered
+    if (takes(numbered.json.length)) yield numbered
     else yield toNumbered(numbered.index, unreadFor(numbered.gist.filename))
   }
 }
 
 type Admitted = { upload: Upload; leave: () => void }
 
-/** Memory for each upload before it is read, which is when it is asked for. */
+/** Room for each upload before it is read, which is when it is asked for. */
 async function* admitAll(
   uploads: AsyncGenerator<Upload>,
   acquire: () => Promise<() => void>,

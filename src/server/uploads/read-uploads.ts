@@ -1,13 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { ParseResult } from '#content/parse-result.ts'
-import type { Pieces } from '#conversion/processes/pieces.ts'
-import { describeRefusal, describeTextField, describeUnknownField } from '../refusals/describe-refusal.ts'
-import { refusedRequest, refusedResult } from '../refusals/refusal.ts'
-import { maxBulkBytes, maxFileBytes } from './limits.ts'
-
-/** A file in the pieces in which it came, or the answer to it if it cannot be a document. */
-export type Upload = { filename: string; pieces: Pieces } | { filename: string; refusal: ParseResult }
+import { refusedResult, type Upload } from '#conversion/upload.ts'
+import { describeRefusal, describeTextField, describeUnknownField } from '#texts/refusals.ts'
+import { formLimits, maxBulkBytes, maxFileBytes } from '../limits.ts'
+import { notAForm, refusedRequest } from '../refusals/refusal.ts'
 
 /**
  * The files of a form, one after the other as they arrive. A file that is too large or of another kind is answered
@@ -18,10 +14,10 @@ export async function* readUploads(
   fieldName: string,
   maxFiles: number,
 ): AsyncGenerator<Upload> {
-  if (!request.isMultipart()) throw refusedRequest(describeRefusal('not-a-form'))
+  if (!request.isMultipart()) throw refusedRequest(notAForm)
 
   let total = 0
-  const limits = { fileSize: maxFileBytes, files: maxFiles, fields: 20, fieldSize: 1024, headerPairs: 100 }
+  const limits = { fileSize: maxFileBytes, files: maxFiles, ...formLimits }
   for await (const part of request.parts({ limits, throwFileSizeLimit: false } as object)) {
     if (part.type === 'field') {
       if (part.fieldname === fieldName) throw refusedRequest(describeTextField(fieldName))

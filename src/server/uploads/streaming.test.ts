@@ -119,7 +119,7 @@ test('what the answer cannot hold while the form still comes is refused, and the
   const origin = await listen({
     ...fake,
     async parse(_, filename) {
-      if (filename === 'c.docx') read.resolve()
+      if (filename === 'b.docx') read.resolve()
       return fake.parse(large, filename)
     },
   })

@@ -17,16 +17,7 @@ export const texts = {
     open: 'Open a file…',
   },
 
-  bar: {
-    drag: 'Drag to reorder',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    moveTo: 'Move to…',
-    duplicate: 'Duplicate',
-    delete: 'Delete',
-    isFirst: 'It stands at the top already',
-    isLast: 'It stands at the end already',
-  },
+  bar: { drag: 'Drag to reorder' },
 
   faults: {
     label: 'What an export would refuse',

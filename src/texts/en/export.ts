@@ -1,5 +1,4 @@
 import type { Locale } from '#base/locale.ts'
-import type { GapKind } from '#web/builder/export/page-gaps.ts'
 
 /** Words of the export dialog, in English. Those in the specification stand here as written there. */
 export const texts = {
@@ -44,7 +43,7 @@ export const texts = {
       count === 1
         ? '1 button has no address, so it leads to the next section.'
         : `${count} buttons have no address, so they lead to the next section.`,
-  } satisfies Record<GapKind, (count: number) => string>,
+  } satisfies Record<string, (count: number) => string>,
   noItems: (count: number) =>
     count === 1 ? '1 section has no item filled in.' : `${count} sections have no item filled in.`,
   led: (count: number, url: string) =>
@@ -59,7 +58,7 @@ export const texts = {
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
     leftOut: (count) => `Sections left out (${count})`,
     buttons: (count) => `Buttons without an address (${count})`,
-  } satisfies Record<GapKind, (count: number) => string>,
+  } satisfies Record<string, (count: number) => string>,
   gapHints: {
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
@@ -68,7 +67,7 @@ export const texts = {
     notAccepted: 'The Word document gets them all the same.',
     leftOut: 'They stay on your page, and come back with their first accepted text.',
     buttons: 'Give them an address, or give the page an action address below.',
-  } satisfies Record<GapKind, string>,
+  },
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand-ins where a picture is missing.',
   protect: 'Protect everything but the values',

@@ -1,7 +1,6 @@
+import { formatSize } from '#base/format-size.ts'
 import type { Locale } from '#base/locale.ts'
 import type { ParseErrorType } from '#content/values/problem.ts'
-import type { Upload } from '#web/api/upload.ts'
-import { formatSize } from '#web/html-generator/upload/format-size.ts'
 
 /** Every word of this screen that is not data, in English. */
 export const texts = {
@@ -21,7 +20,7 @@ export const texts = {
   startOver: 'Start over',
   placeholders: 'Use placeholder images',
   placeholdersHint: 'Stand in wherever the document names no image.',
-  uploading: ({ share, secondsLeft }: Upload) =>
+  uploading: ({ share, secondsLeft }: { share: number; secondsLeft?: number }) =>
     `Uploading, ${Math.round(share * 100)}% sent${secondsLeft === undefined ? '' : `, about ${describeSeconds(secondsLeft)} left`}`,
   saved: (filename: string) => `Saved as ${filename} in your downloads.`,
 
@@ -172,8 +171,14 @@ export const texts = {
     soFar: (done: number, total: number) => `${done} of ${total} done.`,
     waiting: (seconds: number) => `The writer is busy. It is asked again in ${seconds} s.`,
     cancelKeeps: 'What is filled stays.',
-    away: 'The server could not be reached.',
     paused: 'Filling was interrupted.',
+    /** Where the server says nothing itself. */
+    pauses: {
+      away: 'The server could not be reached.',
+      unreachable: 'The writer could not be reached.',
+      credentials: 'The writer is not set up correctly.',
+      'too-long': 'The page has more words than the writer takes.',
+    } as Record<string, string>,
     safe: 'What is filled is kept.',
     signInHint: 'Sign in there, then come back and try again: the document stays open here.',
     tryAgain: 'Try again',

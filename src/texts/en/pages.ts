@@ -1,21 +1,11 @@
 import type { Locale } from '#base/locale.ts'
-import type { OpenRefusal } from '#web/builder/editor/open-page.ts'
-import type { PageRefusal } from '#web/drafts/page-copies.ts'
 
 const untitled = 'Untitled page'
 const nameOf = (pageName: string) => pageName || untitled
 
 /** Words of what a person does with whole pages, and of whether they are saved, in English. */
 export const texts = {
-  menu: {
-    label: 'Page menu',
-    create: 'New page',
-    list: 'Pages…',
-    duplicate: 'Duplicate page',
-    openFile: 'Open a file…',
-    reset: 'Reset…',
-    remove: 'Delete page',
-  },
+  menu: 'Page menu',
 
   reset: {
     title: 'Reset this page?',
@@ -90,13 +80,13 @@ export const texts = {
     gone: 'This page is not in this browser any longer.',
     'storage-full': "Nothing was changed: the browser's storage is full.",
     'storage-blocked': 'Nothing was changed: this browser does not let us use its storage.',
-  } satisfies Record<PageRefusal, string>,
+  },
 
   /** Why another page opened than the one at this address. */
   notOpened: {
     damaged: 'The page at this address cannot be read. It was left as it is, and a new page is open.',
     deleted: 'The page at this address was deleted. A new page is open.',
-  } satisfies Record<OpenRefusal, string>,
+  },
   bringBack: 'Bring it back',
 
   notice: {

@@ -1,5 +1,3 @@
-import type { Screen } from '#web/page-frame/screens.ts'
-
 /** Words of the preview of a page, in English. */
 export const texts = {
   title: 'Preview',
@@ -8,7 +6,7 @@ export const texts = {
     desktop: 'Desktop',
     tablet: 'Tablet',
     phone: 'Phone',
-  } satisfies Record<Screen | 'label', string>,
+  },
   frame: 'The page as it will be downloaded',
   placeholders: 'Use placeholder images',
   accepted: (count: number, total: number) =>

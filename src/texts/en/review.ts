@@ -4,11 +4,8 @@ import type { FailureCause } from '#content/values/field-value.ts'
 /** Every word of the review, in English. */
 export const texts = {
   title: 'Review AI Generated Content',
-  button: 'Review',
   /** Name of the button in the top bar. */
   buttonName: (pending: number) => (pending === 0 ? 'Review' : `Review, ${pending} pending`),
-  buttonTip: 'Read and accept the texts of the page',
-  nothingYet: 'There is nothing to review yet.',
 
   facts: (instanceId: string, accepted: string) => `${instanceId} · ${accepted}`,
 

@@ -1,8 +1,7 @@
-/** Every word about the builder's keys, in English. */
+/** Every word about the builder's keys, in English; those of the commands stand in `commands.ts`. */
 export const texts = {
   title: 'Keyboard shortcuts',
   or: 'or',
-  saved: 'Saved',
   groups: {
     page: 'Everywhere',
     canvas: 'On a section, or its row in the outline',
@@ -12,22 +11,8 @@ export const texts = {
     dialogs: 'In a dialog',
   },
   rows: {
-    undo: 'Undo',
-    redo: 'Redo',
-    save: 'Save now',
-    generate: 'AI Generate',
-    export: 'Export',
-    review: 'Review the texts',
-    palette: 'Find a command, a component or a section',
-    nextRegion: 'Next part of the screen',
-    previousRegion: 'Previous part of the screen',
-    shortcuts: 'This sheet',
     betweenSections: 'Section above or below',
     firstOrLast: 'First or last section',
-    moveUp: 'Move up',
-    moveDown: 'Move down',
-    duplicate: 'Duplicate',
-    delete: 'Delete',
     lift: 'Pick up',
     step: 'Move by 25 px',
     bigStep: 'Move by 100 px',
@@ -37,11 +22,6 @@ export const texts = {
     betweenCards: 'From one component to another',
     add: 'Add to the page',
     width: 'Change the width, at the edge',
-    nextPending: 'Next pending text',
-    previousPending: 'Previous pending text',
-    accept: 'Accept',
-    edit: 'Edit',
-    regenerate: 'Regenerate',
     close: 'Close',
   },
 } as const

@@ -1,5 +1,4 @@
 import type { WritingScope } from '#content/writing/generation-plan.ts'
-import type { StandstillReason } from '#web/builder/writing/run-store.ts'
 
 const fields = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
 const seconds = (count: number) =>
@@ -58,7 +57,7 @@ export const texts = {
       conflict:
         'This page was changed or deleted in another tab, so it cannot be saved any longer. Close this, and choose above the page what is to be kept.',
       broken: 'Something went wrong in this tab.',
-    } satisfies Record<StandstillReason, string>,
+    },
     soFar,
     resume: 'Resume',
     close: 'Close',

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { type FailureCause, failureCauses } from '#content/values/field-value.ts'
+import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
 import { currentToken } from '../session/current-token.ts'
 import { pauseFor } from './pause-for.ts'
 import { readRetryAfter } from './retry-after.ts'
-
-/** Why no further call makes sense now: no value is to blame, and the work can go on later. */
-export type PauseReason = 'sign-in' | 'daily-cap' | 'away' | 'busy'
 
 export type WritingAnswer<Content> =
   /** `writer`: as the server names it, if it does. */
   | { status: 'written'; content: Content; writer?: string; notes: string[]; briefNotes?: string[] }
   /** This one could not be written; the next one may. `message` is the server's own word about it. */
   | { status: 'failed'; cause: FailureCause; message?: string }
-  | { status: 'paused'; reason: PauseReason; message?: string }
+  | { status: 'paused'; reason: CallPause; message?: string }
   | { status: 'cancelled' }
 
 export type WriterStatus = z.infer<typeof statusSchema>

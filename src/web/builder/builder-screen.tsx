@@ -11,15 +11,16 @@ import styles from './builder-screen.module.css'
 import { Canvas } from './canvas/canvas.tsx'
 import { DragArea } from './drag/drag-area.tsx'
 import { useEditor } from './editor/editor-store.ts'
-import { useLibraryFold } from './library/library-fold.ts'
 import { LibraryPanel } from './library/library-panel.tsx'
 import { OutlinePanel } from './outline/outline-panel.tsx'
 import { LeaveGuard } from './pages/leave-guard.tsx'
-import { PagePanels } from './pages/page-panels.tsx'
-import { SaveNotice } from './pages/save-notice.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
+import { Panels } from './panels.tsx'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useDrawers } from './use-drawers.ts'
+import { useLibraryFold } from './view/library-fold.ts'
+import { SaveNotice } from './view/save-notice.tsx'
 import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
@@ -35,6 +36,7 @@ function UsersBuilder({ user }: { user: string }) {
   const isOpen = useOpenPage(user)
   const library = useLibraryFold(({ fold }) => fold)
   useDrawers()
+  useShortcuts()
   const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])
@@ -51,7 +53,7 @@ function UsersBuilder({ user }: { user: string }) {
           <OutlinePanel />
         </div>
       </DragArea>
-      <PagePanels user={user} />
+      <Panels user={user} />
       <LeaveGuard />
       <RunGuard isOpen={isOpen} />
       <Toasts />

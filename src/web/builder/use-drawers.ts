@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { isDragging } from './drag/drag-store.ts'
 import { canvasId } from './editor/focus.ts'
-import { isLibraryDrawer, setLibraryFold } from './library/library-fold.ts'
-import { isOutlineDrawer, setOutlineFold } from './outline/outline-fold.ts'
+import { isLibraryDrawer, setLibraryFold } from './view/library-fold.ts'
+import { isOutlineDrawer, setOutlineFold } from './view/outline-fold.ts'
 
 /**
  * Panels that lie over the page go when the focus goes to the page, which they cover, and at Escape wherever the focus

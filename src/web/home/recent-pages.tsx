@@ -2,7 +2,6 @@ import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
-import { openPanel } from '../builder/panels-store.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { PagePicture } from '../catalogue/page-picture.tsx'
 import type { PageSummary } from '../drafts/draft-storage.ts'
@@ -29,7 +28,7 @@ export function RecentPages({ user }: Props) {
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{texts.recent}</h2>
-        <Link className={styles.all} to="/builder" onClick={() => openPanel('pages')}>
+        <Link className={styles.all} to="/builder" state={{ panel: 'pages' }}>
           {texts.allPages}
         </Link>
       </div>

@@ -8,10 +8,10 @@ import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
+import { type Tab, tabs, useReports } from './flow/use-reports.ts'
 import styles from './html-generator-screen.module.css'
 import { ErrorBanner } from './messages/error-banner.tsx'
 import { SinglePanel } from './single/single-panel.tsx'
-import { type Tab, tabs, useReports } from './use-reports.ts'
 
 /** Word documents in, pages out. Both tabs keep their work while the other one is in sight. */
 export function HtmlGeneratorScreen() {

@@ -2,8 +2,8 @@ import { shorten } from '#base/shorten.ts'
 import { escapeHtml } from '#content/values/rich-text.ts'
 import { inlineSvg } from '#html/image.ts'
 import { texts } from '#texts/pictures.ts'
-import { withoutNavigation } from '../page-frame/without-navigation.ts'
 import { imageDirective, type PicturePolicy, showingOf } from './picture-policy.ts'
+import { withoutNavigation } from './without-navigation.ts'
 
 /** Addresses that were tried and gave nothing. */
 type Failed = (url: string) => boolean

@@ -7,9 +7,9 @@ import { ariaShortcut } from './shortcut-label.ts'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  shortcut?: string
+  shortcut?: string | undefined
   onSelect: () => void
-  isDestructive?: boolean
+  isDestructive?: boolean | undefined
   isDisabled?: boolean
   /** Given for items of which one is chosen. */
   isChecked?: boolean

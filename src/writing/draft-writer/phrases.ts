@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Locale, locales } from '#base/locale.ts'
 import { tones } from '#content/writing/brief.ts'
+import ar from './phrases/ar.json' with { type: 'json' }
+import en from './phrases/en.json' with { type: 'json' }
+import intoArabic from './phrases/english-to-arabic.json' with { type: 'json' }
 import { families, kinds, purposes, safeguards } from './words.ts'
 
 /**
@@ -85,20 +87,15 @@ export type Angle = z.infer<typeof angleSchema>
 export type CarryingWords = z.infer<typeof carrySchema>
 export type Phrases = { languages: Record<Locale, Language>; intoArabic: CarryingWords }
 
-/** Reads the phrase files that come with the product, or says which line of which file does not hold. */
+/** Checks the phrase files that come with the product, or says which line of which file does not hold. */
 export function loadPhrases(): Phrases {
   return {
     languages: {
-      'en-AE': readPhrases('en.json', languageSchema),
-      'ar-AE': readPhrases('ar.json', languageSchema),
+      'en-AE': checkPhrases('en.json', en, languageSchema),
+      'ar-AE': checkPhrases('ar.json', ar, languageSchema),
     },
-    intoArabic: readPhrases('english-to-arabic.json', carrySchema),
+    intoArabic: checkPhrases('english-to-arabic.json', intoArabic, carrySchema),
   }
-}
-
-function readPhrases<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  const path = new URL(`./phrases/${name}`, import.meta.url)
-  return checkPhrases(name, JSON.parse(readFileSync(path, 'utf8')), schema)
 }
 
 /** For tests: what start-up says of a phrase file. */

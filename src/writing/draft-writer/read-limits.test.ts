@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefOf, fieldTask } from '../fake-tasks.ts'
+import { briefOf, fieldTask } from '../fake-tasks.node.ts'
 import { createDraftWriter } from './draft-writer.ts'
 import { tooMuchToRead } from './notes.ts'
 import { readLimits, readStanding, takeWithin } from './read-limits.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSchema } from '../answer-schema.ts'
-import { briefOf, catalogue, fieldTask, itemTask } from '../fake-tasks.ts'
+import { briefOf, catalogue, fieldTask, itemTask } from '../fake-tasks.node.ts'
 import { instructionsFor } from './instructions.ts'
 import { fieldPrompt, itemPrompt } from './task.ts'
 

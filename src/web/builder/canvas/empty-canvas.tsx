@@ -1,7 +1,7 @@
 import { texts } from '#texts/canvas.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { openPanel } from '../panels-store.ts'
+import { openPanel } from '../view/panels-store.ts'
 import styles from './empty-canvas.module.css'
 
 export function EmptyCanvas() {

@@ -4,7 +4,7 @@ import { texts } from '#texts/canvas.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
-import { showSection } from '../outline/show-section.ts'
+import { showSection } from '../view/show-section.ts'
 import { findLayoutFaults, type LayoutFault } from './layout-faults.ts'
 import styles from './layout-notice.module.css'
 

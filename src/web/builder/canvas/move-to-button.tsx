@@ -1,17 +1,18 @@
-import { IconArrowsSort } from '@tabler/icons-react'
-import { texts } from '#texts/canvas.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { askWhereTo, closeMoveTo, moveToId, useMoveTo } from './move-to-store.ts'
+import type { NamedSectionCommand } from '../commands/section-commands.ts'
+import { closeMoveTo, moveToId, useMoveTo } from '../view/move-to-store.ts'
 
-type Props = { instanceId: string; tabIndex: number }
+type Props = { command: NamedSectionCommand; instanceId: string; tabIndex: number }
 
-export function MoveToButton({ instanceId, tabIndex }: Props) {
+/** It asks in a popover, which it closes as well. */
+export function MoveToButton({ command, instanceId, tabIndex }: Props) {
+  const { icon: Icon, words, run } = command
   const isOpen = useMoveTo((state) => state.instanceId === instanceId)
   return (
     <IconButton
       tabIndex={tabIndex}
-      label={texts.bar.moveTo}
-      icon={<IconArrowsSort aria-hidden />}
+      label={words.label}
+      icon={Icon && <Icon aria-hidden />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       // Tells the browser whose click is not one outside.
@@ -19,7 +20,7 @@ export function MoveToButton({ instanceId, tabIndex }: Props) {
       onClick={(event) => {
         event.preventDefault()
         if (isOpen) closeMoveTo()
-        else askWhereTo(instanceId, event.currentTarget)
+        else run(instanceId, event.currentTarget)
       }}
     />
   )

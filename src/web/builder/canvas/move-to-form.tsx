@@ -3,9 +3,9 @@ import { texts } from '#texts/canvas.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { listPlaces } from '../commands/list-places.ts'
 import { moveOnPage } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { listPlaces } from './list-places.ts'
 import styles from './move-to.module.css'
 
 type Props = { instanceId: string; onDone: () => void }

@@ -1,9 +1,9 @@
 import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { closeMoveTo, moveToId, useMoveTo } from '../view/move-to-store.ts'
 import styles from './move-to.module.css'
 import { MoveToForm } from './move-to-form.tsx'
-import { closeMoveTo, moveToId, useMoveTo } from './move-to-store.ts'
 
 /** Over everything, a small form that takes an instance to any place of the page. Whoever offers it opens this one. */
 export function MoveTo() {

@@ -1,16 +1,15 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { IconGripVertical } from '@tabler/icons-react'
 import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { sectionGroups } from '../commands/section-commands.ts'
 import { dragInstructionsId } from '../drag/drag-instructions.ts'
 import { useDrag } from '../drag/drag-store.ts'
 import { useInstanceDrag } from '../drag/use-instance-drag.ts'
-import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { barPlace } from './bar-place.ts'
-import { findStep } from './find-step.ts'
-import { MoveToButton } from './move-to-button.tsx'
 import styles from './section-bar.module.css'
+import { SectionButton } from './section-button.tsx'
 
 type Props = {
   instanceId: string
@@ -26,8 +25,6 @@ export function SectionBar({ instanceId, code, reach, look }: Props) {
   const name = useComponentName()(code)
   const layout = useEditor(({ draft }) => draft.layout)
   const listeners = useInstanceDrag({ instanceId, code }, 'canvas')
-  const up = findStep(layout, instanceId, 'up')
-  const down = findStep(layout, instanceId, 'down')
   const isHidden = useDrag(({ status }) => status === 'dragging') || look === 'hidden'
   const tabIndex = reach === 'tab' ? 0 : -1
 
@@ -52,44 +49,13 @@ export function SectionBar({ instanceId, code, reach, look }: Props) {
           <span className={styles.component}>{name}</span>
           <span className={styles.instance}>{instanceId}</span>
         </p>
-        <div className={styles.group}>
-          <IconButton
-            tabIndex={tabIndex}
-            label={texts.bar.moveUp}
-            shortcut="Alt+ArrowUp"
-            icon={<IconArrowUp aria-hidden />}
-            isDisabled={up.obstacle !== undefined}
-            disabledReason={up.obstacle}
-            onClick={() => moveOnPage(instanceId, up.index)}
-          />
-          <IconButton
-            tabIndex={tabIndex}
-            label={texts.bar.moveDown}
-            shortcut="Alt+ArrowDown"
-            icon={<IconArrowDown aria-hidden />}
-            isDisabled={down.obstacle !== undefined}
-            disabledReason={down.obstacle}
-            onClick={() => moveOnPage(instanceId, down.index)}
-          />
-          <MoveToButton instanceId={instanceId} tabIndex={tabIndex} />
-        </div>
-        <div className={styles.group}>
-          <IconButton
-            tabIndex={tabIndex}
-            label={texts.bar.duplicate}
-            shortcut="Mod+D"
-            icon={<IconCopy aria-hidden />}
-            onClick={() => duplicateOnPage(instanceId)}
-          />
-          <IconButton
-            tabIndex={tabIndex}
-            className={styles.delete}
-            label={texts.bar.delete}
-            shortcut="Delete"
-            icon={<IconTrash aria-hidden />}
-            onClick={() => removeFromPage(instanceId)}
-          />
-        </div>
+        {sectionGroups.map((commands) => (
+          <div key={commands[0]?.id} className={styles.group}>
+            {commands.map((command) => (
+              <SectionButton key={command.id} command={command} instanceId={instanceId} tabIndex={tabIndex} />
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { sectionId } from '../editor/focus.ts'
-import { showInView, useCanvasView } from './canvas-view.ts'
+import { showInView, useCanvasView } from '../view/canvas-view.ts'
 
 /** Finds out what a person reads when the scrolling rests, and after each change. */
 export function useSectionInView(

@@ -5,11 +5,11 @@ import { texts } from '#texts/builder.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { markSection, measureSections, slideSections } from '../canvas/slide-sections.ts'
 import * as commands from './commands.ts'
 import { describeChange, describePlace } from './describe-change.ts'
 import { useEditor } from './editor-store.ts'
 import { focusCanvas, focusInstance, isFocusLost, rememberRegion } from './focus.ts'
+import { markSection, measureSections, slideSections } from './slide-sections.ts'
 
 /**
  * What people do to the page, wherever they do it: the change, what is said of it, and where the focus goes.

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { addComponent, renamePage, setPageName } from '#content/draft/draft-operations.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
-import { createLayoutFile, describePage, describeSpec, fileNamesOf, findExportError } from './create-files.ts'
+import { pageFromDraft } from '#html/page.ts'
+import { createLayoutFile, describeSpec, fileNamesOf, findExportError } from './create-files.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const manifest = { specFormat: '1.0.0', manifestVersion: '1', lastUpdated: at, components: [] }
@@ -52,10 +53,10 @@ test('Word gets every value, a page accepted ones alone', () => {
     'FAQ-0001': { fields: { title: value, intro: value }, items: [{ question: value }] },
   })
   expect(spec.protect).toBe(true)
-  expect(describePage({ ...draft, publicUrl: 'https://bank.example' }, true).publicUrl).toBe(
+  expect(pageFromDraft({ ...draft, publicUrl: 'https://bank.example' }, true).publicUrl).toBe(
     'https://bank.example',
   )
-  expect(describePage(draft, true)).toMatchObject({
+  expect(pageFromDraft(draft, true)).toMatchObject({
     content: { 'FAQ-0001': { fields: { title: value }, items: [{}] } },
     usePlaceholderImages: true,
     layoutHash: JSON.parse(createLayoutFile(draft)).page.layoutHash,

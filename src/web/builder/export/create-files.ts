@@ -1,11 +1,7 @@
 import { safeFileName } from '#base/file-name.ts'
-import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { acceptedContent, exportContent } from '#content/draft/draft-content.ts'
-import { namesOf } from '#content/draft/draft-operations.ts'
-import { displayNameOf } from '#content/draft/page-names.ts'
-import type { Page } from '#html/page.ts'
+import { exportContent } from '#content/draft/draft-content.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
 import { validateLayout } from '#layout/rules.ts'
@@ -51,25 +47,4 @@ export function describeSpec(draft: Draft, options: WordOptions): SpecInput {
     content: exportContent(content),
     optionalElements,
   }
-}
-
-/** What the page is rendered from: accepted values alone. */
-export function describePage(draft: Draft, usePlaceholderImages: boolean): Page {
-  const { layout, content, optionalElements, createdAt, publicUrl, actionUrl } = draft
-  return {
-    name: displayNameOf(namesOf(draft)),
-    locale: layout.locale,
-    layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
-    createdAt,
-    ...(publicUrl && { publicUrl }),
-    ...(actionUrl && { actionUrl }),
-    components: layout.components,
-    content: acceptedContent(content),
-    optionalElements,
-    usePlaceholderImages,
-  }
-}
-
-export function isLocale(text: string): text is Locale {
-  return locales.some((locale) => locale === text)
 }

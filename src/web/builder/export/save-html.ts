@@ -1,16 +1,17 @@
 import type { Draft } from '#content/draft/draft.ts'
 import { writeData } from '#content/parse-result.ts'
+import { pageFromDraft } from '#html/page.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
+import { renderPage } from '../../rendering/render-page.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { describePage, fileNamesOf } from './create-files.ts'
-import { renderPage } from './render-page.ts'
+import { fileNamesOf } from './create-files.ts'
 
 /** The finished page, rendered here from what the server has. */
 export async function saveHtml(draft: Draft, usePlaceholderImages: boolean): Promise<void> {
   const manifest = await loadManifest().catch(goOnWithout)
   const page = manifest
-    ? await renderPage(describePage(draft, usePlaceholderImages), manifest)
+    ? await renderPage(pageFromDraft(draft, usePlaceholderImages), manifest)
     : await renderOnServer(draft)
   saveFile(new Blob([page], { type: 'text/html' }), fileNamesOf(draft.layout.pageName).html)
 }
@@ -21,7 +22,7 @@ function goOnWithout(error: unknown): undefined {
 
 /** The same page without default pictures: the server has the components where we could not load them. */
 async function renderOnServer(draft: Draft): Promise<Blob> {
-  const { name, content, usePlaceholderImages, ...page } = describePage(draft, false)
+  const { name, content, usePlaceholderImages, ...page } = pageFromDraft(draft, false)
   const components = page.components.map(({ code, instanceId }) => ({ code, instanceId }))
   const document = { metadata: { ...page, pageName: name, components }, data: writeData(content) }
   const { signal } = new AbortController()

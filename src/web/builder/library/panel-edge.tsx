@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { texts } from '#texts/library.ts'
+import { libraryEdgeId } from '../view/library-fold.ts'
 import { loadWidth, saveWidth } from './kept-width.ts'
-import { setLibraryFold } from './library-fold.ts'
 import styles from './panel-edge.module.css'
 import { canvasRoom, clampWidth, narrowest, usualWidth, widest, widthByKey } from './panel-width.ts'
 
@@ -73,7 +72,7 @@ export function PanelEdge({ panelId }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved
     <div
       ref={edge}
-      id={edgeId}
+      id={libraryEdgeId}
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
@@ -93,14 +92,6 @@ export function PanelEdge({ panelId }: Props) {
     />
   )
 }
-
-/** Leads to the edge, where the arrow keys change the width. */
-export function focusEdge() {
-  flushSync(() => setLibraryFold('open'))
-  document.getElementById(edgeId)?.focus()
-}
-
-const edgeId = 'library-edge'
 
 /** The widths that the panel has and could have. */
 function measure(panel: HTMLElement) {

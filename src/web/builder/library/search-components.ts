@@ -1,5 +1,5 @@
 import type { Component } from '#catalogue/manifest.ts'
-import { foldText, singularOf } from './search-text.ts'
+import { foldText, singularOf } from '../../ui/search-text.ts'
 
 /**
  * Components with a word that begins as each word of the query does, in the order given. Plurals that are found nowhere

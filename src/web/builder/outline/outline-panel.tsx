@@ -2,7 +2,7 @@ import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@t
 import { useId } from 'react'
 import { texts } from '#texts/outline.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { setOutlineFold, useOutlineFold } from './outline-fold.ts'
+import { setOutlineFold, useOutlineFold } from '../view/outline-fold.ts'
 import { OutlineList } from './outline-list.tsx'
 import styles from './outline-panel.module.css'
 

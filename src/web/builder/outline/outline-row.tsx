@@ -3,9 +3,9 @@ import { texts } from '#texts/outline.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
+import { showSection } from '../view/show-section.ts'
 import styles from './outline-row.module.css'
 import { OutlineRowTools } from './outline-row-tools.tsx'
-import { showSection } from './show-section.ts'
 
 type Props = {
   instanceId: string

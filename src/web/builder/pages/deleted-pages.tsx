@@ -4,9 +4,9 @@ import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
+import { usePageActions } from '../editor/page-actions.ts'
 import styles from './page-list.module.css'
 import { openButtonId } from './page-row.tsx'
-import { usePageActions } from './use-page-actions.ts'
 
 type Props = { user: string; pages: readonly PageSummary[]; reload: () => Promise<void> }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useEditor } from '../editor/editor-store.ts'
 import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
-import { forgetPanels } from '../panels-store.ts'
+import { forgetPanels } from '../view/panels-store.ts'
 import { stopRun, useRun } from '../writing/run-store.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))

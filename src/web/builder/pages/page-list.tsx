@@ -4,10 +4,10 @@ import { texts } from '#texts/pages.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
 import { announce } from '../../ui/announce.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { usePageActions } from '../editor/page-actions.ts'
 import styles from './page-list.module.css'
 import { openButtonId, PageRow, renameButtonId } from './page-row.tsx'
 import { RenameForm } from './rename-form.tsx'
-import { usePageActions } from './use-page-actions.ts'
 
 type Props = {
   user: string

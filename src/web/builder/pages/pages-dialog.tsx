@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { usePageActions } from '../editor/page-actions.ts'
+import type { PanelProps } from '../view/panels-store.ts'
 import { DeletedPages } from './deleted-pages.tsx'
-import type { PanelProps } from './lazy-panel.tsx'
 import { PageList } from './page-list.tsx'
 import styles from './pages-dialog.module.css'
 import { PagesDrawing } from './pages-drawing.tsx'
 import { PagesSkeleton } from './pages-skeleton.tsx'
-import { usePageActions } from './use-page-actions.ts'
 
 /** From so many pages on they can be searched. */
 const searchedFrom = 2

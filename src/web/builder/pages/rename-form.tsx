@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { displayNameOf, fileNameOf, type PageNames, withDisplayName } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
+import { texts as topBarTexts } from '#texts/top-bar.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { describeFiles } from '../top-bar/page-name-field.tsx'
 import styles from './page-list.module.css'
 
 type Props = { names: PageNames; onRename: (displayName: string) => void; onCancel: () => void }
@@ -35,7 +35,7 @@ export function RenameForm({ names, onRename, onCancel }: Props) {
           ref={field}
           label={texts.list.newName}
           value={name}
-          hint={name.trim() === '' ? undefined : describeFiles(files)}
+          hint={name.trim() === '' ? undefined : topBarTexts.pageName.files(files)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </div>

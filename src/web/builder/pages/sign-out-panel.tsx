@@ -5,8 +5,8 @@ import { SignOutDialog } from '../../session/sign-out-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { giveUpWork, keepForLater, saveNow } from '../editor/saving.ts'
-import { openPanel } from '../panels-store.ts'
-import type { PanelProps } from './lazy-panel.tsx'
+import type { PanelProps } from '../view/panels-store.ts'
+import { openPanel } from '../view/panels-store.ts'
 
 /** Asks before it signs out, and says so where the work would not stay in this browser. */
 export function SignOutPanel({ onClose }: PanelProps) {

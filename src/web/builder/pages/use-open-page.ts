@@ -4,8 +4,8 @@ import { texts } from '#texts/pages.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { openPage } from '../editor/open-page.ts'
+import { usePageActions } from '../editor/page-actions.ts'
 import { finishSaving } from '../editor/saving.ts'
-import { usePageActions } from './use-page-actions.ts'
 
 /** Opens the page that the address names, and keeps the address to the page that is open. */
 export function useOpenPage(user: string): boolean {

@@ -14,13 +14,13 @@ export type PaletteItem = Searched & {
   id: string
   group: PaletteGroup
   /** Tells it from others of the same name. */
-  detail?: string
-  shortcut?: string
+  detail?: string | undefined
+  shortcut?: string | undefined
   /** Why it cannot be done now. */
-  obstacle?: string
+  obstacle?: string | undefined
   run: () => void
   /** It asks for one thing more, which is chosen in the same way. */
-  question?: Question
+  question?: Question | undefined
 }
 
 export type Question = { label: string; items: readonly PaletteItem[] }

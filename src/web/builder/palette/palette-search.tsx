@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { texts } from '#texts/palette.ts'
 import { announce } from '../../ui/announce.ts'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
-import { useSaying } from '../library/use-saying.ts'
-import { matchShortcut } from '../shortcuts/match-shortcut.ts'
+import { useSaying } from '../../ui/use-saying.ts'
+import { matchShortcut } from '../commands/match-shortcut.ts'
 import { groupItems } from './group-items.ts'
 import { inReadingOrder, type PaletteItem, type Question, rowId } from './palette-item.ts'
 import styles from './palette-search.module.css'
@@ -120,5 +120,5 @@ function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
   const isAltGraph = event.getModifierState('AltGraph')
   const press = { key, code, ctrlKey, metaKey, shiftKey, altKey, isAltGraph, isTyping: true }
-  return matchShortcut(press, currentPlatform()) === 'palette'
+  return matchShortcut(press, currentPlatform())?.id === 'palette'
 }

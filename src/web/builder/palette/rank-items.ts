@@ -1,4 +1,4 @@
-import { foldText, singularOf, wordsOf } from '../library/search-text.ts'
+import { foldText, singularOf, wordsOf } from '../../ui/search-text.ts'
 
 export type Searched = {
   /** What a person sees. */
@@ -6,7 +6,7 @@ export type Searched = {
   /** What it is found by besides. */
   words: string
   /** It takes much away, and stands behind everything else. */
-  isDangerous?: true
+  isDangerous?: true | undefined
 }
 
 /**

@@ -12,10 +12,10 @@ import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { openPanel } from '../panels-store.ts'
-import { jumpToPlace } from './jump-to-place.ts'
+import { jumpToPlace } from '../reviewing/jump-to-place.ts'
+import { useReturnToFinding } from '../reviewing/return-to-finding.ts'
+import { openPanel } from '../view/panels-store.ts'
 import styles from './preview-dialog.module.css'
-import { useReturnToFinding } from './return-to-finding.ts'
 import { useDraftPage } from './use-draft-page.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }

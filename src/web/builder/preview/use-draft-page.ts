@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
-import type { Page } from '#html/page.ts'
+import { type Page, pageFromDraft } from '#html/page.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { renderPage } from '../../rendering/render-page.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { describePage } from '../export/create-files.ts'
-import { renderPage } from '../export/render-page.ts'
 
 /** The open page as 'Generate HTML' makes it, and what is to be said by what was written for it. */
 export function useDraftPage(usePlaceholderImages: boolean) {
   const draft = useEditor((state) => state.draft)
   const manifest = useManifest()
-  const page = useMemo(() => describePage(draft, usePlaceholderImages), [draft, usePlaceholderImages])
+  const page = useMemo(() => pageFromDraft(draft, usePlaceholderImages), [draft, usePlaceholderImages])
   const written = useMemo(
     () => (manifest ? findDraftFaults(draft, manifest, { usePlaceholderImages }) : noFindings),
     [draft, manifest, usePlaceholderImages],

@@ -1,6 +1,8 @@
+import { texts as commandTexts } from '#texts/commands.ts'
 import { texts } from '#texts/shortcuts.ts'
-import { reviewShortcuts } from '../review/review-shortcuts.ts'
-import { shortcuts } from './shortcut-table.ts'
+import { type CommandId, pageCommands } from '../commands/page-commands.ts'
+import { reviewShortcuts } from '../commands/review-shortcuts.ts'
+import { sectionCommands } from '../commands/section-commands.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }
 export type SheetGroup = { title: string; rows: readonly SheetRow[] }
@@ -9,30 +11,13 @@ const { groups, rows } = texts
 
 /** Everything that keys do in the builder: the shortcuts of the screen, and what the focused part listens to. */
 export const sheetGroups: readonly SheetGroup[] = [
-  {
-    title: groups.page,
-    rows: [
-      { label: rows.undo, keys: shortcuts.undo },
-      { label: rows.redo, keys: shortcuts.redo },
-      { label: rows.save, keys: shortcuts.save },
-      { label: rows.generate, keys: shortcuts.generate },
-      { label: rows.export, keys: shortcuts.export },
-      { label: rows.review, keys: shortcuts.review },
-      { label: rows.palette, keys: shortcuts.palette },
-      { label: rows.nextRegion, keys: shortcuts['next-region'] },
-      { label: rows.previousRegion, keys: shortcuts['previous-region'] },
-      { label: rows.shortcuts, keys: shortcuts.shortcuts },
-    ],
-  },
+  { title: groups.page, rows: pageRows() },
   {
     title: groups.canvas,
     rows: [
       { label: rows.betweenSections, keys: ['ArrowUp', 'ArrowDown'] },
       { label: rows.firstOrLast, keys: ['Home', 'End'] },
-      { label: rows.moveUp, keys: ['Alt+ArrowUp'] },
-      { label: rows.moveDown, keys: ['Alt+ArrowDown'] },
-      { label: rows.duplicate, keys: ['Mod+D'] },
-      { label: rows.delete, keys: ['Delete', 'Backspace'] },
+      ...sectionCommands.flatMap(({ keys, words }) => (keys ? [{ label: words.label, keys }] : [])),
     ],
   },
   {
@@ -54,18 +39,26 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.width, keys: ['ArrowLeft', 'ArrowRight'] },
     ],
   },
-  {
-    title: groups.review,
-    rows: [
-      { label: rows.nextPending, keys: [reviewShortcuts.next] },
-      { label: rows.previousPending, keys: [reviewShortcuts.previous] },
-      { label: rows.accept, keys: [reviewShortcuts.accept] },
-      { label: rows.edit, keys: [reviewShortcuts.edit] },
-      { label: rows.regenerate, keys: [reviewShortcuts.regenerate] },
-    ],
-  },
+  { title: groups.review, rows: reviewRows() },
   {
     title: groups.dialogs,
     rows: [{ label: rows.close, keys: ['Escape'] }],
   },
 ]
+
+function pageRows(): SheetRow[] {
+  return pageCommands
+    .toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
+    .flatMap(({ keys, words }) => (keys ? [{ label: words.row ?? words.label, keys }] : []))
+}
+
+/** What is written before it is exported comes first; the others follow as they are declared. */
+function placeOf(id: CommandId): number {
+  const place = (['undo', 'redo', 'save', 'generate'] as CommandId[]).indexOf(id)
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place
+}
+
+function reviewRows(): SheetRow[] {
+  const names = Object.keys(commandTexts.review) as (keyof typeof commandTexts.review)[]
+  return names.map((name) => ({ label: commandTexts.review[name], keys: [reviewShortcuts[name]] }))
+}

@@ -57,12 +57,8 @@ export function PageNameField({ initial, fileNameFor, onSave, onCancel, onLeave 
         onBlur={() => end(onLeave)}
       />
       <p id={hintId} aria-live="polite" className={styles.hint}>
-        {fileName !== undefined && describeFiles(fileName)}
+        {fileName !== undefined && texts.pageName.files(fileName)}
       </p>
     </div>
   )
-}
-
-export function describeFiles(fileName: string): string {
-  return fileName === '' ? texts.pageName.noFiles : texts.pageName.files(fileName)
 }

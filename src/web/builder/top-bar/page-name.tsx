@@ -4,9 +4,9 @@ import { displayNameOf, fileNameOf, withDisplayName } from '#content/draft/page-
 import { texts } from '#texts/top-bar.ts'
 import { rename } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { startRenaming, stopRenaming, useRenaming } from '../view/renaming-store.ts'
 import styles from './page-name.module.css'
-import { describeFiles, PageNameField } from './page-name-field.tsx'
-import { startRenaming, stopRenaming, useRenaming } from './renaming-store.ts'
+import { PageNameField } from './page-name-field.tsx'
 import { TipButton } from './tip-button.tsx'
 
 /** What people call the page, to be changed where it stands. The name of its files follows. */
@@ -55,7 +55,7 @@ export function PageName() {
       tip={
         <>
           {name !== '' && <bdi className={styles.whole}>{name}</bdi>}
-          {name !== '' && <span className={styles.whole}>{describeFiles(fileNameOf(names))}</span>}
+          {name !== '' && <span className={styles.whole}>{texts.pageName.files(fileNameOf(names))}</span>}
           {texts.pageName.hint}
         </>
       }

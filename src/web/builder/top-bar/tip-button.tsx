@@ -7,7 +7,7 @@ import styles from './tip-button.module.css'
 type Props = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'title'> & {
   /** What the tip says; it is the button's description too. */
   tip: ReactNode
-  shortcut?: string
+  shortcut?: string | undefined
   isDisabled?: boolean
 }
 

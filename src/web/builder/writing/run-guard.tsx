@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { texts } from '#texts/writing.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { forgetPanels, usePanels } from '../panels-store.ts'
+import { forgetPanels, usePanels } from '../view/panels-store.ts'
 import { findResumable, stopRun, useRun } from './run-store.ts'
 
 type Props = { isOpen: boolean }

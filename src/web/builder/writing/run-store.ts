@@ -1,16 +1,11 @@
 import { create } from 'zustand'
 import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
-import type { PauseReason } from '../../api/write-texts.ts'
+import type { PauseReason } from '#content/writing/run.ts'
 import type { Stamps } from './remaining-tasks.ts'
 
 /** Why a run stands still. No value is to blame, and it can go on. */
 export type StandstillReason =
   | PauseReason
-  /** The model behind the server did not answer, or did not take its key, several times in a row. */
-  | 'unreachable'
-  | 'credentials'
-  /** The server takes no call with so long a brief. */
-  | 'too-long'
   /** The page was left. */
   | 'left'
   /** Another tab changed or deleted the page, so that nothing of it can be saved before a person decides. */
@@ -60,8 +55,8 @@ export type Run =
 
 export const useRun = create<Run>(() => ({ status: 'idle' }))
 
-export function useIsGenerating(): boolean {
-  return useRun(({ status }) => status === 'running')
+export function isGenerating(): boolean {
+  return useRun.getState().status === 'running'
 }
 
 /** Stops the call on the wire as well. What was written stays. */

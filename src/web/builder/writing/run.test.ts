@@ -5,9 +5,10 @@ import { addComponent } from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
+import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
 import type { WriterCalls } from '../../api/call-writer.ts'
-import type { PauseReason, WritingAnswer } from '../../api/write-texts.ts'
+import type { WritingAnswer } from '../../api/write-texts.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { undo } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -66,7 +67,7 @@ function columnNames({ columns }: WriteItemRequest) {
 }
 
 const failedBecause = (cause: FailureCause) => ({ status: 'failed', cause }) as const
-const pausedBecause = (reason: PauseReason) => ({ status: 'paused', reason, message: 'Why' }) as const
+const pausedBecause = (reason: CallPause) => ({ status: 'paused', reason, message: 'Why' }) as const
 
 function open(...codes: string[]) {
   const draft = codes.reduce((page, code) => addComponent(page, code, at), createDraft(at))

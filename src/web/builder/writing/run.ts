@@ -1,8 +1,8 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import type { FailureCause } from '#content/values/field-value.ts'
 import { countRun } from '#content/writing/count-run.ts'
 import type { WritingScope } from '#content/writing/generation-plan.ts'
+import { endRun as endOfRun, type Failed, nextRun, type RunMemory, runStart } from '#content/writing/run.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
@@ -22,9 +22,6 @@ import {
   useRun,
 } from './run-store.ts'
 import { type Asked, askedOf, markFailed, takeAnswer } from './take-answer.ts'
-
-/** So many failures in a row that are no value's own mean that something behind the server is down. */
-const patience = 3
 
 /** Writes the open page, one call at a time; answers with how it ended. A run that is under way is stopped. */
 export async function startRun(scope: WritingScope, calls: WriterCalls): Promise<Run> {
@@ -80,26 +77,23 @@ function stopAtConflict(saving: Saving) {
 async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortSignal): Promise<Run> {
   /** What could not be written is left alone until the run goes on another time. */
   const tried = new Map<string, string>()
-  /** Failures that may turn out to be no value's own. */
-  let held: { asked: Asked; cause: Outage; message?: string }[] = []
-  let hasAnswered = false
-  const markHeld = () => {
-    for (const { asked, cause } of held) markFailed(asked, cause, tried)
-    held = []
+  let memory: RunMemory<Asked> = runStart
+  const markAll = (failed: readonly Failed<Asked>[]) => {
+    for (const { task, cause } of failed) markFailed(task, cause, tried)
   }
 
   while (!signal.aborted) {
     const { draft } = useEditor.getState()
     const { scope, written } = runningNow()
     const tasks = remainingTasks(draft, manifest, { scope, done: [written, tried] })
-    const left = [...held.map(({ asked }) => asked.task), ...tasks]
+    const left = [...memory.held.map(({ task }) => task.task), ...tasks]
     const { total, completed } = countRun(draft, manifest, left)
     const [task] = tasks
     const component = task && findComponent(manifest, task.code)
     if (!component) {
-      const [outage] = held
-      if (outage && !hasAnswered) return pauseRun(outage.cause, outage.message)
-      markHeld()
+      const end = endOfRun(memory)
+      if (end.status === 'paused') return pauseRun(end.reason, end.message)
+      markAll(end.failed)
       return endRun({ ...progressOf(runningNow()), total, completed: total, status: 'done' })
     }
     updateRun(({ waitsUntil: _, ...run }) => ({ ...run, task, total, completed }))
@@ -108,25 +102,13 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const asked = askedOf(draft, component, task)
     const answer = await callWriter(task, { draft, component, calls }, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
-    if (answer.status === 'failed' && isOutage(answer.cause)) {
-      held.push({ asked, ...answer, cause: answer.cause })
-      if (held.length === patience) return pauseRun(answer.cause, answer.message)
-      for (const [key, stamp] of asked.stamps) tried.set(key, stamp)
-      continue
-    }
-    if (answer.status === 'paused') return pauseRun(answer.reason, answer.message)
-    markHeld()
-    hasAnswered = true
+    const step = nextRun(memory, asked, answer)
+    if (step.status === 'paused') return pauseRun(step.reason, step.message)
+    memory = step.memory
+    // What is held is not asked for again before the run goes on another time.
+    if (answer.status === 'failed') for (const [key, stamp] of asked.stamps) tried.set(key, stamp)
+    markAll(step.failed)
     if (answer.status === 'written') takeAnswer(asked, answer.content, tried)
-    else markFailed(asked, answer.cause, tried)
   }
   return useRun.getState()
-}
-
-const outages = ['unreachable', 'credentials', 'too-long'] as const
-
-type Outage = (typeof outages)[number]
-
-function isOutage(cause: FailureCause): cause is Outage {
-  return outages.some((outage) => outage === cause)
 }

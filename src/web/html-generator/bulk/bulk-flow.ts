@@ -1,7 +1,7 @@
 import { safeFileName, uniqueFileNames } from '#base/file-name.ts'
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
-import type { Download } from '../download.ts'
+import type { Download } from '../flow/download.ts'
 
 /** One of many documents, and what reading it gave once that is done. */
 export type BulkEntry = { file: File; result?: ParseResult }

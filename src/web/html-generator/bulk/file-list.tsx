@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
+import { formatSize } from '#base/format-size.ts'
 import { texts } from '#texts/html-generator.ts'
 import { shownName } from '../../ui/shown-name.ts'
-import { formatSize } from '../upload/format-size.ts'
 import styles from './file-list.module.css'
 
 type Props = {

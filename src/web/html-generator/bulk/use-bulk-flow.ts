@@ -5,11 +5,11 @@ import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
+import { commonProposalOf } from '../flow/proposal-of.ts'
+import { restart } from '../flow/restart.ts'
+import type { Reports } from '../flow/use-reports.ts'
 import { complainOfBulk, complainOfFailure, complainOfFiles } from '../messages/complaint.ts'
-import { commonProposalOf } from '../proposal-of.ts'
-import { restart } from '../restart.ts'
 import { selectMany } from '../upload/select-files.ts'
-import type { Reports } from '../use-reports.ts'
 import {
   completesQuarter,
   emptyBulkFlow,

@@ -2,13 +2,13 @@ import type { FilledValue } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { valueId } from '../single/value-id.ts'
 import { describeLeft } from './describe-left.ts'
 import { describePlace } from './describe-place.ts'
 import styles from './fill-panel.module.css'
 import type { LeftEmpty } from './fill-run.ts'
 import { FilledList } from './filled-list.tsx'
 import type { Landing } from './use-landing.ts'
+import { valueId } from './value-id.ts'
 
 type Props = {
   ref: Landing

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { ParseResult } from '#content/parse-result.ts'
 import type { ValuePlace } from '#content/writing/asked-values.ts'
 import { type FillBrief, findTitle, planFill } from '#content/writing/fill-plan.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
@@ -7,13 +8,12 @@ import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Opened } from '../single/single-flow.ts'
 import { FillForm } from './fill-form.tsx'
 import { FillOutcome } from './fill-outcome.tsx'
 import styles from './fill-panel.module.css'
 import { FillPause } from './fill-pause.tsx'
 import { FillProgress } from './fill-progress.tsx'
-import type { Removed } from './filling.ts'
+import type { Fillable, Removed } from './filling.ts'
 import { useLanding } from './use-landing.ts'
 
 export type FillActions = {
@@ -28,7 +28,7 @@ export type FillActions = {
   type: (place: ValuePlace, text: string) => void
 }
 
-type Props = { opened: Opened; actions: FillActions }
+type Props = { opened: Fillable & { result: ParseResult }; actions: FillActions }
 
 /** The way to have the document's empty fields written. Nothing at all where none may be. */
 export function FillPanel(props: Props) {

@@ -32,7 +32,7 @@ export function FillPause({ ref, run, pause: { reason, message }, onResume, onSt
   return (
     <div className={styles.pause}>
       <p ref={ref} tabIndex={-1} className={styles.reason}>
-        {message ?? (reason === 'away' ? texts.fill.away : texts.fill.paused)}
+        {message ?? texts.fill.pauses[reason] ?? texts.fill.paused}
       </p>
       <p className={styles.quiet}>
         {texts.fill.soFar(done, sizeOfAll(run.tasks))} {isSignIn ? texts.fill.signInHint : texts.fill.safe}

@@ -4,6 +4,7 @@ import type { Place } from '#content/slots.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
 import { draftToFill, type FillBrief, planFill, type Read } from '#content/writing/fill-plan.ts'
 import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
+import { type Failed, type RunMemory, runStart } from '#content/writing/run.ts'
 import { isEmptyText, type PlacedText, storeTexts } from '#content/writing/store-answer.ts'
 
 /** A place that was to be filled and is empty still. */
@@ -12,10 +13,11 @@ export type LeftEmpty = Place & { instanceId: string; code: string; why: Why }
 /** `notes` are the writer's own words, `message` those of the server. */
 export type Why = { cause: FailureCause } | { notes: readonly string[] } | { message: string | undefined }
 
-/** The filling of one document. `next` is the task that is being written, from 0. */
+/** The filling of one document. `next` is the task that is being written, from 0; those held stand before it. */
 export type FillRun = {
   tasks: readonly WritingTask[]
   next: number
+  memory: RunMemory<WritingTask>
   draft: Draft
   filledCount: number
   left: readonly LeftEmpty[]
@@ -23,7 +25,14 @@ export type FillRun = {
 
 export function planRun(read: Read, manifest: Manifest, brief: FillBrief): FillRun {
   const tasks = planFill(read, manifest)
-  return { tasks, next: 0, draft: draftToFill(read, manifest, brief), filledCount: 0, left: [] }
+  return {
+    tasks,
+    next: 0,
+    memory: runStart,
+    draft: draftToFill(read, manifest, brief),
+    filledCount: 0,
+    left: [],
+  }
 }
 
 /** The run after its present task, of this component, was answered. */
@@ -40,12 +49,22 @@ export function takeTexts(run: FillRun, component: Component, texts: readonly Pl
   }
 }
 
-/** The run after its present task could not be written. */
-export function leaveEmpty(run: FillRun, why: Why): FillRun {
-  const task = run.tasks[run.next]
-  if (!task) return run
-  const left = [...run.left, ...placesOf(task).map((place) => leftAt(task, place, why))]
-  return { ...run, next: run.next + 1, left }
+/** The run with those that could not be written named. */
+export function leaveEmpty(run: FillRun, failed: readonly Failed<WritingTask>[]): FillRun {
+  const left = failed.flatMap(({ task, ...answer }) =>
+    placesOf(task).map((place) => leftAt(task, place, whyOf(answer))),
+  )
+  return { ...run, left: [...run.left, ...left] }
+}
+
+/** The run as it goes on after it stood still: what was held is asked for again. */
+export function beforeHeld(run: FillRun): FillRun {
+  return { ...run, next: run.next - run.memory.held.length, memory: runStart }
+}
+
+/** Of a request that it does not take, the server knows more than we do. */
+function whyOf({ cause, message }: { cause: FailureCause; message?: string }): Why {
+  return cause === 'server-error' && message !== undefined ? { message } : { cause }
 }
 
 function leftAt({ instanceId, code }: WritingTask, place: Place, why: Why): LeftEmpty {

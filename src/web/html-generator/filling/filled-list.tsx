@@ -3,10 +3,10 @@ import type { FilledValue } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName, useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { FieldText } from '../../ui/field-text.tsx'
-import { valueId } from '../single/value-id.ts'
 import { describePlace } from './describe-place.ts'
 import styles from './fill-panel.module.css'
 import { OriginMark } from './origin-mark.tsx'
+import { valueId } from './value-id.ts'
 
 type Props = { values: readonly FilledValue[] }
 

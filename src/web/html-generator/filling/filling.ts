@@ -1,6 +1,6 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import type { FillBrief } from '#content/writing/fill-plan.ts'
-import type { PauseReason } from '../../api/write-texts.ts'
+import type { PauseReason } from '#content/writing/run.ts'
 import type { FillRun, LeftEmpty } from './fill-run.ts'
 
 /** Where the filling of a document's empty fields stands. */

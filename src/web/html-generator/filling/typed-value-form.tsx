@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, fieldInputProps } from '../../ui/field.tsx'
 import { useLimitSaying } from '../../ui/use-limit-saying.ts'
-import { valueId } from '../single/value-id.ts'
 import styles from './typed-value-form.module.css'
+import { valueId } from './value-id.ts'
 
 type Props = {
   /** What the section is called. */

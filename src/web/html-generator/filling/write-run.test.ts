@@ -53,6 +53,21 @@ test('a run stands still where nobody answers, and goes on from there', async ()
   expect((await run([text], { from: advanced.run })).end).toMatchObject({ filledCount: 3, left: [] })
 })
 
+test('a run stands still where the model is down, and what failed is asked for again when it goes on', async () => {
+  const down: FieldAnswer = { status: 'failed', cause: 'unreachable' }
+  const { events, end, calls } = await run([down])
+  expect({ end, calls }).toEqual({ end: undefined, calls: 3 })
+  expect(events.at(-1)).toMatchObject({ type: 'fill-paused', pause: { reason: 'unreachable' } })
+  const held = events.at(-2)
+  if (held?.type !== 'fill-advanced') throw new Error('the run did not go back')
+  expect((await run([text], { from: held.run })).end).toMatchObject({ filledCount: 3, left: [] })
+})
+
+test('a value that failed while the others came is named with its reason', async () => {
+  const { end } = await run([{ status: 'failed', cause: 'unreachable' }, text])
+  expect(end).toMatchObject({ filledCount: 2, left: [{ field: 'title', why: { cause: 'unreachable' } }] })
+})
+
 test('a run in which something breaks stands still', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { events, end } = await run([text], { from: { ...start, tasks: [{ ...task(), code: 'OLD001' }] } })

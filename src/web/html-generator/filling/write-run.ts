@@ -1,8 +1,8 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import type { FailureCause } from '#content/values/field-value.ts'
+import { endRun, nextRun, type RunPause } from '#content/writing/run.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
-import { type FillRun, leaveEmpty, takeTexts } from './fill-run.ts'
+import { beforeHeld, type FillRun, leaveEmpty, takeTexts } from './fill-run.ts'
 import type { FillEvent } from './filling.ts'
 
 type Options = {
@@ -25,7 +25,9 @@ export async function writeRun(start: FillRun, options: Options): Promise<void> 
       run = after
       dispatch({ type: 'fill-advanced', run })
     }
-    onEnd(run)
+    const end = endRun(run.memory)
+    if (end.status === 'paused') return pause(run, end, options)
+    onEnd(leaveEmpty(run, end.failed))
   } catch (cause) {
     console.error(cause)
     if (!signal.aborted) dispatch({ type: 'fill-paused', pause: { reason: 'broken' } })
@@ -33,29 +35,27 @@ export async function writeRun(start: FillRun, options: Options): Promise<void> 
 }
 
 /** The run after its present task; nothing when it does not go on. */
-async function writeNext(
-  run: FillRun,
-  { manifest, calls, signal, dispatch }: Options,
-): Promise<FillRun | undefined> {
+async function writeNext(run: FillRun, options: Options): Promise<FillRun | undefined> {
+  const { manifest, calls, signal, dispatch } = options
   const task = run.tasks[run.next]
   const component = task && findComponent(manifest, task.code)
   if (!component) throw new Error('A run has tasks for components of the catalogue alone')
   const onWait = (seconds: number) => dispatch({ type: 'fill-waits', seconds })
   const answer = await callWriter(task, { draft: run.draft, component, calls }, { signal, onWait })
-  switch (answer.status) {
-    case 'written':
-      return takeTexts(run, component, answer.content)
-    case 'failed':
-      return leaveEmpty(run, whyOf(answer))
-    case 'paused':
-      if (!signal.aborted) dispatch({ type: 'fill-paused', pause: answer })
-      return undefined
-    case 'cancelled':
-      return undefined
+  if (signal.aborted || answer.status === 'cancelled') return undefined
+  const step = nextRun(run.memory, task, answer)
+  if (step.status === 'paused') {
+    pause(run, step, options)
+    return undefined
   }
+  const after = leaveEmpty({ ...run, memory: step.memory }, step.failed)
+  return answer.status === 'written'
+    ? takeTexts(after, component, answer.content)
+    : { ...after, next: after.next + 1 }
 }
 
-/** Of a request that it does not take, the server knows more than we do. */
-function whyOf({ cause, message }: { cause: FailureCause; message?: string }) {
-  return cause === 'server-error' && message !== undefined ? { message } : { cause }
+function pause(run: FillRun, { reason, message }: RunPause, { signal, dispatch }: Options) {
+  if (signal.aborted) return
+  dispatch({ type: 'fill-advanced', run: beforeHeld(run) })
+  dispatch({ type: 'fill-paused', pause: { reason, message } })
 }

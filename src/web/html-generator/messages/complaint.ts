@@ -1,8 +1,8 @@
+import { formatSize } from '#base/format-size.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { type Attempt, texts } from '#texts/html-generator.ts'
 import type { Failure } from '../../api/failure.ts'
 import { shownName } from '../../ui/shown-name.ts'
-import { formatSize } from '../upload/format-size.ts'
 import type { BulkRefusal, FileRefusal } from '../upload/select-files.ts'
 
 /** What the red banner says: what happened, and what is safe or to be done. */

@@ -5,9 +5,9 @@ import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenWidths } from '../../page-frame/screens.ts'
 import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Preview } from '../single/single-flow.ts'
 import { EmptyPage } from './empty-page.tsx'
 import styles from './page-preview.module.css'
+import type { Preview } from './preview.ts'
 
 /** Where links to the rendered page lead. */
 export const pageHeadingId = 'rendered-page'

@@ -6,8 +6,8 @@ import type { ValuePlace } from '#content/writing/asked-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import { TypedValueForm } from '../filling/typed-value-form.tsx'
+import { valueId } from '../filling/value-id.ts'
 import styles from './instance-data.module.css'
-import { valueId } from './value-id.ts'
 
 type Props = {
   section: string

@@ -9,9 +9,9 @@ import { texts } from '#texts/html-generator.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
 import { FieldText } from '../../ui/field-text.tsx'
 import { OriginMark } from '../filling/origin-mark.tsx'
+import { valueId } from '../filling/value-id.ts'
 import { EmptyValue } from './empty-value.tsx'
 import styles from './instance-data.module.css'
-import { valueId } from './value-id.ts'
 
 /** What was not read of the document but filled in since, by value id, and the way to type in more. */
 export type Additions = {

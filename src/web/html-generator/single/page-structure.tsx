@@ -5,11 +5,11 @@ import { type ParseResult, readData } from '#content/parse-result.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { valueId } from '../filling/value-id.ts'
 import { type Additions, InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
 import type { Structure } from './use-structure.ts'
-import { valueId } from './value-id.ts'
 
 type Props = {
   result: ParseResult

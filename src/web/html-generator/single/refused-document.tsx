@@ -8,11 +8,11 @@ import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
 import { TypedValueForm, typedValueId } from '../filling/typed-value-form.tsx'
+import { valueId } from '../filling/value-id.ts'
 import { type Message, MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import styles from './document.module.css'
 import type { SingleFlow } from './single-flow.ts'
-import { valueId } from './value-id.ts'
 
 type Props = { flow: Extract<SingleFlow, { status: 'refused' }>; isShown: boolean; fill: FillActions }
 

@@ -1,6 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
-import type { Download } from '../download.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import {
   addFilled,
@@ -10,12 +9,8 @@ import {
   nextFilling,
   unfilled,
 } from '../filling/filling.ts'
-
-/** The page as it would be downloaded. While a new one loads, the last one stays in sight. */
-export type Preview =
-  | { status: 'loading'; html?: string }
-  | { status: 'shown'; html: string }
-  | { status: 'failed' }
+import type { Download } from '../flow/download.ts'
+import type { Preview } from '../preview/preview.ts'
 
 /** One document on its way to a page. */
 export type SingleFlow =
@@ -93,7 +88,7 @@ export function nextSingleFlow(flow: SingleFlow, event: SingleEvent): SingleFlow
 }
 
 /** A document that was read, with errors or without. */
-export type Opened = Extract<SingleFlow, { result: ParseResult }>
+type Opened = Extract<SingleFlow, { result: ParseResult }>
 
 export function isOpened(flow: SingleFlow): flow is Opened {
   return flow.status === 'refused' || flow.status === 'parsed'

@@ -12,11 +12,12 @@ import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import { useFilling } from '../filling/use-filling.ts'
+import { proposalOf } from '../flow/proposal-of.ts'
+import { restart } from '../flow/restart.ts'
+import type { Reports } from '../flow/use-reports.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
-import { proposalOf } from '../proposal-of.ts'
-import { restart } from '../restart.ts'
 import { selectOne } from '../upload/select-files.ts'
-import type { Reports } from '../use-reports.ts'
+import { drawDocument } from './draw-document.ts'
 import { pageFileOf } from './page-file.ts'
 import { emptySingleFlow, isOpened, nextSingleFlow, type SingleFlow } from './single-flow.ts'
 
@@ -92,8 +93,7 @@ export function useSingleFlow(reports: Reports) {
   async function draw(result: ParseResult, usePlaceholderImages: boolean) {
     const signal = restart(drawing)
     dispatch({ type: 'preview-started', usePlaceholderImages })
-    const page = await generateHtml(result, { usePlaceholderImages, signal })
-    const html = page.ok ? await page.value.text() : undefined
+    const html = await drawDocument(result, usePlaceholderImages)
     if (signal.aborted) return
     dispatch(html === undefined ? { type: 'preview-failed' } : { type: 'preview-finished', html })
   }

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Place } from '#checks/finding.ts'
 import type { Placement } from '#layout/layout.ts'
-import { valueId } from './value-id.ts'
+import { valueId } from '../filling/value-id.ts'
 
 /** What is open of all that was read, and the way to one place in it. */
 export type Structure = {

@@ -1,7 +1,7 @@
 import { IconFileTypeDocx } from '@tabler/icons-react'
+import { formatSize } from '#base/format-size.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import styles from './file-facts.module.css'
-import { formatSize } from './format-size.ts'
 
 type Props = {
   file: File

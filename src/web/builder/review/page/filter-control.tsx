@@ -1,7 +1,7 @@
 import { texts } from '#texts/review.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { type Filter, setFilter } from '../review-store.ts'
-import { leaveEdit } from '../value/editing-store.ts'
+import { leaveEdit } from '../../reviewing/editing-store.ts'
+import { type Filter, setFilter } from '../../reviewing/review-store.ts'
 
 type Props = { filter: Filter }
 

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconChecks } from '@tabler/icons-react'
 import type { ValueCounts } from '#content/draft/review.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
-import { acceptAll } from '../review-actions.ts'
+import { acceptAll } from '../../reviewing/review-actions.ts'
 import styles from './review-foot.module.css'
 
 type Props = { counts: ValueCounts; onGoBack: () => void; onExport: () => void }

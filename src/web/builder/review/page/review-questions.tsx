@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { texts } from '#texts/review.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { keepEditing, stopEditing, useEditing } from '../value/editing-store.ts'
+import { keepEditing, stopEditing, useEditing } from '../../reviewing/editing-store.ts'
 import { forgetRefusal, useRegenerations } from '../value/regenerations.ts'
 
 /** What the review asks: whether typed words may go, and what to do when nothing was written. */

@@ -6,7 +6,7 @@ import { instanceOf, setValue, valueAt } from '#content/slots.ts'
 import { edited } from '#content/values/values.ts'
 import type { Page } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
-import type { Editing } from '../value/editing-store.ts'
+import type { Editing } from '../../reviewing/editing-store.ts'
 
 /**
  * A page of one section with all that stands in it, accepted or not, and what is being typed. Header and footer are named

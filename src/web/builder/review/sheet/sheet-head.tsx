@@ -2,8 +2,8 @@ import { IconChecks } from '@tabler/icons-react'
 import { countInstance, type ReviewedInstance } from '#content/draft/review.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
-import { acceptSection } from '../review-actions.ts'
-import { sheetHeadingId } from '../value/rows.ts'
+import { acceptSection } from '../../reviewing/review-actions.ts'
+import { sheetHeadingId } from '../../reviewing/rows.ts'
 import styles from './sheet-head.module.css'
 
 type Props = { reviewed: ReviewedInstance }

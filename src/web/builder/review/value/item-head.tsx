@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { ItemsDefinition } from '#catalogue/manifest.ts'
 import { texts } from '#texts/review.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { itemId, moveItem, removeItem } from '../review-actions.ts'
+import { itemId, moveItem, removeItem } from '../../reviewing/review-actions.ts'
 import styles from './items.module.css'
 
 type Props = {

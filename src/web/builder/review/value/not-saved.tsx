@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSaving } from '../../editor/saving.ts'
-import { SaveNotice } from '../../pages/save-notice.tsx'
-import { keepFocus } from '../review-actions.ts'
+import { keepFocus } from '../../reviewing/review-actions.ts'
+import { SaveNotice } from '../../view/save-notice.tsx'
 
 /** The builder's own notice lies under the review: nobody is to go on accepting what is not saved. */
 export function NotSaved() {

@@ -12,11 +12,11 @@ import { showToast } from '../../../ui/toast-store.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { useSaving } from '../../editor/saving.ts'
 import { regenerateValue } from '../../editor/writing-commands.ts'
-import { usePanels } from '../../panels-store.ts'
+import { placeOf } from '../../reviewing/find-pending.ts'
+import { rowId } from '../../reviewing/rows.ts'
+import { usePanels } from '../../view/panels-store.ts'
 import { noteRefusedToken, signInAgain } from '../../writing/sign-in-again.ts'
-import { placeOf } from '../page/find-pending.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import { rowId } from './rows.ts'
 
 /** Why nothing was written anew, and the way to have it all the same. */
 export type Refusal = { title: string; cause: string; answer: { label: string; act: () => void } }

@@ -1,0 +1,50 @@
+import { maxFileBytes } from '#conversion/upload.ts'
+import type { BudgetSize } from './guard/memory-budget.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** The 10 MB of the specification, for each document; on the command line too. */
+export { maxFileBytes }
+export const maxFilesInBulk = 200
+export const maxBulkBytes = 200 * megabyte
+
+/** What of a form is read besides its files, which nothing is made of. */
+export const formLimits = { fields: 20, fieldSize: kilobyte, headerPairs: 100 }
+
+/** What a form adds round its files: boundaries, headers, names. */
+export const formOverheadBytes = megabyte
+
+/** JSON of the generate calls: 64 MB of it, and what stands round it. */
+export const maxJsonBytes = 65 * megabyte
+
+/** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
+export const jsonBudget: BudgetSize = {
+  totalBytes: maxJsonBytes + 2 * maxFileBytes,
+  reservedBytes: 2 * maxFileBytes,
+}
+
+/** What the results of one bulk request may hold in memory until they are read. */
+export const maxAnswerBytes = 32 * megabyte
+
+/** Some 250,000 letters of Arabic, more than any brief: reading JSON, and what may be wrong in it, keeps others waiting. */
+export const maxCallBytes = 512 * kilobyte
+/** What a call counts as in memory that declares less. */
+export const leastCallBytes = 16 * kilobyte
+
+/** Values in a request that is checked here. A long call has a thousand; looking for what is wrong with as many as a body can hold takes seconds. */
+export const mostValues = 5000
+
+/** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
+export const callBudget: BudgetSize = { totalBytes: 64 * maxCallBytes, reservedBytes: 16 * maxCallBytes }
+
+/** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
+export function uploadBudget(children: number): BudgetSize {
+  return { totalBytes: (children + 1) * maxFileBytes, reservedBytes: maxFileBytes }
+}
+
+/** What answers to bulk requests may hold: two at their fullest, or many small ones, and the results on their way. */
+export function answerBudget(bytesOnTheirWay: number): BudgetSize {
+  const bytes = maxAnswerBytes + bytesOnTheirWay
+  return { totalBytes: 2 * bytes, reservedBytes: bytes }
+}

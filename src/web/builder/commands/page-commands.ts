@@ -1,0 +1,110 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCommand,
+  IconCopy,
+  IconEye,
+  IconFileExport,
+  IconFileImport,
+  IconFilePlus,
+  IconFiles,
+  IconListCheck,
+  IconLogout,
+  IconQuestionMark,
+  IconRestore,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type CommandWords, texts } from '#texts/commands.ts'
+import { chooseColorScheme } from '../../ui/color-scheme.ts'
+import { redoNext, undoLast } from '../editor/actions.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { pageActions } from '../editor/page-actions.ts'
+import { saveAndSay } from '../editor/save-and-say.ts'
+import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
+import { focusEdge, hasOneWidth, isLibraryOpen, openLibrary, setLibraryFold } from '../view/library-fold.ts'
+import { isOutlineOpen, openOutline, setOutlineFold } from '../view/outline-fold.ts'
+import { openPanel } from '../view/panels-store.ts'
+import { focusRegion } from '../view/regions.ts'
+import { startRenaming } from '../view/renaming-store.ts'
+import { findWritingObstacle, openBrief } from '../writing/open-brief.ts'
+import { isGenerating } from '../writing/run-store.ts'
+import type { Command } from './command.ts'
+import { lastChange, nextChange } from './undoable.ts'
+
+export type CommandId = keyof typeof texts.page
+
+const { obstacles } = texts
+
+/**
+ * All that people can do with the page and the screen, in the order in which the palette lists it. Keys, their sheet,
+ * palette, menus and buttons follow from it.
+ *
+ * Each key has a modifier or is a function key, as single letters and signs belong to those who speak to their computer;
+ * none has Alt, as that and Ctrl together make letters on many keyboards.
+ */
+const table: Record<CommandId, Command> = {
+  undo: {
+    icon: IconArrowBackUp,
+    keys: ['Mod+Z'],
+    leavesKeysToText: true,
+    obstacle: () => (lastChange(historyNow()) ? undefined : obstacles.nothingToUndo),
+    run: undoLast,
+  },
+  redo: {
+    icon: IconArrowForwardUp,
+    keys: ['Mod+Shift+Z', 'Ctrl+Y'],
+    leavesKeysToText: true,
+    obstacle: () => (nextChange(historyNow()) ? undefined : obstacles.nothingToRedo),
+    run: redoNext,
+  },
+  save: { keys: ['Mod+S'], run: () => void saveAndSay() },
+  export: {
+    icon: IconFileExport,
+    keys: ['Mod+Shift+E'],
+    obstacle: () => (isGenerating() ? obstacles.generating : undefined),
+    run: () => openPanel('export'),
+  },
+  review: { icon: IconListCheck, keys: ['F8'], obstacle: findReviewObstacle, run: startReview },
+  generate: { icon: IconSparkles, keys: ['Mod+Shift+G'], obstacle: findWritingObstacle, run: openBrief },
+  preview: { icon: IconEye, run: () => openPanel('preview') },
+  pages: { icon: IconFiles, run: () => openPanel('pages') },
+  create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },
+  import: { icon: IconFileImport, run: () => openPanel('import') },
+  rename: { run: startRenaming },
+  duplicatePage: { icon: IconCopy, run: (actor) => void pageActions(actor).duplicateOpenPage() },
+  palette: { icon: IconCommand, keys: ['Mod+K'], run: () => openPanel('palette') },
+  nextRegion: { keys: ['F6'], run: () => focusRegion(1) },
+  previousRegion: { keys: ['Shift+F6'], run: () => focusRegion(-1) },
+  shortcuts: { icon: IconQuestionMark, keys: ['Mod+/'], run: () => openPanel('shortcuts') },
+  hideOutline: { isOffered: isOutlineOpen, run: () => setOutlineFold('folded') },
+  showOutline: { isOffered: () => !isOutlineOpen(), run: openOutline },
+  hideLibrary: { isOffered: isLibraryOpen, run: () => setLibraryFold('folded') },
+  showLibrary: { isOffered: () => !isLibraryOpen(), run: openLibrary },
+  libraryWidth: { obstacle: () => (hasOneWidth() ? obstacles.oneWidth : undefined), run: focusEdge },
+  light: { run: () => chooseColorScheme('light') },
+  dark: { run: () => chooseColorScheme('dark') },
+  system: { run: () => chooseColorScheme('auto') },
+  home: { run: ({ navigate }) => void navigate('/home') },
+  generator: { run: ({ navigate }) => void navigate('/html-generator') },
+  signOut: { icon: IconLogout, run: () => openPanel('sign-out') },
+  reset: { icon: IconRestore, isDangerous: true, run: () => openPanel('reset') },
+  deletePage: {
+    icon: IconTrash,
+    isDangerous: true,
+    isDestructive: true,
+    run: (actor) => void pageActions(actor).removeOpenPage(),
+  },
+}
+
+export type PageCommand = Command & { id: CommandId; words: CommandWords }
+
+export const pageCommands: readonly PageCommand[] = (Object.keys(table) as CommandId[]).map(pageCommand)
+
+export function pageCommand(id: CommandId): PageCommand {
+  return { ...table[id], id, words: texts.page[id] }
+}
+
+function historyNow() {
+  return useEditor.getState().history
+}

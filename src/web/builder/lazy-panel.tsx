@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { texts } from '#texts/pages.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { closePanel, openPanel, type PanelProps, usePanels } from './view/panels-store.ts'
+
+type Panel = ComponentType<PanelProps>
+
+const loads = new Set<() => Promise<unknown>>()
+
+/**
+ * A dialog whose code is fetched when it opens for the first time, or before, once the person has begun to work. One
+ * that does not arrive says so, and takes nothing with it.
+ */
+export function lazyPanel(load: () => Promise<Panel>): Panel {
+  let loaded: Panel | undefined
+
+  async function fetchPanel() {
+    loaded ??= await load()
+    return loaded
+  }
+  loads.add(fetchPanel)
+
+  return (props) => <LazyPanel {...props} loaded={loaded} fetchPanel={fetchPanel} />
+}
+
+type Props = PanelProps & { loaded: Panel | undefined; fetchPanel: () => Promise<Panel> }
+
+function LazyPanel({ loaded, fetchPanel, ...props }: Props) {
+  const [Fetched, setFetched] = useState(() => loaded)
+
+  useEffect(() => {
+    let isCurrent = true
+    fetchPanel().then(
+      (panel) => isCurrent && setFetched(() => panel),
+      () => isCurrent && reportFailure(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [fetchPanel])
+
+  return Fetched ? <Fetched {...props} /> : null
+}
+
+function reportFailure() {
+  const { open } = usePanels.getState()
+  closePanel()
+  showToast({
+    text: texts.panelFailed,
+    tone: 'bad',
+    ...(open && { action: { label: texts.tryAgain, onSelect: () => openPanel(open) } }),
+  })
+}
+
+/** So that the dialogs are there when the network is not: fetched when the person has begun and the browser rests. */
+export function usePanelsInReserve() {
+  useEffect(() => {
+    const begun = new AbortController()
+    const fetchAll = () => {
+      begun.abort()
+      // One that does not arrive now is asked for again when it opens.
+      whenIdle(() => void Promise.allSettled([...loads].map((load) => load())))
+    }
+    for (const name of ['pointerdown', 'keydown'])
+      window.addEventListener(name, fetchAll, { signal: begun.signal })
+    return () => begun.abort()
+  }, [])
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work)
+}

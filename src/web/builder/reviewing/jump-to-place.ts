@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom'
+import type { Fault, Finding, Place } from '#checks/finding.ts'
+import { instanceOf, type Place as SlotPlace, slotsOf } from '#content/slots.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { codeOf } from '../editor/change.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusCanvas } from '../editor/focus.ts'
+import { closePanel, openPanel } from '../view/panels-store.ts'
+import { startRenaming } from '../view/renaming-store.ts'
+import { showSection } from '../view/show-section.ts'
+import { placeOf } from './find-pending.ts'
+import { rememberFinding } from './return-to-finding.ts'
+import { beginReviewAt } from './review-store.ts'
+
+/**
+ * Goes to where a finding is mended: its field in the review (and back to the dialog that told of it), its section on
+ * the canvas, or the page's name.
+ */
+export function jumpToPlace(finding: Finding, back: 'preview' | 'export') {
+  const { place, fault } = finding
+  const value = place && findValue(place, fault)
+  if (place && value) {
+    beginReviewAt({ instanceId: place.instanceId, place: value })
+    rememberFinding(finding)
+    return openPanel('review', back)
+  }
+  // The dialog gives the focus back first; then it goes where it belongs.
+  flushSync(closePanel)
+  if (place) showSection(place.instanceId)
+  else if (fault.rule === 'page-name') startRenaming()
+  else focusCanvas()
+}
+
+/** The value to be looked at: for items that are missing, and for a section without any text, the first one there is. */
+function findValue({ instanceId, field, item }: Place, { rule }: Fault): SlotPlace | undefined {
+  if (field !== undefined) return item === undefined ? { field } : { field, item: item - 1 }
+  if (!rule.endsWith('-items') && rule !== 'section-left-out') return undefined
+  const component = findComponent(codeOf(instanceId))
+  if (!component) return undefined
+  const [slot] = slotsOf(component, instanceOf(useEditor.getState().draft, component, instanceId))
+  return slot && placeOf(slot)
+}
+
+function findComponent(code: string | undefined) {
+  return loadedManifest()?.components.find((each) => each.code === code)
+}

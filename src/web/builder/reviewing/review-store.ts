@@ -1,0 +1,72 @@
+import { create } from 'zustand'
+import type { Spot } from './find-pending.ts'
+
+/** Which values are shown: all, those that somebody has still to decide on, or those that a page should not have so. */
+export type Filter = 'all' | 'pending' | 'error' | 'mend'
+
+type ReviewState = {
+  /** The component whose fields are shown; until one is chosen, the one that the review begins with. */
+  chosen: string | undefined
+  /** The value that the review was opened for. */
+  asked: Spot | undefined
+  /** The row whose earlier texts are shown. */
+  earlierAt: string | undefined
+  filter: Filter
+  /** What a narrow window shows, which has no room for both. */
+  view: 'fields' | 'preview'
+}
+
+const begun: ReviewState = {
+  chosen: undefined,
+  asked: undefined,
+  earlierAt: undefined,
+  filter: 'all',
+  view: 'fields',
+}
+
+/** What the open review shows. */
+export const useReview = create<ReviewState>(() => begun)
+
+/** From where a review was opened: `here` is the section of the page that had the focus. */
+type Start = { pageId: string; here: string | undefined }
+
+let start: Start | undefined
+let left: (Start & { spot: Spot }) | undefined
+
+/** The next review begins anew. */
+export function forgetReview(spot: Spot | undefined) {
+  if (start && spot) left = { ...start, spot }
+  start = undefined
+  useReview.setState(begun)
+}
+
+/** The review that opens next begins at this value. */
+export function beginReviewAt(asked: Spot) {
+  useReview.setState({ ...begun, asked })
+}
+
+export function beginReview({ asked, ...from }: Start & { asked: Spot | undefined }) {
+  start = from
+  useReview.setState({ ...begun, asked })
+}
+
+/** Where a review of this page was left, unless the focus has gone elsewhere on the page since then. */
+export function lastSpotSince(pageId: string, here: string | undefined): Spot | undefined {
+  return left?.pageId === pageId && left.here === here ? left.spot : undefined
+}
+
+export function chooseInstance(chosen: string) {
+  useReview.setState({ chosen, earlierAt: undefined })
+}
+
+export function showEarlier(earlierAt: string | undefined) {
+  useReview.setState({ earlierAt })
+}
+
+export function setFilter(filter: Filter) {
+  useReview.setState({ filter })
+}
+
+export function setView(view: ReviewState['view']) {
+  useReview.setState({ view })
+}

@@ -193,6 +193,32 @@ test.describe('by pointer', () => {
   })
 })
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('what a finger rests on is dragged to its place', async ({ page }) => {
+    await openBuilder(page, fiveCodes)
+    const finger = await layFinger(page, section(page, 'KBS-0001'))
+    await expect(page.locator('[data-drag-card]')).toBeVisible()
+    const { x, y, width, height } = await boxOf(section(page, 'HBR-0001'))
+    await finger.moveTo(x + width / 2, y + height * 0.25)
+    await expect(dropLine(page)).toHaveText('after Header (Emirates Islamic)')
+    await finger.lift()
+    await expect(section(page, 'Key benefits, 2 of 5, KBS-0001')).toBeFocused()
+  })
+
+  test('a finger that moves on at once scrolls, and lifts nothing', async ({ page }) => {
+    await openBuilder(page, twelveCodes)
+    const finger = await layFinger(page, section(page, 'KBS-0001'))
+    const { x, y } = middleOf(await boxOf(section(page, 'KBS-0001')))
+    await finger.moveTo(x, y - 300)
+    await expect(section(page, 'HDR-0001')).not.toBeInViewport()
+    await expect(page.locator('[data-drag-card]')).toHaveCount(0)
+    await finger.lift()
+    expect((await idsOnPage(page))[2]).toBe('KBS-0001')
+  })
+})
+
 test.describe('by keyboard', () => {
   test('one stop of Tab, and the arrow keys from section to section', async ({ page }) => {
     await openBuilder(page, fiveCodes)
@@ -488,6 +514,21 @@ async function press(page: Page, grip: Locator) {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 10, y + 4, { steps: 3 })
+}
+
+async function layFinger(page: Page, target: Locator) {
+  const { x, y } = middleOf(await boxOf(target))
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  return {
+    async moveTo(toX: number, toY: number) {
+      for (let step = 1; step <= 10; step++) {
+        const at = { x: x + ((toX - x) * step) / 10, y: y + ((toY - y) * step) / 10 }
+        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+      }
+    },
+    lift: () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  }
 }
 
 /** To a height of the target, as a share of it. */

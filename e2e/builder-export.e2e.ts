@@ -313,9 +313,63 @@ test('the part that writes Word documents is loaded for an export alone', async 
   })
   await openDraft(page, written)
   await openExport(page)
-  expect(scripts.filter((url) => /save-files|save-html/.test(url))).toEqual([])
+  expect(scripts.filter((url) => /\/(write|render-for-export)-/.test(url))).toEqual([])
   await exportBoth(page)
-  expect(scripts.filter((url) => /save-files/.test(url))).toHaveLength(1)
+  expect(scripts.filter((url) => /\/write-/.test(url))).toHaveLength(1)
+})
+
+test.describe('texts as Markdown', () => {
+  const { fields } = written.content['HBR-0001'] ?? {}
+  const title = String(fields?.title?.value)
+
+  test('are copied in the order of the page, from the dialog and from the palette', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openDraft(page, written)
+    const dialog = await openExport(page)
+    await dialog.getByRole('button', { name: 'Copy texts as Markdown' }).click()
+    await expect(said(dialog)).toHaveText('All texts are on the clipboard, as Markdown.')
+    await expectNoViolations(page, 'dialog')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^# gold-card\n\n## Hero banner\n\n/)
+    expect(copied).toContain(`**Title:** ${title}\n`)
+    expect(copied.match(/^## .*/gm)).toEqual([
+      '## Hero banner',
+      '## Card grid, text on top',
+      '## Frequently asked questions',
+    ])
+    // It stands, though nobody has accepted it.
+    expect(copied).toContain(String(written.content['FAQ-0001']?.fields.title?.value))
+
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'What do you want to do?' }).getByRole('combobox').fill('markdown')
+    await page.keyboard.press('Enter')
+    const notices = page.getByRole('region', { name: 'Notifications' })
+    await expect(
+      notices.getByText('All texts are on the clipboard, as Markdown. 1 is not accepted yet.'),
+    ).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied)
+  })
+
+  test('are saved as a file where the browser refuses the clipboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await openDraft(page, written)
+    const dialog = await openExport(page)
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Copy texts as Markdown' }).click()
+    const file = await fileOf(await downloading)
+    expect(file.name).toBe('gold-card.md')
+    expect(file.buffer.toString('utf8')).toContain(title)
+    await expect(said(dialog)).toHaveText(
+      'The browser did not let us copy the texts, so they are saved as a Markdown file.',
+    )
+  })
 })
 
 test('a layout file takes the place of the page, and undo brings the page back', async ({ page }) => {

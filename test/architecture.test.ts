@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const core = ['base', 'catalogue', 'layout', 'content']
-const middle = [...core, 'accounts', 'figures', 'html', 'word', 'checks', 'writing']
+const middle = [...core, 'accounts', 'figures', 'html', 'word', 'checks', 'writing', 'formats']
 const upper = [...middle, 'texts', 'models', 'conversion']
 
 /** Besides itself, a layer imports these. The core looks only down; server and web never meet. */
@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   word: core,
   checks: core,
   writing: [...core, 'figures'],
+  formats: [...core, 'html', 'word'],
   texts: middle,
   models: [...middle, 'texts'],
   conversion: [...middle, 'texts'],
@@ -51,7 +52,7 @@ const partsOf: Record<string, string[]> = {
     ...['ui', 'session', 'api', 'catalogue', 'drafts', 'writer', 'rendering'],
     ...['pictures', 'page-frame', 'page-report', 'public-url', 'frame'],
   ],
-  'src/web/builder': ['editor', 'view', 'drag', 'writing', 'reviewing', 'commands'],
+  'src/web/builder': ['editor', 'view', 'drag', 'writing', 'reviewing', 'exporting', 'commands'],
   'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report'],
 }
 

@@ -15,12 +15,14 @@ import { type History, redoChange, undoChange } from '#content/draft/history.ts'
 import { itemConfigOf, itemCountChoices } from '#content/draft/item-config.ts'
 import { acceptAllPending, countPage } from '#content/draft/review.ts'
 import { layOutItems, planWriting } from '#content/writing/generation-plan.ts'
+import { formatPageFromDraft } from '#formats/format-page.ts'
+import { createLayoutFile, layout } from '#formats/layout.ts'
+import { word } from '#formats/word.ts'
 import { pageFromDraft } from '#html/page.ts'
 import type { Renderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { readPageSpec } from '#layout/read-page-spec.ts'
 import { writeSpec } from '#word/write.ts'
-import { createLayoutFile, describeSpec } from '../../src/web/builder/export/create-files.ts'
 import type { Chance } from './chance.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
@@ -43,10 +45,10 @@ export async function exerciseDraft(
     if (!component?.docx.items) continue
     itemCountChoices(component.docx.items, itemConfigOf(draft, component, instanceId).itemCount)
   }
-  const read = readPageSpec(createLayoutFile(draft))
+  const read = readPageSpec(createLayoutFile(formatPageFromDraft(layout, draft)))
   if (!read.ok) faults.push(`its own layout file is refused: ${JSON.stringify(read.refusal).slice(0, 200)}`)
   renderIfItFits(renderer, draft)
-  if (chance.onceIn(12)) await writeSpec(describeSpec(draft, { manifest, exportedAt: at, protect: false }))
+  if (chance.onceIn(12)) await writeSpec({ ...formatPageFromDraft(word, draft), manifest, exportedAt: at })
   return faults
 }
 

@@ -10,7 +10,8 @@ import {
 } from '#content/draft/draft-operations.ts'
 import { emptyHistory, type History, recordChange } from '#content/draft/history.ts'
 import { acceptAllPending } from '#content/draft/review.ts'
-import { createLayoutFile } from '../../src/web/builder/export/create-files.ts'
+import { formatPageFromDraft } from '#formats/format-page.ts'
+import { createLayoutFile, layout } from '#formats/layout.ts'
 import { loadSamplePage, samplePages } from '../../test/sample-pages/load-sample-page.ts'
 import type { Chance } from './chance.ts'
 import { createOpeningJudge, type OpenedKind } from './judge-opening.ts'
@@ -38,7 +39,11 @@ export function createLayoutTarget(catalogue: LoadedCatalogue, sheets: PageJudge
       case 2:
         return trialOf('stored', JSON.stringify(mutateStored(page, chance)), chance)
       default:
-        return trialOf('layout', mutateJsonText(JSON.parse(createLayoutFile(page.draft)), chance), chance)
+        return trialOf(
+          'layout',
+          mutateJsonText(JSON.parse(createLayoutFile(formatPageFromDraft(layout, page.draft))), chance),
+          chance,
+        )
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { markdown } from '#formats/markdown.ts'
 import { type Command, readCommand } from './command.ts'
 
 const good: [string, Command][] = [
@@ -13,6 +14,8 @@ const good: [string, Command][] = [
     'spec -o out.docx layout.json',
     { name: 'spec', layoutFile: 'layout.json', dataFile: undefined, outputFile: 'out.docx', protect: false },
   ],
+  ['markdown a.docx', { name: 'convert', format: markdown, file: 'a.docx', outputFile: undefined }],
+  ['markdown a.json -o a.md', { name: 'convert', format: markdown, file: 'a.json', outputFile: 'a.md' }],
   [
     'parse a.docx b.docx --json --jobs 3',
     { name: 'parse', files: ['a.docx', 'b.docx'], json: true, jobs: 3 },
@@ -38,6 +41,9 @@ test.each([
   ['parse', '"parse" wants a file.'],
   ['html a.docx', '"html" wants to know where to write: -o …'],
   ['spec a.json b.json -o x.docx', '"spec" takes one layout file.'],
+  ['markdown a.docx b.docx', '"markdown" takes one file.'],
+  ['markdown a.docx --protect', '"markdown" has no option --protect.'],
+  ['word a.docx', 'There is no command "word".'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
   [
     'html a.docx -o x --action-url javascript:x()',

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { readAddress } from '#content/values/safe-url.ts'
+import { formats, type NamedFormat } from '#formats/formats.ts'
 
 /** What to do, as typed on the command line. */
 export type Command =
@@ -9,6 +10,7 @@ export type Command =
   | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number }
   | { name: 'html'; inputs: string[]; output: string; actionUrl: string | undefined; jobs: number }
+  | { name: 'convert'; format: NamedFormat; file: string; outputFile: string | undefined }
 
 const options = {
   help: { type: 'boolean', short: 'h', default: false },
@@ -22,10 +24,14 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
+/** Formats that are made of a document by a command of their name. */
+const commandFormats = formats.filter(({ isCommand }) => isCommand)
+
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'protect', 'output'],
   parse: ['json', 'jobs'],
   html: ['output', 'action-url', 'jobs'],
+  ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
 
 /** The command that the words make, or what is wrong with them. */
@@ -60,6 +66,12 @@ function fillCommand(
   { data, protect = false, output, json = false, jobs, ...rest }: Omit<Values, 'jobs'> & { jobs: number },
 ): Result<Command, string> {
   if (name === 'parse') return accept({ name, files, json, jobs })
+  const format = commandFormats.find(({ id }) => id === name)
+  if (format) {
+    const [file = '', ...others] = files
+    if (others.length > 0) return refuse(`"${name}" takes one file.`)
+    return accept({ name: 'convert', format, file, outputFile: output })
+  }
   if (!output) return refuse(`"${name}" wants to know where to write: -o …`)
   if (name === 'html') {
     const actionUrl = rest['action-url']

@@ -12,6 +12,10 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an
       address of their own lead to URL, or without it to the section that follows them.
 
+  webpage-builder markdown <document.docx or result.json> [-o out.md]
+      Write all texts of a page as Markdown, for a mail or a document. The input is a Word
+      document, or what parse --json prints of one. Without -o the texts are printed.
+
   --jobs N   how many documents are worked on at a time (as many as there are processors)
   --help     this text
 

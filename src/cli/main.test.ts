@@ -99,6 +99,21 @@ test('buttons of pages lead to the action address that is given', () => {
   rmSync(join(folder, 'button.docx'))
 })
 
+test('the texts of a document are written as Markdown, and so are those of a parse result', () => {
+  const markdown = `# cashback-card\n\n## Hero banner\n\n**Title:** ${title}\n`
+  expect(run('markdown', 'good.docx')).toEqual({ status: 0, stdout: markdown, stderr: '' })
+
+  writeFileSync(join(folder, 'result.json'), run('parse', 'good.docx', '--json').stdout)
+  expect(run('markdown', 'result.json', '-o', 'texts.md')).toMatchObject({
+    status: 0,
+    stdout: 'texts.md is written.\n',
+  })
+  expect(readFileSync(join(folder, 'texts.md'), 'utf8')).toBe(markdown)
+
+  expect(run('markdown', 'bad.docx')).toMatchObject({ status: 1, stdout: '' })
+  expect(run('markdown', 'data.json').stderr).toMatch(/^data\.json: success is missing/)
+})
+
 test('pages go to a folder', () => {
   const { status, stdout } = run('html', 'good.docx', '-o', 'pages', '--jobs', '1')
   expect({ status, stdout }).toEqual({ status: 0, stdout: '1 of 1 pages written to pages\n' })

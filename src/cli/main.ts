@@ -4,6 +4,7 @@ import { createParsing, type Parsing } from '#conversion/parsing.ts'
 import { loadComponents } from '#html/load-components.node.ts'
 import { type Command, readCommand } from './command.ts'
 import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
+import { runConvert } from './convert.ts'
 import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
 import { help } from './help.ts'
@@ -40,6 +41,8 @@ async function run(wanted: Work, config: CommandLineConfig): Promise<boolean> {
         return await withParsing(config, Math.min(wanted.jobs, wanted.files.length), (parsing) =>
           runParse(wanted, parsing),
         )
+      case 'convert':
+        return await withParsing(config, 1, (parsing, catalogue) => runConvert(wanted, catalogue, parsing))
       case 'html': {
         await checkOutput(wanted.output)
         const paths = await findDocuments(wanted.inputs)
@@ -57,16 +60,17 @@ async function run(wanted: Work, config: CommandLineConfig): Promise<boolean> {
 async function withParsing(
   config: CommandLineConfig,
   workers: number,
-  work: (parsing: Parsing) => Promise<boolean>,
+  work: (parsing: Parsing, catalogue: LoadedCatalogue) => Promise<boolean>,
 ): Promise<boolean> {
   const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
+  const catalogue = loadCatalogue(config)
   const parsing = createParsing({
-    catalogue: loadCatalogue(config),
+    catalogue,
     workers,
     onTrouble: (reason) => isDebugging && complain(reason.split('\n')),
   })
   try {
-    return await work(parsing)
+    return await work(parsing, catalogue)
   } finally {
     await parsing.close()
   }

@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import type { z } from 'zod'
-import { describeIssue } from '#base/describe-issue.ts'
-import { withoutMark } from '#base/parse-json.ts'
+import { writeFile } from 'node:fs/promises'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
@@ -11,6 +8,7 @@ import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
 import { describeLeftOut } from './left-out.ts'
 import { complain, say } from './print.ts'
+import { readJson } from './read-json.ts'
 
 /** Writes the Word document of a layout. A file that does not hold is thrown, by its name. */
 export async function runSpec(
@@ -43,21 +41,4 @@ export async function runSpec(
   }
   for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
   say([`${outputFile} is written.`])
-}
-
-async function readJson<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
-  const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')), { error: describeIssue })
-  if (parsed.success) return parsed.data
-  const reasons = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('/') || 'The whole'} ${message}`,
-  )
-  throw new Error(`${file}: ${reasons.join('; ')}`)
-}
-
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(withoutMark(text))
-  } catch (error) {
-    throw new Error(`${file} is no JSON file: ${(error as Error).message}`, { cause: error })
-  }
 }

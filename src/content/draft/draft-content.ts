@@ -28,6 +28,11 @@ export function hasWrittenContent(content: Draft['content']): boolean {
   return valuesOf(content).some(({ value }) => !isBlank(value))
 }
 
+/** Values that stand and that nobody has accepted. */
+export function countNotAccepted(content: Draft['content']): number {
+  return valuesOf(content).filter(({ value, status }) => !isBlank(value) && status !== 'accepted').length
+}
+
 function importValues(values: ContentValues, at: string): Record<string, FieldValue> {
   const written = Object.entries(values).filter(([, { value }]) => !isBlank(value))
   return Object.fromEntries(written.map(([name, value]) => [name, importValue(value, at)]))

@@ -1,4 +1,39 @@
 import type { Locale } from '#base/locale.ts'
+import type { Choices } from '#formats/format.ts'
+import type { ExportButton, FormatId } from '#formats/formats.ts'
+
+type ButtonWords = {
+  label: string
+  busy: string
+  done: string
+  doneHint?: string
+  /** Where the clipboard was refused. */
+  instead?: string
+  failed: string
+}
+
+const buttons: Record<ExportButton, ButtonWords> = {
+  docx: {
+    label: 'Export DOCX',
+    busy: 'Exporting...',
+    done: '✅ DOCX and JSON files exported successfully!',
+    doneHint: 'If the browser asks, allow this site to save both files.',
+    failed: 'Failed to export files. Please try again.',
+  },
+  html: {
+    label: 'Generate HTML',
+    busy: 'Generating...',
+    done: '✅ HTML file generated successfully!',
+    failed: 'Failed to generate HTML. Please try again.',
+  },
+  markdown: {
+    label: 'Copy texts as Markdown',
+    busy: 'Copying...',
+    done: 'All texts are on the clipboard, as Markdown.',
+    instead: 'The browser did not let us copy the texts, so they are saved as a Markdown file.',
+    failed: 'The texts could not be copied. Please try again.',
+  },
+}
 
 /** Words of the export dialog, in English. Those in the specification stand here as written there. */
 export const texts = {
@@ -10,12 +45,21 @@ export const texts = {
   locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
   localeHint: 'The text that is written stays in the language it is in.',
   files: 'Files',
-  kindNames: { layout: 'Layout file', word: 'Word document', html: 'Web page' },
-  kinds: {
-    layout: 'The layout, which this builder opens again. Comes with Export DOCX.',
-    word: 'The Word document, to write in. Comes with Export DOCX.',
-    html: 'The finished web page. Comes with Generate HTML.',
-  },
+  buttons,
+  formats: {
+    layout: {
+      name: 'Layout file',
+      about: 'The layout, which this builder opens again. Comes with Export DOCX.',
+    },
+    word: { name: 'Word document', about: 'The Word document, to write in. Comes with Export DOCX.' },
+    html: { name: 'Web page', about: 'The finished web page. Comes with Generate HTML.' },
+    markdown: {
+      name: 'Texts as Markdown',
+      about: 'Every text that stands, accepted or not, to be pasted into a mail or a document.',
+    },
+  } satisfies Record<FormatId, { name: string; about: string }>,
+  /** Behind what was copied. */
+  notAccepted: (count: number) => (count === 1 ? '1 is not accepted yet.' : `${count} are not accepted yet.`),
   /** Before anything is made. */
   before: 'Before the export',
   accepted: (count: number, total: number) =>
@@ -68,22 +112,18 @@ export const texts = {
     leftOut: 'They stay on your page, and come back with their first accepted text.',
     buttons: 'Give them an address, or give the page an action address below.',
   },
-  placeholders: 'Use placeholder images',
-  placeholdersHint: 'Stand-ins where a picture is missing.',
-  protect: 'Protect everything but the values',
-  protectHint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
+  choices: {
+    usePlaceholderImages: {
+      label: 'Use placeholder images',
+      hint: 'Stand-ins where a picture is missing.',
+    },
+    protect: {
+      label: 'Protect everything but the values',
+      hint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
+    },
+  } satisfies Record<keyof Choices, { label: string; hint: string }>,
   preview: 'Preview',
-  generateHtml: 'Generate HTML',
-  generating: 'Generating...',
-  exportDocx: 'Export DOCX',
-  exporting: 'Exporting...',
-  close: 'Close',
-  exported: '✅ DOCX and JSON files exported successfully!',
-  generated: '✅ HTML file generated successfully!',
   exportHint: 'Export DOCX saves two files. If the browser asks, allow both.',
-  exportedHint: 'If the browser asks, allow this site to save both files.',
-  exportFailed: 'Failed to export files. Please try again.',
-  generateFailed: 'Failed to generate HTML. Please try again.',
   noContent: 'No AI content available. Please generate content first.',
   away: 'The server cannot be reached.',
   nothingLost: 'Your page is as it was.',

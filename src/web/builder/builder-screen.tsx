@@ -9,7 +9,7 @@ import { Toasts } from '../ui/toasts.tsx'
 import { exposeBench } from './bench-hook.ts'
 import styles from './builder-screen.module.css'
 import { Canvas } from './canvas/canvas.tsx'
-import { DragArea } from './drag/drag-area.tsx'
+import { DragLayer } from './drag/drag-layer.tsx'
 import { useEditor } from './editor/editor-store.ts'
 import { LibraryPanel } from './library/library-panel.tsx'
 import { OutlinePanel } from './outline/outline-panel.tsx'
@@ -46,13 +46,12 @@ function UsersBuilder({ user }: { user: string }) {
       <title>{texts.pageTitle(name)}</title>
       <TopBar user={user} />
       <SaveNotice />
-      <DragArea>
-        <div className={styles.regions} data-library={library}>
-          <LibraryPanel />
-          <Canvas isOpen={isOpen} />
-          <OutlinePanel />
-        </div>
-      </DragArea>
+      <div className={styles.regions} data-library={library}>
+        <LibraryPanel />
+        <Canvas isOpen={isOpen} />
+        <OutlinePanel />
+      </div>
+      <DragLayer />
       <Panels user={user} />
       <LeaveGuard />
       <RunGuard isOpen={isOpen} />

@@ -3,9 +3,8 @@ import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { sectionGroups } from '../commands/section-commands.ts'
-import { dragInstructionsId } from '../drag/drag-instructions.ts'
+import { dragInstructionsId } from '../drag/drag-layer.tsx'
 import { useDrag } from '../drag/drag-store.ts'
-import { useInstanceDrag } from '../drag/use-instance-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { barPlace } from './bar-place.ts'
 import styles from './section-bar.module.css'
@@ -24,7 +23,6 @@ type Props = {
 export function SectionBar({ instanceId, code, reach, look }: Props) {
   const name = useComponentName()(code)
   const layout = useEditor(({ draft }) => draft.layout)
-  const listeners = useInstanceDrag({ instanceId, code }, 'canvas')
   const isHidden = useDrag(({ status }) => status === 'dragging') || look === 'hidden'
   const tabIndex = reach === 'tab' ? 0 : -1
 
@@ -37,8 +35,7 @@ export function SectionBar({ instanceId, code, reach, look }: Props) {
     >
       <div className={styles.bar}>
         <IconButton
-          {...listeners}
-          data-grip
+          data-grip="handle"
           className={styles.handle}
           tabIndex={tabIndex}
           label={texts.bar.drag}

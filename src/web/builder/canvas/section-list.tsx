@@ -9,7 +9,6 @@ import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
-import { useListDrag } from '../drag/use-list-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
 import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
@@ -48,7 +47,6 @@ export function SectionList({ ref, scroller }: Props) {
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      {...useListDrag('canvas')}
     >
       {components.map(({ instanceId, code }) => (
         <Section key={instanceId} instanceId={instanceId} code={code} />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isGrip } from '../drag/use-list-drag.ts'
+import { isGrip } from '../drag/find-grip.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusInstance, rememberRegion } from '../editor/focus.ts'
 import { indexAfter, isWay, readInstanceKey, type Way } from './instance-keys.ts'

@@ -21,6 +21,8 @@ import { redoNext, undoLast } from '../editor/actions.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { pageActions } from '../editor/page-actions.ts'
 import { saveAndSay } from '../editor/save-and-say.ts'
+import { copyPage } from '../exporting/copy-page.ts'
+import { findExportError } from '../exporting/find-export-error.ts'
 import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
 import { focusEdge, hasOneWidth, isLibraryOpen, openLibrary, setLibraryFold } from '../view/library-fold.ts'
 import { isOutlineOpen, openOutline, setOutlineFold } from '../view/outline-fold.ts'
@@ -64,6 +66,10 @@ const table: Record<CommandId, Command> = {
     keys: ['Mod+Shift+E'],
     obstacle: () => (isGenerating() ? obstacles.generating : undefined),
     run: () => openPanel('export'),
+  },
+  copyMarkdown: {
+    obstacle: () => findExportError(useEditor.getState().draft, 'markdown')?.message,
+    run: () => void copyPage('markdown'),
   },
   review: { icon: IconListCheck, keys: ['F8'], obstacle: findReviewObstacle, run: startReview },
   generate: { icon: IconSparkles, keys: ['Mod+Shift+G'], obstacle: findWritingObstacle, run: openBrief },

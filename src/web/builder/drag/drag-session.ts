@@ -30,11 +30,15 @@ export type Point = { x: number; y: number }
 let session: Session | undefined
 let showPoint: ((point: Point) => void) | undefined
 
+export function heldBy(): 'nothing' | 'pointer' | 'keys' {
+  if (!session) return 'nothing'
+  return session.home ? 'keys' : 'pointer'
+}
+
 /** With a `home`, which it has when it is lifted by keyboard, it stays in that list. */
 export function lift(dragged: Dragged, home: ZoneName | undefined, start: Point) {
   endSession()
   session = { dragged, home, zones: measureZones(), components: componentsNow(), point: start, isTold: false }
-  document.addEventListener('scroll', followScroll, { capture: true, passive: true })
   useDrag.setState({ status: 'dragging', dragged, target: findTarget(session) })
   const name = nameOfComponent(dragged.code)
   const place = placeOf(dragged)
@@ -46,6 +50,11 @@ export function lift(dragged: Dragged, home: ZoneName | undefined, start: Point)
 /** The pointer is here now. */
 export function followPointer(point: Point) {
   if (session && !session.home) moveTo(session, point)
+}
+
+/** What is under the pointer has gone on. */
+export function followScroll() {
+  if (session) moveTo(session, session.point)
 }
 
 /** Tells where the card is, with every move: outside of React, which has nothing else to draw then. */
@@ -112,12 +121,7 @@ function tellOnTheWay(current: Session, before: Target | undefined, target: Targ
 function endSession() {
   session = undefined
   stopScrolling()
-  document.removeEventListener('scroll', followScroll, { capture: true })
   useDrag.setState({ status: 'idle' }, true)
-}
-
-function followScroll() {
-  if (session) moveTo(session, session.point)
 }
 
 /** The gaps before and behind a section are one place to it. */

@@ -15,7 +15,9 @@ export function isDragging(): boolean {
   return useDrag.getState().status === 'dragging'
 }
 
-export function isDragged(state: DragState, instanceId: string): boolean {
-  if (state.status !== 'dragging' || state.dragged.kind !== 'instance') return false
-  return state.dragged.instanceId === instanceId
+/** `id` is that of an instance, or the code of a component of the library. */
+export function isDragged(state: DragState, id: string): boolean {
+  if (state.status !== 'dragging') return false
+  const { dragged } = state
+  return (dragged.kind === 'instance' ? dragged.instanceId : dragged.code) === id
 }

@@ -5,6 +5,8 @@ import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { readPublicUrl } from '#content/values/safe-url.ts'
+import type { Choices } from '#formats/format.ts'
+import { type ExportButton, exportButtons, formats, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
@@ -21,7 +23,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { openPanel } from '../view/panels-store.ts'
 import styles from './export-dialog.module.css'
-import { isBusy } from './export-flow.ts'
+import { isBusy, isWorking } from './export-flow.ts'
 import { ExportOutcome } from './export-outcome.tsx'
 import { FileList } from './file-list.tsx'
 import { GapList } from './gap-list.tsx'
@@ -35,14 +37,13 @@ type Props = { isOpen: boolean; onClose: () => void }
 export function ExportDialog({ isOpen, onClose }: Props) {
   const draft = useEditor((editor) => editor.draft)
   const { layout, content, publicUrl = '' } = draft
-  const { flow, exportFiles, generateHtml, clear } = useExport()
+  const { flow, start, clear } = useExport()
   const [pageName, setPageName] = useState(() => fileNameOf(namesOf(draft)))
   const [openedIn] = useState(layout.locale)
   const [address, setAddress] = useState(publicUrl)
   const action = useActionUrl(draft)
   const gaps = usePageGaps(draft, action.url)
-  const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
-  const [protect, setProtect] = useState(false)
+  const [choices, setChoices] = useState<Choices>({ usePlaceholderImages: false, protect: false })
   const nameField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
   const actionField = useRef<HTMLInputElement>(null)
@@ -54,6 +55,10 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   useEffect(() => {
     if (flow.status === 'refused' && flow.error.field === 'page-name') focusField(nameField.current)
   }, [flow])
+
+  function isOffered(button: ExportButton): boolean {
+    return hasContent || !formatsOf(button).some(({ needs }) => needs.includes('texts'))
+  }
 
   /** A name that is refused stays out of the page. */
   function keepGoodName() {
@@ -83,21 +88,19 @@ export function ExportDialog({ isOpen, onClose }: Props) {
     openPanel('preview')
   }
 
-  function start(work: (pageName: string) => Promise<void>) {
+  function press(button: ExportButton) {
+    if (formatsOf(button).some(({ hasAddresses }) => hasAddresses)) {
+      if (isWrongPublicUrl(address)) return focusField(addressField.current)
+      if (isWrongActionUrl(action.text)) return focusField(actionField.current)
+      action.keepSeen()
+    }
     keepGoodValues()
-    void work(pageName.trim())
-  }
-
-  function startHtml() {
-    if (isWrongPublicUrl(address)) return focusField(addressField.current)
-    if (isWrongActionUrl(action.text)) return focusField(actionField.current)
-    action.keepSeen()
-    start((name) => generateHtml(name, usePlaceholderImages))
+    void start(button, pageName.trim(), choices)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    start((name) => exportFiles(name, protect))
+    press(mainButton)
   }
 
   return (
@@ -117,26 +120,19 @@ export function ExportDialog({ isOpen, onClose }: Props) {
           <Button variant="subtle" isDisabled={isBusy(flow)} onClick={openPreview}>
             {texts.preview}
           </Button>
-          {hasContent && (
+          {fileButtons.filter(isOffered).map((button) => (
             <BusyButton
-              variant="default"
-              isBusy={flow.status === 'generating'}
+              key={button}
+              {...(button === mainButton
+                ? { type: 'submit', form: formId }
+                : { variant: 'default', onClick: () => press(button) })}
+              isBusy={isWorking(flow, button)}
               isDisabled={isBusy(flow)}
-              busyLabel={texts.generating}
-              onClick={startHtml}
+              busyLabel={texts.buttons[button].busy}
             >
-              {texts.generateHtml}
+              {texts.buttons[button].label}
             </BusyButton>
-          )}
-          <BusyButton
-            type="submit"
-            form={formId}
-            isBusy={flow.status === 'exporting'}
-            isDisabled={isBusy(flow)}
-            busyLabel={texts.exporting}
-          >
-            {texts.exportDocx}
-          </BusyButton>
+          ))}
         </>
       }
     >
@@ -192,25 +188,36 @@ export function ExportDialog({ isOpen, onClose }: Props) {
         )}
         <FileList
           pageName={findPageNameError(pageName.trim()) ? undefined : pageName.trim()}
-          hasHtml={hasContent}
+          formats={formats.filter(({ button }) => isOffered(button))}
+          flow={flow}
+          onPress={press}
         />
         <div className={styles.choices}>
-          {hasContent && (
-            <CheckboxField
-              label={texts.placeholders}
-              hint={texts.placeholdersHint}
-              checked={usePlaceholderImages}
-              onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
-            />
-          )}
-          <CheckboxField
-            label={texts.protect}
-            hint={texts.protectHint}
-            checked={protect}
-            onChange={(event) => setProtect(event.currentTarget.checked)}
-          />
+          {fileButtons
+            .filter(isOffered)
+            .flatMap(choicesOf)
+            .map((choice) => (
+              <CheckboxField
+                key={choice}
+                {...texts.choices[choice]}
+                checked={choices[choice]}
+                onChange={({ currentTarget: { checked } }) => setChoices({ ...choices, [choice]: checked })}
+              />
+            ))}
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** What Enter does, too; it stands last. */
+const mainButton: ExportButton = 'docx'
+
+/** What goes to the clipboard has its button in the list of files. */
+const fileButtons = exportButtons
+  .filter((button) => formatsOf(button).every(({ goesTo }) => goesTo === 'file'))
+  .toReversed()
+
+function choicesOf(button: ExportButton) {
+  return formatsOf(button).flatMap((format) => format.choices)
 }

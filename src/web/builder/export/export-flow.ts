@@ -1,15 +1,21 @@
-import type { ExportError } from './create-files.ts'
+import type { ExportButton } from '#formats/formats.ts'
+import type { Outcome } from '../exporting/export-draft.ts'
+import type { ExportError } from '../exporting/find-export-error.ts'
 
 /** One export at a time, and how the last one ended. */
 export type ExportFlow =
   | { status: 'idle' }
-  | { status: 'exporting' | 'generating' }
+  | { status: 'working'; button: ExportButton }
   | { status: 'refused'; error: ExportError }
-  | { status: 'done'; what: 'files' | 'html' }
-  | { status: 'failed'; what: 'files' | 'html'; isServerAway: boolean }
+  | { status: 'done'; button: ExportButton; outcome: Outcome }
+  | { status: 'failed'; button: ExportButton; isServerAway: boolean }
 
 export const idleExport: ExportFlow = { status: 'idle' }
 
 export function isBusy({ status }: ExportFlow): boolean {
-  return status === 'exporting' || status === 'generating'
+  return status === 'working'
+}
+
+export function isWorking(flow: ExportFlow, button: ExportButton): boolean {
+  return flow.status === 'working' && flow.button === button
 }

@@ -19,7 +19,9 @@ export function ExportOutcome({ flow }: Props) {
       <div role="alert">
         <Trouble flow={flow} />
       </div>
-      <div role="status">{flow.status === 'done' && <Success what={flow.what} />}</div>
+      <div role="status">
+        {flow.status === 'done' && <Success button={flow.button} outcome={flow.outcome} />}
+      </div>
     </div>
   )
 }
@@ -40,7 +42,7 @@ function Trouble({ flow }: Props) {
   if (flow.status !== 'failed') return null
   return (
     <Bad>
-      <p>{flow.what === 'html' ? texts.generateFailed : texts.exportFailed}</p>
+      <p>{texts.buttons[flow.button].failed}</p>
       <p className={styles.quiet}>
         {flow.isServerAway && texts.away} {texts.nothingLost}
       </p>
@@ -57,11 +59,12 @@ function Bad({ children }: { children: ReactNode }) {
   )
 }
 
-function Success({ what }: { what: 'files' | 'html' }) {
+function Success({ button, outcome }: Omit<Extract<ExportFlow, { status: 'done' }>, 'status'>) {
+  const words = texts.buttons[button]
   return (
     <div className={styles.good}>
-      <p>{what === 'html' ? texts.generated : texts.exported}</p>
-      {what === 'files' && <p className={styles.quiet}>{texts.exportedHint}</p>}
+      <p>{words[outcome] ?? words.done}</p>
+      {words.doneHint && <p className={styles.quiet}>{words.doneHint}</p>}
     </div>
   )
 }

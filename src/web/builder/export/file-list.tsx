@@ -1,26 +1,47 @@
+import { fileNameIn } from '#formats/format.ts'
+import type { ExportButton, NamedFormat } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
-import { fileNamesOf } from './create-files.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { type ExportFlow, isBusy, isWorking } from './export-flow.ts'
 import styles from './file-list.module.css'
 
 type Props = {
   /** None while there is no name that files could have. */
   pageName: string | undefined
-  /** A web page can be made as well. */
-  hasHtml: boolean
+  formats: readonly NamedFormat[]
+  flow: ExportFlow
+  onPress: (button: ExportButton) => void
 }
 
-/** The files that will be produced, and by which button. */
-export function FileList({ pageName, hasHtml }: Props) {
-  const names = pageName === undefined ? undefined : fileNamesOf(pageName)
-  const kinds = hasHtml ? (['layout', 'word', 'html'] as const) : (['layout', 'word'] as const)
+/** The files that will be produced, and by which button; what goes to the clipboard has its own. */
+export function FileList({ pageName, formats, flow, onPress }: Props) {
   return (
     <section className={styles.files} aria-labelledby="export-files">
       <h3 id="export-files">{texts.files}</h3>
       <ul className={styles.list}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <span className={styles.name}>{names ? <bdi>{names[kind]}</bdi> : texts.kindNames[kind]}</span>
-            <span className={styles.what}>{texts.kinds[kind]}</span>
+        {formats.map((format) => (
+          <li key={format.id}>
+            <span className={styles.name}>
+              {pageName === undefined || format.goesTo === 'clipboard' ? (
+                texts.formats[format.id].name
+              ) : (
+                <bdi>{fileNameIn(format, pageName)}</bdi>
+              )}
+            </span>
+            <span className={styles.what}>{texts.formats[format.id].about}</span>
+            {format.goesTo === 'clipboard' && (
+              <span className={styles.button}>
+                <BusyButton
+                  variant="default"
+                  isBusy={isWorking(flow, format.button)}
+                  isDisabled={isBusy(flow)}
+                  busyLabel={texts.buttons[format.button].busy}
+                  onClick={() => onPress(format.button)}
+                >
+                  {texts.buttons[format.button].label}
+                </BusyButton>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,60 +1,35 @@
 import { useState } from 'react'
-import { hasWrittenContent } from '#content/draft/draft-content.ts'
-import { texts } from '#texts/export.ts'
+import type { Choices } from '#formats/format.ts'
+import type { ExportButton } from '#formats/formats.ts'
 import { isServerAway } from '../../api/is-server-away.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { findExportError } from './create-files.ts'
+import { exportDraft } from '../exporting/export-draft.ts'
+import { findExportError } from '../exporting/find-export-error.ts'
 import { type ExportFlow, idleExport, isBusy } from './export-flow.ts'
 
 /** Success is told of after about half a second, when the browser has shown the files. */
 const telling = 500
 
-type Asked = {
-  status: 'exporting' | 'generating'
-  what: 'files' | 'html'
-  /** As it was typed; one that is refused is not the page's. */
-  pageName: string
-}
-
-/** The exports of the open page. The files themselves are made by parts that are loaded for it. */
+/** The exports of the open page. What makes the files is loaded for it. */
 export function useExport() {
   const [flow, setFlow] = useState<ExportFlow>(idleExport)
 
-  async function exportFiles(pageName: string, protect: boolean) {
-    await run({ status: 'exporting', what: 'files', pageName }, async () => {
-      const { saveFiles } = await import('./save-files.ts')
-      await saveFiles(useEditor.getState().draft, protect)
-    })
-  }
-
-  async function generateHtml(pageName: string, usePlaceholderImages: boolean) {
-    await run({ status: 'generating', what: 'html', pageName }, async () => {
-      const { saveHtml } = await import('./save-html.ts')
-      await saveHtml(useEditor.getState().draft, usePlaceholderImages)
-    })
-  }
-
-  async function run({ status, what, pageName }: Asked, work: () => Promise<void>) {
+  /** The page name as it was typed: one that is refused is not the page's. */
+  async function start(button: ExportButton, pageName: string, choices: Choices) {
     if (isBusy(flow)) return
-    const error = findError(what, pageName)
+    const { draft } = useEditor.getState()
+    const error = findExportError({ ...draft, layout: { ...draft.layout, pageName } }, button)
     if (error) return setFlow({ status: 'refused', error })
-    setFlow({ status })
+    setFlow({ status: 'working', button })
     try {
-      await work()
+      const outcome = await exportDraft(button, draft, choices)
       await new Promise((resolve) => setTimeout(resolve, telling))
-      setFlow({ status: 'done', what })
+      setFlow({ status: 'done', button, outcome })
     } catch (cause) {
       console.error(cause)
-      setFlow({ status: 'failed', what, isServerAway: await isServerAway() })
+      setFlow({ status: 'failed', button, isServerAway: await isServerAway() })
     }
   }
 
-  return { flow, exportFiles, generateHtml, clear: () => setFlow(idleExport) }
-}
-
-function findError(what: Asked['what'], pageName: string) {
-  const { draft } = useEditor.getState()
-  const error = findExportError({ ...draft, layout: { ...draft.layout, pageName } })
-  if (error || what === 'files' || hasWrittenContent(draft.content)) return error
-  return { field: 'page', message: texts.noContent } as const
+  return { flow, start, clear: () => setFlow(idleExport) }
 }

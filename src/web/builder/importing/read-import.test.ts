@@ -6,10 +6,12 @@ import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { exportContent, importContent } from '#content/draft/draft-content.ts'
 import { addComponent, renamePage, setLocale } from '#content/draft/draft-operations.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
+import { formatPageFromDraft } from '#formats/format-page.ts'
+import { createLayoutFile, layout } from '#formats/layout.ts'
+import { word } from '#formats/word.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
-import { createLayoutFile, describeSpec } from '../export/create-files.ts'
 import { importLayout, importParseResult, maxComponents } from './read-import.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -37,7 +39,7 @@ function draftOf(locale: Locale): Draft {
 }
 
 async function throughWord(draft: Draft) {
-  const bytes = await writeSpec(describeSpec(draft, { manifest, exportedAt: at, protect: false }))
+  const bytes = await writeSpec({ ...formatPageFromDraft(word, draft), manifest, exportedAt: at })
   const result = readSpec(bytes, { catalogue: manifest, filename: 'page.docx' })
   const imported = importParseResult(result, at)
   if (!imported.ok) throw new Error(imported.refusal.reason)
@@ -131,7 +133,7 @@ test('content of sections that are not on the page is left out', () => {
 
 test('a layout file comes back as it was exported, without content', () => {
   const draft = draftOf('ar-AE')
-  const imported = importLayout(createLayoutFile(draft), at)
+  const imported = importLayout(createLayoutFile(formatPageFromDraft(layout, draft)), at)
   expect(imported).toMatchObject({ ok: true, value: { notices: [], valueCount: 0 } })
   if (imported.ok) {
     expect(imported.value.draft).toEqual({ ...createDraft(made), layout: draft.layout })
@@ -139,7 +141,10 @@ test('a layout file comes back as it was exported, without content', () => {
 })
 
 test('a layout file that was changed by hand says so', () => {
-  const text = createLayoutFile(draftOf('en-AE')).replace('gold-card', 'silver-card')
+  const text = createLayoutFile(formatPageFromDraft(layout, draftOf('en-AE'))).replace(
+    'gold-card',
+    'silver-card',
+  )
   expect(importLayout(text, at)).toMatchObject({
     ok: true,
     value: { notices: ['changed-by-hand'], draft: { layout: { pageName: 'silver-card' } } },

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { Component } from '#catalogue/manifest.ts'
-import { useLibraryCardDrag } from '../drag/use-library-card-drag.ts'
+import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { addToPage } from '../editor/actions.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './component-card.module.css'
@@ -11,17 +11,16 @@ type Props = { component: Component; isTabStop: boolean; onFocus: (code: string)
 export const ComponentCard = memo(function ComponentCard({ component, isTabStop, onFocus }: Props) {
   const id = useId()
   const { code } = component
-  const { setNodeRef, listeners, isDragging } = useLibraryCardDrag(code)
+  const isLifted = useDrag((state) => isDragged(state, code))
   return (
     <li>
       <button
-        ref={setNodeRef}
-        {...listeners}
         type="button"
         className={styles.card}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-about`}
-        data-dragging={isDragging || undefined}
+        data-component={code}
+        data-dragging={isLifted || undefined}
         tabIndex={isTabStop ? 0 : -1}
         onFocus={() => onFocus(code)}
         onClick={() => addToPage(code)}

@@ -4,7 +4,6 @@ import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
-import { useListDrag } from '../drag/use-list-drag.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
 import { useCanvasView } from '../view/canvas-view.ts'
@@ -18,7 +17,6 @@ type At = { hovered?: string | undefined; focused?: string | undefined; tabStop?
 /** Pointer, focus and keys of all rows are heard here. */
 export function OutlineList() {
   const { scroller, list } = useDropZone('outline')
-  const listeners = useListDrag('outline')
   const components = useEditor(({ draft }) => draft.layout.components)
   const inView = useCanvasView((view) => view.inView)
   const [at, setAt] = useState<At>({})
@@ -61,7 +59,6 @@ export function OutlineList() {
             onFocus={onFocus}
             onBlur={onBlur}
             onKeyDown={onKeyDown}
-            {...listeners}
           >
             {components.map(({ instanceId, code }) => (
               <OutlineRow

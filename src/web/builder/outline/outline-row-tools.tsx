@@ -4,18 +4,16 @@ import { texts } from '#texts/outline.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { type NamedSectionCommand, sectionGroups } from '../commands/section-commands.ts'
-import { dragInstructionsId } from '../drag/drag-instructions.ts'
-import { useInstanceDrag } from '../drag/use-instance-drag.ts'
+import { dragInstructionsId } from '../drag/drag-layer.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
 import styles from './outline-row.module.css'
 
-type Props = { instanceId: string; code: string; name: string; tabIndex: number }
+type Props = { instanceId: string; name: string; tabIndex: number }
 
 /** The handle and the menu of one row. */
-export function OutlineRowTools({ instanceId, code, name, tabIndex }: Props) {
+export function OutlineRowTools({ instanceId, name, tabIndex }: Props) {
   const layout = useEditor(({ draft }) => draft.layout)
-  const listeners = useInstanceDrag({ instanceId, code }, 'outline')
 
   function itemOf({ icon: Icon, keys, words, isDestructive, obstacle, run }: NamedSectionCommand) {
     return {
@@ -31,8 +29,7 @@ export function OutlineRowTools({ instanceId, code, name, tabIndex }: Props) {
   return (
     <div className={styles.tools}>
       <IconButton
-        {...listeners}
-        data-grip
+        data-grip="handle"
         className={styles.handle}
         tabIndex={tabIndex}
         label={canvasTexts.bar.drag}

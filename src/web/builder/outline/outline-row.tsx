@@ -44,9 +44,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
       >
         <span className={styles.name}>{name}</span>
       </button>
-      {isAt && (
-        <OutlineRowTools instanceId={instanceId} code={code} name={name} tabIndex={isFocused ? 0 : -1} />
-      )}
+      {isAt && <OutlineRowTools instanceId={instanceId} name={name} tabIndex={isFocused ? 0 : -1} />}
     </li>
   )
 })

@@ -1,19 +1,13 @@
-import type { Draft } from '#content/draft/draft.ts'
 import { writeData } from '#content/parse-result.ts'
-import { pageFromDraft } from '#html/page.ts'
+import type { Page } from '#html/page.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { renderPage } from '../../rendering/render-page.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { fileNamesOf } from './create-files.ts'
 
 /** The finished page, rendered here from what the server has. */
-export async function saveHtml(draft: Draft, usePlaceholderImages: boolean): Promise<void> {
+export async function renderForExport(page: Page): Promise<string> {
   const manifest = await loadManifest().catch(goOnWithout)
-  const page = manifest
-    ? await renderPage(pageFromDraft(draft, usePlaceholderImages), manifest)
-    : await renderOnServer(draft)
-  saveFile(new Blob([page], { type: 'text/html' }), fileNamesOf(draft.layout.pageName).html)
+  return manifest ? await renderPage(page, manifest) : await renderOnServer(page)
 }
 
 function goOnWithout(error: unknown): undefined {
@@ -21,12 +15,11 @@ function goOnWithout(error: unknown): undefined {
 }
 
 /** The same page without default pictures: the server has the components where we could not load them. */
-async function renderOnServer(draft: Draft): Promise<Blob> {
-  const { name, content, usePlaceholderImages, ...page } = pageFromDraft(draft, false)
+async function renderOnServer({ name, content, usePlaceholderImages: _, ...page }: Page): Promise<string> {
   const components = page.components.map(({ code, instanceId }) => ({ code, instanceId }))
   const document = { metadata: { ...page, pageName: name, components }, data: writeData(content) }
   const { signal } = new AbortController()
-  const rendered = await generateHtml(document, { usePlaceholderImages, signal })
+  const rendered = await generateHtml(document, { usePlaceholderImages: false, signal })
   if (!rendered.ok) throw new Error('The server made no page', { cause: rendered.refusal })
-  return rendered.value
+  return await rendered.value.text()
 }

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { describeIssue } from '#base/describe-issue.ts'
+import { withoutMark } from '#base/parse-json.ts'
+
+/** What a JSON file holds. One that does not hold is thrown, by its name. */
+export async function readJson<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')), { error: describeIssue })
+  if (parsed.success) return parsed.data
+  const reasons = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('/') || 'The whole'} ${message}`,
+  )
+  throw new Error(`${file}: ${reasons.join('; ')}`)
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(withoutMark(text))
+  } catch (error) {
+    throw new Error(`${file} is no JSON file: ${(error as Error).message}`, { cause: error })
+  }
+}

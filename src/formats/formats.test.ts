@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { fileNameIn } from './format.ts'
+import { formatPageFromDraft } from './format-page.ts'
+import { formats, formatsOf } from './formats.ts'
+import { html } from './html.ts'
+import { createLayoutFile, layout } from './layout.ts'
+import { word } from './word.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const base = { value: 'Text', aiGenerated: true, retryCount: 0 }
+const pending: FieldValue = { ...base, status: 'pending' }
+const accepted: FieldValue = { ...base, status: 'accepted', acceptedAt: at }
+
+const page = (...codes: string[]): Draft =>
+  codes.reduce((draft, code) => addComponent(draft, code, at), renamePage(createDraft(at), 'gold-card'))
+
+test('files are named after the page', () => {
+  expect(formats.map((format) => fileNameIn(format, 'gold-card'))).toEqual([
+    'gold-card.layout.json',
+    'gold-card-spec.docx',
+    'gold-card.html',
+    'gold-card.md',
+  ])
+})
+
+test('a long page name makes file names that every file system takes', () => {
+  for (const format of formats)
+    expect(fileNameIn(format, `${'a-long-name-'.repeat(30)}end`).length).toBeLessThanOrEqual(100)
+})
+
+test('the layout and the Word document are made together', () => {
+  expect(formatsOf('docx').map(({ id }) => id)).toEqual(['layout', 'word'])
+})
+
+test('the layout file is the page spec, readable', () => {
+  const text = createLayoutFile(formatPageFromDraft(layout, page('FAQ001')))
+  expect(JSON.parse(text)).toEqual({
+    page: {
+      name: 'gold-card',
+      locale: 'en-AE',
+      specFormat: '1.0.0',
+      createdAt: at,
+      layoutHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    },
+    components: [{ code: 'FAQ001', instanceId: 'FAQ-0001' }],
+  })
+  expect(text).toContain('\n  "components": [\n')
+})
+
+test('Word gets every value, a page accepted ones alone', async () => {
+  const draft: Draft = {
+    ...page('FAQ001'),
+    publicUrl: 'https://bank.example',
+    content: { 'FAQ-0001': { fields: { title: accepted, intro: pending }, items: [{ question: pending }] } },
+  }
+  const value = { value: 'Text', ai_generated: true }
+  expect(formatPageFromDraft(word, draft).content).toEqual({
+    'FAQ-0001': { fields: { title: value, intro: value }, items: [{ question: value }] },
+  })
+  const spec = formatPageFromDraft(html, draft)
+  const rendered = await html.make(spec, {
+    protect: false,
+    usePlaceholderImages: true,
+    exportedAt: at,
+    loadManifest: () => Promise.reject(new Error('nobody needs it')),
+    render: async (given) => JSON.stringify(given),
+  })
+  expect(JSON.parse(rendered)).toMatchObject({
+    publicUrl: 'https://bank.example',
+    content: { 'FAQ-0001': { fields: { title: value }, items: [{}] } },
+    usePlaceholderImages: true,
+    layoutHash: JSON.parse(createLayoutFile(spec)).page.layoutHash,
+  })
+})

@@ -1,0 +1,21 @@
+import type { Format } from './format.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+import { markdown } from './markdown.ts'
+import { word } from './word.ts'
+
+/** Every way in which a page goes out, in the order in which people are told of them. */
+const table = [layout, word, html, markdown] as const satisfies readonly Format[]
+
+export type FormatId = (typeof table)[number]['id']
+export type ExportButton = (typeof table)[number]['button']
+export type NamedFormat = Format & { id: FormatId; button: ExportButton }
+
+export const formats: readonly NamedFormat[] = table
+
+export const exportButtons: readonly ExportButton[] = [...new Set(formats.map(({ button }) => button))]
+
+/** What is made together. */
+export function formatsOf(wanted: ExportButton): NamedFormat[] {
+  return formats.filter(({ button }) => button === wanted)
+}

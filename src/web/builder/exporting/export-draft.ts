@@ -1,0 +1,43 @@
+import type { Draft } from '#content/draft/draft.ts'
+import { type Choices, fileNameIn, type Tools } from '#formats/format.ts'
+import { formatPageFromDraft } from '#formats/format-page.ts'
+import { type ExportButton, formatsOf } from '#formats/formats.ts'
+import { loadManifest } from '../../api/load-manifest.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { saveFile } from '../../ui/save-file.ts'
+
+/** `instead`: the clipboard was refused, and it is a file. */
+export type Outcome = 'done' | 'instead'
+
+/** Makes everything that a button stands for before any of it is handed over. Throws when something cannot be made. */
+export async function exportDraft(button: ExportButton, draft: Draft, choices: Choices): Promise<Outcome> {
+  const tools = toolsWith(choices)
+  const made = await Promise.all(
+    formatsOf(button).map(async (format) => ({
+      format,
+      content: await format.make(formatPageFromDraft(format, draft), tools),
+    })),
+  )
+  let outcome: Outcome = 'done'
+  for (const { format, content } of made) {
+    if (format.goesTo === 'clipboard') {
+      if (typeof content === 'string' && (await copyText(content))) continue
+      outcome = 'instead'
+    }
+    const part = typeof content === 'string' ? content : new Uint8Array(content)
+    saveFile(new Blob([part], { type: format.mimeType }), fileNameIn(format, draft.layout.pageName))
+  }
+  return outcome
+}
+
+function toolsWith(choices: Choices): Tools {
+  return {
+    ...choices,
+    exportedAt: new Date().toISOString(),
+    loadManifest,
+    async render(page) {
+      const { renderForExport } = await import('./render-for-export.ts')
+      return await renderForExport(page)
+    },
+  }
+}

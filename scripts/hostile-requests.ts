@@ -20,7 +20,7 @@ const emptyMembers = `${'"":0,'.repeat((60 * megabyte) / 5)}"":0`
 const form = 'multipart/form-data; boundary=x'
 const json = 'application/json'
 
-/** These wait for the server's patience to end. */
+/** These wait for the server's patience to end, which is five minutes for a body. */
 export const slowRequests: HostileRequest[] = [
   {
     name: 'a silent connection',
@@ -42,7 +42,6 @@ export const slowRequests: HostileRequest[] = [
     send: (origin) => exchange(origin, drip(head(parse, { type: form, length: 100_000 }) + part('document'))),
     answers: [408],
   },
-  { name: '20 connections that ask for much and read nothing', send: readNothing, answers: ['closed'] },
 ]
 
 /** 64 MB that are taken, and would cost twenty seconds and a gigabyte to parse. */
@@ -328,23 +327,6 @@ function cutOff(origin: string): Promise<Exchange> {
 
 function pipelined(origin: string): Promise<Exchange> {
   return exchange(origin, say('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000)))
-}
-
-/** What became of the one that was held longest. */
-async function readNothing(origin: string): Promise<Exchange> {
-  const callers = Array.from({ length: 20 }, () =>
-    exchange(origin, async (socket) => {
-      socket.pause()
-      socket.write('GET /manifest.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200))
-      // Who does not read hears of the end by writing alone; empty lines between requests mean nothing.
-      while (!socket.destroyed) {
-        await wait(1000)
-        socket.write('\r\n')
-      }
-    }),
-  )
-  const exchanges = await Promise.all(callers)
-  return exchanges.reduce((one, other) => (one.milliseconds > other.milliseconds ? one : other))
 }
 
 function leftHalfWay(origin: string): Promise<Exchange> {

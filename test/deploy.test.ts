@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bareHeaders } from '../src/server/guard/security.ts'
+import { guardOptions } from '../src/server/guard/guard.ts'
+import { baseHeaders } from '../src/server/guard/security.ts'
 import { formOverheadBytes, maxBulkBytes } from '../src/server/limits.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
@@ -13,7 +14,47 @@ test("nginx's own answers carry the headers of the tool's bare ones", () => {
     name.toLowerCase(),
     value === '$transport_policy' ? transport : value,
   ])
-  expect(Object.fromEntries(headers)).toEqual(bareHeaders({ publicUrl: 'https://pages.example' }))
+  expect(Object.fromEntries(headers)).toEqual(baseHeaders({ publicUrl: 'https://pages.example' }))
+})
+
+/** What decision 21 requires of a proxy, setting by setting. */
+test.each([
+  ['who sends headers slowly is cut off', 'site', 'client_header_timeout 10s;'],
+  ['who sends a body slowly is cut off', 'site', 'client_body_timeout 60s;'],
+  ['bodies are held until they are whole', 'site', 'proxy_request_buffering on;'],
+  ['who does not read is cut off', 'site', 'send_timeout 60s;'],
+  ['answers wait for who reads slowly', 'site', 'proxy_buffering on;'],
+  ['what is large is refused', 'site', 'client_max_body_size 2m;'],
+  ['the host is one of the names above', 'site', 'proxy_set_header Host $host;'],
+  ['the address is that of the connection', 'site', 'proxy_set_header X-Forwarded-For $remote_addr;'],
+  ['what callers say of themselves is dropped', 'site', 'proxy_set_header Forwarded "";'],
+  ['connections to the tool are kept, and requests sent on one by one', 'site', 'proxy_http_version 1.1;'],
+  ['an address has so many connections', 'site', 'limit_conn callers 1000;'],
+  ['an address asks so often', 'call', 'limit_req zone=requests burst=400 nodelay;'],
+  ['that is twice what the tool lets it', 'shared', 'zone=requests:1m rate=40r/s;'],
+  ['other names are not served', 'shared', 'return 421'],
+  ['plain http leads to https', 'shared', 'return 308 https://$server_name$request_uri;'],
+])('%s', (_, name, setting) => {
+  expect(read(`nginx/${name}.conf`)).toContain(setting)
+})
+
+test('calls of both kinds are limited, with one server behind it or several', () => {
+  for (const name of ['nginx.conf', 'nginx.replicas.conf']) {
+    const locations = read(name)
+      .split(/^ {2}location /m)
+      .filter((each) => each.startsWith('/api/'))
+    expect(locations.length).toBe(2)
+    for (const location of locations) expect(location).toContain('include /etc/nginx/builder/call.conf;')
+  }
+})
+
+test('the tool closes idle connections after nginx does, and reads a request for less long than nginx waits', () => {
+  const { keepAliveTimeout, requestTimeout } = guardOptions({ publicUrl: undefined, trustedProxies: [] })
+  const seconds = (setting: string, file: string) =>
+    Number(new RegExp(`${setting} (\\d+)s;`).exec(read(file))?.[1])
+  expect(seconds('keepalive_timeout', 'nginx.conf') * 1000).toBeLessThan(keepAliveTimeout)
+  expect(seconds('proxy_send_timeout', 'nginx/site.conf') * 1000).toBeGreaterThan(requestTimeout)
+  expect(seconds('proxy_read_timeout', 'nginx/site.conf') * 1000).toBeGreaterThan(requestTimeout)
 })
 
 test('what limits calls of an address does not count the screens that it loads', () => {

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countLicences, isAllowed, listDependencies } from '../scripts/production-licences.ts'
 
-/** Tables without the blanks that line them up. */
-const page = readFileSync('docs/security.md', 'utf8').replaceAll(/ +\|/g, ' |')
+const page = readFileSync('docs/security.md', 'utf8')
+/** A paragraph, or an item of a list, in one line. */
+const items = page.split(/\n\n|\n(?=- )/).map((text) => text.replaceAll(/\s+/g, ' ').trim())
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
 /** What has a slash is a path of the project, unless it is a route, an address, or what is made where it runs. */
 const isPath = (text: string) => /^[^\s/]+\/\S*$/.test(text) && !/^(?:rediss?:|DATA_DIR\/|out\/)/.test(text)
@@ -15,34 +16,42 @@ describe('docs/security.md', () => {
     expect(existsSync(path)).toBe(true)
   })
 
+  test('can be read as text and as a diff', () => {
+    expect(page.split('\n').filter((line) => line.length > 120)).toEqual([])
+  })
+
   test('names nothing twice in one place', () => {
-    const cells = page.split('\n').flatMap((line) => line.split(' | '))
-    for (const cell of cells) {
-      const named = [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text).filter(isPath)
-      expect(named, cell).toEqual([...new Set(named)])
+    for (const item of items) {
+      const named = [...item.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text).filter(isPath)
+      expect(named, item).toEqual([...new Set(named)])
     }
   })
 
-  test('names a test or a script for each threat', () => {
-    const rows = page
-      .slice(page.indexOf('\n## Threats'), page.indexOf('\n## What remains'))
-      .split('\n')
-      .filter((line) => line.startsWith('| '))
-      .slice(2)
-    expect(rows.length).toBeGreaterThan(25)
-    for (const row of rows) {
-      const [, where = '', shown = ''] = row.split(' | ').slice(-3)
-      expect(where, row).toMatch(/`(src|catalogue)\//)
-      expect(shown, row).toMatch(/\.(test|e2e)\.ts`|`npm run/)
-    }
+  const [, ...threats] = page
+    .slice(page.indexOf('\n## Threats'), page.indexOf('\n## What remains'))
+    .split('\n### ')
+
+  test('tells of every threat', () => {
+    expect(threats.length).toBeGreaterThan(35)
   })
+
+  test.each(threats.map((threat) => [threat.split('\n')[0], threat]))(
+    'says of "%s" what is done about it, where, and what shows it',
+    (_, threat = '') => {
+      const [defence = '', ...lists] = threat.split('\n\n').slice(1)
+      const [where = '', test = ''] = (lists[0] ?? '').split(/\n(?=- )/)
+      expect(defence).toMatch(/\.$/)
+      expect(where).toMatch(/^- where: .*`(src|catalogue)\//s)
+      expect(test).toMatch(/^- test: .*(\.(test|e2e)\.ts`|`npm run)/s)
+    },
+  )
 
   test('tells of every deviation that a row has', () => {
     const remains = page.slice(page.indexOf('\n## What remains'), page.indexOf('\n## Supply chain'))
-    const rows = page.split('\n').filter((line) => line.includes('**d**') && line.startsWith('| '))
+    const rows = items.filter((item) => item.includes('**d**') && /^- \*\*\d/.test(item))
     expect(rows.length).toBeGreaterThan(8)
     for (const row of rows) {
-      const numbers = row.split('|')[1]?.match(/\d+\.\d+\.\d+/g) ?? []
+      const numbers = /^- \*\*(.*?)\*\*/.exec(row)?.[1]?.match(/\d+\.\d+\.\d+/g) ?? []
       expect(
         numbers.some((number) => remains.includes(number)),
         row,
@@ -59,7 +68,8 @@ describe('docs/security.md', () => {
 
   test('counts licences as they are', () => {
     const table = countLicences(listDependencies())
-    expect(page.split('\n').filter((line) => /^\| [^|]+ \| \d+ \|$/.test(line))).toEqual(table)
+    const lines = page.split('\n').map((line) => line.replaceAll(/ +\|/g, ' |'))
+    expect(lines.filter((line) => /^\| [^|]+ \| \d+ \|$/.test(line))).toEqual(table)
   })
 })
 

@@ -26,6 +26,14 @@ export async function checkLimits(world: World, { check }: Findings) {
     { '401': limits.writing, '429 in a minute': tooMany },
   )
 
+  const status = () => send(`${origin}/api/ai/status`, { method: 'GET', from: '127.0.0.92' })
+  const flood = await all(1500, status)
+  check(
+    'of 1500 calls at once from one address nginx refuses some',
+    flood.some((answer) => answer.status === 429),
+    true,
+  )
+
   const token = await signIn(data, origin, 'brand')
   const writeFrom = (index: number) => write(origin, { token, from: `127.0.0.${100 + (index % 8)}` })
   const minute = await all(limits.writing + tooMany, writeFrom)

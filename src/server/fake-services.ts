@@ -6,7 +6,6 @@ import { createFakeParsing } from '#conversion/fake.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import type { Services } from './app.ts'
 import { createFakeWriting } from './calls/fake-writer.ts'
-import { createOwnCounts } from './counts/own-counts.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
 /** The real catalogue, no children, no accounts, no screens. */
@@ -17,7 +16,7 @@ export function createFakeServices(changes: Partial<Services> = {}): Services {
     catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
     parsing,
     metrics: createMetrics(parsing),
-    counting: { limits: createOwnCounts(Date.now), status: () => 'own' },
+    counting: { redis: undefined, status: () => 'own' },
     accounts: createFakeAccounts([]),
     writing: createFakeWriting(),
     webDirectory: '/nowhere',

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '#conversion/upload.ts'
-import type { RoomSize } from './guard/room.ts'
+import type { BudgetSize } from './guard/memory-budget.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -19,9 +19,9 @@ export const formOverheadBytes = megabyte
 export const maxJsonBytes = 65 * megabyte
 
 /** What JSON may hold in memory, all callers together: one at its fullest, and those of others. */
-export const jsonRoomSize: RoomSize = {
+export const jsonBudget: BudgetSize = {
   totalBytes: maxJsonBytes + 2 * maxFileBytes,
-  keptBytes: 2 * maxFileBytes,
+  reservedBytes: 2 * maxFileBytes,
 }
 
 /** What the results of one bulk request may hold in memory until they are read. */
@@ -36,15 +36,15 @@ export const leastCallBytes = 16 * kilobyte
 export const mostValues = 5000
 
 /** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
-export const callRoomSize: RoomSize = { totalBytes: 64 * maxCallBytes, keptBytes: 16 * maxCallBytes }
+export const callBudget: BudgetSize = { totalBytes: 64 * maxCallBytes, reservedBytes: 16 * maxCallBytes }
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
-export function uploadRoomSize(children: number): RoomSize {
-  return { totalBytes: (children + 1) * maxFileBytes, keptBytes: maxFileBytes }
+export function uploadBudget(children: number): BudgetSize {
+  return { totalBytes: (children + 1) * maxFileBytes, reservedBytes: maxFileBytes }
 }
 
 /** What answers to bulk requests may hold: two at their fullest, or many small ones, and the results on their way. */
-export function answerRoomSize(bytesOnTheirWay: number): RoomSize {
+export function answerBudget(bytesOnTheirWay: number): BudgetSize {
   const bytes = maxAnswerBytes + bytesOnTheirWay
-  return { totalBytes: 2 * bytes, keptBytes: bytes }
+  return { totalBytes: 2 * bytes, reservedBytes: bytes }
 }

@@ -16,7 +16,7 @@ import { openWriting } from './calls/open-writing.ts'
 import { readWriterSettings, type WriterSettings } from './calls/settings.ts'
 import { type Config, readConfig } from './config.ts'
 import { createCounting } from './counts/counting.ts'
-import { CountsAway } from './counts/counts.ts'
+import { CountsAway } from './counts/day-counts.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { watchCounting } from './metrics/watch-counting.ts'
 
@@ -42,7 +42,6 @@ const parsing = config.scanCommand
   : children
 const counting = createCounting({
   redisUrl: config.redisUrl,
-  now: Date.now,
   onLost: (reason) => app.log.error(reason),
   onFound: (reason) => app.log.warn(reason),
 })

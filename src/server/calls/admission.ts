@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeRefusal } from '#texts/refusals.ts'
 import type { AccountList } from '../accounts/account-list.ts'
+import { digestOf } from '../counts/keys.ts'
 import { RequestError } from '../errors.ts'
 import { type Caller, createIdentify, refusedCaller } from './caller.ts'
 import type { WritingServices } from './open-writing.ts'
@@ -15,11 +16,11 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
   const limit = { max: callsPerMinute, timeWindow: 60_000 }
   const countAddress = app.createRateLimit({
     ...limit,
-    keyGenerator: ({ ip }) => `writing from ${normalizeIP(ip)}`,
+    keyGenerator: ({ ip }) => digestOf(`writing from ${normalizeIP(ip)}`),
   })
   const countAccount = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `writing as ${callerOf(request).user}`,
+    keyGenerator: (request) => digestOf(`writing as ${callerOf(request).user}`),
   })
   app.decorateRequest('caller')
 
@@ -32,7 +33,7 @@ export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writin
   async function admit(request: FastifyRequest, reply: FastifyReply) {
     const caller = identify(request)
     if (caller.ok) return request.setDecorator('caller', caller.value)
-    request.log.warn({ problem: caller.refusal, address: request.ip }, 'a call without a sign-in that holds')
+    request.log.warn({ problem: caller.refusal, address: request.ip }, 'a call without a valid sign-in')
     if (caller.refusal !== 'accounts-away') reply.header('www-authenticate', 'Bearer')
     throw refusedCaller(caller.refusal)
   }

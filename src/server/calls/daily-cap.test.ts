@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mostTokensOfCall } from '#models/model-settings.ts'
+import { createDayCounts } from '../counts/day-counts.ts'
 import { createFakeCommands } from '../counts/fake-commands.ts'
-import { createOwnCounts } from '../counts/own-counts.ts'
-import { createSharedCounts } from '../counts/shared-counts.ts'
+import { createRedisDayCounts } from '../counts/redis-day-counts.ts'
 import { createDailyCap, type DailyShare } from './daily-cap.ts'
 
 const evening = Date.UTC(2026, 10, 21, 22, 30)
@@ -16,7 +16,7 @@ test('a day has so many calls for each name, and starts anew at midnight', async
   const cap = createDailyCap({
     most: { calls: 2, tokens: 1e9 },
     now,
-    counts: createOwnCounts(now),
+    counts: createDayCounts(),
     countLedger,
   })
   const take = (...names: string[]) => Promise.all(names.map(async (name) => (await cap.take(name)).ok))
@@ -28,13 +28,13 @@ test('a day has so many calls for each name, and starts anew at midnight', async
 
 test('a day has so many calls over all replicas that count together, and outlives counts that were lost', async () => {
   const now = () => evening
-  const redis = createFakeCommands(now)
+  const redis = createFakeCommands()
   const ledger = new Map<string, DailyShare>()
   const [one, other] = [1, 2].map(() =>
     createDailyCap({
       most: { calls: 3, tokens: 1e9 },
       now,
-      counts: createSharedCounts(redis, contact),
+      counts: createRedisDayCounts(redis, contact),
       countLedger: async () => ledger,
     }),
   )
@@ -51,7 +51,7 @@ test('calls of a day cost no more tokens than it has, however many are made at o
   const cap = createDailyCap({
     most: { calls: 1000, tokens: 3 * mostTokensOfCall },
     now,
-    counts: createOwnCounts(now),
+    counts: createDayCounts(),
     countLedger: async () => new Map([['brand', { calls: 1, tokens: 10 }]]),
   })
   const [first, second, third] = await Promise.all(['brand', 'brand', 'brand'].map(cap.take))
@@ -71,7 +71,7 @@ test('calls of a day cost no more tokens than it has, however many are made at o
 test('a call that the day has no more of costs no tokens', async () => {
   const now = () => evening
   const most = { calls: 1, tokens: 2 * mostTokensOfCall }
-  const counts = createOwnCounts(now)
+  const counts = createDayCounts()
   const few = createDailyCap({ most, now, counts, countLedger: async () => new Map() })
   const many = createDailyCap({
     most: { ...most, calls: 9 },

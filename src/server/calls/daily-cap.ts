@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import { mostTokensOfCall } from '#models/model-settings.ts'
-import type { Counts } from '../counts/counts.ts'
+import type { DayCounts } from '../counts/day-counts.ts'
 
 /** How much each may ask of a model a day: calls, and the tokens that they cost. Days are those of UTC, as in the ledger. */
 export type DailyCap = {
@@ -14,12 +14,12 @@ export type DailyCap = {
 
 export type DailyShare = { calls: number; tokens: number }
 
-type Settle = (tokens: number) => Promise<void>
+export type Settle = (tokens: number) => Promise<void>
 
 type Options = {
   most: DailyShare
   now: () => number
-  counts: Counts
+  counts: DayCounts
   /** What each has had on a day, as the ledger has it. */
   countLedger: (day: string) => Promise<ReadonlyMap<string, DailyShare>>
 }
@@ -39,7 +39,7 @@ export function createDailyCap({ most, now, counts, countLedger }: Options): Dai
       [name, calls],
       [tokensOf(name), tokens],
     ])
-    await counts.beginDay(day, new Map(taken))
+    await counts.begin(day, new Map(taken))
   }
 
   async function take(day: string, name: string, amount: number, most: number): Promise<boolean> {

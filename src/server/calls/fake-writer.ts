@@ -1,6 +1,6 @@
 import { accept } from '#base/result.ts'
 import type { FieldTask, ItemTask, Writer } from '#writing/writer.ts'
-import { createOwnCounts } from '../counts/own-counts.ts'
+import { createDayCounts } from '../counts/day-counts.ts'
 import { createDailyCap, type DailyShare } from './daily-cap.ts'
 import type { LedgerLine } from './ledger.ts'
 import type { WritingServices } from './open-writing.ts'
@@ -49,5 +49,5 @@ export function createFakeCap(
   now: () => number,
   counted: ReadonlyMap<string, DailyShare> = new Map(),
 ) {
-  return createDailyCap({ most, now, counts: createOwnCounts(now), countLedger: async () => counted })
+  return createDailyCap({ most, now, counts: createDayCounts(), countLedger: async () => counted })
 }

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { countDay } from './count-day.ts'
 import { fakeLedgerLine } from './fake-ledger-line.ts'
-import { countDay, createLedger } from './ledger.ts'
+import { createLedger } from './ledger.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ledger-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Counts, CountsAway } from '../counts/counts.ts'
-import { createOwnCounts } from '../counts/own-counts.ts'
+import { CountsAway, type DayCounts } from '../counts/day-counts.ts'
 import { fakeLedgerLine } from './fake-ledger-line.ts'
 import { createFakeWriter } from './fake-writer.ts'
 import { openWriting } from './open-writing.ts'
@@ -14,7 +13,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 
 const now = () => Date.UTC(2026, 10, 21, 12)
 const away = () => Promise.reject(new CountsAway('away'))
-const spending: Counts = { countRequest: away, take: away, beginDay: away }
+const days: DayCounts = { take: away, begin: away }
 const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:1' }
 
 function open(environment: Record<string, string>, status: 'own' | 'away') {
@@ -24,7 +23,7 @@ function open(environment: Record<string, string>, status: 'own' | 'away') {
     settings: settings.value,
     writer: createFakeWriter(),
     dataDirectory: directory,
-    counting: { limits: createOwnCounts(now), spending, status: () => status },
+    counting: { days, status: () => status },
     now,
     onCall: () => undefined,
     onTrouble: (reason) => expect.unreachable(reason),

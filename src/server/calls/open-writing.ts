@@ -2,8 +2,10 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Writer } from '#writing/writer.ts'
 import type { Counting } from '../counts/counting.ts'
+import { skipWhileAway } from '../counts/day-counts.ts'
+import { countDay } from './count-day.ts'
 import { createDailyCap, type DailyCap } from './daily-cap.ts'
-import { countDay, createLedger, type Ledger, type LedgerLine } from './ledger.ts'
+import { createLedger, type Ledger, type LedgerLine } from './ledger.ts'
 import type { WriterSettings } from './settings.ts'
 
 /** What the routes need for writing. */
@@ -20,7 +22,7 @@ type Options = {
   settings: WriterSettings
   writer: Writer
   dataDirectory: string
-  counting: Pick<Counting, 'limits' | 'spending' | 'status'>
+  counting: Pick<Counting, 'days' | 'status'>
   now: () => number
   /** Told of every call, when it is noted. */
   onCall: (line: LedgerLine) => void
@@ -31,7 +33,7 @@ export function openWriting({
   settings: { signIn, callsPerMinute, model, mostADay, ledgerTexts, costsMoney },
   writer,
   dataDirectory,
-  counting: { limits, spending, status },
+  counting: { days, status },
   now,
   onCall,
   onTrouble,
@@ -55,7 +57,7 @@ export function openWriting({
       createDailyCap({
         most: mostADay,
         now,
-        counts: costsMoney ? spending : limits,
+        counts: costsMoney ? days : skipWhileAway(days),
         countLedger: (day) => countDay(directory, day),
       }),
     now,

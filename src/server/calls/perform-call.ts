@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Result } from '#base/result.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
 import type { FieldTask, ItemTask, Usage, WritingFailure, Written } from '#writing/writer.ts'
-import { CountsAway } from '../counts/counts.ts'
+import { CountsAway } from '../counts/day-counts.ts'
 import { type Caller, nameOf } from './caller.ts'
-import type { DailyCap } from './daily-cap.ts'
+import type { DailyCap, Settle } from './daily-cap.ts'
 import { describeLostCounts, describeSpentDay, failedWriting } from './describe-failure.ts'
 import { type LedgerLine, uncalled } from './ledger.ts'
 import { ledgerTextsOf } from './ledger-texts.ts'
@@ -33,24 +33,17 @@ export async function performCall<Content extends string | Record<string, string
     writer: writer.name,
     ...(writer.model && { model: writer.model }),
   }
-  async function takeOf(cap: DailyCap) {
-    const taken = await cap.take(line.who).catch((error: Error) => {
-      if (error instanceof CountsAway) return refuse(uncalled.uncounted, describeLostCounts(error))
-      throw error
-    })
-    if (!taken.ok) return refuse(uncalled.spent, describeSpentDay(cap, taken.refusal))
-    return taken.value
-  }
-  const refuse = async (outcome: string, error: Error) => {
+  const taken = dailyCap ? await takeOf(dailyCap, line.who) : accept(uncapped)
+  if (!taken.ok) {
+    const { outcome, error } = taken.refusal
     await ledger.note({ ...line, milliseconds: 0, outcome })
     throw error
   }
-  const settle = dailyCap ? await takeOf(dailyCap) : uncapped
 
   const outcome = await write()
   const { promptHash, usage } = outcome.ok ? outcome.value : outcome.refusal
   // What cannot be given back is counted anew with the day.
-  await settle(sumOf(usage)).catch(ignoreAway)
+  await taken.value(sumOf(usage)).catch(ignoreAway)
   await ledger.note({
     ...line,
     ...(promptHash && { promptHash }),
@@ -67,6 +60,22 @@ export async function performCall<Content extends string | Record<string, string
   const { reason, detail } = outcome.refusal
   if (reason !== 'cancelled') log.warn({ reason, detail }, 'nothing was written')
   throw failedWriting(outcome.refusal)
+}
+
+/** One call of the day, or what the ledger and the caller are told instead. */
+async function takeOf(
+  cap: DailyCap,
+  name: string,
+): Promise<Result<Settle, { outcome: string; error: Error }>> {
+  try {
+    const taken = await cap.take(name)
+    if (taken.ok) return taken
+    return refuse({ outcome: uncalled.spent, error: describeSpentDay(cap, taken.refusal) })
+  } catch (error) {
+    if (error instanceof CountsAway)
+      return refuse({ outcome: uncalled.uncounted, error: describeLostCounts(error) })
+    throw error
+  }
 }
 
 /** Where nothing is counted against the day. */

@@ -4,14 +4,13 @@ import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 import { watchCounting } from '../metrics/watch-counting.ts'
 import { createCounting } from './counting.ts'
-import { CountsAway } from './counts.ts'
-import { createFakeCommands } from './fake-commands.ts'
-import { createSharedCounts } from './shared-counts.ts'
+import { CountsAway } from './day-counts.ts'
+import { createFakeRateRedis } from './fake-commands.ts'
 
 function countingAt(redisUrl: string | undefined) {
   const said: string[] = []
   const tell = (reason: string) => said.push(reason)
-  const counting = createCounting({ redisUrl, now: Date.now, onLost: tell, onFound: tell })
+  const counting = createCounting({ redisUrl, onLost: tell, onFound: tell })
   return { ...counting, said }
 }
 
@@ -41,17 +40,16 @@ test('without REDIS_URL the process counts by itself and connects to nothing', a
   const counting = countingAt(undefined)
   expect(await counting.connect()).toEqual({ ok: true, value: undefined })
   expect(counting.status()).toBe('own')
-  expect((await counting.spending.countRequest('a', 1000)).count).toBe(1)
-  expect((await counting.limits.countRequest('a', 1000)).count).toBe(2)
+  expect(counting.redis).toBe(undefined)
+  expect(await counting.days.take('2026-11-21', 'brand', 1, 1)).toBe('unknown')
   counting.close()
 })
 
-test('a Redis that is not there is told once; limits go on, and nothing that costs is counted', async () => {
+test('a Redis that is not there is told once, and nothing that costs is counted', async () => {
   const counting = countingAt('redis://:canary@127.0.0.1:1')
   expect(await counting.connect()).toEqual({ ok: true, value: undefined })
   expect(counting.status()).toBe('away')
-  expect((await counting.limits.countRequest('a', 1000)).count).toBe(1)
-  await expect(counting.spending.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
+  await expect(counting.days.take('2026-11-21', 'brand', 1, 1)).rejects.toThrow(CountsAway)
   counting.close()
   expect(counting.said).toEqual([
     expect.stringMatching(/^REDIS_URL: 127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED.*\)\. Until it does/),
@@ -83,7 +81,7 @@ test('a Redis that takes a question and says nothing is away after two seconds',
   await counting.connect()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const taken = counting.spending.take('2026-11-21', 'brand', 1, 1)
+  const taken = counting.days.take('2026-11-21', 'brand', 1, 1)
   vi.advanceTimersByTime(2000)
   await expect(taken).rejects.toThrow(CountsAway)
   expect(counting.status()).toBe('away')
@@ -124,21 +122,28 @@ describe('an app', () => {
     expect(own).toEqual({ own: [], shared: ['shared_counts_away 0'], away: ['shared_counts_away 1'] }[each])
   })
 
-  test('and another one hold an address to one limit, route by route', async () => {
-    const redis = createFakeCommands(Date.now)
-    const contact = { lost: (reason: string) => expect.unreachable(reason), found: () => undefined }
-    const apps = [1, 2].map(() => {
-      const counting = { limits: createSharedCounts(redis, contact), status: () => 'shared' as const }
-      const config = { parseRateLimit: 3, publicUrl: undefined, trustedProxies: [] }
-      return createApp(createFakeServices({ counting, config }))
-    })
-    const ask = async (index: number, call: string) => {
-      const url = `/api/html/generate-${call}`
-      return (await apps[index]?.inject({ method: 'POST', url, payload: {} }))?.statusCode
-    }
+  const config = { parseRateLimit: 3, publicUrl: undefined, trustedProxies: [] }
+  const limitedBy = (redis: never) =>
+    createApp(createFakeServices({ counting: { redis, status: () => 'shared' }, config }))
+  const ask = async (app: ReturnType<typeof createApp>, call: string) =>
+    (await app.inject({ method: 'POST', url: `/api/html/generate-${call}`, payload: {} })).statusCode
+
+  test('and another one hold an address to one limit, route by route, and name it nowhere', async () => {
+    const { redis, keys } = createFakeRateRedis()
+    const [one, other] = [limitedBy(redis), limitedBy(redis)]
     const asked = []
-    for (const index of [0, 1, 0, 1, 0]) asked.push(await ask(index, 'html-from-word'))
+    for (const app of [one, other, one, other, one]) asked.push(await ask(app, 'html-from-word'))
     expect(asked).toEqual([400, 400, 400, 429, 429])
-    expect(await ask(0, 'bulk-html')).toBe(400)
+    expect(await ask(one, 'bulk-html')).toBe(400)
+    expect(keys()).toEqual([
+      expect.stringMatching(/^webpage-builder:requests:POST\/api\/html\/generate-html-from-word-[\w-]{22}$/),
+      expect.stringMatching(/^webpage-builder:requests:POST\/api\/html\/generate-bulk-html-[\w-]{22}$/),
+    ])
+  })
+
+  test('whose Redis is away limits nobody: the proxy does', async () => {
+    const { redis } = createFakeRateRedis(() => Promise.reject(new Error('ECONNREFUSED')))
+    const app = limitedBy(redis)
+    for (let count = 0; count < 10; count++) expect(await ask(app, 'html-from-word')).toBe(400)
   })
 })

@@ -1,73 +1,70 @@
+import { Redis, type RedisOptions } from 'ioredis'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { createRedisClient } from './connect-redis.ts'
-import type { Counts } from './counts.ts'
-import { createOwnCounts } from './own-counts.ts'
-import { createSharedCounts } from './shared-counts.ts'
-import { createSteadyCounts } from './steady-counts.ts'
-import { watchContact } from './watch-contact.ts'
+import { createDayCounts, type DayCounts } from './day-counts.ts'
+import { createRedisDayCounts, type DayCommands, dayScripts } from './redis-day-counts.ts'
 
+/** What is counted of callers: by each process, or with REDIS_URL by all replicas together. */
 export type Counting = {
-  /** For limits that keep the server well: they go on by themselves while the shared counts are away. */
-  limits: Counts
-  /** For what may cost money: nothing is counted while they are away. */
-  spending: Counts
+  /** For the rate limits, which have stores of their own. */
+  redis: Redis | undefined
+  /** For the calls of a day. */
+  days: DayCounts
   status: () => 'own' | 'shared' | 'away'
-  /** Refused when the shared counts are there and will not have us: a setting is wrong. */
+  /** Refused when Redis is there and will not have us: a setting is wrong. */
   connect: () => Promise<Result<undefined, string>>
   close: () => void
 }
 
 type Options = {
   redisUrl: string | undefined
-  now: () => number
-  /** Once when the shared counts go, and once when they are back. */
+  /** Once when Redis goes, and once when it is back. */
   onLost: (reason: string) => void
   onFound: (reason: string) => void
 }
 
-export function createCounting({ redisUrl, now, ...tell }: Options): Counting {
-  const own = createOwnCounts(now)
-  if (redisUrl !== undefined) return countTogether(redisUrl, own, { now, ...tell })
+export function createCounting({ redisUrl, ...tell }: Options): Counting {
+  if (redisUrl !== undefined) return countTogether(redisUrl, tell)
   return {
-    limits: own,
-    spending: own,
+    redis: undefined,
+    days: createDayCounts(),
     status: () => 'own',
     connect: async () => accept(undefined),
     close: () => undefined,
   }
 }
 
-function countTogether(
-  redisUrl: string,
-  own: Counts,
-  { now, onLost, onFound }: Omit<Options, 'redisUrl'>,
-): Counting {
+function countTogether(redisUrl: string, { onLost, onFound }: Omit<Options, 'redisUrl'>): Counting {
   const place = new URL(redisUrl).host
-  const contact = watchContact({
-    now,
-    onLost: (reason) => onLost(describeLoss(place, reason)),
-    onFound: () => onFound(`REDIS_URL: ${place} answers. Replicas count together again.`),
-  })
-  const redis = createRedisClient(redisUrl)
-  const shared = createSharedCounts(redis, contact)
+  // The scripts become methods by their names, which the client's own type cannot tell.
+  const redis = new Redis(redisUrl, { ...options, scripts: dayScripts }) as Redis & DayCommands
+  let isAway = false
   let problem = new Error('no connection')
+
+  function lost(reason: string) {
+    if (!isAway) onLost(describeLoss(place, reason))
+    isAway = true
+  }
+  function found() {
+    if (isAway) onFound(`REDIS_URL: ${place} answers. Replicas count together again.`)
+    isAway = false
+  }
+  function lose() {
+    lost(problem.message)
+  }
+
   redis.on('connect', () => {
     problem = new Error('the connection was closed')
   })
   redis.on('error', (error: Error) => {
     problem = error
   })
-  redis.on('ready', contact.found)
+  redis.on('ready', found)
   redis.on('close', lose)
 
-  function lose() {
-    contact.lost(problem.message)
-  }
-
   return {
-    limits: createSteadyCounts(shared, own),
-    spending: shared,
-    status: () => (contact.isAway() ? 'away' : 'shared'),
+    redis,
+    days: createRedisDayCounts(redis, { lost, found }),
+    status: () => (isAway ? 'away' : 'shared'),
     async connect() {
       // A failure is told by the events; the client goes on trying.
       await redis.connect().catch(() => undefined)
@@ -85,6 +82,21 @@ function countTogether(
   }
 }
 
+/** It connects when it is told to, and answers within two seconds or fails: no request waits long for Redis. */
+const options = {
+  lazyConnect: true,
+  connectTimeout: 2000,
+  commandTimeout: 2000,
+  // A connection that says nothing is given up and made anew.
+  socketTimeout: 2000,
+  enableOfflineQueue: false,
+  // A command that was cut off may have been carried out: it is not sent again.
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: (attempt: number) => Math.min(100 * 2 ** attempt, 3000) + Math.random() * 200,
+  connectionName: 'webpage-builder',
+} satisfies RedisOptions
+
 function describeLoss(place: string, reason: string): string {
-  return `REDIS_URL: ${place} does not answer (${reason}). Until it does, each replica counts requests by itself, and calls of a writer that may cost money are answered 503.`
+  return `REDIS_URL: ${place} does not answer (${reason}). Until it does, requests are limited by the proxy alone, and calls of a writer that may cost money are answered 503.`
 }

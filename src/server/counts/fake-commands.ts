@@ -1,47 +1,44 @@
-import type { CountCommands } from './count-commands.ts'
-
-type Entry = { values: Map<string, number>; ends: number }
+import type { DayCommands } from './redis-day-counts.ts'
 
 /** What the scripts do in Redis, in memory. `test:replicas` holds Redis itself to the same facts. */
-export function createFakeCommands(now: () => number) {
-  const entries = new Map<string, Entry>()
-  const find = (key: string) => {
-    const entry = entries.get(key)
-    return entry && entry.ends > now() ? entry : undefined
-  }
-  const begin = (key: string, lifetime: number, values: [string, number][] = []) => {
-    const entry = { values: new Map(values), ends: now() + lifetime }
-    entries.set(key, entry)
-    return entry
-  }
+export function createFakeCommands() {
+  const days = new Map<string, Map<string, number>>()
 
-  const commands: CountCommands = {
-    async countRequest(key, window) {
-      const { values, ends } = find(key) ?? begin(key, window)
-      const count = (values.get('') ?? 0) + 1
-      values.set('', count)
-      return [count, ends - now()]
-    },
-
-    async take(key, name, amount, most) {
-      const day = find(key)
+  const commands: DayCommands = {
+    async takeOfDay(key, name, amount, most) {
+      const day = days.get(key)
       if (!day) return 'unknown'
-      const sum = (day.values.get(name) ?? 0) + amount
+      const sum = (day.get(name) ?? 0) + amount
       if (sum > most) return 'spent'
-      day.values.set(name, sum)
+      day.set(name, sum)
       return 'taken'
     },
 
-    async beginDay(key, lifetime, ...calls) {
-      if (find(key)) return 0
-      const names = calls.filter((_, index) => index % 2 === 0)
-      begin(
-        key,
-        lifetime,
-        names.map((name, index) => [String(name), Number(calls[index * 2 + 1])]),
-      )
+    async beginDay(key, _, ...used) {
+      if (days.has(key)) return 0
+      const names = used.filter((_, index) => index % 2 === 0)
+      days.set(key, new Map(names.map((name, index) => [String(name), Number(used[index * 2 + 1])])))
       return 1
     },
   }
-  return { ...commands, keys: () => [...entries.keys()], forget: () => entries.clear() }
+  return { ...commands, keys: () => [...days.keys()], forget: () => days.clear() }
+}
+
+type Done = (error: Error | null, counted?: [count: number, millisecondsLeft: number]) => void
+
+/** As much of a Redis client as the rate limits' plugin asks for; `before` may keep it waiting, or fail. */
+export function createFakeRateRedis(before: () => Promise<void> = async () => undefined) {
+  const counts = new Map<string, number>()
+  const rateLimit = (key: string, window: number, ...[, , , done]: [number, boolean, boolean, Done]) => {
+    before().then(
+      () => {
+        const count = (counts.get(key) ?? 0) + 1
+        counts.set(key, count)
+        done(null, [count, window])
+      },
+      (error: Error) => done(error),
+    )
+  }
+  const redis = { rateLimit, rateLimitRead: () => undefined, defineCommand: () => undefined }
+  return { redis: redis as never, keys: () => [...counts.keys()] }
 }

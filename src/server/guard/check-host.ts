@@ -8,18 +8,13 @@ const reports = ['/healthz', '/readyz', '/metrics']
 
 /**
  * A hook. A page of another site may have its own name lead here (DNS rebinding): its calls would be same-origin to a
- * browser, but they say that name. HTTP/1.1 wants a host; Node would say so itself, without the headers that every answer
- * of ours carries.
+ * browser, but they say that name. Node sees to it that HTTP/1.1 has one.
  */
 export function checkHost({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicName = publicUrl ? new URL(publicUrl).hostname : undefined
 
   return async ({ raw, hostname, routeOptions: { url = '' } }: FastifyRequest) => {
-    if (raw.headers.host === undefined) {
-      if (raw.httpVersion === '1.1')
-        throw new RequestError(400, 'no-host', 'This request does not say which host it is for.')
-      return
-    }
+    if (raw.headers.host === undefined) return
     const name = hostname.toLowerCase().replace(/\.$/, '')
     const isOurs =
       publicName === undefined || reports.includes(url)

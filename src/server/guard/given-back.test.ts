@@ -1,4 +1,4 @@
-/** What only real sockets show: however callers leave, the room that they were given in memory is free afterwards. */
+/** What only real sockets show: however callers leave, the memory that they were given is free afterwards. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,14 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { refuse } from '#base/result.ts'
 import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
-import type { Counts } from '../counts/counts.ts'
-import { createOwnCounts } from '../counts/own-counts.ts'
+import { createFakeRateRedis } from '../counts/fake-commands.ts'
 import { createFakeServices, formOf } from '../fake-services.ts'
 
 let app: ReturnType<typeof createApp>
 let origin = ''
 
-async function listen(limits: Counts = createOwnCounts(Date.now)) {
+/** Every count waits for `beforeCount`, as for a Redis that is far away. */
+async function listen(beforeCount?: () => Promise<void>) {
   const fake = createFakeParsing({ size: 1 })
   const parsing = createFakeParsing({
     size: 1,
@@ -23,14 +23,15 @@ async function listen(limits: Counts = createOwnCounts(Date.now)) {
       return refuse('cancelled')
     },
   })
-  app = createApp(createFakeServices({ parsing, counting: { limits, status: () => 'own' } }))
+  const { redis } = createFakeRateRedis(beforeCount)
+  app = createApp(createFakeServices({ parsing, counting: { redis, status: () => 'shared' } }))
   await app.listen({ port: 0, host: '0.0.0.0' })
   origin = `http://127.0.0.1:${new URL(app.listeningOrigin).port}`
 }
 
 afterEach(() => app.close())
 
-async function takenRoom() {
+async function takenMemory() {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   const lines = metrics.matchAll(/^room_bytes\{room="(\w+)",state="taken"\} (\d+)$/gm)
   return Object.fromEntries([...lines].map(([, room, bytes]) => [room, Number(bytes)]))
@@ -39,7 +40,7 @@ async function takenRoom() {
 const none = { uploads: 0, answers: 0, json: 0, calls: 0 }
 
 async function expectWorkAsBefore() {
-  await vi.waitFor(async () => expect(await takenRoom()).toEqual(none), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await takenMemory()).toEqual(none), { timeout: 5_000 })
   const { payload, headers } = await formOf('document', { 'gold.docx': 'Gold' })
   const sent = await fetch(`${origin}/api/html/parse-word`, { method: 'POST', body: payload, headers })
   expect(sent.status).toBe(200)
@@ -81,12 +82,12 @@ test('a request that waits behind another of its connection takes nothing with i
   await listen()
   const holder = await open()
   holder.write(headOf('parse-word', 10 * megabyte))
-  await vi.waitFor(async () => expect(await takenRoom()).toMatchObject({ uploads: 10 * megabyte }))
+  await vi.waitFor(async () => expect(await takenMemory()).toMatchObject({ uploads: 10 * megabyte }))
 
   const pipelining = await open('127.0.0.2')
   const hanging = await requestOf('hangs')
   pipelining.write(hanging)
-  await vi.waitFor(async () => expect(await takenRoom()).toMatchObject({ uploads: 11 * megabyte }))
+  await vi.waitFor(async () => expect(await takenMemory()).toMatchObject({ uploads: 11 * megabyte }))
   pipelining.write(headOf('parse-word', 9 * megabyte))
   await wait(50)
   pipelining.resetAndDestroy()
@@ -97,14 +98,7 @@ test('a request that waits behind another of its connection takes nothing with i
 
 test('uploads that are cancelled while their count is waited for take nothing with them', async () => {
   const counted = Promise.withResolvers<void>()
-  const own = createOwnCounts(Date.now)
-  await listen({
-    ...own,
-    async countRequest(key, window) {
-      await counted.promise
-      return own.countRequest(key, window)
-    },
-  })
+  await listen(() => counted.promise)
   for (const call of names) {
     for (let count = 0; count < 5; count++) {
       const socket = await open(`127.0.0.${count + 1}`)
@@ -119,14 +113,7 @@ test('uploads that are cancelled while their count is waited for take nothing wi
 })
 
 test('nothing is left of a storm of requests that are cut off anywhere', async () => {
-  const own = createOwnCounts(Date.now)
-  await listen({
-    ...own,
-    async countRequest(key, window) {
-      await wait(3)
-      return own.countRequest(key, window)
-    },
-  })
+  await listen(() => wait(3))
   const whole = await requestOf('Gold')
   await Promise.all(
     Array.from({ length: 150 }, async (_, index) => {

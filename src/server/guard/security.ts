@@ -42,8 +42,8 @@ function isSecure(publicUrl: string | undefined): boolean {
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of answers that come before any hook has run. */
-export function bareHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+/** Of answers that no hook sees, here and in the proxy (deploy/nginx/headers.conf). */
+export function baseHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'content-security-policy': nothing,
     'cross-origin-opener-policy': 'same-origin',

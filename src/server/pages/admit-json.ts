@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxPageBytes } from '#conversion/document-work.ts'
 import { RequestError } from '../errors.ts'
-import { declaredLengthOf } from '../guard/declared-length.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
+import { acquireUntilAnswered, claimOf, declaredLengthOf } from '../guard/claim.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { maxJsonBytes } from '../limits.ts'
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
@@ -32,10 +32,10 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
 }
 
 /** A hook: JSON, and the pages that come of it, have room in memory from before it comes until its answer is out. */
-export function admitJson(room: Room) {
+export function admitJson(budget: MemoryBudget) {
   return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     if ((declaredLengthOf(request) ?? 0) > maxJsonBytes) throw tooLarge()
-    await enterUntilAnswered(room, guestOf(request, maxJsonBytes, maxPageBytes), reply)
+    await acquireUntilAnswered(budget, claimOf(request, maxJsonBytes, maxPageBytes), reply)
     return body
   }
 }

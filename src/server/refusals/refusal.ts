@@ -11,7 +11,6 @@ export function refusedRequest({ type, message, status = statusOf(type) }: Reque
 }
 
 export const notAForm: RequestRefusal = { ...describeRefusal('not-a-form'), status: 415 }
-export const tooSlow: RequestRefusal = { ...describeRefusal('too-slow'), status: 408 }
 
 /** What any error that ends an upload means to whoever sent it. */
 export function refusalOfError(error: Error & { code?: string; statusCode?: number }): RequestRefusal {

@@ -21,8 +21,7 @@ import { createApp, type Services } from '../app.ts'
 import { createFakeCap, createFakeWriter, createFakeWriting } from '../calls/fake-writer.ts'
 import { openWriting, type WritingServices } from '../calls/open-writing.ts'
 import { readWriterSettings } from '../calls/settings.ts'
-import { CountsAway } from '../counts/counts.ts'
-import { createOwnCounts } from '../counts/own-counts.ts'
+import { CountsAway, createDayCounts } from '../counts/day-counts.ts'
 import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
 
 const field = { brief: briefOf(), component: 'HBR001', field: 'title', instanceId: 'HBR-0001' }
@@ -349,14 +348,13 @@ describe('the daily cap', () => {
   async function start(now: number) {
     if (!settings.ok) throw new Error(settings.refusal)
     const writer = createFakeWriter()
-    const counts = createOwnCounts(() => now)
     return appWith(
       openWriting({
         onCall: () => undefined,
         settings: settings.value,
         writer,
         dataDirectory: directory,
-        counting: { limits: counts, spending: counts, status: () => 'own' },
+        counting: { days: createDayCounts(), status: () => 'own' },
         now: () => now,
         onTrouble,
       }),
@@ -389,14 +387,13 @@ describe('the daily cap', () => {
   test('does not count what the draft writer writes: it costs nothing', async () => {
     const drafting = readWriterSettings({ AI_DAILY_CALLS: '1' })
     if (!drafting.ok) throw new Error(drafting.refusal)
-    const counts = createOwnCounts(() => now)
     const { post } = appWith(
       openWriting({
         onCall: () => undefined,
         settings: drafting.value,
         writer: createDraftWriter(),
         dataDirectory: mkdtempSync(join(directory, 'draft-')),
-        counting: { limits: counts, spending: counts, status: () => 'own' },
+        counting: { days: createDayCounts(), status: () => 'own' },
         now: () => now,
         onTrouble,
       }),

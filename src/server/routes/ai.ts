@@ -12,8 +12,9 @@ import { admitCallers, callerOf } from '../calls/admission.ts'
 import type { WritingServices } from '../calls/open-writing.ts'
 import { performCall } from '../calls/perform-call.ts'
 import { errorSchema, RequestError } from '../errors.ts'
+import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { leastCallBytes, maxCallBytes } from '../limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
@@ -58,13 +59,13 @@ type Surroundings = {
   manifest: Manifest
   accounts: AccountList
   publicUrl: string | undefined
-  room: Room
+  budget: MemoryBudget
 }
 
 /** Texts for the builder, by whichever writer is at work. */
 export function aiRoutes(
   writing: WritingServices,
-  { manifest, accounts, publicUrl, room }: Surroundings,
+  { manifest, accounts, publicUrl, budget }: Surroundings,
 ): FastifyPluginAsyncZod {
   const { writer, signIn } = writing
 
@@ -72,7 +73,7 @@ export function aiRoutes(
     const options = {
       bodyLimit: maxCallBytes,
       preParsing: async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
-        await enterUntilAnswered(room, guestOf(request, maxCallBytes, leastCallBytes), reply)
+        await acquireUntilAnswered(budget, claimOf(request, maxCallBytes, leastCallBytes), reply)
         return body
       },
       errorHandler: sayWhatIsTooLong,

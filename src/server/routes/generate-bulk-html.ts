@@ -11,7 +11,7 @@ import { texts } from '#texts/page-failures.ts'
 import type { Config } from '../config.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import type { Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
@@ -30,7 +30,11 @@ const schema = {
 type Limits = Pick<Config, 'parseRateLimit'>
 
 /** Parse results in, a ZIP of their pages out, streamed as they are made. */
-export function generateBulkHtmlRoute(parsing: Parsing, config: Limits, room: Room): FastifyPluginAsyncZod {
+export function generateBulkHtmlRoute(
+  parsing: Parsing,
+  config: Limits,
+  budget: MemoryBudget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(
@@ -41,7 +45,7 @@ export function generateBulkHtmlRoute(parsing: Parsing, config: Limits, room: Ro
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
         onRequest: limitWaiting(parsing),
-        preParsing: admitJson(room),
+        preParsing: admitJson(budget),
       },
       async (request, reply) => {
         const read = readBulkRequest(jsonOf(request))

@@ -7,7 +7,7 @@ import type { Parsing } from '#conversion/parsing.ts'
 import type { Config } from '../config.ts'
 import { errorSchema } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import type { Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { sandbox } from '../guard/security.ts'
 import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
@@ -25,7 +25,11 @@ const schema = {
 type Limits = Pick<Config, 'parseRateLimit'>
 
 /** A parse result in, its page out. */
-export function generateHtmlRoute(parsing: Parsing, config: Limits, room: Room): FastifyPluginAsyncZod {
+export function generateHtmlRoute(
+  parsing: Parsing,
+  config: Limits,
+  budget: MemoryBudget,
+): FastifyPluginAsyncZod {
   return async (app) => {
     keepJsonUnread(app)
     app.post(
@@ -36,7 +40,7 @@ export function generateHtmlRoute(parsing: Parsing, config: Limits, room: Room):
         validatorCompiler: () => () => true,
         config: { rateLimit: documentRateLimit(config) },
         onRequest: limitWaiting(parsing),
-        preParsing: admitJson(room),
+        preParsing: admitJson(budget),
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
-import { stuckMilliseconds } from '../guard/room.ts'
+import { stuckMilliseconds } from '../guard/memory-budget.ts'
 
 const ready = (findRefusal: () => 'busy' | 'resting' | undefined) =>
   createApp(createFakeServices({ parsing: createFakeParsing({ findRefusal }) })).inject({ url: '/readyz' })

@@ -51,6 +51,7 @@ test('a file that is too large, of another kind or deadly fails no other', async
 test('whoever asks for lines gets each result as it is finished, and the summary last', async () => {
   const response = await parse({ 'a.docx': 'one', 'b.pdf': 'two' }, 'application/x-ndjson')
   expect(response.headers['content-type']).toBe('application/x-ndjson; charset=utf-8')
+  expect(response.headers['x-accel-buffering']).toBe('no')
   const lines = response.body
     .trimEnd()
     .split('\n')

@@ -6,9 +6,9 @@ import { bulkResultSchema } from '#content/parse-result.ts'
 import { summarizeBulk } from '#conversion/summarize-bulk.ts'
 import { describeRefusal } from '#texts/refusals.ts'
 import { noteRetry } from '../errors.ts'
+import { claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { guestOf } from '../guard/room.ts'
-import type { Rooms } from '../guard/rooms.ts'
+import type { MemoryBudgets } from '../guard/memory-budgets.ts'
 import { formOverheadBytes, maxBulkBytes, maxFileBytes, maxFilesInBulk } from '../limits.ts'
 import { countDocuments } from '../metrics/count-documents.ts'
 import { refusalOfError } from '../refusals/refusal.ts'
@@ -17,7 +17,6 @@ import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from
 import { createAnswer } from '../uploads/answer.ts'
 import { streamLines } from '../uploads/bulk-lines.ts'
 import { bulkFailureSchema, failBulk, type KeptResult, writeBulk } from '../uploads/bulk-result.ts'
-import { inTime } from '../uploads/in-time.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { limitResults, parseAll } from '../uploads/parse-all.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
@@ -36,7 +35,7 @@ const schema = {
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
   { parsing, config, metrics }: ReadingServices,
-  rooms: Pick<Rooms, 'answers' | 'uploads'>,
+  budgets: Pick<MemoryBudgets, 'answers' | 'uploads'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => answerRefusal([], error, request, reply))
@@ -53,21 +52,23 @@ export function parseBulkRoute(
         ],
       },
       async (request, reply) => {
-        const uploads = inTime(readUploads(request, 'documents', maxFilesInBulk))
+        const uploads = readUploads(request, 'documents', maxFilesInBulk)
         const signal = abortSignalOf(reply)
-        const guest = guestOf(request, maxFileBytes)
-        const mostBytes = await rooms.answers.enter(request, reply)
+        const claim = claimOf(request, maxFileBytes)
+        const mostBytes = await budgets.answers.acquire(request, reply)
         const isLines = wantsLines(request)
         const answer = createAnswer(mostBytes, () => isLines && request.raw.readableEnded)
-        const enterRoom = () => rooms.uploads.enter(guest, signal)
-        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, enterRoom, answer })
+        const acquire = () => budgets.uploads.acquire(claim, signal)
+        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, acquire, answer })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (isLines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))
           const stream = await streamLines(results, allCame)
           // Nobody is left to send it to.
           if (signal.aborted) return reply.hijack()
-          return reply.type('application/x-ndjson; charset=utf-8').send(stream as never)
+          // A proxy that holds answers back is to pass lines on as they come.
+          reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8')
+          return reply.send(stream as never)
         }
 
         const kept: KeptResult[] = []

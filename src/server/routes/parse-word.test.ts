@@ -6,7 +6,7 @@ import { createFakeParsing } from '#conversion/fake.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
 import { checkRequest } from '../guard/check-request.ts'
-import { createRoom } from '../guard/room.ts'
+import { createMemoryBudget } from '../guard/memory-budget.ts'
 import { parseWordRoute } from './parse-word.ts'
 
 const app = createApp(createFakeServices())
@@ -166,18 +166,18 @@ test('too many requests are refused in the same shape', async () => {
   expect(response.json()).toMatchObject({ success: false, errors: [{ type: 'TOO_MANY_REQUESTS' }], data: {} })
 })
 
-test('the upload has its room in memory until the answer is sent', async () => {
+test('the upload holds its memory until the answer is sent', async () => {
   const events: string[] = []
-  const room = {
-    ...createRoom({ totalBytes: 0, keptBytes: 0 }),
-    enter: async () => () => events.push('room given back'),
+  const budget = {
+    ...createMemoryBudget({ totalBytes: 0, reservedBytes: 0 }),
+    acquire: async () => () => events.push('memory released'),
   }
   const app = Fastify().withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(checkRequest)
   app.setSerializerCompiler(() => JSON.stringify)
   app.addHook('onResponse', async () => void events.push('answer sent'))
   app.register(multipart)
-  app.register(parseWordRoute(createFakeServices(), room))
+  app.register(parseWordRoute(createFakeServices(), budget))
   await app.inject({ method: 'POST', url, ...(await formOf('document', { 'a.docx': 'x' })) })
-  expect(events).toEqual(['answer sent', 'room given back'])
+  expect(events).toEqual(['answer sent', 'memory released'])
 })

@@ -5,13 +5,13 @@ import { parseResultSchema } from '#content/parse-result.ts'
 import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
 import { describeRefusal } from '#texts/refusals.ts'
 import { noteRetry } from '../errors.ts'
+import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
-import { enterUntilAnswered, guestOf, type Room } from '../guard/room.ts'
+import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { formOverheadBytes, maxFileBytes } from '../limits.ts'
 import { type RequestRefusal, refusalOfError, refusedRequest } from '../refusals/refusal.ts'
 import { statusOf, statusOfResult } from '../refusals/status.ts'
 import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
-import { inTime } from '../uploads/in-time.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 
@@ -28,7 +28,7 @@ const schema = {
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
 export function parseWordRoute(
   { parsing, config, metrics }: ReadingServices,
-  room: Room,
+  budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler(answerRefusal)
@@ -46,8 +46,8 @@ export function parseWordRoute(
       },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
-        await enterUntilAnswered(room, guestOf(request, maxFileBytes), reply)
-        const upload = await readOnly(inTime(readUploads(request, 'document', 1)))
+        await acquireUntilAnswered(budget, claimOf(request, maxFileBytes), reply)
+        const upload = await readOnly(readUploads(request, 'document', 1))
         if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
         const result = await parseUpload(upload, noteFindings(parsing, request), { signal })

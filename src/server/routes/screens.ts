@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { insertAccounts } from '#accounts/inline-list.ts'
 import type { AccountList } from '../accounts/account-list.ts'
-import { nothingHere } from '../guard/refuse-unknown.ts'
+import { nothingHere } from '../guard/refuse-early.ts'
 import { workerPolicy } from '../guard/security.ts'
 
 /** The built screens. A path that is not a file gets the application, which knows its own routes. */

@@ -3,7 +3,7 @@ import type { Parsing } from '#conversion/parsing.ts'
 import { refusalOf } from '#conversion/upload.ts'
 import type { Refusal } from '#texts/refusals.ts'
 import type { Config } from '../config.ts'
-import { declaredLengthOf } from '../guard/declared-length.ts'
+import { declaredLengthOf } from '../guard/claim.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 

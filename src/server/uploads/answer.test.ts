@@ -8,7 +8,7 @@ import { describeRefusal } from '#texts/refusals.ts'
 import { maxBulkBytes } from '../limits.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
 import { createAnswer } from './answer.ts'
-import { createAnswerRoom } from './answer-room.ts'
+import { createAnswerBudget } from './answer-budget.ts'
 import { streamLines } from './bulk-lines.ts'
 import { limitResults, parseAll } from './parse-all.ts'
 
@@ -28,8 +28,8 @@ function startLines(count: number, allCame = Promise.resolve()) {
     }
   }
   const answer = createAnswer(550_000, () => isRead)
-  const enterRoom = async () => () => undefined
-  const results = parseAll(uploads(), parsing, { signal: stays, enterRoom, answer })
+  const acquire = async () => () => undefined
+  const results = parseAll(uploads(), parsing, { signal: stays, acquire, answer })
   return { stream: streamLines(limitResults(results, answer), allCame), begun: () => begun }
 }
 
@@ -89,14 +89,16 @@ test('an answer that is full takes nothing more, however small', async () => {
   expect(answer.isFull()).toBe(true)
 })
 
-test('answers have room until they are sent: two at their fullest, and one of the same caller', async () => {
-  const room = createAnswerRoom(2)
+test('answers have memory until they are sent: two at their fullest, and one of the same caller', async () => {
+  const budget = createAnswerBudget(2)
   const enter = (ip: string) => {
     const raw = new PassThrough().resume()
     const headers = { 'content-length': String(maxBulkBytes) }
     const request = { ip, headers, raw: { socket: new PassThrough() } } as unknown as FastifyRequest
     let mostBytes = 0
-    void room.enter(request, { raw, request } as unknown as FastifyReply).then((bytes) => (mostBytes = bytes))
+    void budget
+      .acquire(request, { raw, request } as unknown as FastifyReply)
+      .then((bytes) => (mostBytes = bytes))
     return { raw, mostBytes: () => mostBytes / megabyte }
   }
   const first = enter('192.0.2.1')

@@ -18,7 +18,7 @@ export type Gist = Pick<ParseResult, 'success' | 'filename' | 'errors'>
 
 type Surroundings = {
   signal: AbortSignal
-  enterRoom: () => Promise<() => void>
+  acquire: () => Promise<() => void>
   /** Once it is full no more documents are read. */
   answer: Answer
 }
@@ -30,7 +30,7 @@ type Surroundings = {
 export async function* parseAll(
   uploads: AsyncGenerator<Upload>,
   parsing: Parsing,
-  { signal, enterRoom, answer }: Surroundings,
+  { signal, acquire, answer }: Surroundings,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
   const parse = async (upload: Upload) =>
@@ -40,7 +40,7 @@ export async function* parseAll(
   const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
   const atOnce = { concurrency: parsing.size, preserveOrder: false }
-  for await (const numbered of pMapIterable(admitAll(uploads, enterRoom), work, atOnce)) {
+  for await (const numbered of pMapIterable(admitAll(uploads, acquire), work, atOnce)) {
     count++
     yield numbered
   }
@@ -73,10 +73,10 @@ type Admitted = { upload: Upload; leave: () => void }
 /** Room for each upload before it is read, which is when it is asked for. */
 async function* admitAll(
   uploads: AsyncGenerator<Upload>,
-  enterRoom: () => Promise<() => void>,
+  acquire: () => Promise<() => void>,
 ): AsyncGenerator<Admitted> {
   for (;;) {
-    const leave = await enterRoom()
+    const leave = await acquire()
     const next = await uploads.next().catch((error: unknown) => {
       leave()
       throw error

@@ -32,10 +32,6 @@ const refusals = {
     type: 'BAD_UPLOAD',
     message: 'The upload was cut off or damaged on its way. Please try again.',
   },
-  'too-slow': {
-    type: 'BAD_UPLOAD',
-    message: 'The upload took too long to come. Please try again over a faster line.',
-  },
   'odd-form': {
     type: 'BAD_UPLOAD',
     message: 'This form cannot be read. Please send documents as files in it, with few other fields.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLanguage, loadPhrases } from './phrases.ts'
+import { findUnsafe } from './unsafe.ts'
 import { families } from './words.ts'
 
 const { languages } = loadPhrases()
@@ -14,6 +15,11 @@ test.each(Object.values(languages))(
     }
   },
 )
+
+test.each(Object.values(languages))('every sentence of an angle may be published ($locale)', ({ angles }) => {
+  const sentences = angles.flatMap((angle) => Object.values(angle.sentences).flat())
+  expect(sentences.filter((text) => findUnsafe(text, { islamic: true }))).toEqual([])
+})
 
 test('both languages have the same angles, and no phrase gives a figure', () => {
   const { 'en-AE': english, 'ar-AE': arabic } = languages

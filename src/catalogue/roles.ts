@@ -62,7 +62,7 @@ export const sectionSubjects = [
   'figures',
   'links',
   'news',
-  'steps',
+  'three',
   'text',
 ] as const
 

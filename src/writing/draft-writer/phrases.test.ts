@@ -16,10 +16,16 @@ test.each(Object.values(languages))(
   },
 )
 
-test.each(Object.values(languages))('every sentence of an angle may be published ($locale)', ({ angles }) => {
-  const sentences = angles.flatMap((angle) => Object.values(angle.sentences).flat())
-  expect(sentences.filter((text) => findUnsafe(text, { islamic: true }))).toEqual([])
-})
+test.each(Object.values(languages))(
+  'every whole sentence may be published ($locale)',
+  ({ angles, kinds }) => {
+    const sentences = [
+      ...angles.flatMap((angle) => Object.values(angle.sentences).flat()),
+      ...Object.values(kinds).flatMap(({ followUps }) => Object.values(followUps).flat()),
+    ]
+    expect(sentences.filter((text) => findUnsafe(text, { islamic: true }))).toEqual([])
+  },
+)
 
 test('both languages have the same angles, and no phrase gives a figure', () => {
   const { 'en-AE': english, 'ar-AE': arabic } = languages

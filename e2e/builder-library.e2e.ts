@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   canvas,
   idsOnPage,
-  librarySize,
   listen,
   openBuilder,
   section,

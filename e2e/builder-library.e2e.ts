@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { searchComponents } from '#web/builder/library/search-components.ts'
 import {
   canvas,
+  components,
   idsOnPage,
   listen,
   openBuilder,

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { loadSettings } from '#base/load-settings.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
+import type { Component } from '#catalogue/manifest.ts'
 import { createWriter } from '#server/calls/create-writer.ts'
 import { readWriterSettings } from '#server/calls/settings.ts'
 import { attack, attempts, isUntouched } from '../test/writing/injection.ts'
@@ -16,6 +17,7 @@ import { loadMessyBriefs, ownMessyBriefs } from '../test/writing/messy-briefs.ts
 import { measureMessyPage } from '../test/writing/messy-measures.ts'
 import { writePage } from '../test/writing/page.ts'
 import { count } from '../test/writing/score.ts'
+import { twelveSections } from '../test/writing/sections.ts'
 import { median, printTable, quantile } from './measure.ts'
 import { rows as allRows, type Bar, messyRows } from './writing/bars.ts'
 import { type Measured, measurePages, pages } from './writing/measure-pages.ts'
@@ -29,7 +31,11 @@ const { values: options } = parseArgs({
     messy: { type: 'boolean', default: false },
   },
 })
-const components = loadCatalogue('catalogue').manifest.components.filter(hasContent)
+const isOfTwelve = ({ code }: Component) => twelveSections.includes(code)
+/** The twelve of a page as people build them stand first, as they would there. */
+const components = loadCatalogue('catalogue')
+  .manifest.components.filter(hasContent)
+  .toSorted((a, b) => Number(isOfTwelve(b)) - Number(isOfTwelve(a)))
 const whole = pages.length * components.length
 const rows = options.messy ? messyRows : allRows
 const sampled = options.sample === undefined ? whole : Number(options.sample)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { passwordOf } from './session.ts'
-import { canvas, idsOnPage, listen, section, sections, twelveCodes } from './the-builder.ts'
+import { canvas, idsOnPage, listen, section, sections, twelveCodes, wholeLibrary } from './the-builder.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -12,7 +12,7 @@ test('a page of twelve components is built and exported without a pointer', asyn
   await signInByKeys(page)
   await tabTo(page, page.getByRole('button', { name: 'AI-Powered Webpage Builder Get Started' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Components (28)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wholeLibrary })).toBeVisible()
   const heard = await listen(page)
 
   await test.step('twelve components are added', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { seedSession } from './session.ts'
-import { canvas, idsOnPage, listen, openBuilder, section, sections } from './the-builder.ts'
+import { canvas, idsOnPage, listen, openBuilder, section, sections, wholeLibrary } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -19,7 +19,7 @@ function found(page: Page) {
 
 /** With the library, the last part to come. */
 async function waitForScreen(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Components (28)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: wholeLibrary })).toBeVisible()
 }
 
 async function openPalette(page: Page) {

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { addComponent } from '#content/draft/draft-operations.ts'
 import { seedSession } from './session.ts'
 
 const pageId = 'seeded'
 const at = '2026-11-20T08:00:00.000Z'
+
+export const { components } = loadCatalogue('catalogue').manifest
+
+/** How the library is headed while nothing is searched for. */
+export const wholeLibrary = `Components (${components.length})`
 
 /** Twelve components as a page of this bank has them. */
 export const twelveCodes = [

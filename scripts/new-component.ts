@@ -15,7 +15,9 @@ write('component.json', json(component()))
 write('template.html', template(code.toLowerCase()))
 write('sample.en-AE.json', json({ title: 'A heading that says one thing' }))
 write('sample.ar-AE.json', json({ title: 'عنوان يقول شيئاً واحداً' }))
-console.log(`Made ${folder}. Next: edit its files, run "npm run thumbnails ${code}" and restart.`)
+console.log(
+  `Made ${folder}. Next: edit its files (docs/adding-a-component.md), run "npm run thumbnails ${code}" and restart.`,
+)
 
 function component() {
   return {
@@ -31,6 +33,7 @@ function component() {
         {
           name: 'title',
           type: 'text',
+          role: 'title',
           required: true,
           min: 3,
           max: 80,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Component, componentFileSchema, type Field, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
+import { findRoleFault } from './roles.ts'
 import { type Site, siteSchema } from './site.ts'
 import { readWebpSize } from './webp-size.ts'
 
@@ -111,6 +112,8 @@ function findInconsistency({ docx, titleField, optionalElements }: z.infer<typeo
   )
   if (twice.length > 0) return `docx: "${twice[0]}" is given twice`
   if (fields.includes('items')) return 'docx.fields: "items" is the name of the item list'
+  const roleFault = findRoleFault(docx)
+  if (roleFault) return `docx: ${roleFault}`
   if (titleField && !fields.includes(titleField)) return `titleField: there is no field "${titleField}"`
   for (const list of [docx.fields, docx.items?.columns ?? []]) {
     const lost = list.find(({ leadsTo }) => leadsTo && !leadsSomewhere(list, leadsTo))

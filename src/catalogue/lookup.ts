@@ -1,4 +1,5 @@
 import type { Component, Field, Manifest } from './manifest.ts'
+import type { Role } from './roles.ts'
 
 /** Finds a component by its code, as exactly written. */
 export function findComponent(manifest: Manifest, code: string): Component | undefined {
@@ -24,9 +25,9 @@ export function fixedValue(field: Field, index: number): string | undefined {
   return field.fixed?.[index % field.fixed.length]
 }
 
-/** The address of a picture, by its name; other urls are links. */
-export function isPicture({ name, type }: Field): boolean {
-  return type === 'url' && /(^|_)image_url$/.test(name)
+/** The address of a picture; other urls are links. */
+export function isPicture({ picture }: Field): boolean {
+  return picture !== undefined
 }
 
 /** Rows that an empty form or Word table starts with. */
@@ -34,13 +35,17 @@ export function startingRows(component: Component): number {
   return component.docx.items?.defaultRows ?? 0
 }
 
-/** The column that says what an item is called: `title`, else the first that is a text. */
+/** The column that says what an item is called, else the first that is a text. */
 export function titleColumnOf(component: Component): Field | undefined {
   const columns = columnsOf(component).filter(isAiGenerated)
   return (
-    columns.find(({ name }) => name === 'title') ?? columns.find(({ type }) => type === 'text') ?? columns[0]
+    columns.find(({ role }) => role && namingRoles.has(role)) ??
+    columns.find(({ type }) => type === 'text') ??
+    columns[0]
   )
 }
+
+const namingRoles: ReadonlySet<Role> = new Set(['title', 'product', 'question', 'point', 'person'])
 
 /** The name for people: `cta_url` reads "CTA URL", `sub_title` reads "Sub title". */
 export function labelOf(name: string): string {

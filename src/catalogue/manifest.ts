@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureShapes, roles, sectionSubjects } from './roles.ts'
 
 export const families = ['Global', 'Hero', 'Benefits', 'Content', 'FAQ', 'Card'] as const
 
@@ -17,7 +18,12 @@ export const fieldSchema = z.strictObject({
   minItems: z.int().nonnegative().optional(),
   maxItems: z.int().positive().optional(),
   placeholder: z.string().min(1),
+  /** For whoever writes the value, a person or a model. No code reads it. */
   context: z.string().min(1),
+  /** What a text is for. Every value that somebody writes has one. */
+  role: z.enum(roles).optional(),
+  /** Of a url that is a picture's: its shape. Other urls are links. */
+  picture: z.enum(pictureShapes).optional(),
   /** Key of the page text (`page/texts.json`) that stands in when the value is empty. */
   fallback: z.string().optional(),
   /**
@@ -54,6 +60,8 @@ export const componentSchema = z.strictObject({
   family: z.enum(families),
   tags: z.array(z.string().min(1)),
   description: z.string().min(1).max(200),
+  /** What its titles and leads speak of. Without it: text. */
+  about: z.enum(sectionSubjects).optional(),
   defaultImages: z
     .strictObject({
       background: z.string().optional(),

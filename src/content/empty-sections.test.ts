@@ -18,11 +18,11 @@ function kept(codes: string[], data: object): string[] {
 }
 
 test('sections in which nothing stands are left out; headers, footers and unknown ones stay', () => {
-  const codes = ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001', 'QUOTE001', 'FTR001-ENBD']
+  const codes = ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001', 'NEVER-ADDED', 'FTR001-ENBD']
   expect(kept(codes, { HBR001: { title: 'A card' }, KBS001: { items: [{ title: '' }] } })).toEqual([
     'HDR001-ENBD',
     'HBR001',
-    'QUOTE001',
+    'NEVER-ADDED',
     'FTR001-ENBD',
   ])
 })

@@ -1,16 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import type { Role } from '#catalogue/roles.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { SectionValues } from './section-scope.ts'
 
 /** A question with its answer as plain text. */
 export type Question = { question: string; answer: string }
 
-/** What an FAQ section answers: the items of its family that have both. */
-export function questionsOf({ family }: Component, { items }: SectionValues): Question[] {
-  if (family !== 'FAQ') return []
-  return items.flatMap(({ question, answer }) => {
+/** What a section with questions answers: the items that have both. */
+export function questionsOf(component: Component, { items }: SectionValues): Question[] {
+  const nameOf = (role: Role) => columnsOf(component).find((column) => column.role === role)?.name ?? ''
+  return items.flatMap((item) => {
+    const [question, answer] = [item[nameOf('question')], item[nameOf('answer')]]
     if (typeof question !== 'string' || typeof answer !== 'string') return []
     const text = plainText(answer).trim()
     return question.trim() !== '' && text !== '' ? [{ question: question.trim(), answer: text }] : []

@@ -286,9 +286,9 @@ test('the document wears the colours of its page', async () => {
 })
 
 test('a code that the catalogue does not know is named, and nothing of it is guessed', async () => {
-  const { body } = await open(input(['QUOTE001', 'HBR001']))
-  expect(body).toContain('>1. QUOTE001<')
-  expect(body).toContain('Code: QUOTE001 · Instance ID: TST-0001')
+  const { body } = await open(input(['NEVER-ADDED', 'HBR001']))
+  expect(body).toContain('>1. NEVER-ADDED<')
+  expect(body).toContain('Code: NEVER-ADDED · Instance ID: TST-0001')
   expect(body.split('<w:tbl>').length - 1).toBe(3)
 })
 

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { columnsOf, findComponent, isAiGenerated } from '#catalogue/lookup.ts'
+import { columnsOf, findComponent, hasContent, isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { textOf } from '#content/content.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
@@ -23,6 +23,7 @@ export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): R
     component: component.value,
     field,
     instanceId,
+    section: request.section ?? likelySection(manifest, component.value, instanceId),
     brand,
     previousValues: retryContext.filter((value) => value.trim() !== ''),
     relatedTitle,
@@ -48,12 +49,20 @@ export function findItemTask(manifest: Manifest, request: WriteItemRequest): Res
     component: component.value,
     columns,
     instanceId,
+    section: request.section ?? likelySection(manifest, component.value, instanceId),
     brand,
     itemIndex,
     totalItems,
     guidedIdea,
     previousTitles: allPreviousTitles.filter((title) => title.trim() !== ''),
   })
+}
+
+/** For a caller who does not say which section it is: another for each component of the library, and again for its next instances. */
+function likelySection({ components }: Manifest, component: Component, instanceId: string): number {
+  const written = components.filter(hasContent)
+  const sequence = Number(instanceId.match(/\d{1,3}$/)?.[0] ?? '1')
+  return written.indexOf(component) + Math.max(sequence - 1, 0) * written.length
 }
 
 function findNamed(manifest: Manifest, given: WriteFieldRequest['component']): Result<Component, string> {

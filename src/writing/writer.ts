@@ -10,6 +10,8 @@ export type FieldTask = {
   component: Component
   field: Field
   instanceId: string
+  /** Which of the page's sections it is, from 0: a writer with phrases of its own says something else in each. */
+  section: number
   /** Whose page it is, where the caller says so. */
   brand?: Brand | undefined
   /** Values that the new one should differ from, the oldest first. */
@@ -27,6 +29,7 @@ export type ItemTask = {
   /** Never URLs nor fixed columns. */
   columns: readonly Field[]
   instanceId: string
+  section: number
   brand?: Brand | undefined
   /** From 1. */
   itemIndex: number

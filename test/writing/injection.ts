@@ -86,7 +86,7 @@ async function write(
   if (!text || !list || !field) throw new Error('The catalogue lacks a component for the attempts')
 
   const columns = columnsOf(list).filter(isAiGenerated)
-  const shared = { brief, instanceId }
+  const shared = { brief, instanceId, section: 0 }
   const one = await writer.writeField(
     {
       ...shared,

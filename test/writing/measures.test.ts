@@ -17,7 +17,7 @@ const islamic = briefFor('islamic home finance', 'en-AE', 'casual')
 
 function written(value: string, changes: Partial<WrittenField> = {}): WrittenField {
   const { component, field } = fieldTask('HBR001', 'title')
-  return { component, field, instanceId: 'HBR-0001', value, notes: [], mended: [], ...changes }
+  return { component, field, instanceId: 'HBR-0001', section: 0, value, notes: [], mended: [], ...changes }
 }
 
 test.each([

@@ -69,7 +69,15 @@ function measure(values: string[], notes: string[] = []) {
   const scores = new Map<MessyMeasure, Score>()
   const { component, field } = fieldTask('HBR001', 'title')
   const page = values.map(
-    (value): WrittenField => ({ component, field, instanceId: 'HBR-0001', value, notes, mended: [] }),
+    (value): WrittenField => ({
+      component,
+      field,
+      instanceId: 'HBR-0001',
+      section: 0,
+      value,
+      notes,
+      mended: [],
+    }),
   )
   const scoreOf = (name: MessyMeasure) => {
     const score = scores.get(name) ?? createScore()

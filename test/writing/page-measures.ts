@@ -1,12 +1,12 @@
 import type { Locale } from '#base/locale.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
-import type { Component } from '#catalogue/manifest.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
+import type { Role } from '#catalogue/roles.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { readBrief } from '#writing/brief/read-brief.ts'
 import { carryText } from '#writing/draft-writer/material.ts'
 import { loadPhrases } from '#writing/draft-writer/phrases.ts'
-import { columnRole, roleOf } from '#writing/draft-writer/roles.ts'
 import { compared, foldText, headWords, likeness, overlap } from '#writing/draft-writer/text.ts'
 import { numbersIn } from './numbers.ts'
 import { sentencesIn, type WrittenField } from './page.ts'
@@ -28,9 +28,7 @@ const alike = 0.6
 
 /** Pairs of items of one section must be unlike, and share no sentence. */
 export function measureItems(score: Score, values: readonly WrittenField[], component: Component): void {
-  const items = itemsOf(values, component).map((item) =>
-    item.filter(({ field }) => isDistinct(component, field.name)),
-  )
+  const items = itemsOf(values, component).map((item) => item.filter(({ field }) => isDistinct(field)))
   for (const [index, item] of items.entries()) {
     for (const other of items.slice(0, index)) {
       const [a, b] = [textOf(item), textOf(other)]
@@ -45,10 +43,9 @@ export function measureItems(score: Score, values: readonly WrittenField[], comp
 }
 
 /** Button words, pills and empty figures may be the same from item to item. */
-function isDistinct(component: Component, name: string): boolean {
-  const column = component.docx.items?.columns.find((other) => other.name === name)
-  if (!column || !isAiGenerated(column)) return false
-  return !['action', 'pill', 'offer', 'suits', 'figure'].includes(columnRole(component, column).role)
+function isDistinct(column: Field): boolean {
+  if (!isAiGenerated(column)) return false
+  return !['action', 'pill', 'offer', 'audience', 'figure'].includes(column.role ?? '')
 }
 
 function textOf(item: readonly WrittenField[]): string {
@@ -73,12 +70,12 @@ export function sharedSentences(values: readonly WrittenField[], brief: WritingB
   const owners = new Map<string, Set<string>>()
   const { statements } = readBrief(brief)
   const own = statements.map(({ text }) => foldSentence(carryText(text, brief.locale, phrases) ?? text))
-  for (const { value, instanceId, component, field } of values) {
-    if (/cta|button|link_text/.test(field.name) || countsFigure(component, field.name)) continue
+  for (const { value, instanceId, section, component, field } of values) {
+    if (field.role && repeatedRoles.has(field.role)) continue
     for (const sentence of sentencesIn(value)) {
       const folded = foldSentence(sentence)
       if (folded.split(' ').length < 5 || own.some((text) => text.includes(folded))) continue
-      owners.set(folded, (owners.get(folded) ?? new Set()).add(`${component.code}/${instanceId}`))
+      owners.set(folded, (owners.get(folded) ?? new Set()).add(`${component.code}/${instanceId}/${section}`))
     }
   }
   return [...owners]
@@ -87,12 +84,7 @@ export function sharedSentences(values: readonly WrittenField[], brief: WritingB
 }
 
 /** The same figure has the same words beside it wherever it stands. */
-function countsFigure(component: Component, name: string): boolean {
-  const field = component.docx.fields.find((other) => other.name === name)
-  const column = component.docx.items?.columns.find((other) => other.name === name)
-  const role = field ? roleOf(component, field) : column && columnRole(component, column)
-  return role?.role === 'figure-label'
-}
+const repeatedRoles: ReadonlySet<Role> = new Set(['action', 'second-action', 'link', 'offer', 'figure-label'])
 
 function foldSentence(text: string): string {
   return foldText(text)

@@ -10,6 +10,7 @@ export type WrittenField = {
   component: Component
   field: Field
   instanceId: string
+  section: number
   /** From 1; absent for a field of the component. */
   item?: number
   value: string
@@ -31,15 +32,21 @@ export async function writePage(
   brand?: Brand,
 ): Promise<WrittenField[]> {
   const values: WrittenField[] = []
-  for (const component of components) {
+  for (const [place, component] of components.entries()) {
     const instanceId = `${component.code.slice(0, 3).toUpperCase()}-0001`
-    const section = { brief, component, instanceId, brand }
+    const section = { brief, component, instanceId, section: place, brand }
     values.push(...(await writeFields(writer, section)), ...(await writeItems(writer, section)))
   }
   return values
 }
 
-type Section = { brief: WritingBrief; component: Component; instanceId: string; brand: Brand | undefined }
+type Section = {
+  brief: WritingBrief
+  component: Component
+  instanceId: string
+  section: number
+  brand: Brand | undefined
+}
 
 async function writeFields(writer: Writer, section: Section): Promise<WrittenField[]> {
   const { component, instanceId } = section
@@ -61,6 +68,7 @@ async function writeFields(writer: Writer, section: Section): Promise<WrittenFie
       component,
       field,
       instanceId,
+      section: section.section,
       value,
       notes,
       mended: problemsOf(mended, field),
@@ -91,7 +99,17 @@ async function writeItems(writer: Writer, section: Section): Promise<WrittenFiel
     for (const field of columns) {
       const value = content[field.name] ?? ''
       const problems = problemsOf(mended, field)
-      values.push({ component, field, instanceId, item, value, notes, mended: problems, itemValues: content })
+      values.push({
+        component,
+        field,
+        instanceId,
+        section: section.section,
+        item,
+        value,
+        notes,
+        mended: problems,
+        itemValues: content,
+      })
     }
     const title = columns.map(({ name }) => content[name] ?? '').find((text) => text !== '')
     if (title) previousTitles.push(title)
@@ -106,11 +124,11 @@ function problemsOf(mended: Written<unknown>['mended'] = [], { name }: Field): s
 export async function rewrite(
   writer: Writer,
   brief: WritingBrief,
-  { component, field, instanceId, itemValues }: WrittenField,
+  { component, field, instanceId, section, itemValues }: WrittenField,
   previousValues: readonly string[],
 ): Promise<string | undefined> {
   const relatedTitle = itemValues && (itemValues.title ?? itemValues.question ?? itemValues.label)
-  const task = { brief, component, field, instanceId, previousValues, relatedTitle, itemValues }
+  const task = { brief, component, field, instanceId, section, previousValues, relatedTitle, itemValues }
   const written = await writer.writeField(task, signal)
   return written.ok ? written.value.content : undefined
 }

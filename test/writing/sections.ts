@@ -1,9 +1,9 @@
+import { columnsOf } from '#catalogue/lookup.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { readMaterial } from '#writing/draft-writer/material.ts'
 import { loadPhrases } from '#writing/draft-writer/phrases.ts'
 import { findSubject, planSubjects } from '#writing/draft-writer/plan.ts'
-import { columnRole, roleOf } from '#writing/draft-writer/roles.ts'
 import { headWords } from '#writing/draft-writer/text.ts'
 import type { WrittenField } from './page.ts'
 
@@ -26,23 +26,26 @@ export const twelveSections = [
 const phrases = loadPhrases()
 
 /** Figures and what depends on an offer can be said in one way only. */
-export function isRewritable({ component, field, item, value }: WrittenField): boolean {
+export function isRewritable({ field, value }: WrittenField): boolean {
   if (value === '') return false
-  const { role } = item === undefined ? roleOf(component, field) : columnRole(component, field)
-  return !['figure', 'figure-label', 'pill', 'offer', 'picture'].includes(role)
+  return !['figure', 'figure-label', 'pill', 'offer', 'caption'].includes(field.role ?? '')
 }
 
 /** The pairs of questions and answers of a page, with the instance they stand in. */
 export function questionsOf(page: readonly WrittenField[]): { question: WrittenField; answer: string }[] {
   return page
-    .filter(({ field }) => field.name === 'question')
-    .map((question) => ({ question, answer: question.itemValues?.answer ?? '' }))
+    .filter(({ field }) => field.role === 'question')
+    .map((question) => ({ question, answer: answerOf(question) }))
+}
+
+function answerOf({ component, itemValues = {} }: WrittenField): string {
+  const column = columnsOf(component).find(({ role }) => role === 'answer')
+  return itemValues[column?.name ?? ''] ?? ''
 }
 
 /** Whether the answer is about what the question asks: the same kind of fact, the same angle, or two words in common. */
 export function answersQuestion(question: WrittenField, answer: string, brief: WritingBrief): boolean {
-  const place = { code: question.component.code, instanceId: question.instanceId }
-  const material = readMaterial(brief, place, phrases)
+  const material = readMaterial(brief, question, phrases)
   const clean = (text: string) => plainText(text).replace(/[\u2066-\u2069]/g, '')
   const subject = findSubject(planSubjects(material, 'facts'), [clean(answer)])
   if (subject?.questions.includes(clean(question.value))) return true

@@ -4,7 +4,6 @@ import { lengthOf } from '#content/values/check.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { findBlockedClaim, speaksIslamic } from '#writing/claims.ts'
-import { roleOf } from '#writing/draft-writer/roles.ts'
 import { foldText, hasArabic } from '#writing/draft-writer/text.ts'
 import { keepsBounds } from './bounds.ts'
 import { numbersIn } from './numbers.ts'
@@ -32,8 +31,8 @@ export const valueMeasures = {
     ),
   'figures grounded, first try': (written: WrittenField, brief: WritingBrief) =>
     strayFigures(written, brief).length === 0 && !written.mended.includes('foreign-figures'),
-  units: ({ component, field, value }: WrittenField, brief: WritingBrief) => {
-    if (value === '' || roleOf(component, field).role === 'figure') return undefined
+  units: ({ field, value }: WrittenField, brief: WritingBrief) => {
+    if (value === '' || field.role === 'figure') return undefined
     return keepsUnits(plainText(value), brief.keyMessages)
   },
   'forbidden terms': ({ value }: WrittenField, brief: WritingBrief) =>
@@ -62,9 +61,8 @@ const broken =
 const chatter =
   /^sure[,!]|^(?:certainly|of course)[,!]|\b(?:as an ai|here's (?:a|your) (?:title|text|draft)|lorem|placeholder|tbd|to add|xxx+)\b|بصفتي نموذج|اليك (?:النص|العنوان)|بالتاكيد[،!]|يستكمل|نص تجريبي/
 
-function keepsLimits({ component, field, value, notes }: Omit<WrittenField, 'mended'>): boolean {
-  if (value === '')
-    return !field.required || (mayStayEmpty(roleOf(component, field).role) && notes.length > 0)
+function keepsLimits({ field, value, notes }: Omit<WrittenField, 'mended'>): boolean {
+  if (value === '') return !field.required || (mayStayEmpty(field) && notes.length > 0)
   if (field.type === 'array') {
     const entries = value.split('\n')
     return (
@@ -76,8 +74,8 @@ function keepsLimits({ component, field, value, notes }: Omit<WrittenField, 'men
 }
 
 /** What only a person or the bank's own books can say is not invented: it stays empty, with a note. */
-function mayStayEmpty(role: string): boolean {
-  return ['figure', 'figure-label', 'answer', 'person'].includes(role)
+function mayStayEmpty({ role = '' }: { role?: string | undefined }): boolean {
+  return ['figure', 'figure-label', 'answer', 'quote', 'person'].includes(role)
 }
 
 function fits(field: Field, text: string): boolean {

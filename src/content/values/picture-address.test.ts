@@ -7,6 +7,7 @@ import { isAddressOfPage, readPictureAddress } from './picture-address.ts'
 const field: Field = {
   name: 'image_url',
   type: 'url',
+  picture: 'landscape',
   required: false,
   max: 500,
   placeholder: 'https://',

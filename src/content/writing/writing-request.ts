@@ -36,6 +36,7 @@ export function fieldRequest(
     field,
     instanceId,
     page: shorten(displayNameOf(namesOf(draft)), 200),
+    section: sectionOf(draft, instanceId),
     brand: pageBrand(draft.layout.components),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
@@ -57,12 +58,19 @@ export function itemRequest(
     columns: [...columns],
     instanceId,
     page: shorten(displayNameOf(namesOf(draft)), 200),
+    section: sectionOf(draft, instanceId),
     brand: pageBrand(draft.layout.components),
     itemIndex: item + 1,
     totalItems: items.length,
     ...(guidedIdea !== undefined && { guidedIdea }),
     allPreviousTitles: titlesBefore(component, items, item).map((title) => shorten(title)),
   }
+}
+
+/** How many sections are older. So it stays when sections are moved, or put between others. */
+function sectionOf({ layout }: Draft, instanceId: string): number {
+  const byAge = layout.components.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+  return byAge.findIndex((instance) => instance.instanceId === instanceId)
 }
 
 /** What the page holds already is shown to the writer only so far as the server takes it. */

@@ -35,6 +35,8 @@ export const writingBriefSchema = z.object({
 const componentNameSchema = z.union([z.string(), z.looseObject({ code: componentSchema.shape.code })])
 /** The page's name, for the ledger. */
 const pageNameSchema = z.string().max(200).optional()
+/** Which of the page's sections it is, from 0, the oldest first: with it no two sections get the same phrases. */
+const sectionSchema = z.int().min(0).max(1000).optional()
 /** Whose page it is. Without it the brief's words alone tell whether it speaks of Islamic banking. */
 const pageBrandSchema = z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional()
 const fieldNameSchema = z.union([z.string(), z.looseObject({ name: fieldSchema.shape.name })])
@@ -45,6 +47,7 @@ export const writeFieldRequestSchema = z.object({
   field: fieldNameSchema,
   instanceId: instanceIdSchema,
   page: pageNameSchema,
+  section: sectionSchema,
   brand: pageBrandSchema,
   /** Values that the new one should differ from. */
   retryContext: texts(50).optional(),
@@ -63,6 +66,7 @@ export const writeItemRequestSchema = z.object({
   columns: z.array(fieldNameSchema).max(mostColumns),
   instanceId: instanceIdSchema,
   page: pageNameSchema,
+  section: sectionSchema,
   brand: pageBrandSchema,
   /** From 1. */
   itemIndex: z.int().min(1).max(500),

@@ -27,7 +27,7 @@ test.each([
 ])('the draft writer minds %o', async (changes) => {
   const writer = await writerOf({})
   const { signal } = new AbortController()
-  const task = fieldTask('FWDRTE001', 'title', { instanceId: 'FWDRTE-0001' })
+  const task = fieldTask('FWDRTE001', 'title', { instanceId: 'FWDRTE-0001', section: 1 })
   const plain = await writer.writeField(task, signal)
   const changed = await writer.writeField({ ...task, brief: briefOf(changes) }, signal)
   expect(plain.ok && plain.value.content).toContain('annual fee')

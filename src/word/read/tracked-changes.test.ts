@@ -231,10 +231,10 @@ describe('changes that nobody has accepted yet count as accepted and are named',
   test('words beside a value stand beside it, under the name that people see', () => {
     const { messages } = changesIn((xml) =>
       xml.replace(rowWith(xml, '"HBR-0001/title"'), (row) =>
-        row.replace(/<w:r>(?:(?!<w:r>).)*?<w:t[^>]*>Title<\/w:t><\/w:r>/s, inserted('Headline')),
+        row.replace(/<w:r>(?:(?!<w:r>).)*?<w:t[^>]*>Title<\/w:t><\/w:r>/s, inserted('Words of Mona')),
       ),
     )
-    expect(messages[0]).toContain('inserted “Headline”, beside "Title"\n')
+    expect(messages[0]).toContain('inserted “Words of Mona”, beside "Title"\n')
   })
 
   test('the row of a section that was deleted is an error that says so', () => {

@@ -1,6 +1,6 @@
 import { accept } from '#base/result.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
-import type { Field } from '#catalogue/manifest.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
 import { describeLeftOut } from '../brief/left-out.ts'
 import { speaksForSection } from '../speaker.ts'
 import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
@@ -10,7 +10,6 @@ import { describeUncarried, tooMuchToRead } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
 import { readStanding } from './read-limits.ts'
-import { leadsOn } from './roles.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
@@ -37,11 +36,10 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 }
 
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNotes {
-  const { brief, component, field, instanceId, brand } = task
-  const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
+  const { brief, component, field } = task
+  const material = readMaterial(brief, task, phrases)
   const previousValues = readStanding(task.previousValues).map(withoutDirectionMarks)
-  const isColumn =
-    task.itemValues !== undefined || !component.docx.fields.some(({ name }) => name === field.name)
+  const isColumn = !component.docx.fields.includes(field)
   const written = isColumn
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
@@ -57,7 +55,7 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
   const { component, field, relatedTitle, knownColumns } = task
   const known = withoutEntry(task.itemValues ?? {}, field.name)
-  const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
+  const subjects = planSubjects(material, itemsOf(component))
   const texts = [...Object.values(known), ...(relatedTitle ? [relatedTitle] : [])].filter(
     (text) => text !== '',
   )
@@ -79,10 +77,10 @@ function draftItem(
   task: ItemTask,
   phrases: Phrases,
 ): { content: Record<string, string>; notes: string[] } & BriefNotes {
-  const { brief, component, columns, instanceId, brand, itemIndex } = task
-  const material = readMaterial(brief, { code: component.code, instanceId, brand }, phrases)
+  const { brief, component, columns, itemIndex } = task
+  const material = readMaterial(brief, task, phrases)
   const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
-  const subjects = planSubjects(material, leadsOn(component) ? 'angles' : 'facts')
+  const subjects = planSubjects(material, itemsOf(component))
   const { idea, notes } = readIdea(task, material)
   const subject = idea
     ? ideaSubject(material, idea, subjects)
@@ -130,8 +128,12 @@ function readIdea(
 
 /** Labels speak of figures, so the figures come first. */
 function figuresFirst(columns: readonly Field[]): Field[] {
-  const isFigure = ({ name, type }: Field) => type === 'number' || /^(?:stat|number|figure)/.test(name)
-  return columns.toSorted((a, b) => Number(isFigure(b)) - Number(isFigure(a)))
+  return columns.toSorted((a, b) => Number(b.role === 'figure') - Number(a.role === 'figure'))
+}
+
+/** Links lead on to pages and documents, of which a brief says nothing. */
+function itemsOf({ about }: Component): 'angles' | 'facts' {
+  return about === 'links' ? 'angles' : 'facts'
 }
 
 function notesOnBrief({ uncarried, leftOut, isWhole }: Material): string[] {

@@ -7,17 +7,17 @@ import type { Purpose } from './words.ts'
 /** What may stand in the places of a frame. */
 export type Filling = { fact?: Fact; idea?: string }
 
-/** All texts that a purpose's frames give in the page's tone, this instance's own first. */
+/** All texts that a purpose's frames give in the page's tone, this section's own first. */
 export function frame(material: Material, purpose: Purpose, filling: Filling = {}, step = 0): string[] {
-  const { language, tone, lane } = material
+  const { language, tone, voice } = material
   const { all, ...tones } = language.frames[purpose]
   const own = fillAll(tones[tone], material, filling)
   const common = fillAll(all, material, filling)
-  if (sharedPurposes.has(purpose)) return rotate([...own, ...common], lane + step)
-  const turned = rotate(own, lane + step)
+  if (sharedPurposes.has(purpose)) return rotate([...own, ...common], voice + step)
+  const turned = rotate(own, voice + step)
   return step < own.length
-    ? [...turned, ...rotate(common, lane)]
-    : [...rotate(common, lane + step), ...turned]
+    ? [...turned, ...rotate(common, voice)]
+    : [...rotate(common, voice + step), ...turned]
 }
 
 /** Several sections of a page draw from these, so that the tone's own few are laid among the others. */
@@ -40,15 +40,15 @@ const sharedPurposes: ReadonlySet<Purpose> = new Set([
 export type Statement = { framed: string } | { follow: string }
 
 /**
- * All ways to state a fact, this instance's own first: no other lane begins with the same way for the same item. So each
+ * All ways to state a fact, this section's own first: no other section begins with the same way for the same item. So each
  * sentence about a fact stands once on a page.
  */
 export function waysToState(material: Material, fact: Fact, index: number): Statement[] {
-  const { language, tone, lane } = material
+  const { language, tone, voice } = material
   const { all, ...tones } = language.facts
   const framed = fillAll([...tones[tone], ...all], material, { fact }).map((text) => ({ framed: text }))
   const follows = followUps(material, fact).map((text) => ({ follow: text }))
-  return rotate(interleave<Statement>(follows, framed), lane + index * 3)
+  return rotate(interleave<Statement>(follows, framed), voice + index * 3)
 }
 
 export function sayStatement(fact: Fact, statement: Statement): string {
@@ -58,7 +58,7 @@ export function sayStatement(fact: Fact, statement: Statement): string {
 /** What goes with a fact in a longer text: kept for those, so that it stands nowhere else. */
 export function longFollowUps(material: Material, fact: Fact, use: 'answer' | 'details'): string[] {
   const kept = followUpsFor(material, fact).slice(0, keptForLong)
-  return rotate(kept, use === 'answer' ? 0 : 1 + (Math.floor(material.lane / 4) % (keptForLong - 1)))
+  return rotate(kept, use === 'answer' ? 0 : 1 + (Math.floor(material.voice / 4) % (keptForLong - 1)))
 }
 
 function followUps(material: Material, fact: Fact): string[] {

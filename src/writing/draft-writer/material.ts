@@ -11,7 +11,6 @@ import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
 import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
-import { laneOf } from './lane.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { foldText, hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
@@ -26,8 +25,8 @@ export type Material = {
   tone: WritingBrief['tone']
   family: Family
   islamic: boolean
-  /** Which of the phrases are this instance's own. */
-  lane: number
+  /** Which of the phrases are this section's own: sections and tones begin at different ones. */
+  voice: number
   topic: Topic | undefined
   audience: string | undefined
   /** Whether somebody asked for the first fact to come first. */
@@ -47,7 +46,7 @@ const toneStep = 7
 
 export function readMaterial(
   brief: WritingBrief,
-  place: { code: string } & Pick<FieldTask, 'instanceId' | 'brand'>,
+  place: Pick<FieldTask, 'instanceId' | 'section' | 'brand'>,
   phrases: Phrases,
 ): Material {
   const { locale, tone } = brief
@@ -91,7 +90,7 @@ export function readMaterial(
     tone,
     family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
     islamic,
-    lane: laneOf(place.code, place.instanceId) + tones.indexOf(tone) * toneStep,
+    voice: place.section + tones.indexOf(tone) * toneStep,
     topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
     audience,
     isFocused: asked.first.length > 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLanguage, loadPhrases } from './phrases.ts'
+import { findUnsafe } from './unsafe.ts'
 import { families } from './words.ts'
 
 const { languages } = loadPhrases()
@@ -12,6 +13,17 @@ test.each(Object.values(languages))(
       expect(sentences.length).toBeGreaterThanOrEqual(60)
       expect(new Set(sentences).size).toBe(sentences.length)
     }
+  },
+)
+
+test.each(Object.values(languages))(
+  'every whole sentence may be published ($locale)',
+  ({ angles, kinds }) => {
+    const sentences = [
+      ...angles.flatMap((angle) => Object.values(angle.sentences).flat()),
+      ...Object.values(kinds).flatMap(({ followUps }) => Object.values(followUps).flat()),
+    ]
+    expect(sentences.filter((text) => findUnsafe(text, { islamic: true }))).toEqual([])
   },
 )
 

@@ -15,7 +15,7 @@ export type Subject = {
   idea?: string
 }
 
-/** The subjects of a section's items in order: facts while they last, then angles, this instance's own first. */
+/** The subjects of a section's items in order: facts while they last, then angles, this section's own first. */
 export function planSubjects(material: Material, prefer: 'facts' | 'angles'): Subject[] {
   const { facts } = material
   const angles = ownAngles(material).map((angle) => angleSubject(material, angle))
@@ -77,39 +77,38 @@ export function ideaSubject(material: Material, idea: string, subjects: readonly
   }
 }
 
-/** The sentences of an angle in the page's voice, the instance's own first; else the last, which its owner needs least. */
+/** The sentences of an angle in the page's voice, that which is this section's first. */
 export function sentencesOf(material: Material, angle: Angle): string[] {
-  const { angles } = material.language
-  const place = angles.indexOf(angle)
-  const sentences = fillAll(angle.sentences[material.family], material, {})
-  const own = sentences.findIndex((_, turn) => ownPlace(material, turn) === place)
-  return rotate(sentences, own === -1 ? sentences.length - 1 : own)
+  const place = material.language.angles.indexOf(angle)
+  const own = placesOf(material).find(({ at }) => at === place)
+  return rotate(fillAll(angle.sentences[material.family], material, {}), own?.turn ?? 0)
 }
 
-/** The angles whose sentences are first of all this instance's, then the others from half-way round, far from neighbours. */
+/** The angles that have a sentence of this section's own, then those of which it may borrow one. */
 export function ownAngles(material: Material): Angle[] {
   const { angles } = material.language
-  const turns = Math.max(...angles.map(({ sentences }) => sentences[material.family].length))
-  const own = Array.from({ length: turns }, (_, turn) => angles[ownPlace(material, turn)]).filter(
-    (angle) => angle !== undefined,
-  )
-  const others = rotate(angles, material.lane + Math.floor(angles.length / 2)).filter(
-    (angle) => !own.includes(angle),
-  )
-  return [...new Set(own), ...others]
+  return [...new Set(placesOf(material).flatMap(({ at }) => angles[at] ?? []))]
 }
 
 /**
- * Sentence number `turn` of each angle belongs to one lane: lanes are laid over the angles, each turn moved by a
- * few, so that one instance's sentences come from different angles.
+ * Each section owns one sentence in three angles: number `turn` of each. What it needs beyond these it takes from the
+ * section half-way round, which only a long page has; then from those a quarter away, then from any.
  */
-function ownPlace({ lane, language }: Material, turn: number): number {
-  return (lane + turn * 7) % Math.max(language.angles.length, 28)
+function placesOf({ voice, family, language }: Material): { at: number; turn: number }[] {
+  const { angles } = language
+  const [whole, turns] = [angles.length, angles[0]?.sentences[family].length ?? 0]
+  const lenders = [0, whole / 2, whole / 4, (whole * 3) / 4, ...angles.keys()].map(Math.floor)
+  return [...new Set(lenders)].flatMap((lender) =>
+    Array.from({ length: turns }, (_, turn) => ({ at: (voice + lender + turn * stride) % whole, turn })),
+  )
 }
+
+/** Between the angles of one section: such that it has none in common with the section half-way round. */
+const stride = 9
 
 function factSubject(material: Material, fact: Fact, index: number): Subject {
   const { titles, questions } = material.language.kinds[fact.kind]
-  const step = material.lane + index * 3
+  const step = material.voice + index * 3
   return {
     id: `fact ${index}`,
     titles: rotate(fillAll(titles, material, { fact }), step),
@@ -121,8 +120,8 @@ function factSubject(material: Material, fact: Fact, index: number): Subject {
 function angleSubject(material: Material, angle: Angle): Subject {
   return {
     id: `angle ${angle.id}`,
-    titles: rotate(fillAll(angle.titles, material, {}), material.lane),
-    questions: rotate(fillAll(angle.questions, material, {}), material.lane),
+    titles: rotate(fillAll(angle.titles, material, {}), material.voice),
+    questions: rotate(fillAll(angle.questions, material, {}), material.voice),
     angle,
   }
 }

@@ -69,16 +69,6 @@ export function likeness(a: Compared, b: Compared): number {
   return (2 * shared) / (few.size + many.size)
 }
 
-/** A number from a text, the same on every machine (FNV-1a, its bits mixed once more). */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b) >>> 0
-  return (hash ^ (hash >>> 15)) >>> 0
-}
-
 /** The list begun at another place, the passed ones at its end. */
 export function rotate<Value>(list: readonly Value[], places: number): Value[] {
   if (list.length === 0) return []

@@ -26,7 +26,7 @@ export const purposes = [
   'heading-figures',
   'heading-links',
   'heading-news',
-  'heading-steps',
+  'heading-three',
   'heading-text',
   'continuation',
   'lead',

@@ -1,4 +1,5 @@
 import type { Component, Field } from '#catalogue/manifest.ts'
+import type { FieldRole } from '#catalogue/roles.ts'
 import { type RichBlock, writeRichText } from '#content/values/rich-text.ts'
 import { choose, fits } from './choose.ts'
 import type { Fact } from './facts.ts'
@@ -6,11 +7,10 @@ import { fillAll, frame } from './frames.ts'
 import type { Material } from './material.ts'
 import { needsFigure, needsName, needsQuote } from './notes.ts'
 import { ownAngles, sentencesOf } from './plan.ts'
-import { type Role, roleOf } from './roles.ts'
-import { foldText, hasArabic, hashText, rotate, upperFirst } from './text.ts'
+import { foldText, hasArabic, rotate, upperFirst } from './text.ts'
 import type { FactKind, Purpose, Safeguard } from './words.ts'
 import { labelsOf, usableFigures } from './write-figure.ts'
-import type { WrittenValue } from './write-item.ts'
+import { pointsOf, type WrittenValue } from './write-item.ts'
 
 /** Writes a field of the component itself. */
 export function writeComponentField(
@@ -19,49 +19,59 @@ export function writeComponentField(
   material: Material,
   previous: readonly string[],
 ): WrittenValue {
-  const role = roleOf(component, field)
-  const candidates = candidatesFor(role, component, field, material, previous.length)
+  const { role } = field
+  const candidates = candidatesFor(component, field, material, previous.length)
   const value = choose(candidates, field, material, { previous }) ?? ''
-  if (role.role === 'person') return { value: '', notes: [needsQuote] }
-  if (role.role === 'figure' && value === '') return { value, notes: [needsFigure] }
-  if (role.role === 'promise' && component.family === 'Hero' && !material.topic)
-    return { value, notes: [needsName] }
+  if (role === 'quote' || role === 'person') return { value: '', notes: [needsQuote] }
+  if (role === 'figure' && value === '') return { value, notes: [needsFigure] }
+  if (isPromise(field) && component.family === 'Hero' && !material.topic) return { value, notes: [needsName] }
   return { value, notes: [] }
 }
 
-function candidatesFor(
-  role: Role,
-  component: Component,
-  field: Field,
-  material: Material,
-  attempt: number,
-): string[] {
-  switch (role.role) {
+function candidatesFor(component: Component, field: Field, material: Material, attempt: number): string[] {
+  switch (field.role as FieldRole) {
     case 'eyebrow':
       return eyebrows(component, material, attempt)
     case 'promise':
-      return promises(component, field, role.figureFree, material)
-    case 'heading':
-      return frame(material, role.purpose)
+    case 'plain-promise':
+      return promises(component, field, material)
+    case 'title':
+      return frame(material, `heading-${component.about ?? 'text'}`)
+    case 'continuation':
+      return frame(material, 'continuation')
     case 'lead':
-      return leads(component, field, role.purpose, material)
-    case 'details':
-      return details(component, role.asList, field, material, attempt)
+      return leads(component, field, material)
+    case 'body':
+    case 'body-and-list':
+    case 'next':
+      return field.type === 'richtext'
+        ? details(component, field, material, attempt)
+        : leads(component, field, material)
     case 'action':
-      return frame(material, role.purpose, {}, attempt + hashText(field.name))
+    case 'second-action':
+    case 'link':
+      return frame(material, field.role as 'action' | 'second-action' | 'link', {}, attempt)
     case 'figure':
       return usableFigures(material, field, fieldWith('figure-label', component))
         .slice(0, 1)
         .map(({ value }) => value)
     case 'figure-label':
       return mainLabels(component, material)
-    case 'proof':
-      return proofs(role.safeguard, material)
-    case 'picture':
+    case 'proof-safety':
+      return proofs('safety', material)
+    case 'proof-speed':
+      return proofs('speed', material)
+    case 'proof-cost':
+      return proofs('cost', material)
+    case 'proof-phone':
+      return proofs('phone', material)
+    case 'caption':
       return frame(material, 'picture', { idea: material.topic?.name ?? '' }, attempt)
-    case 'bullets':
-      return [material.facts.map(({ text }) => text).join('\n')]
-    default:
+    case 'points':
+      return pointsOf(field, material, attempt)
+    case 'quote':
+    case 'person':
+    case 'note':
       return []
   }
 }
@@ -71,13 +81,13 @@ function eyebrows(component: Component, material: Material, attempt: number): st
   const { topic } = material
   const name = topic ? [upperFirst(topic.name)] : []
   const lines = frame(material, 'eyebrow', {}, attempt)
-  const isNamed = component.family === 'Hero' || material.lane % 3 === 0
+  const isNamed = component.family === 'Hero' || material.voice % 3 === 0
   return isNamed ? [...name, ...lines] : [...lines, ...name]
 }
 
 /** A hero names the product beside its strongest point; a section below it may let the point stand alone. */
-function promises(component: Component, title: Field, figureFree: boolean, material: Material): string[] {
-  const candidates = promisedFacts(component, figureFree, material)
+function promises(component: Component, title: Field, material: Material): string[] {
+  const candidates = promisedFacts(component, title, material)
   const alone = candidates
     .filter(({ shape, text }) => shape !== 'sentence' || hasArabic(text))
     .map(({ text }) => upperFirst(text))
@@ -94,29 +104,29 @@ function promises(component: Component, title: Field, figureFree: boolean, mater
   return naming.some((text) => fits(title, text)) ? naming : [...all, ...alone]
 }
 
-function promisedFacts(component: Component, figureFree: boolean, material: Material): Fact[] {
-  const { facts, lane, isFocused } = material
+function promisedFacts(component: Component, { role }: Field, material: Material): Fact[] {
+  const { facts, voice, isFocused } = material
   const allowed = facts.filter(
-    ({ figures, kind }) => kind !== 'condition' && !(figureFree && figures.length > 0),
+    ({ figures, kind }) => kind !== 'condition' && !(role === 'plain-promise' && figures.length > 0),
   )
-  return isFocused ? allowed : rotate(allowed, component.family === 'Hero' ? lane % 2 : lane)
+  return isFocused ? allowed : rotate(allowed, component.family === 'Hero' ? voice % 2 : voice)
 }
 
 /** What the section's title tells of the brief, if it does. */
 function promisedFact(component: Component, material: Material): Fact | undefined {
-  const title = component.docx.fields.find((other) => roleOf(component, other).role === 'promise')
+  const title = component.docx.fields.find(isPromise)
   if (!title) return undefined
-  const figureFree = /no figure/i.test(title.context)
   const promise = foldText(
-    choose(promises(component, title, figureFree, material), title, material, { previous: [] }) ?? '',
+    choose(promises(component, title, material), title, material, { previous: [] }) ?? '',
   )
   return material.facts.find(({ text }) => promise.includes(foldText(text)))
 }
 
 /** One or two facts that the title above does not tell. */
-function leads(component: Component, field: Field, purpose: Purpose, material: Material): string[] {
+function leads(component: Component, field: Field, material: Material): string[] {
+  const purpose = leadPurposes[component.about ?? 'text'] ?? 'lead'
   const promised = promisedFact(component, material)
-  const others = rotate(material.facts, material.lane).filter((fact) => fact !== promised)
+  const others = rotate(material.facts, material.voice).filter((fact) => fact !== promised)
   const ordered = material.isFocused ? material.facts.filter((fact) => fact !== promised) : others
   const one = ordered.flatMap((fact, index) => frame(material, purpose, { fact }, index * 3))
   const [first, second] = ordered
@@ -130,22 +140,22 @@ function leads(component: Component, field: Field, purpose: Purpose, material: M
   return [...fitting, ...frame(material, purpose), ...frame(material, 'opening')]
 }
 
+const leadPurposes: Partial<Record<NonNullable<Component['about']>, Purpose>> = {
+  questions: 'lead-questions',
+  figures: 'lead-figures',
+  cards: 'lead-cards',
+}
+
 /** An opening, the facts, and a sentence on what to do; shorter where the limit asks for it. */
-function details(
-  component: Component,
-  asList: boolean,
-  field: Field,
-  material: Material,
-  attempt: number,
-): string[] {
-  const { facts, lane } = material
-  const isSecond = /_2$/.test(field.name)
+function details(component: Component, { role }: Field, material: Material, attempt: number): string[] {
+  const { facts, voice } = material
+  const isSecond = role === 'next'
   const openings = frame(material, isSecond ? 'next' : 'opening', {}, attempt)
   const sentences = ownAngles(material).flatMap((angle) => sentencesOf(material, angle).slice(0, 1))
   const closing = isSecond ? '' : (rotate(sentences, 2 + attempt)[0] ?? '')
   const promised = promisedFact(component, material)
   const untold = facts.length > 1 ? facts.filter((fact) => fact !== promised) : facts
-  const ordered = rotate(untold, material.isFocused ? 0 : lane + attempt)
+  const ordered = rotate(untold, material.isFocused ? 0 : voice + attempt)
   return openings.flatMap((opening) => {
     const stated = ordered[0] ? `${upperFirst(ordered[0].text)}.` : ''
     const points = isSecond ? [...sentences.slice(0, 2), ...sentences.slice(3, 4)] : listPoints(ordered)
@@ -156,7 +166,7 @@ function details(
       write([join(opening, stated)], [], []),
       write([opening], [], []),
     ]
-    return asList ? [...listed, ...running] : running
+    return role === 'body' ? running : [...listed, ...running]
   })
 }
 
@@ -170,16 +180,20 @@ function mainLabels(component: Component, material: Material): string[] {
   return use ? labelsOf(use, material.language.names) : frame(material, 'figure-label')
 }
 
-function fieldWith(role: Role['role'], component: Component): Field | undefined {
-  return component.docx.fields.find((field) => roleOf(component, field).role === role)
+function fieldWith(role: FieldRole, component: Component): Field | undefined {
+  return component.docx.fields.find((field) => field.role === role)
+}
+
+function isPromise({ role }: Field): boolean {
+  return role === 'promise' || role === 'plain-promise'
 }
 
 function proofs(safeguard: Safeguard, material: Material): string[] {
-  const { facts, language, lane } = material
+  const { facts, language, voice } = material
   const fitting = facts
     .filter(({ kind }) => proofKinds[safeguard].includes(kind))
     .map(({ text }) => upperFirst(text))
-  return [...fitting, ...rotate(fillAll(language.proofs[safeguard], material, {}), lane)]
+  return [...fitting, ...rotate(fillAll(language.proofs[safeguard], material, {}), voice)]
 }
 
 const proofKinds: Record<Safeguard, readonly FactKind[]> = {

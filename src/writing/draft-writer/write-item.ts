@@ -1,12 +1,13 @@
+import { columnsOf, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { type RichBlock, writeRichText } from '#content/values/rich-text.ts'
+import type { ColumnRole, Role } from '#catalogue/roles.ts'
+import { plainText, type RichBlock, writeRichText } from '#content/values/rich-text.ts'
 import { choose } from './choose.ts'
 import { frame, longFollowUps, sayStatement, waysToState } from './frames.ts'
 import type { Material } from './material.ts'
 import { needsAnswer, needsFigure, needsLabel, needsProductName, needsQuote } from './notes.ts'
 import type { Angle } from './phrases.ts'
 import { ownAngles, type Subject, sentencesOf } from './plan.ts'
-import { columnRole, type Role } from './roles.ts'
 import { foldText, rotate, upperFirst } from './text.ts'
 import { type FigureUse, figureBeside, labelsOf, usableFigures } from './write-figure.ts'
 
@@ -29,31 +30,30 @@ export type ItemPlace = {
 
 /** Writes one column of an item. */
 export function writeColumn(column: Field, material: Material, place: ItemPlace): WrittenValue {
-  const role = columnRole(place.component, column)
-  if (role.role === 'figure') return writeFigureColumn(column, material, place)
-  const others = { previous: place.previous, beside: besideFor(role, place) }
-  const value = choose(candidatesFor(role, column, material, place), column, material, others) ?? ''
-  return { value, notes: notesFor(role, value, place) }
+  if (column.role === 'figure') return writeFigureColumn(column, material, place)
+  const others = { previous: place.previous, beside: besideFor(column, place) }
+  const value = choose(candidatesFor(column, material, place), column, material, others) ?? ''
+  return { value, notes: notesFor(column, value, place) }
 }
 
-function candidatesFor(role: Role, column: Field, material: Material, place: ItemPlace): string[] {
+function candidatesFor(column: Field, material: Material, place: ItemPlace): string[] {
   const { subject, index = 0, previous } = place
   const attempt = previous.length
-  switch (role.role) {
-    case 'item-title':
+  switch (column.role as ColumnRole) {
+    case 'title':
+    case 'product':
       return titles(material, place)
     case 'question':
       return subject.idea ? [...questionFromIdea(subject.idea), ...subject.questions] : [...subject.questions]
     case 'answer':
-      return details(material, place, 'answer')
-    case 'item-details':
-      return details(material, place, 'details')
-    case 'item-line':
-    case 'item-body':
-      return bodies(material, place)
+      return details(column, material, place, 'answer')
+    case 'body':
+      return column.type === 'richtext'
+        ? details(column, material, place, 'details')
+        : bodies(material, place)
     case 'point':
       return points(material, place)
-    case 'bullets':
+    case 'points':
       return bullets(column, material, place)
     case 'figure-label':
       return figureLabels(material, place)
@@ -63,13 +63,17 @@ function candidatesFor(role: Role, column: Field, material: Material, place: Ite
             currency === undefined ? [upperFirst(text)] : [],
           )
         : []
-    case 'suits':
+    case 'audience':
       return frame(material, 'suits', {}, index * 5)
     case 'action':
       return frame(material, 'link', {}, index + attempt)
-    case 'picture':
+    case 'caption':
       return frame(material, 'picture', { idea: titleOf(place) }, index)
-    default:
+    case 'figure':
+    case 'offer':
+    case 'quote':
+    case 'person':
+    case 'note':
       return []
   }
 }
@@ -80,9 +84,9 @@ function titles(material: Material, { component, subject, known, index = 0 }: It
   if (idea) return [idea]
   if (!fact) return [...subject.titles, ...material.language.kinds.general.titles]
   const own = upperFirst(fact.text)
-  const roles = component.docx.items?.columns.map((column) => columnRole(component, column)) ?? []
-  const hasBody = roles.some(carriesFact)
-  const hasDetails = roles.some(({ role }) => role === 'item-details')
+  const bodyColumns = columnsOf(component).filter(({ role }) => role === 'body')
+  const hasBody = bodyColumns.length > 0
+  const hasDetails = bodyColumns.some(({ type }) => type === 'richtext')
   const standsAlone = fact.shape !== 'sentence' && fact.text.length <= 60 && !textsHave(known, fact.text)
   const [way] = waysToState(material, fact, index)
   const followsOnly = way !== undefined && 'follow' in way && !hasDetails
@@ -104,7 +108,12 @@ function bodies(material: Material, place: ItemPlace): string[] {
 }
 
 /** The answer first, then what goes with it. */
-function details(material: Material, place: ItemPlace, use: 'answer' | 'details'): string[] {
+function details({ type }: Field, material: Material, place: ItemPlace, use: 'answer' | 'details'): string[] {
+  const rich = richDetails(material, place, use)
+  return type === 'richtext' ? rich : rich.map(plainText)
+}
+
+function richDetails(material: Material, place: ItemPlace, use: 'answer' | 'details'): string[] {
   const { subject, index = 0, previous } = place
   const { fact, angle } = subject
   const attempt = previous.length
@@ -139,9 +148,16 @@ function points(material: Material, { subject }: ItemPlace): string[] {
 
 /** The item's own fact first, then others in an order of its own. */
 function bullets(column: Field, material: Material, { subject, index = 0, previous }: ItemPlace): string[] {
-  const { minItems = 1, maxItems = 4, max = 100 } = column
-  const step = index + previous.length
-  const own = subject.fact ? [subject.fact.text] : []
+  return pointsOf(column, material, index + previous.length, subject.fact ? [subject.fact.text] : [])
+}
+
+/** Lists of short points: `own` first, then facts and titles of angles, others at each step. */
+export function pointsOf(
+  { minItems = 1, maxItems = 4, max = 100 }: Field,
+  material: Material,
+  step: number,
+  own: readonly string[] = [],
+): string[] {
   const facts = rotate(material.facts, step + 1).map(({ text }) => text)
   const angles = rotate(ownAngles(material), step * 3).flatMap(
     ({ titles }) => titles[step % titles.length] ?? [],
@@ -184,8 +200,8 @@ function figureLabels(material: Material, place: ItemPlace): string[] {
   return frame(material, figureColumn?.type === 'number' ? 'share-label' : 'figure-label', {}, index)
 }
 
-function columnWith(role: Role['role'], component: Component): Field | undefined {
-  return component.docx.items?.columns.find((column) => columnRole(component, column).role === role)
+function columnWith(role: ColumnRole, component: Component): Field | undefined {
+  return columnsOf(component).find((column) => column.role === role)
 }
 
 function ideaLines(material: Material, { idea = '' }: Subject, step: number): string[] {
@@ -202,29 +218,25 @@ function paragraphs(...texts: readonly (string | undefined)[]): string {
 }
 
 function titleOf({ component, known, subject }: ItemPlace): string {
-  const title = component.docx.items?.columns.find((column) =>
-    ['item-title', 'question'].includes(columnRole(component, column).role),
-  )
+  const title = titleColumnOf(component)
   return (title && known[title.name]) || subject.idea || subject.titles[0] || ''
 }
 
-function carriesFact({ role }: Role): boolean {
-  return ['item-body', 'item-line', 'item-details'].includes(role)
-}
-
-export function hasMainFigure(component: Component): boolean {
-  return component.docx.fields.some(({ name }) => /(?:^|_)(?:number|stat|stat_number)$/.test(name))
+function hasMainFigure(component: Component): boolean {
+  return component.docx.fields.some(({ role }) => role === 'figure')
 }
 
 /** Titles must not be alike among the items; bodies are kept apart by the plan. */
-function besideFor({ role }: Role, { beside }: ItemPlace): readonly string[] {
-  return role === 'item-title' || role === 'question' || role === 'point' ? beside : []
+function besideFor({ role }: Field, { beside }: ItemPlace): readonly string[] {
+  return role && distinctRoles.has(role) ? beside : []
 }
 
-function notesFor(role: Role, value: string, { subject }: ItemPlace): string[] {
-  if (role.role === 'person') return [needsQuote]
-  if (role.role === 'answer' && value === '') return [needsAnswer]
-  if (role.role === 'figure-label' && value === '') return [needsLabel]
-  if (role.role === 'item-title' && role.isProduct && !subject.idea && value !== '') return [needsProductName]
+const distinctRoles: ReadonlySet<Role> = new Set(['title', 'product', 'question', 'point'])
+
+function notesFor({ role }: Field, value: string, { subject }: ItemPlace): string[] {
+  if (role === 'quote' || role === 'person') return [needsQuote]
+  if (role === 'answer' && value === '') return [needsAnswer]
+  if (role === 'figure-label' && value === '') return [needsLabel]
+  if (role === 'product' && !subject.idea && value !== '') return [needsProductName]
   return []
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { Component } from '#catalogue/manifest.ts'
@@ -7,6 +8,12 @@ const faq = component('FAQ001', 'Frequently asked questions', 'FAQ', ['accordion
 const cafe = component('CAFE001', 'Café menu', 'Card', ['Getränke'], 'What there is to drink.')
 const hero = component('HBR001', 'Hero banner', 'Hero', ['opener', 'call to action'], 'Opens a page.')
 const all = [hero, faq, cafe]
+
+/** What colleagues add may be found as well, or better. */
+const named = readFileSync('test/golden/catalogue.txt', 'utf8')
+const specified = loadCatalogue('catalogue').manifest.components.filter(({ code }) =>
+  named.includes(`${code} |`),
+)
 
 test.each([
   ['nothing', '', all],
@@ -50,9 +57,7 @@ test.each([
   ['الأسئلة', 'FAQ001'],
   ['جدول رسوم', 'BORDERGRID001'],
 ])('what people call “%s” finds %s in the catalogue', (query, code) => {
-  const codes = searchComponents(loadCatalogue('catalogue').manifest.components, query).map(
-    (each) => each.code,
-  )
+  const codes = searchComponents(specified, query).map((each) => each.code)
   expect(codes).toContain(code)
   expect(codes.length).toBeLessThan(20)
 })

@@ -6,7 +6,8 @@ import type { Draft } from '../draft/draft.ts'
 import { namesOf } from '../draft/draft-operations.ts'
 import { guidedIdeaOf, itemConfigOf } from '../draft/item-config.ts'
 import { displayNameOf } from '../draft/page-names.ts'
-import { instanceOf, type Place } from '../slots.ts'
+import type { Place } from '../place.ts'
+import { instanceOf } from '../slots.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
 import { titlesBefore } from './generation-plan.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
@@ -28,7 +29,7 @@ export function fieldRequest(
   { field, item }: Place,
 ): WriteFieldRequest {
   const instance = instanceOf(draft, component, instanceId)
-  const values = item === undefined ? instance.fields : (instance.items[item] ?? {})
+  const values = item === undefined ? instance.fields : (instance.items[item]?.values ?? {})
   const before = previousValues(values[field] ?? unwritten)
   return {
     brief: writingBriefOf(draft),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
-import * as operations from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { addComponent, renamePage, undo } from './commands.ts'
@@ -28,11 +28,11 @@ test('a section comes with its addresses, and they go with it', () => {
 test('an item that is added comes with its addresses', () => {
   addComponent('KBS001')
   addItem('KBS-0001')
-  expect(draftNow().content['KBS-0001']?.items[3]).toEqual({ image_url: waiting })
+  expect(draftNow().content['KBS-0001']?.items[3]?.values).toEqual({ image_url: waiting })
 })
 
 test('an old page gets what it lacks with its next change, and undo does not take that away', () => {
-  useEditor.setState({ draft: operations.addComponent(createDraft(at), 'HBR001', at) })
+  useEditor.setState({ draft: addNew(createDraft(at), 'HBR001', at) })
   renamePage('Skyline card')
   undo()
   expect(draftNow().displayName).toBeUndefined()
@@ -55,7 +55,7 @@ test('the switches that a review keeps are no step that could be undone', () => 
   addComponent('CardGridTextTop001')
   const { history } = useEditor.getState()
   keepSwitches()
-  expect(draftNow().optionalElements['CAR-0001']?.[5]).toEqual({
+  expect(draftNow().optionalElements['CAR-0001']?.['item-6']).toEqual({
     show_pill: true,
     show_badge: true,
     show_cta: true,

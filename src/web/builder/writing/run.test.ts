@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
+import { valueMapsOf } from '#content/draft/items.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import type { CallPause } from '#content/writing/run.ts'
@@ -70,7 +71,7 @@ const failedBecause = (cause: FailureCause) => ({ status: 'failed', cause }) as 
 const pausedBecause = (reason: CallPause) => ({ status: 'paused', reason, message: 'Why' }) as const
 
 function open(...codes: string[]) {
-  const draft = codes.reduce((page, code) => addComponent(page, code, at), createDraft(at))
+  const draft = codes.reduce((page, code) => addNew(page, code, at), createDraft(at))
   useEditor.setState({ pageId: 'one', draft, history: emptyHistory })
 }
 
@@ -80,13 +81,13 @@ const left = () => planWriting(draftNow(), manifest, 'missing').length
 
 function readValue(instanceId: string, field: string, item?: number): FieldValue | undefined {
   const instance = draftNow().content[instanceId]
-  return item === undefined ? instance?.fields[field] : instance?.items[item]?.[field]
+  return item === undefined ? instance?.fields[field] : instance?.items[item]?.values[field]
 }
 
 /** Those that a run wrote, or could not write. */
 function valuesOf({ content }: Draft): FieldValue[] {
   return Object.values(content)
-    .flatMap(({ fields, items }) => [fields, ...items].flatMap((values) => Object.values(values)))
+    .flatMap((instance) => valueMapsOf(instance).flatMap((values) => Object.values(values)))
     .filter(({ value, status }) => value !== '' || status === 'error')
 }
 

@@ -5,10 +5,11 @@ import { acceptedContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
+import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findWrittenFaults } from './check-written.ts'
-import { createFinding, type Finding, type Place } from './finding.ts'
+import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
 export function findDraftFaults(
@@ -34,7 +35,7 @@ function preferWaiting(finding: Finding, draft: Draft): Finding {
   const { fault, place } = finding
   if (!place) return finding
   const waiting = waitingPlaces(draft, place.instanceId)
-  if (fault.rule === 'required-empty' && waiting.some((each) => isSame(each, place))) {
+  if (fault.rule === 'required-empty' && waiting.some((each) => isAt(each, place))) {
     return createFinding({ rule: 'required-not-accepted' }, place)
   }
   const item = waiting.find((each) => each.item !== undefined)
@@ -50,14 +51,14 @@ function findWaiting(draft: Draft, reviewed: ReviewedInstance, told: readonly Fi
   const { instanceId } = reviewed
   const places = waitingPlaces(draft, instanceId).filter(
     (place) =>
-      !told.some(({ fault, place: other }) => fault.rule === 'required-not-accepted' && isSame(place, other)),
+      !told.some(({ fault, place: other }) => fault.rule === 'required-not-accepted' && isAt(place, other)),
   )
   const { pending, error } = countInstance(reviewed)
   return places[0] ? [createFinding({ rule: 'not-accepted', count: pending + error }, places[0])] : []
 }
 
 /** Written values of an instance that nobody has accepted. */
-function waitingPlaces({ content }: Draft, instanceId: string): Place[] {
+function waitingPlaces({ content }: Draft, instanceId: string): PagePlace[] {
   const instance: InstanceDraft | undefined = Object.hasOwn(content, instanceId)
     ? content[instanceId]
     : undefined
@@ -69,11 +70,11 @@ function waitingPlaces({ content }: Draft, instanceId: string): Place[] {
   return [
     ...waiting(instance.fields).map((field) => ({ instanceId, field })),
     ...instance.items.flatMap((item, index) =>
-      waiting(item).map((field) => ({ instanceId, field, item: index + 1 })),
+      waiting(item).map((field) => ({ instanceId, field, item: index })),
     ),
   ]
 }
 
-function isSame(a: Place, b: Place | undefined): boolean {
-  return a.instanceId === b?.instanceId && a.field === b.field && a.item === b.item
+function isAt(place: PagePlace, other: FindingPlace | undefined): boolean {
+  return other?.field !== undefined && isSamePlace(place, { ...other, field: other.field })
 }

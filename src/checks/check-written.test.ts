@@ -27,8 +27,8 @@ test('values are found at their field, and at their item', () => {
   }
   const found = find(page(['CardGridTextTop001'], { CardGridTextTop001: cards }))
   const at = (field: string, item: number) => ({ instanceId: 'CardGridTextTop001', field, item })
-  expect(found).toContainEqual(['required-empty', 'error', at('title', 2)])
-  expect(found).toContainEqual(['unsafe-url', 'error', at('url', 2)])
+  expect(found).toContainEqual(['required-empty', 'error', at('title', 1)])
+  expect(found).toContainEqual(['unsafe-url', 'error', at('url', 1)])
 })
 
 test('a text that is too long is worth a look', () => {
@@ -61,7 +61,7 @@ test('with an action address no button is without one', () => {
 test("an item's own button leads to the item's address", () => {
   const items = [{ title: 'Gold account', cta_button_text: 'Open' }]
   const found = find(page(['CardGridTextTop001'], { CardGridTextTop001: { title: 'Our accounts', items } }))
-  const place = { instanceId: 'CardGridTextTop001', field: 'url', item: 1 }
+  const place = { instanceId: 'CardGridTextTop001', field: 'url', item: 0 }
   expect(found).toContainEqual(['button-without-link', 'warning', place])
 })
 
@@ -70,9 +70,9 @@ test('links of cards without an address are told of one by one, for the page lea
   const found = find(page(['CardList003'], { CardList003: { title: 'Our cards', items } }))
   const at = (field: string, item: number) => ({ instanceId: 'CardList003', field, item })
   expect(found.filter(([rule]) => rule === 'link-without-address').map(([, , place]) => place)).toEqual([
-    at('apply_url', 1),
+    at('apply_url', 0),
+    at('know_more_url', 0),
     at('know_more_url', 1),
-    at('know_more_url', 2),
   ])
 })
 
@@ -84,7 +84,7 @@ test('each missing picture is told of, unless a stand-in comes', () => {
     findWrittenFaults(checked, manifest)
       .filter(rule)
       .map(({ place }) => place),
-  ).toEqual([{ instanceId: 'KBS001', field: 'image_url', item: 1 }])
+  ).toEqual([{ instanceId: 'KBS001', field: 'image_url', item: 0 }])
   const stoodIn = { ...checked, usePlaceholderImages: true }
   expect(findWrittenFaults(stoodIn, manifest).filter(rule)).toEqual([])
 })
@@ -107,7 +107,7 @@ test('what is switched off is not missed', () => {
     ([rule]) => rule === 'button-without-link',
   )
   expect(badges.map(([, , place]) => place)).toEqual([
-    { instanceId: 'CardGridTextTop001', field: 'badge_link_url', item: 3 },
+    { instanceId: 'CardGridTextTop001', field: 'badge_link_url', item: 2 },
   ])
 })
 

@@ -2,12 +2,13 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { contentOf } from '#content/content.ts'
 import { isEmptySection } from '#content/empty-sections.ts'
+import { placeOf } from '#content/place.ts'
 import { type ContentProblem, findContentProblems } from '#content/values/check.ts'
 import type { Placement } from '#layout/layout.ts'
 import { validateLayout } from '#layout/rules.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { findGaps } from './find-gaps.ts'
-import { createFinding, type Finding, type Place } from './finding.ts'
+import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 
 /** What is to be said of a page by what was written for it. */
@@ -23,9 +24,9 @@ function findInstanceFaults(page: CheckedPage, { code, instanceId }: Placement, 
   if (!component) return [createFinding({ rule: 'unknown-component', code }, { instanceId })]
 
   const content = contentOf(page.content, instanceId)
-  const isShown = (place: Place) => !isHidden(page, component, place)
+  const isShown = (place: FindingPlace) => !isHidden(page, component, place)
   const problems = findContentProblems(component, content)
-    .map((problem) => createFinding({ rule: problem.problem, problem }, placeOf(instanceId, problem)))
+    .map((problem) => createFinding({ rule: problem.problem, problem }, placeIn(instanceId, problem)))
     .filter(({ place }) => !place || isShown(place))
   const gaps = isEmptySection(component, content)
     ? [createFinding({ rule: 'section-left-out' }, { instanceId })]
@@ -33,8 +34,6 @@ function findInstanceFaults(page: CheckedPage, { code, instanceId }: Placement, 
   return [...problems, ...gaps]
 }
 
-function placeOf(instanceId: string, problem: ContentProblem): Place {
-  if (!('field' in problem)) return { instanceId }
-  const { field, item } = problem
-  return item === undefined ? { instanceId, field } : { instanceId, field, item }
+function placeIn(instanceId: string, problem: ContentProblem): FindingPlace {
+  return 'field' in problem ? { instanceId, ...placeOf(problem) } : { instanceId }
 }

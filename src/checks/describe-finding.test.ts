@@ -45,7 +45,7 @@ test.each(said)('%j', (fault, excerpt, words) => {
 })
 
 test('a place is told from the outside in', () => {
-  expect(describePlace({ instanceId: 'FAQ-0001', field: 'question', item: 2 }, 'FAQ')).toBe(
+  expect(describePlace({ instanceId: 'FAQ-0001', field: 'question', item: 1 }, 'FAQ')).toBe(
     'FAQ, item 2, Question',
   )
   expect(describePlace({ instanceId: 'FAQ-0001' }, 'FAQ')).toBe('FAQ')

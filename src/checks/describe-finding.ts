@@ -2,7 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { describeProblem } from '#content/describe-problem.ts'
-import type { Finding, Place } from './finding.ts'
+import type { Finding, FindingPlace } from './finding.ts'
 
 /** What is wrong and what to do; `component` is the one that the finding's place is in. */
 export function describeFinding({ fault, excerpt = '' }: Finding, component: Component | undefined): string {
@@ -75,8 +75,8 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
 }
 
 /** Such as: FAQ, item 2, Question. */
-export function describePlace({ field, item }: Place, name: string): string {
-  const parts = [name, item !== undefined && `item ${item}`, field && labelOf(field)]
+export function describePlace({ field, item }: FindingPlace, name: string): string {
+  const parts = [name, item !== undefined && `item ${item + 1}`, field && labelOf(field)]
   return parts.filter(Boolean).join(', ')
 }
 

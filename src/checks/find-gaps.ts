@@ -1,9 +1,10 @@
 import { columnsOf, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, contentOf, isBlank, isEmptyItem, textOf } from '#content/content.ts'
+import type { PagePlace } from '#content/place.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import type { CheckedPage } from './checked-page.ts'
-import { createFinding, type Finding, type Place } from './finding.ts'
+import { createFinding, type Finding } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 
 /** Buttons and links of a section that have no address of their own, and pictures that are missing. */
@@ -19,7 +20,7 @@ export function findGaps(component: Component, page: CheckedPage, instanceId: st
   return [
     ...find(component.docx.fields, fields, {}),
     ...items.flatMap((item, index) =>
-      isEmptyItem(item, columnsOf(component)) ? [] : find(columnsOf(component), item, { item: index + 1 }),
+      isEmptyItem(item, columnsOf(component)) ? [] : find(columnsOf(component), item, { item: index }),
     ),
   ]
 }
@@ -30,7 +31,7 @@ type Gap = {
   definitions: readonly Field[]
   values: ContentValues
   field: Field
-  place: Place
+  place: PagePlace
 }
 
 function findGap({ component, page, definitions, values, field, place }: Gap): Finding[] {
@@ -46,7 +47,7 @@ function findGap({ component, page, definitions, values, field, place }: Gap): F
 }
 
 /** A button that stands: one that somebody wrote, or whose component always has it. */
-function findButtonGap(page: CheckedPage, values: ContentValues, field: Field, place: Place): Finding[] {
+function findButtonGap(page: CheckedPage, values: ContentValues, field: Field, place: PagePlace): Finding[] {
   const { leadsTo, fallback, placeholder } = field
   const text = textOf(values[field.name]?.value).trim()
   const isAlwaysThere = leadsTo === 'page' && fallback !== undefined

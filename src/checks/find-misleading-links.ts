@@ -1,13 +1,14 @@
 import { withoutOverrides } from '#base/without-overrides.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { PagePlace } from '#content/place.ts'
 import { findWrittenFaults } from './check-written.ts'
 import type { CheckedPage } from './checked-page.ts'
-import { createFinding, type Finding, type LinkFault, type Place } from './finding.ts'
+import { createFinding, type Finding, type LinkFault } from './finding.ts'
 import { findLikeness, hostOf, isUnder } from './hosts.ts'
 import { type Link, listLinks, listTexts } from './list-addresses.ts'
 
 /** A host that a page leads to, with how often it does and where first. */
-export type LinkedHost = { host: string; count: number; place?: Place }
+export type LinkedHost = { host: string; count: number; place?: PagePlace }
 
 /** The hosts that a page leads to, in the order of the page. */
 export function listLinkedHosts(page: CheckedPage, manifest: Manifest): LinkedHost[] {

@@ -1,9 +1,10 @@
+import type { PagePlace, Place } from '#content/place.ts'
 import type { ContentProblem } from '#content/values/check.ts'
 import { errorTypeOf } from '#content/values/problem.ts'
 import type { LayoutErrorType } from '#layout/rules.ts'
 
-/** Where a finding is mended: an instance, one of its fields, and of which item, counted from 1. */
-export type Place = { instanceId: string; field?: string; item?: number }
+/** Where a finding is mended: at an instance, or at one of its values. */
+export type FindingPlace = Pick<PagePlace, 'instanceId'> & Partial<Place>
 
 /** What is told by what was written, without the finished page. */
 export type WrittenFault =
@@ -56,7 +57,7 @@ export type Finding = {
   fault: Fault
   severity: Severity
   /** Not there when it is about the page as a whole. */
-  place?: Place
+  place?: FindingPlace
   /** The words or the address that it is about, as the page has them. */
   excerpt?: string
 }
@@ -83,7 +84,7 @@ const errorRules: ReadonlySet<Rule> = new Set<Rule>([
   'too-wide',
 ])
 
-export function createFinding(fault: Fault, place?: Place, excerpt?: string): Finding {
+export function createFinding(fault: Fault, place?: FindingPlace, excerpt?: string): Finding {
   return {
     fault,
     severity: severityOf(fault),

@@ -1,18 +1,18 @@
 import { columnsOf, findComponent, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { type ContentValues, contentOf, isBlank, textOf } from '#content/content.ts'
+import type { PagePlace } from '#content/place.ts'
 import { readPictureAddress } from '#content/values/picture-address.ts'
 import { readRichText } from '#content/values/rich-text.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import type { CheckedPage } from './checked-page.ts'
-import type { Place } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 
 /** Where something on the page leads, in which words, and where it is mended; the action address has no place. */
-export type Link = { url: string; words: string; place?: Place; isInText?: true }
+export type Link = { url: string; words: string; place?: PagePlace; isInText?: true }
 
 /** A picture that an author named. */
-export type Picture = { url: string; place: Place }
+export type Picture = { url: string; place: PagePlace }
 
 /** Every link that the authors of a page gave it; those that no page gets are none. */
 export function listLinks(page: CheckedPage, manifest: Manifest): Link[] {
@@ -34,11 +34,11 @@ export function listPictures(page: CheckedPage, manifest: Manifest): Picture[] {
 
 /** How many of an author's pictures have no text of their own for those who cannot see them. Backgrounds only decorate. */
 export function countUndescribedPictures(page: CheckedPage, manifest: Manifest): number {
-  return listPictures(page, manifest).filter(({ place }) => !place.field?.startsWith('background_')).length
+  return listPictures(page, manifest).filter(({ place }) => !place.field.startsWith('background_')).length
 }
 
 /** Every text of a page, in its order. */
-export function listTexts(page: CheckedPage, manifest: Manifest): { text: string; place: Place }[] {
+export function listTexts(page: CheckedPage, manifest: Manifest): { text: string; place: PagePlace }[] {
   return eachValue(page, manifest).map(({ field, text, place }) => ({
     text:
       field.type === 'richtext'
@@ -50,7 +50,13 @@ export function listTexts(page: CheckedPage, manifest: Manifest): { text: string
   }))
 }
 
-type Written = { field: Field; fields: readonly Field[]; values: ContentValues; text: string; place: Place }
+type Written = {
+  field: Field
+  fields: readonly Field[]
+  values: ContentValues
+  text: string
+  place: PagePlace
+}
 
 function eachValue(page: CheckedPage, manifest: Manifest): Written[] {
   return page.components.flatMap(({ code, instanceId }) => {
@@ -70,12 +76,12 @@ function valuesOf(component: Component, page: CheckedPage, instanceId: string): 
     })
   return [
     ...list(component.docx.fields, fields, {}),
-    ...items.flatMap((item, index) => list(columnsOf(component), item, { item: index + 1 })),
+    ...items.flatMap((item, index) => list(columnsOf(component), item, { item: index })),
   ]
 }
 
 /** Runs of one link in a row are one. */
-function linksIn(html: string, place: Place): Link[] {
+function linksIn(html: string, place: PagePlace): Link[] {
   const links: Link[] = []
   for (const { runs } of readRichText(html)) {
     let last: Link | undefined

@@ -22,8 +22,8 @@ test('a trace is placed by the section that it is in', () => {
 
 test.each([
   ['a field', 'Questions', { field: 'title' }],
-  ['the column of an item', 'How  much?', { field: 'question', item: 1 }],
-  ['part of a rich text', 'at all', { field: 'answer', item: 1 }],
+  ['the column of an item', 'How  much?', { field: 'question', item: 0 }],
+  ['part of a rich text', 'at all', { field: 'answer', item: 0 }],
 ])('its words tell %s', (_, excerpt, found) => {
   expect(place(['faq-0001'], excerpt)).toEqual({ instanceId: 'FAQ-0001', ...found })
 })

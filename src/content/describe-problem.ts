@@ -2,7 +2,8 @@ import { shorten } from '#base/shorten.ts'
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
-import type { ContentProblem, FieldPlace } from './values/check.ts'
+import type { Place } from './place.ts'
+import type { ContentProblem } from './values/check.ts'
 import { readNumber } from './values/number.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
@@ -28,7 +29,7 @@ const labelIsGone =
 function isAbsent(problem: ContentProblem, absent: ReadonlySet<string> | undefined): boolean {
   if (problem.problem !== 'required-empty') return false
   const { field, item } = problem
-  return absent?.has(item === undefined ? field : `${field}/${item}`) ?? false
+  return absent?.has(item === undefined ? field : `${field}/${item + 1}`) ?? false
 }
 
 /** What is wrong and what to do, for where the place is told already. */
@@ -63,9 +64,9 @@ export function describeProblem(problem: ContentProblem, items: ItemsDefinition 
   }
 }
 
-function placeOf({ field, item }: FieldPlace): string {
+function placeOf({ field, item }: Place): string {
   const name = `"${labelOf(field)}"`
-  return item === undefined ? name : `item ${item}, ${name}`
+  return item === undefined ? name : `item ${item + 1}, ${name}`
 }
 
 type NumberProblem = { value: string; min?: number; max?: number }

@@ -2,18 +2,11 @@ import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { isBlank } from './content.ts'
 import type { Draft, InstanceDraft } from './draft/draft.ts'
+import type { Place } from './place.ts'
 import { type FieldValue, unwritten } from './values/field-value.ts'
-
-/** Where a value stands in an instance: a field, or a column of the item at `item`, from 0. */
-export type Place = { field: string; item?: number }
 
 /** A place with the definition of what stands there. */
 export type Slot = Place & { definition: Field }
-
-/** `title`, or `items.0.title`. */
-export function pathOf({ field, item }: Place): string {
-  return item === undefined ? field : `items.${item}.${field}`
-}
 
 /**
  * What a component holds on a page. One that nobody has written in has the rows that a form starts with, all of them

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { limitsOf, rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
+import type { PagePlace } from '#content/place.ts'
 
 /**
  * The Word specification document. `write.ts` and `read.ts` both follow this file and hold no wording of
@@ -120,36 +121,36 @@ export function elementLabelLines({ id, label }: OptionalElement): [label: strin
   return [label, id]
 }
 
-/** Where a value belongs. `item` counts from 1 and is that of the export: rows that people copy repeat it. */
-export type ValueId = { instanceId: string; field: string; item?: number }
-
-/** Tag and alias of the content control round a value: "FAQ-0001/question/2". At most 64 characters, Word's limit. */
-export function writeValueTag({ instanceId, field, item }: ValueId): string {
-  return item === undefined ? `${instanceId}/${field}` : `${instanceId}/${field}/${item}`
+/**
+ * Tag and alias of the content control round a value: "FAQ-0001/question/2", items counted from 1. The item is that of
+ * the export: rows that people copy repeat it. At most 64 characters, Word's limit.
+ */
+export function writeValueTag({ instanceId, field, item }: PagePlace): string {
+  return item === undefined ? `${instanceId}/${field}` : `${instanceId}/${field}/${item + 1}`
 }
 
-export function readValueTag(tag: string): ValueId | undefined {
+export function readValueTag(tag: string): PagePlace | undefined {
   const match = /^([A-Za-z0-9_-]{1,64})\/([a-z][a-z0-9_]*)(?:\/(\d{1,4}))?$/.exec(tag.trim())
   if (!match) return undefined
   const [, instanceId = '', field = '', item] = match
-  return { instanceId, field, ...(item && { item: Number(item) }) }
+  return { instanceId, field, ...(item && { item: Number(item) - 1 }) }
 }
 
 /**
  * The bookmark round a value: `v_FAQ_0001__question__2`. Word allows letters, digits and underscores, 40 at
  * most; undefined where that is not enough.
  */
-export function writeValueBookmark({ instanceId, field, item }: ValueId): string | undefined {
-  const parts = [instanceId.replaceAll('-', '_'), field, ...(item === undefined ? [] : [String(item)])]
+export function writeValueBookmark({ instanceId, field, item }: PagePlace): string | undefined {
+  const parts = [instanceId.replaceAll('-', '_'), field, ...(item === undefined ? [] : [String(item + 1)])]
   const name = `v_${parts.join('__')}`
   return name.length <= 40 ? name : undefined
 }
 
-export function readValueBookmark(name: string): ValueId | undefined {
+export function readValueBookmark(name: string): PagePlace | undefined {
   const match = /^v_([A-Za-z0-9]+(?:_[A-Za-z0-9]+)*)__([a-z][a-z0-9_]*?)(?:__(\d{1,4}))?$/.exec(name)
   if (!match) return undefined
   const [, id = '', field = '', item] = match
-  return { instanceId: id.replaceAll('_', '-'), field, ...(item && { item: Number(item) }) }
+  return { instanceId: id.replaceAll('_', '-'), field, ...(item && { item: Number(item) - 1 }) }
 }
 
 /** The words of the footer: "Page 2 of 7". */

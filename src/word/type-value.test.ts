@@ -41,8 +41,8 @@ test('each error that one value would mend is asked for with what stands there',
   const asked = findAskedValues(faulty, manifest)
   expect(asked.map(({ instanceId, item, field, text }) => [instanceId, item, field, text])).toEqual([
     ['HBR-0001', undefined, 'title', ''],
-    ['HBR-0002', 1, 'percentage', 'most'],
-    ['FAQ-0001', 1, 'answer', ''],
+    ['HBR-0002', 0, 'percentage', 'most'],
+    ['FAQ-0001', 0, 'answer', ''],
   ])
   expect(asked.map(({ message }) => message)).toEqual(faulty.errors.map(({ message }) => message))
 })
@@ -55,13 +55,13 @@ test('what is typed is no machine’s, and a document without errors left is a p
 
   const counted = typeValue(
     titled,
-    { instanceId: 'HBR-0002', field: 'percentage', item: 1 },
+    { instanceId: 'HBR-0002', field: 'percentage', item: 0 },
     '٩٢ ٪',
     manifest,
   )
   const answered = typeValue(
     counted,
-    { instanceId: 'FAQ-0001', field: 'answer', item: 1 },
+    { instanceId: 'FAQ-0001', field: 'answer', item: 0 },
     'a < b\nc',
     manifest,
   )
@@ -70,13 +70,13 @@ test('what is typed is no machine’s, and a document without errors left is a p
     findFilledValues(faulty, answered).map(({ item, field, content }) => [field, item, content.value]),
   ).toEqual([
     ['title', undefined, 'A card that pays you back'],
-    ['percentage', 1, '92'],
-    ['answer', 1, '<p>a &lt; b</p><p>c</p>'],
+    ['percentage', 0, '92'],
+    ['answer', 0, '<p>a &lt; b</p><p>c</p>'],
   ])
 })
 
 test('a typed value is judged by the rules of the reader', () => {
-  const place = { instanceId: 'HBR-0002', field: 'percentage', item: 1 }
+  const place = { instanceId: 'HBR-0002', field: 'percentage', item: 0 }
   const typed = typeValue(faulty, place, '400', manifest)
   expect(findAskedValues(typed, manifest).find(({ field }) => field === 'percentage')).toMatchObject({
     text: '400',

@@ -1,9 +1,10 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Field, Manifest } from '#catalogue/manifest.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import type { PagePlace } from '#content/place.ts'
 import { setValue } from '#content/slots.ts'
 import { writeRichText } from '#content/values/rich-text.ts'
-import { findDefinition, type ValuePlace } from '#content/writing/asked-values.ts'
+import { findDefinition } from '#content/writing/asked-values.ts'
 import { draftToFill } from '#content/writing/fill-plan.ts'
 import { filledResult } from '#content/writing/filled-result.ts'
 import { canonicalValue } from './read/canonical-value.ts'
@@ -11,16 +12,15 @@ import { canonicalValue } from './read/canonical-value.ts'
 /** The document with what a person typed at that place, read and judged as if it stood there in Word. */
 export function typeValue(
   result: ParseResult,
-  { instanceId, field, item }: ValuePlace,
+  { instanceId, ...place }: PagePlace,
   text: string,
   manifest: Manifest,
 ): ParseResult {
   const code = result.metadata.components.find((each) => each.instanceId === instanceId)?.code
   const component = findComponent(manifest, code ?? '')
-  const definition = component && findDefinition(component, { field, ...(item !== undefined && { item }) })
+  const definition = component && findDefinition(component, place)
   if (!definition) return result
   const draft = draftToFill(result, manifest, { topic: '', audience: '' })
-  const place = item === undefined ? { field } : { field, item: item - 1 }
   const value = readTyped(definition, text)
   const typed = { value, aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: '' } as const
   return filledResult(result, setValue(draft, component, instanceId, place, typed), manifest)

@@ -1,6 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
-import { instanceOf, type Place, type Slot, setValue, slotsOf, valueAt } from '../slots.ts'
+import type { Place } from '../place.ts'
+import { instanceOf, type Slot, setValue, slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import { accepted } from '../values/values.ts'
 import type { Draft, InstanceDraft } from './draft.ts'

@@ -2,26 +2,24 @@ import { visibleLength } from '#base/visible-length.ts'
 import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type InstanceContent, isBlank, isEmptyItem, listOf, textOf } from '../content.ts'
+import type { Place } from '../place.ts'
 import { readNumber } from './number.ts'
 import { isAddressOfPage, readPictureAddress } from './picture-address.ts'
 import { plainText } from './rich-text.ts'
 import { readAddress } from './safe-url.ts'
 
-/** Where a value stands: a field, or the column of an item counted from 1. */
-export type FieldPlace = { field: string; item?: number }
-
 /** What is wrong with one instance's content. The first four make a page wrong; the others are worth knowing. */
 export type ContentProblem =
-  | ({ problem: 'required-empty' } & FieldPlace)
+  | ({ problem: 'required-empty' } & Place)
   | { problem: 'no-items'; minRows: number }
-  | ({ problem: 'not-a-number'; value: string; min?: number; max?: number } & FieldPlace)
-  | ({ problem: 'unsafe-url'; value: string; isPicture?: true } & FieldPlace)
-  | ({ problem: 'page-for-picture'; value: string } & FieldPlace)
-  | ({ problem: 'placeholder-left'; value: string } & FieldPlace)
-  | ({ problem: 'too-short'; length: number; min: number } & FieldPlace)
-  | ({ problem: 'too-long'; length: number; max: number } & FieldPlace)
-  | ({ problem: 'too-few-entries'; count: number; min: number } & FieldPlace)
-  | ({ problem: 'too-many-entries'; count: number; max: number } & FieldPlace)
+  | ({ problem: 'not-a-number'; value: string; min?: number; max?: number } & Place)
+  | ({ problem: 'unsafe-url'; value: string; isPicture?: true } & Place)
+  | ({ problem: 'page-for-picture'; value: string } & Place)
+  | ({ problem: 'placeholder-left'; value: string } & Place)
+  | ({ problem: 'too-short'; length: number; min: number } & Place)
+  | ({ problem: 'too-long'; length: number; max: number } & Place)
+  | ({ problem: 'too-few-entries'; count: number; min: number } & Place)
+  | ({ problem: 'too-many-entries'; count: number; max: number } & Place)
   | { problem: 'too-few-items'; count: number; min: number }
   | { problem: 'too-many-items'; count: number; max: number }
 
@@ -62,7 +60,7 @@ function findItemProblems(component: Component, { items }: InstanceContent): Con
   for (const [index, item] of items.entries()) {
     if (isEmptyItem(item, columns)) continue
     for (const column of columns) {
-      const place = { field: column.name, item: index + 1 }
+      const place = { field: column.name, item: index }
       problems.push(...findValueProblems(column, item[column.name]?.value, place))
     }
   }
@@ -73,7 +71,7 @@ function findItemProblems(component: Component, { items }: InstanceContent): Con
 export function findValueProblems(
   field: Field,
   value: string | string[] | undefined,
-  place: FieldPlace,
+  place: Place,
 ): ContentProblem[] {
   if (fixedValue(field, 0) !== undefined) return []
   if (isBlank(value)) return field.required ? [{ problem: 'required-empty', ...place }] : []
@@ -89,14 +87,14 @@ export function findValueProblems(
   return findLengthProblems(field, text, place)
 }
 
-function findPictureProblems(field: Field, text: string, place: FieldPlace): ContentProblem[] {
+function findPictureProblems(field: Field, text: string, place: Place): ContentProblem[] {
   const address = readPictureAddress(text)
   if (address === undefined) return [{ problem: 'unsafe-url', value: text, isPicture: true, ...place }]
   if (isAddressOfPage(address)) return [{ problem: 'page-for-picture', value: text, ...place }]
   return findLengthProblems(field, text, place)
 }
 
-function findNumberProblems({ min, max }: Field, value: string, place: FieldPlace): ContentProblem[] {
+function findNumberProblems({ min, max }: Field, value: string, place: Place): ContentProblem[] {
   const number = Number(readNumber(value) ?? Number.NaN)
   const fits = number >= (min ?? -Infinity) && number <= (max ?? Infinity)
   if (fits) return []
@@ -111,7 +109,7 @@ function findNumberProblems({ min, max }: Field, value: string, place: FieldPlac
   ]
 }
 
-function findLengthProblems(field: Field, text: string, place: FieldPlace): ContentProblem[] {
+function findLengthProblems(field: Field, text: string, place: Place): ContentProblem[] {
   const length = lengthOf(field, text)
   if (field.min !== undefined && length < field.min) {
     return [{ problem: 'too-short', length, min: field.min, ...place }]
@@ -122,7 +120,7 @@ function findLengthProblems(field: Field, text: string, place: FieldPlace): Cont
   return []
 }
 
-function findEntryProblems(field: Field, entries: string[], place: FieldPlace): ContentProblem[] {
+function findEntryProblems(field: Field, entries: string[], place: Place): ContentProblem[] {
   const count = entries.length
   const problems: ContentProblem[] = []
   if (field.minItems !== undefined && count < field.minItems) {

@@ -3,15 +3,13 @@ import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { contentOf, textOf } from '../content.ts'
 import { describeContentProblem } from '../describe-problem.ts'
 import { readData } from '../parse-result.ts'
-import { type FieldPlace, findContentProblems } from '../values/check.ts'
+import { type PagePlace, type Place, placeOf } from '../place.ts'
+import { findContentProblems } from '../values/check.ts'
 import { errorTypeOfProblem } from '../values/problem.ts'
 import { placementsOf, type Read } from './fill-plan.ts'
 
-/** One value of a page: a field of an instance, or a column of one of its items, counted from 1. */
-export type ValuePlace = FieldPlace & { instanceId: string }
-
 /** A value without which there is no page, the error that says so, and what stands there now. */
-export type AskedValue = ValuePlace & { code: string; message: string; definition: Field; text: string }
+export type AskedValue = PagePlace & { code: string; message: string; definition: Field; text: string }
 
 /** The errors that one value each would mend. */
 export function findAskedValues({ metadata, data }: Read, manifest: Manifest): AskedValue[] {
@@ -23,16 +21,17 @@ export function findAskedValues({ metadata, data }: Read, manifest: Manifest): A
     return findContentProblems(component, { fields, items }).flatMap((problem) => {
       if (!errorTypeOfProblem[problem.problem] || !('field' in problem)) return []
       const { field, item } = problem
-      const definition = findDefinition(component, { field, ...(item && { item }) })
+      const definition = findDefinition(component, problem)
       const message = describeContentProblem(component, instanceId, problem)
-      const value = item === undefined ? fields[field] : items[item - 1]?.[field]
-      const place = { instanceId, field, ...(item !== undefined && { item }) }
-      return definition ? [{ ...place, code, message, definition, text: textOf(value?.value) }] : []
+      const value = item === undefined ? fields[field] : items[item]?.[field]
+      return definition
+        ? [{ instanceId, ...placeOf(problem), code, message, definition, text: textOf(value?.value) }]
+        : []
     })
   })
 }
 
-export function findDefinition(component: Component, { field, item }: FieldPlace): Field | undefined {
+export function findDefinition(component: Component, { field, item }: Place): Field | undefined {
   const fields = item === undefined ? component.docx.fields : columnsOf(component)
   return fields.find(({ name }) => name === field)
 }

@@ -1,9 +1,9 @@
 import { type ContentValue, type ContentValues, contentOf, isBlank } from '../content.ts'
 import { type ParseResult, readData } from '../parse-result.ts'
-import type { ValuePlace } from './asked-values.ts'
+import type { PagePlace } from '../place.ts'
 import { placementsOf } from './fill-plan.ts'
 
-export type FilledValue = ValuePlace & { code: string; content: ContentValue }
+export type FilledValue = PagePlace & { code: string; content: ContentValue }
 
 /** What stands in a document now and did not when it was read: by the writer's hand, or by a person's. */
 export function findFilledValues(original: ParseResult, result: ParseResult): FilledValue[] {
@@ -15,7 +15,7 @@ export function findFilledValues(original: ParseResult, result: ParseResult): Fi
     return [
       ...findNew(old.fields, fields),
       ...items.flatMap((item, index) =>
-        findNew(old.items[index] ?? {}, item).map((value) => ({ ...value, item: index + 1 })),
+        findNew(old.items[index] ?? {}, item).map((value) => ({ ...value, item: index })),
       ),
     ].map((value) => ({ ...value, instanceId, code }))
   })

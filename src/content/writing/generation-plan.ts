@@ -4,7 +4,8 @@ import { isBlank } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { setItemCount } from '../draft/item-operations.ts'
 import { reviewedInstances } from '../draft/review.ts'
-import { isEdited, type Place, slotsOf, valueAt } from '../slots.ts'
+import type { Place } from '../place.ts'
+import { isEdited, slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
 
 /** What a run writes: only what is empty or failed, or all that nobody has edited or accepted. */

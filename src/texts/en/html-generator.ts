@@ -140,7 +140,7 @@ export const texts = {
     label: (name: string, limits: string) => (limits ? `${name} (${limits})` : name),
     /** 'Stat, item 2, Statistics grid STA-0001' */
     name: (label: string, item: number | undefined, section: string, instanceId: string) =>
-      `${label}${item === undefined ? '' : `, item ${item}`}, ${section} ${instanceId}`,
+      `${label}${item === undefined ? '' : `, item ${item + 1}`}, ${section} ${instanceId}`,
     count: (length: number, max: number) => `${length} / ${max}`,
     over: (count: number) => `${count} over the limit`,
     submitNamed: (name: string) => `Use this: ${name}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgePictures } from './use-picture-findings.ts'
 
 const policy = { domains: ['bank.example'], asked: [] }
-const place = { instanceId: 'KBS-0001', field: 'image_url', item: 1 }
+const place = { instanceId: 'KBS-0001', field: 'image_url', item: 0 }
 const judge = (url: string, arrival?: 'loading' | 'loaded' | 'failed') => {
   const { findings, isLoading } = judgePictures([{ url, place }], policy, arrival ? { [url]: arrival } : {})
   return [findings.map(({ fault, severity }) => [fault.rule, severity]), isLoading]

@@ -13,7 +13,7 @@ export function placeOfRow(read: SpecRow, catalogue: Manifest): string {
   const known = label.filter((line) => isLabel(line, catalogue))
   const shown = known.find((line) => !isDataName(line))
   const name = shown ?? (id || known[0] ? labelOf(id?.field ?? known[0] ?? '') : (label[0] ?? ''))
-  const number = readItemLabel(item) ?? id?.item
+  const number = readItemLabel(item) ?? (id?.item === undefined ? undefined : id.item + 1)
   if (name === '') return ''
   return number === undefined ? `"${name}"` : `"${name}" of item ${number}`
 }

@@ -1,11 +1,5 @@
-import {
-  fieldColumns,
-  headerLabels,
-  itemColumns,
-  readValueBookmark,
-  readValueTag,
-  type ValueId,
-} from '../format.ts'
+import type { PagePlace } from '#content/place.ts'
+import { fieldColumns, headerLabels, itemColumns, readValueBookmark, readValueTag } from '../format.ts'
 import {
   paragraphsOf,
   textOfParagraph,
@@ -35,7 +29,7 @@ export type ValueRow = {
   /** The label goes on from the row above, and so does the value. */
   isContinued: boolean
   /** Where the cell itself says that it belongs, by tag, alias or bookmark. */
-  id: ValueId | undefined
+  id: PagePlace | undefined
   cell: WordCell | undefined
   /** The columns that the value's cell covers, where it was merged with others. */
   merged: string[] | undefined
@@ -190,7 +184,7 @@ function cellAt(cells: readonly WordCell[], at: number | undefined) {
   return cells.find(({ column, span }) => at !== undefined && column <= at && at < column + span)
 }
 
-function idOf({ tags, aliases, bookmarks }: WordCell): ValueId | undefined {
+function idOf({ tags, aliases, bookmarks }: WordCell): PagePlace | undefined {
   for (const tag of tags) {
     const id = readValueTag(tag)
     if (id) return id

@@ -1,11 +1,6 @@
 import { BuilderElement, type ParagraphChild, type XmlComponent } from 'docx'
-import {
-  readValueBookmark,
-  readValueTag,
-  type ValueId,
-  writeValueBookmark,
-  writeValueTag,
-} from '../format.ts'
+import type { PagePlace } from '#content/place.ts'
+import { readValueBookmark, readValueTag, writeValueBookmark, writeValueTag } from '../format.ts'
 
 export type Control = {
   /** Tag and alias alike: some editors keep only the alias. */
@@ -43,18 +38,18 @@ export function createControl(
 }
 
 /** Word holds a document with a tag of more than 64 characters to be damaged. */
-export function controlTag(id: ValueId): string | undefined {
+export function controlTag(id: PagePlace): string | undefined {
   const tag = writeValueTag(id)
   return tag.length <= 64 && sameValue(readValueTag(tag), id) ? tag : undefined
 }
 
 /** The bookmark's name, if it leads back to the same value. */
-export function bookmarkName(id: ValueId): string | undefined {
+export function bookmarkName(id: PagePlace): string | undefined {
   const name = writeValueBookmark(id)
   return name && sameValue(readValueBookmark(name), id) ? name : undefined
 }
 
-function sameValue(read: ValueId | undefined, id: ValueId): boolean {
+function sameValue(read: PagePlace | undefined, id: PagePlace): boolean {
   return read?.instanceId === id.instanceId && read.field === id.field && read.item === id.item
 }
 

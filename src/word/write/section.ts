@@ -85,13 +85,13 @@ function itemRows(
   const number = index + 1
   const columns = columnsOf(component).map((column) => {
     const value = item[column.name]
-    const id = { instanceId, field: column.name, item: number }
+    const id = { instanceId, field: column.name, item: index }
     const text = fixedValue(column, index) ?? value?.value
     return fieldRow(column, writeValue(writing, id, column, text), value)
   })
   const elements = (component.optionalElements ?? []).map((element) => {
     const isShown = switches[index]?.[element.id] ?? true
-    const value = writeSwitch(writing, { instanceId, field: element.id, item: number }, isShown)
+    const value = writeSwitch(writing, { instanceId, field: element.id, item: index }, isShown)
     const label = elementLabelLines(element)
     return valueRow({ label, isRequired: false, limits: [shownLimits], value, isMarked: false })
   })

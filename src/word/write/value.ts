@@ -11,8 +11,9 @@ import {
 import { fixedValue } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { isBlank, textOf } from '#content/content.ts'
+import type { PagePlace } from '#content/place.ts'
 import { type RichBlock, type RichRun, readRichText } from '#content/values/rich-text.ts'
-import { emptyMark, shown, type ValueId } from '../format.ts'
+import { emptyMark, shown } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
 import { bookmarkName, controlTag, createControl } from './controls.ts'
 import { createLink } from './link.ts'
@@ -39,7 +40,7 @@ type Filling = {
 /** The paragraphs of a field's value cell. */
 export function writeValue(
   writing: Writing,
-  id: ValueId,
+  id: PagePlace,
   field: Field,
   value: string | string[] | undefined,
 ): Paragraph[] {
@@ -55,7 +56,7 @@ export function writeValue(
 }
 
 /** The switch of an optional element. */
-export function writeSwitch(writing: Writing, id: ValueId, isShown: boolean): Paragraph[] {
+export function writeSwitch(writing: Writing, id: PagePlace, isShown: boolean): Paragraph[] {
   return writeFilling(writing, id, {
     blocks: [plainBlock(isShown ? shown.yes : shown.no)],
     options: Object.values(shown),
@@ -81,7 +82,7 @@ function plainBlock(text: string): RichBlock {
  * with links: LibreOffice turns a link in a control into the text of a field code. Such values keep their
  * bookmark, their label and their place.
  */
-function writeFilling(writing: Writing, id: ValueId, filling: Filling): Paragraph[] {
+function writeFilling(writing: Writing, id: PagePlace, filling: Filling): Paragraph[] {
   const { blocks, isPlaceholder, isFixed, isRightToLeft, style } = filling
   const tag = canBeControlled(blocks) ? controlTag(id) : undefined
   const control = tag === undefined ? undefined : { ...filling, tag, id: writing.nextId() }
@@ -116,7 +117,7 @@ function editableRange(writing: Writing, content: readonly ParagraphChild[]): Pa
   return [new EditableRangeStart(id), ...content, new EditableRangeEnd(id)]
 }
 
-function startBookmark(writing: Writing, id: ValueId) {
+function startBookmark(writing: Writing, id: PagePlace) {
   const name = bookmarkName(id)
   if (!name || writing.bookmarks.has(name.toLowerCase())) return undefined
   writing.bookmarks.add(name.toLowerCase())

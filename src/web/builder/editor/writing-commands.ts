@@ -10,7 +10,8 @@ import {
   changeValue,
   findSlot,
 } from '#content/draft/review.ts'
-import { instanceOf, type Place } from '#content/slots.ts'
+import type { Place } from '#content/place.ts'
+import { instanceOf } from '#content/slots.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'

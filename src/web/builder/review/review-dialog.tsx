@@ -69,7 +69,8 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
   const [{ pageId, kept, first }] = useState(() => {
     const { pageId } = useEditor.getState()
     const kept = findKeptTyping(pageId, reviewed)
-    return { pageId, kept, first: kept ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
+    const begun = kept && { instanceId: kept.instanceId, ...kept.place }
+    return { pageId, kept, first: begun ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
   })
   useEffect(() => {
     keepSwitches()
@@ -78,7 +79,7 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
       lastSpot = focusedSpot() ?? lastSpot
     }
     document.addEventListener('focusin', remember)
-    if (first) focusRow(first.instanceId, first.place)
+    if (first) focusRow(first.instanceId, first)
     else focusSheet()
     if (kept) goOnTyping(kept)
     const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))

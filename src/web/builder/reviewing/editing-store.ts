@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type Place, pathOf } from '#content/slots.ts'
+import { type Place, pathOf } from '#content/place.ts'
 
 /** The one value that is being edited by hand, with what was typed so far. */
 export type Editing = {

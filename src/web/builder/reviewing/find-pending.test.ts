@@ -27,8 +27,8 @@ function reviewed(instanceId: string, title: FieldValue, ...items: FieldValue[])
 }
 
 const page = [reviewed('TST-0001', accepted, pending, accepted), reviewed('TST-0002', pending)]
-const ofItem = { instanceId: 'TST-0001', place: { field: 'title', item: 0 } }
-const second = { instanceId: 'TST-0002', place: { field: 'title' } }
+const ofItem = { instanceId: 'TST-0001', field: 'title', item: 0 }
+const second = { instanceId: 'TST-0002', field: 'title' }
 
 test('without a place the first pending value of the page is next', () => {
   expect(findPending(page, undefined)).toEqual(ofItem)
@@ -50,7 +50,7 @@ test('where it begins is found again only when nothing else is pending', () => {
     findPending([reviewed('TST-0001', pending, accepted)], { ...second, instanceId: 'TST-0001' }),
   ).toEqual({
     instanceId: 'TST-0001',
-    place: { field: 'title' },
+    field: 'title',
   })
   expect(findPending([reviewed('TST-0001', accepted)], undefined)).toBeUndefined()
 })
@@ -59,12 +59,10 @@ test('from a section or a place on, what is pending there comes before what foll
   const later = [...page, reviewed('TST-0003', accepted)]
   expect(findPendingFrom(later, { instanceId: 'TST-0002' })).toEqual(second)
   expect(findPendingFrom(later, ofItem)).toEqual(ofItem)
-  expect(findPendingFrom(later, { instanceId: 'TST-0001', place: { field: 'title', item: 1 } })).toEqual(
-    second,
-  )
+  expect(findPendingFrom(later, { instanceId: 'TST-0001', field: 'title', item: 1 })).toEqual(second)
   expect(findPendingFrom(later, { instanceId: 'TST-0003' })).toEqual({
     instanceId: 'TST-0003',
-    place: { field: 'title' },
+    field: 'title',
   })
   expect(findPendingFrom(later, { instanceId: 'HDR-0001' })).toEqual(ofItem)
 })

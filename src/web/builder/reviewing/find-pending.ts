@@ -1,8 +1,6 @@
 import type { ReviewedInstance } from '#content/draft/review.ts'
-import { type Place, pathOf, slotsOf, valueAt } from '#content/slots.ts'
-
-/** A value of the page. */
-export type Spot = { instanceId: string; place: Place }
+import { isSamePlace, type PagePlace, placeOf } from '#content/place.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
 
 /**
  * The pending value after this spot in the order of the page, or before it; at the end it goes on at the other. Without
@@ -10,16 +8,16 @@ export type Spot = { instanceId: string; place: Place }
  */
 export function findPending(
   reviewed: readonly ReviewedInstance[],
-  from: Spot | undefined,
+  from: PagePlace | undefined,
   direction: 'next' | 'previous' = 'next',
-): Spot | undefined {
+): PagePlace | undefined {
   const spots = reviewed.flatMap(({ instanceId, component, instance }) =>
     slotsOf(component, instance).map((slot) => ({
-      spot: { instanceId, place: placeOf(slot) },
+      spot: { instanceId, ...placeOf(slot) },
       isPending: valueAt(instance, slot).status === 'pending',
     })),
   )
-  const start = from ? spots.findIndex(({ spot }) => isSame(spot, from)) : -1
+  const start = from ? spots.findIndex(({ spot }) => isSamePlace(spot, from)) : -1
   const ordered =
     direction === 'next'
       ? [...spots.slice(start + 1), ...spots.slice(0, start + 1)]
@@ -30,25 +28,17 @@ export function findPending(
 /** The pending value at this spot or after it, or from the beginning of a section on; without any, where it begins. */
 export function findPendingFrom(
   reviewed: readonly ReviewedInstance[],
-  from: Spot | { instanceId: string } | undefined,
-): Spot | undefined {
+  from: PagePlace | { instanceId: string } | undefined,
+): PagePlace | undefined {
   const index = reviewed.findIndex((each) => each.instanceId === from?.instanceId)
   const begun = reviewed[index]
   if (!from || !begun) return findPending(reviewed, undefined)
   const { component, instance, instanceId } = begun
   const slots = slotsOf(component, instance)
-  const at = 'place' in from ? slots.findIndex((each) => pathOf(each) === pathOf(from.place)) : 0
+  const at = 'field' in from ? slots.findIndex((each) => isSamePlace({ ...each, instanceId }, from)) : 0
   const start = Math.max(at, 0)
   const own = slots.slice(start).find((each) => valueAt(instance, each).status === 'pending')
   const slot = own ?? slots[start]
   const later = own ? undefined : findPending(reviewed.slice(index + 1), undefined)
-  return later ?? (slot && { instanceId, place: placeOf(slot) })
-}
-
-export function placeOf({ field, item }: Place): Place {
-  return item === undefined ? { field } : { field, item }
-}
-
-function isSame(one: Spot, other: Spot): boolean {
-  return one.instanceId === other.instanceId && pathOf(one.place) === pathOf(other.place)
+  return later ?? (slot && { instanceId, ...placeOf(slot) })
 }

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
-import type { Fault, Finding, Place } from '#checks/finding.ts'
-import { instanceOf, type Place as SlotPlace, slotsOf } from '#content/slots.ts'
+import type { Fault, Finding, FindingPlace } from '#checks/finding.ts'
+import { type Place, placeOf } from '#content/place.ts'
+import { instanceOf, slotsOf } from '#content/slots.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { codeOf } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -8,7 +9,6 @@ import { focusCanvas } from '../editor/focus.ts'
 import { closePanel, openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { showSection } from '../view/show-section.ts'
-import { placeOf } from './find-pending.ts'
 import { rememberFinding } from './return-to-finding.ts'
 import { beginReviewAt } from './review-store.ts'
 
@@ -20,7 +20,7 @@ export function jumpToPlace(finding: Finding, back: 'preview' | 'export') {
   const { place, fault } = finding
   const value = place && findValue(place, fault)
   if (place && value) {
-    beginReviewAt({ instanceId: place.instanceId, place: value })
+    beginReviewAt({ instanceId: place.instanceId, ...value })
     rememberFinding(finding)
     return openPanel('review', back)
   }
@@ -32,8 +32,8 @@ export function jumpToPlace(finding: Finding, back: 'preview' | 'export') {
 }
 
 /** The value to be looked at: for items that are missing, and for a section without any text, the first one there is. */
-function findValue({ instanceId, field, item }: Place, { rule }: Fault): SlotPlace | undefined {
-  if (field !== undefined) return item === undefined ? { field } : { field, item: item - 1 }
+function findValue({ instanceId, field, item }: FindingPlace, { rule }: Fault): Place | undefined {
+  if (field !== undefined) return placeOf({ field, ...(item !== undefined && { item }) })
   if (!rule.endsWith('-items') && rule !== 'section-left-out') return undefined
   const component = findComponent(codeOf(instanceId))
   if (!component) return undefined

@@ -4,7 +4,8 @@ import type { Component } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Change } from '#content/draft/history.ts'
 import { countPage, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
-import { type Place, type Slot, slotsOf, valueAt } from '#content/slots.ts'
+import { type PagePlace, type Place, placeOf } from '#content/place.ts'
+import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
@@ -16,7 +17,7 @@ import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import * as commands from '../editor/writing-commands.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
-import { findPending, findPendingFrom, placeOf, type Spot } from './find-pending.ts'
+import { findPending, findPendingFrom } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
 import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
@@ -27,7 +28,7 @@ export function acceptAndGoOn(instanceId: string, place: Place) {
   const { pending } = counts()
   if (pending === before) return
   announce(`${texts.said.accepted(labelOf(place.field))} ${texts.said.left(pending)}`)
-  const next = findPending(reviewed(), { instanceId, place })
+  const next = findPending(reviewed(), { instanceId, ...place })
   if (next) goTo(next)
   else focusRow(instanceId, place)
 }
@@ -59,20 +60,20 @@ export function goToPending(direction: 'next' | 'previous') {
 }
 
 /** Where the search begins while no value has the focus, so that the chosen component's own come first. */
-function startOf(chosen: string | undefined, direction: 'next' | 'previous'): Spot | undefined {
+function startOf(chosen: string | undefined, direction: 'next' | 'previous'): PagePlace | undefined {
   const all = reviewed()
   const index = all.findIndex(({ instanceId }) => instanceId === chosen)
   return direction === 'next' ? spotsOf(all[index - 1]).at(-1) : spotsOf(all[index])[0]
 }
 
-function spotsOf(reviewedInstance: ReviewedInstance | undefined): Spot[] {
+function spotsOf(reviewedInstance: ReviewedInstance | undefined): PagePlace[] {
   if (!reviewedInstance) return []
   const { instanceId, component, instance } = reviewedInstance
-  return slotsOf(component, instance).map((slot) => ({ instanceId, place: placeOf(slot) }))
+  return slotsOf(component, instance).map((slot) => ({ instanceId, ...placeOf(slot) }))
 }
 
 /** To a pending value, wherever it is. */
-export function goTo({ instanceId, place }: Spot) {
+export function goTo({ instanceId, ...place }: PagePlace) {
   const { chosen, filter } = useReview.getState()
   flushSync(() => {
     if (chosen !== instanceId) chooseInstance(instanceId)

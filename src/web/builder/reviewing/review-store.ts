@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Spot } from './find-pending.ts'
+import type { PagePlace } from '#content/place.ts'
 
 /** Which values are shown: all, those that somebody has still to decide on, or those that a page should not have so. */
 export type Filter = 'all' | 'pending' | 'error' | 'mend'
@@ -8,7 +8,7 @@ type ReviewState = {
   /** The component whose fields are shown; until one is chosen, the one that the review begins with. */
   chosen: string | undefined
   /** The value that the review was opened for. */
-  asked: Spot | undefined
+  asked: PagePlace | undefined
   /** The row whose earlier texts are shown. */
   earlierAt: string | undefined
   filter: Filter
@@ -31,27 +31,27 @@ export const useReview = create<ReviewState>(() => begun)
 type Start = { pageId: string; here: string | undefined }
 
 let start: Start | undefined
-let left: (Start & { spot: Spot }) | undefined
+let left: (Start & { spot: PagePlace }) | undefined
 
 /** The next review begins anew. */
-export function forgetReview(spot: Spot | undefined) {
+export function forgetReview(spot: PagePlace | undefined) {
   if (start && spot) left = { ...start, spot }
   start = undefined
   useReview.setState(begun)
 }
 
 /** The review that opens next begins at this value. */
-export function beginReviewAt(asked: Spot) {
+export function beginReviewAt(asked: PagePlace) {
   useReview.setState({ ...begun, asked })
 }
 
-export function beginReview({ asked, ...from }: Start & { asked: Spot | undefined }) {
+export function beginReview({ asked, ...from }: Start & { asked: PagePlace | undefined }) {
   start = from
   useReview.setState({ ...begun, asked })
 }
 
 /** Where a review of this page was left, unless the focus has gone elsewhere on the page since then. */
-export function lastSpotSince(pageId: string, here: string | undefined): Spot | undefined {
+export function lastSpotSince(pageId: string, here: string | undefined): PagePlace | undefined {
   return left?.pageId === pageId && left.here === here ? left.spot : undefined
 }
 

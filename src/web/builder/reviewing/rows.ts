@@ -1,5 +1,4 @@
-import { type Place, pathOf } from '#content/slots.ts'
-import type { Spot } from './find-pending.ts'
+import { type PagePlace, type Place, pathOf } from '#content/place.ts'
 
 /** Where rows are found by the focus, and the place that a row stands for. */
 export function rowId(instanceId: string, place: Place): string {
@@ -20,9 +19,9 @@ export function focusSheet() {
 }
 
 /** The value whose row has the focus, or something in it. */
-export function focusedSpot(): Spot | undefined {
+export function focusedSpot(): PagePlace | undefined {
   const row = document.activeElement?.closest<HTMLElement>('[data-value-field]')
   const { instanceId, valueField: field, valueItem: item } = row?.dataset ?? {}
   if (instanceId === undefined || field === undefined) return undefined
-  return { instanceId, place: item === undefined ? { field } : { field, item: Number(item) } }
+  return { instanceId, field, ...(item !== undefined && { item: Number(item) }) }
 }

@@ -2,7 +2,8 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { findSlot } from '#content/draft/review.ts'
-import { instanceOf, type Place, pathOf, valueAt } from '#content/slots.ts'
+import { type Place, pathOf } from '#content/place.ts'
+import { instanceOf, valueAt } from '#content/slots.ts'
 import {
   placesOf,
   planWriting,

@@ -1,5 +1,5 @@
 import { labelOf } from '#catalogue/lookup.ts'
-import type { Place } from '#content/slots.ts'
+import type { Place } from '#content/place.ts'
 import type { WritingTask } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 

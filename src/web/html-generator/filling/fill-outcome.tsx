@@ -21,7 +21,7 @@ type Props = {
 export function FillOutcome({ ref, values, left, onRemove }: Props) {
   const nameOf = useComponentName()
   const filled = new Set(values.map(valueId))
-  const empty = left.filter((each) => !filled.has(idOf(each)))
+  const empty = left.filter((each) => !filled.has(valueId(each)))
   return (
     <div className={styles.outcome}>
       <div className={styles.line}>
@@ -38,7 +38,7 @@ export function FillOutcome({ ref, values, left, onRemove }: Props) {
           <summary className={styles.empty}>{texts.fill.left(empty.length)}</summary>
           <ul className={styles.left}>
             {empty.map((each) => (
-              <li key={idOf(each)}>
+              <li key={valueId(each)}>
                 {describePlace(each, nameOf)}
                 <span className={styles.quiet}> {describeLeft(each.why)}</span>
               </li>
@@ -48,9 +48,4 @@ export function FillOutcome({ ref, values, left, onRemove }: Props) {
       )}
     </div>
   )
-}
-
-/** A run counts items from 0. */
-function idOf({ instanceId, field, item }: LeftEmpty): string {
-  return valueId({ instanceId, field, ...(item !== undefined && { item: item + 1 }) })
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { ValuePlace } from '#content/writing/asked-values.ts'
+import type { PagePlace } from '#content/place.ts'
 import { type FillBrief, findTitle, planFill } from '#content/writing/fill-plan.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { sizeOfAll } from '#content/writing/generation-plan.ts'
@@ -25,7 +25,7 @@ export type FillActions = {
   remove: () => void
   restore: () => void
   /** What a person typed at that place. */
-  type: (place: ValuePlace, text: string) => void
+  type: (place: PagePlace, text: string) => void
 }
 
 type Props = { opened: Fillable & { result: ParseResult }; actions: FillActions }

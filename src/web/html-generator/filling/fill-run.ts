@@ -1,6 +1,6 @@
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import type { Place } from '#content/slots.ts'
+import type { PagePlace, Place } from '#content/place.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
 import { draftToFill, type FillBrief, planFill, type Read } from '#content/writing/fill-plan.ts'
 import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
@@ -8,7 +8,7 @@ import { type Failed, type RunMemory, runStart } from '#content/writing/run.ts'
 import { isEmptyText, type PlacedText, storeTexts } from '#content/writing/store-answer.ts'
 
 /** A place that was to be filled and is empty still. */
-export type LeftEmpty = Place & { instanceId: string; code: string; why: Why }
+export type LeftEmpty = PagePlace & { code: string; why: Why }
 
 /** `notes` are the writer's own words, `message` those of the server. */
 export type Why = { cause: FailureCause } | { notes: readonly string[] } | { message: string | undefined }

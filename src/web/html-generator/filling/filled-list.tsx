@@ -19,14 +19,13 @@ export function FilledList({ values }: Props) {
       <summary>{texts.fill.see}</summary>
       <ul className={styles.values}>
         {values.map((value) => {
-          const { code, field, item, content } = value
+          const { code, content } = value
           const component = find(code)
           const type = (component && findDefinition(component, value)?.type) ?? 'text'
-          const place = { code, field, ...(item !== undefined && { item: item - 1 }) }
           return (
             <li key={valueId(value)}>
               <p className={styles.place}>
-                {describePlace(place, nameOf)} <OriginMark content={content} isFilled />
+                {describePlace(value, nameOf)} <OriginMark content={content} isFilled />
               </p>
               <FieldText type={type} value={content.value} />
             </li>

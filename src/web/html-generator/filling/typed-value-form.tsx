@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { limitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Field as Definition } from '#catalogue/manifest.ts'
+import type { PagePlace } from '#content/place.ts'
 import { lengthOfMost } from '#content/values/check.ts'
-import type { ValuePlace } from '#content/writing/asked-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
@@ -15,7 +15,7 @@ import { valueId } from './value-id.ts'
 type Props = {
   /** What the section is called. */
   section: string
-  place: ValuePlace
+  place: PagePlace
   definition: Definition
   /** What stands there now. */
   text: string
@@ -83,7 +83,7 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
 }
 
 /** Of the input for that place. */
-export function typedValueId(place: ValuePlace): string {
+export function typedValueId(place: PagePlace): string {
   return `typed-${valueId(place)}`
 }
 

@@ -1,6 +1,6 @@
-import type { Place } from '#checks/finding.ts'
+import type { FindingPlace } from '#checks/finding.ts'
 
 /** The id of the element with a value that was read. */
-export function valueId({ instanceId, item, field }: Place): string {
+export function valueId({ instanceId, item, field }: FindingPlace): string {
   return ['value', instanceId, item, field].filter((part) => part !== undefined).join('-')
 }

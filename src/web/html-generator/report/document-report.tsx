@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Place } from '#checks/finding.ts'
+import type { FindingPlace } from '#checks/finding.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { texts } from '#texts/page-report.ts'
@@ -19,7 +19,7 @@ export type Props = {
   actionUrl: string
   /** The finished page; undefined while it is made. */
   html: string | undefined
-  onJump: (place: Place | undefined) => void
+  onJump: (place: FindingPlace | undefined) => void
 }
 
 /** What only the finished page tells, on one line until someone wants to know. */

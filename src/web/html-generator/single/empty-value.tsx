@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
-import type { ValuePlace } from '#content/writing/asked-values.ts'
+import type { PagePlace } from '#content/place.ts'
 import { texts } from '#texts/html-generator.ts'
 import { Button } from '../../ui/button.tsx'
 import { TypedValueForm } from '../filling/typed-value-form.tsx'
@@ -11,7 +11,7 @@ import styles from './instance-data.module.css'
 
 type Props = {
   section: string
-  place: ValuePlace
+  place: PagePlace
   definition: Field | undefined
   /** Without it nothing can be typed now. */
   onType: ((text: string) => void) | undefined

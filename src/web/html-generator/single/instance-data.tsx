@@ -3,7 +3,7 @@ import type { Locale } from '#base/locale.ts'
 import { columnsOf, labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValue, type ContentValues, type InstanceContent, isBlank } from '#content/content.ts'
-import type { ValuePlace } from '#content/writing/asked-values.ts'
+import type { PagePlace } from '#content/place.ts'
 import type { Placement } from '#layout/layout.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
@@ -16,7 +16,7 @@ import styles from './instance-data.module.css'
 /** What was not read of the document but filled in since, by value id, and the way to type in more. */
 export type Additions = {
   filled: ReadonlySet<string>
-  onType: ((place: ValuePlace, text: string) => void) | undefined
+  onType: ((place: PagePlace, text: string) => void) | undefined
 }
 
 type Props = {
@@ -53,7 +53,7 @@ export function InstanceData({ placement: { code, instanceId }, content, locale,
           <Values
             section={section}
             values={valuesOf(component && columnsOf(component), item)}
-            place={{ instanceId, item: index + 1 }}
+            place={{ instanceId, item: index }}
             locale={locale}
             additions={additions}
           />
@@ -69,7 +69,7 @@ type NamedValue = { name: string; definition: Field | undefined; content: Conten
 type ValuesProps = Pick<Props, 'locale' | 'additions'> & {
   section: string
   values: NamedValue[]
-  place: Omit<ValuePlace, 'field'>
+  place: Omit<PagePlace, 'field'>
 }
 
 function Values({

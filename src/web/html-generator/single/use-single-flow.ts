@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
+import type { PagePlace } from '#content/place.ts'
 import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
-import type { ValuePlace } from '#content/writing/asked-values.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { typeValue } from '#word/type-value.ts'
@@ -142,7 +142,7 @@ export function useSingleFlow(reports: Reports) {
     showAgain(result)
   }
 
-  function typeIn(place: ValuePlace, text: string) {
+  function typeIn(place: PagePlace, text: string) {
     const manifest = loadedManifest()
     if (!isOpened(flow) || !manifest) return
     const result = typeValue(flow.result, place, text, manifest)

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Place } from '#checks/finding.ts'
+import type { FindingPlace } from '#checks/finding.ts'
 import type { Placement } from '#layout/layout.ts'
 import { valueId } from '../filling/value-id.ts'
 
@@ -13,7 +13,7 @@ export type Structure = {
   tab: string | null
   setTab: (tab: string | null) => void
   /** Opens it with the focus on the value, else on what stands nearest. */
-  show: (place: Place | undefined) => void
+  show: (place: FindingPlace | undefined) => void
 }
 
 export function useStructure(components: readonly Placement[]): Structure {
@@ -21,7 +21,7 @@ export function useStructure(components: readonly Placement[]): Structure {
   const [isOpen, setOpen] = useState(false)
   const [tab, setTab] = useState(components[0]?.instanceId ?? null)
 
-  function show(wanted: Place | undefined) {
+  function show(wanted: FindingPlace | undefined) {
     flushSync(() => {
       setOpen(true)
       if (wanted) setTab(wanted.instanceId)
@@ -34,7 +34,7 @@ export function useStructure(components: readonly Placement[]): Structure {
   return { place, isOpen, toggle: () => setOpen(!isOpen), tab, setTab, show }
 }
 
-function findTarget(structure: HTMLElement, wanted: Place | undefined): HTMLElement | null {
+function findTarget(structure: HTMLElement, wanted: FindingPlace | undefined): HTMLElement | null {
   if (!wanted) return structure.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
   const value = document.getElementById(valueId(wanted))
   return value ?? structure.querySelector<HTMLElement>('[role="tabpanel"]')

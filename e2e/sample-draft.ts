@@ -1,8 +1,9 @@
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -12,10 +13,7 @@ export { manifest }
 
 /** A page that has these components, and nothing written. */
 export function emptyDraft(pageName: string, codes: readonly string[]): Draft {
-  return codes.reduce(
-    (draft, code) => addComponent(draft, code, madeAt),
-    renamePage(createDraft(madeAt), pageName),
-  )
+  return codes.reduce((draft, code) => addNew(draft, code, madeAt), renamePage(createDraft(madeAt), pageName))
 }
 
 /** A page with the samples of its components, all of it accepted. */

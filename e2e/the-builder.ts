@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { seedSession } from './session.ts'
 
 const pageId = 'seeded'
@@ -32,7 +32,7 @@ export const twelveCodes = [
 export async function openBuilder(page: Page, codes: readonly string[] = [], server = '') {
   await openDraft(
     page,
-    codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at)),
+    codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at)),
     server,
   )
 }

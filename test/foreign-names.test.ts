@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, draftSchema } from '#content/draft/draft.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
 import { dataSchema, metadataSchema, readData, writeData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
 import { readPageSpec } from '#layout/read-page-spec.ts'
@@ -49,7 +50,7 @@ describe.each(ofObjects)('%s', (name) => {
     const layout = JSON.stringify({ page, components: [{ code: 'FAQ001', instanceId: name }] })
     expect(readPageSpec(layout).ok).toBe(false)
 
-    const draft = addComponent(createDraft('2026-11-20T08:00:00Z'), 'FAQ001', '2026-11-20T08:00:00Z')
+    const draft = addNew(createDraft('2026-11-20T08:00:00Z'), 'FAQ001', '2026-11-20T08:00:00Z')
     expect(draftSchema.safeParse(JSON.parse(JSON.stringify(draft))).success).toBe(true)
     expect(
       draftSchema.safeParse(JSON.parse(JSON.stringify(draft).replaceAll('FAQ-0001', name))).success,

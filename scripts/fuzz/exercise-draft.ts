@@ -2,15 +2,9 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import { describeFinding } from '#checks/describe-finding.ts'
+import { addNew, duplicateNew } from '#content/draft/add-new.ts'
 import { type Draft, draftSchema } from '#content/draft/draft.ts'
-import {
-  addComponent,
-  duplicateInstance,
-  moveInstance,
-  removeInstance,
-  renamePage,
-  setLocale,
-} from '#content/draft/draft-operations.ts'
+import { moveInstance, removeInstance, renamePage, setLocale } from '#content/draft/draft-operations.ts'
 import { type History, redoChange, undoChange } from '#content/draft/history.ts'
 import { itemConfigOf, itemCountChoices } from '#content/draft/item-config.ts'
 import { acceptAllPending, countPage } from '#content/draft/review.ts'
@@ -69,11 +63,11 @@ function exerciseHistory(draft: Draft, history: History): string[] {
 function exerciseOperations(draft: Draft, chance: Chance): string[] {
   let changed = draft
   for (const each of draft.layout.components.slice(0, 3)) {
-    changed = duplicateInstance(changed, each.instanceId, at)
+    changed = duplicateNew(changed, each.instanceId, at)
     if (chance.onceIn(2)) changed = removeInstance(changed, each.instanceId)
-    changed = addComponent(changed, each.code, at)
+    changed = addNew(changed, each.code, at)
   }
-  changed = addComponent(addComponent(changed, 'FAQ001', at), 'HDR001-EI', at)
+  changed = addNew(addNew(changed, 'FAQ001', at), 'HDR001-EI', at)
   const moved = moveInstance(changed, chance.below(5), chance.below(5))
   changed = setLocale(renamePage(moved.ok ? moved.value : changed, 'renamed'), 'ar-AE')
   const parsed = draftSchema.safeParse(changed)

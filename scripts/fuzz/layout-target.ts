@@ -1,13 +1,8 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { addNew, duplicateNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
-import {
-  addComponent,
-  duplicateInstance,
-  moveInstance,
-  removeInstance,
-  renamePage,
-} from '#content/draft/draft-operations.ts'
+import { moveInstance, removeInstance, renamePage } from '#content/draft/draft-operations.ts'
 import { emptyHistory, type History, recordChange } from '#content/draft/history.ts'
 import { acceptAllPending } from '#content/draft/review.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
@@ -55,8 +50,8 @@ export function createLayoutTarget(catalogue: LoadedCatalogue, sheets: PageJudge
   function workOn(draft: Draft): Page {
     const [first] = draft.layout.components.slice(1)
     const steps: ((before: Draft) => Draft)[] = [
-      (before) => addComponent(before, 'FAQ001', at),
-      (before) => duplicateInstance(before, first?.instanceId ?? '', at),
+      (before) => addNew(before, 'FAQ001', at),
+      (before) => duplicateNew(before, first?.instanceId ?? '', at),
       (before) => renamePage(before, 'another-name'),
       (before) => {
         const moved = moveInstance(before, 1, 3)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findDraftFaults } from './check-draft.ts'
 
@@ -17,7 +18,7 @@ const pending = (value: string): FieldValue => ({
 const accepted = (value: string): FieldValue => ({ ...pending(value), status: 'accepted', acceptedAt: at })
 
 function hero(fields: Record<string, FieldValue>, name = 'gold-card'): Draft {
-  const draft = addComponent(renamePage(createDraft(at), name), 'HBR001', at)
+  const draft = addNew(renamePage(createDraft(at), name), 'HBR001', at)
   return { ...draft, content: { 'HBR-0001': { fields, items: [] } } }
 }
 
@@ -58,7 +59,7 @@ test('where values wait, all that are not accepted are counted as in the review,
 })
 
 test('items that wait are not called missing', () => {
-  const draft = addComponent(renamePage(createDraft(at), 'gold-card'), 'FAQ001', at)
+  const draft = addNew(renamePage(createDraft(at), 'gold-card'), 'FAQ001', at)
   const item = { question: pending('How much?'), answer: pending('Nothing.') }
   const content = { 'FAQ-0001': { fields: {}, items: [item, item, item] } }
   expect(find({ ...draft, content })).toEqual([

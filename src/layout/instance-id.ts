@@ -1,4 +1,13 @@
-import type { Placement } from './layout.ts'
+import type { NewInstance, Placement } from './layout.ts'
+
+/** One more instance of `code`, with an id that none of these has. */
+export function createInstance(
+  components: readonly Placement[],
+  code: string,
+  createdAt: string,
+): NewInstance {
+  return { instanceId: nextInstanceId(components, code), code, createdAt }
+}
 
 /**
  * The id for one more instance of `code`: the first three letters and a number of four digits, one more

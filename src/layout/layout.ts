@@ -4,8 +4,11 @@ import type { Locale } from '#base/locale.ts'
 /** Which component stands where, by its id on this page. */
 export type Placement = { code: string; instanceId: string }
 
-/** One placed component. `position` counts from 0; `createdAt` is an ISO time. */
-export type Instance = Placement & { position: number; createdAt: string }
+/** One component that is placed, or about to be. `createdAt` is an ISO time. */
+export type NewInstance = Placement & { createdAt: string }
+
+/** One placed component. `position` counts from 0, and follows from the order (`numberInstances`). */
+export type Instance = NewInstance & { position: number }
 
 export type Layout = { components: Instance[]; pageName: string; locale: Locale }
 

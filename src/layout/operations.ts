@@ -1,42 +1,33 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { nextInstanceId } from './instance-id.ts'
-import { type Instance, isFooter, isHeader, type Layout, type Placement } from './layout.ts'
+import { type Instance, isFooter, isHeader, type Layout, type NewInstance, type Placement } from './layout.ts'
 
 /** Headers stand before everything else, footers behind it. */
 export type OrderRule = 'header-first' | 'footer-last'
 
-/** Adds a component where it belongs: a header first, a footer last, anything else before the first footer. */
-export function addComponent(layout: Layout, code: string, createdAt: string): Layout {
-  return insertAt(layout, code, indexFor(layout, code), createdAt)
+/** Adds an instance where it belongs: a header first, a footer last, anything else before the first footer. */
+export function addInstance(layout: Layout, instance: NewInstance): Layout {
+  return insertAt(layout, instance, indexFor(layout, instance.code))
 }
 
-/** Adds a component before the one that stands at `index`. */
-export function insertComponent(
+/** Adds an instance before the one that stands at `index`. */
+export function insertInstance(
   layout: Layout,
-  code: string,
+  instance: NewInstance,
   index: number,
-  createdAt: string,
 ): Result<Layout, OrderRule> {
-  return judged(insertAt(layout, code, index, createdAt))
-}
-
-/** Puts a copy with an id of its own right behind the original. */
-export function duplicateInstance(layout: Layout, instanceId: string, createdAt: string): Layout {
-  const index = layout.components.findIndex((each) => each.instanceId === instanceId)
-  const original = layout.components[index]
-  return original ? insertAt(layout, original.code, index + 1, createdAt) : layout
+  return judged(insertAt(layout, instance, index))
 }
 
 export function removeInstance(layout: Layout, instanceId: string): Layout {
   const components = layout.components.filter((each) => each.instanceId !== instanceId)
-  return components.length === layout.components.length ? layout : renumbered(layout, components)
+  return components.length === layout.components.length ? layout : withComponents(layout, components)
 }
 
 /** Moves the instance at `from` to `to`, both counted from 0; `to` is the place that it has in the end. */
 export function moveInstance(layout: Layout, from: number, to: number): Result<Layout, OrderRule> {
   const moved = layout.components[from]
   if (!moved || from === to) return accept(layout)
-  return judged(renumbered(layout, layout.components.toSpliced(from, 1).toSpliced(to, 0, moved)))
+  return judged(withComponents(layout, layout.components.toSpliced(from, 1).toSpliced(to, 0, moved)))
 }
 
 /** Headers brought to the front and footers to the end, everything else in the order given. */
@@ -50,7 +41,14 @@ export function arrangeComponents<Placed extends { code: string }>(components: r
 
 /** Instances out of placements, numbered in their order. */
 export function placeAll(placements: readonly Placement[], createdAt: string): Instance[] {
-  return placements.map(({ code, instanceId }, position) => ({ instanceId, code, position, createdAt }))
+  return numberInstances(placements.map(({ code, instanceId }) => ({ instanceId, code, createdAt })))
+}
+
+/** With the position of each in their order. Those that have it stay the same values, so that nothing of theirs is drawn again. */
+export function numberInstances(instances: readonly (NewInstance | Instance)[]): Instance[] {
+  return instances.map((each, position) =>
+    'position' in each && each.position === position ? each : { ...each, position },
+  )
 }
 
 /** The first rule of order that the components break. */
@@ -69,19 +67,13 @@ function indexFor({ components }: Layout, code: string): number {
   return isFooter(code) || firstFooter < 0 ? components.length : firstFooter
 }
 
-function insertAt(layout: Layout, code: string, index: number, createdAt: string): Layout {
-  const instance = { instanceId: nextInstanceId(layout.components, code), code, position: index, createdAt }
-  return renumbered(layout, layout.components.toSpliced(index, 0, instance))
+function insertAt(layout: Layout, instance: NewInstance, index: number): Layout {
+  const { components } = layout
+  return withComponents(layout, [...components.slice(0, index), instance, ...components.slice(index)])
 }
 
-/** Instances that stay where they were stay the same values, so that nothing of theirs is drawn again. */
-function renumbered(layout: Layout, components: readonly Instance[]): Layout {
-  return {
-    ...layout,
-    components: components.map((each, position) =>
-      each.position === position ? each : { ...each, position },
-    ),
-  }
+function withComponents(layout: Layout, components: readonly (NewInstance | Instance)[]): Layout {
+  return { ...layout, components: numberInstances(components) }
 }
 
 /** The outcome is judged, not the operation, so that no operation can forget a rule. */

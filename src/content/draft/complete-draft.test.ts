@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { planWriting } from '../writing/generation-plan.ts'
+import { addNew } from './add-new.ts'
 import { completeContent, completeSwitches } from './complete-draft.ts'
 import { createDraft, type Draft, draftSchema } from './draft.ts'
 import { hasWrittenContent } from './draft-content.ts'
-import { addComponent } from './draft-operations.ts'
 import { switchElement } from './item-operations.ts'
 import { countPage } from './review.ts'
 
@@ -12,7 +12,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
 
 function page(...codes: string[]): Draft {
-  return codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at))
+  return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
 }
 
 const waiting = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' }

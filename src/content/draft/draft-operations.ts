@@ -1,11 +1,9 @@
 import type { Locale } from '#base/locale.ts'
 import { accept, type Result } from '#base/result.ts'
-import { nextInstanceId } from '#layout/instance-id.ts'
-import type { Layout } from '#layout/layout.ts'
+import type { Layout, NewInstance } from '#layout/layout.ts'
 import {
-  addComponent as addToLayout,
-  duplicateInstance as duplicateInLayout,
-  insertComponent as insertInLayout,
+  addInstance as addToLayout,
+  insertInstance as insertInLayout,
   moveInstance as moveInLayout,
   type OrderRule,
   removeInstance as removeFromLayout,
@@ -13,18 +11,14 @@ import {
 import { createDraft, type Draft } from './draft.ts'
 import { type PageNames, withDisplayName, withPageName } from './page-names.ts'
 
-/** The operations on a layout, with what belongs to the instances: it goes, and is copied, with them. */
-export function addComponent(draft: Draft, code: string, createdAt: string): Draft {
-  return { ...draft, layout: addToLayout(draft.layout, code, createdAt) }
+/** What is done to a layout, with what belongs to the instances: it goes, and is copied, with them. */
+export function addInstance(draft: Draft, instance: NewInstance): Draft {
+  return { ...draft, layout: addToLayout(draft.layout, instance) }
 }
 
-export function insertComponent(
-  draft: Draft,
-  code: string,
-  index: number,
-  createdAt: string,
-): Result<Draft, OrderRule> {
-  return withLayout(draft, insertInLayout(draft.layout, code, index, createdAt))
+/** Before the one that stands at `index`. */
+export function insertInstance(draft: Draft, instance: NewInstance, index: number): Result<Draft, OrderRule> {
+  return withLayout(draft, insertInLayout(draft.layout, instance, index))
 }
 
 export function moveInstance(draft: Draft, from: number, to: number): Result<Draft, OrderRule> {
@@ -44,17 +38,17 @@ export function removeInstance(draft: Draft, instanceId: string): Draft {
   }
 }
 
-/** The copy has its original's content, states and switches. */
-export function duplicateInstance(draft: Draft, instanceId: string, createdAt: string): Draft {
-  const { components } = draft.layout
-  const original = components.find((each) => each.instanceId === instanceId)
-  if (!original) return draft
+/** The copy stands right behind its original, and has its content, states and switches. */
+export function duplicateInstance(draft: Draft, instanceId: string, copy: NewInstance): Draft {
+  const index = draft.layout.components.findIndex((each) => each.instanceId === instanceId)
+  const inserted = insertInLayout(draft.layout, copy, index + 1)
+  if (index < 0 || !inserted.ok) return draft
 
-  const copyId = nextInstanceId(components, original.code)
+  const copyId = copy.instanceId
   const { componentContexts } = draft.brief
   return {
     ...draft,
-    layout: duplicateInLayout(draft.layout, instanceId, createdAt),
+    layout: inserted.value,
     content: copied(draft.content, instanceId, copyId),
     optionalElements: copied(draft.optionalElements, instanceId, copyId),
     brief: { ...draft.brief, componentContexts: copied(componentContexts, instanceId, copyId) },

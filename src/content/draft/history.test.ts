@@ -15,6 +15,7 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { placeAll } from '#layout/operations.ts'
+import { addNew, duplicateNew } from './add-new.ts'
 import { createDraft, type Draft, draftSchema } from './draft.ts'
 import * as operations from './draft-operations.ts'
 import { changeSchema, emptyHistory, historyLimit, recordChange, redoChange, undoChange } from './history.ts'
@@ -52,8 +53,8 @@ test('equal values have no difference', () => {
 
 test('a section added in the middle is one patch, and carries no other section’s content', () => {
   const content = { 'FAQ-0001': { fields: {}, items: [] } }
-  const before = { ...operations.addComponent(createDraft(at), 'FAQ001', at), content }
-  const patches = findPatches(before, operations.addComponent(before, 'HBR001', at))
+  const before = { ...addNew(createDraft(at), 'FAQ001', at), content }
+  const patches = findPatches(before, addNew(before, 'HBR001', at))
   expect(patches).toHaveLength(1)
   expect(patches[0]).toMatchObject({ path: ['layout', 'components'], index: 1, removed: [] })
 })
@@ -76,13 +77,13 @@ function apply(draft: Draft, each: Step): Draft {
   const id = 'from' in each ? (draft.layout.components[each.from]?.instanceId ?? 'GONE-0001') : ''
   switch (each.type) {
     case 'add':
-      return operations.addComponent(draft, each.code, at)
+      return addNew(draft, each.code, at)
     case 'move': {
       const moved = operations.moveInstance(draft, each.from, each.to)
       return moved.ok ? moved.value : draft
     }
     case 'duplicate':
-      return operations.duplicateInstance(draft, id, at)
+      return duplicateNew(draft, id, at)
     case 'remove':
       return operations.removeInstance(draft, id)
     case 'write': {
@@ -163,9 +164,20 @@ test('whatever is done to a draft that can be kept, it can be kept after', () =>
   )
 })
 
+test('a duplicate stands right behind its original, with an id of its own', () => {
+  const draft = ['FAQ001', 'HBR001'].reduce((page, code) => addNew(page, code, at), createDraft(at))
+  const copied = duplicateNew(draft, 'FAQ-0001', at)
+  expect(copied.layout.components.map(({ instanceId }) => instanceId)).toEqual([
+    'FAQ-0001',
+    'FAQ-0002',
+    'HBR-0001',
+  ])
+  expect(duplicateNew(draft, 'GONE-0001', at)).toBe(draft)
+})
+
 test('a new change ends the way forward', () => {
   const empty = createDraft(at)
-  const one = operations.addComponent(empty, 'FAQ001', at)
+  const one = addNew(empty, 'FAQ001', at)
   const history = recordChange(emptyHistory, { type: 'add' }, empty, one)
   const undone = undoChange(one, history)
   const other = recordChange(
@@ -189,7 +201,7 @@ test('what a run does in many steps is taken back in one', () => {
   let history = emptyHistory
   for (const code of ['HBR001', 'FAQ001', 'KBS001']) {
     const before = drafts.at(-1) ?? createDraft(at)
-    const after = operations.addComponent(before, code, at)
+    const after = addNew(before, code, at)
     history = recordChange(history, { type: 'generate', run: 'one' }, before, after)
     drafts.push(after)
   }
@@ -200,7 +212,7 @@ test('what a run does in many steps is taken back in one', () => {
   const again = undone && redoChange(undone.draft, undone.history)
   expect(again?.draft).toEqual(last)
   const before = last ?? createDraft(at)
-  const next = operations.addComponent(before, 'HBR002', at)
+  const next = addNew(before, 'HBR002', at)
   const another = recordChange(history, { type: 'generate', run: 'two' }, before, next)
   expect(another.changes).toHaveLength(2)
 })
@@ -234,13 +246,13 @@ test('only the newest changes are kept', () => {
 })
 
 test('what goes with an instance comes back with it, and an id used again starts empty', () => {
-  const added = operations.addComponent(createDraft(at), 'FAQ001', at)
+  const added = addNew(createDraft(at), 'FAQ001', at)
   const written = apply(added, { type: 'write', from: 0 })
   const removed = operations.removeInstance(written, 'FAQ-0001')
   expect(removed).toMatchObject({ content: {}, optionalElements: {}, brief: { componentContexts: {} } })
-  expect(operations.addComponent(removed, 'FAQ001', at).content).toEqual({})
+  expect(addNew(removed, 'FAQ001', at).content).toEqual({})
 
-  const copied = operations.duplicateInstance(written, 'FAQ-0001', at)
+  const copied = duplicateNew(written, 'FAQ-0001', at)
   expect(copied.content['FAQ-0002']).toEqual(written.content['FAQ-0001'])
   expect(copied.optionalElements['FAQ-0002']).toEqual(written.optionalElements['FAQ-0001'])
   expect(copied.brief.componentContexts['FAQ-0002']).toBe('Short')

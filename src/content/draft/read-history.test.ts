@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { addNew } from './add-new.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { addComponent, removeInstance, renamePage } from './draft-operations.ts'
+import { removeInstance, renamePage } from './draft-operations.ts'
 import { emptyHistory, type History, recordChange, undoChange } from './history.ts'
 import { readHistory } from './read-history.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const steps: ((draft: Draft) => Draft)[] = [
-  (draft) => addComponent(draft, 'FAQ001', at),
+  (draft) => addNew(draft, 'FAQ001', at),
   (draft) => renamePage(draft, 'card'),
   (draft) => removeInstance(draft, 'FAQ-0001'),
 ]

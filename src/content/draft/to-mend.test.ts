@@ -4,8 +4,8 @@ import { findComponent } from '#catalogue/lookup.ts'
 import { setValue, slotsOf } from '../slots.ts'
 import { unwritten } from '../values/field-value.ts'
 import { edited } from '../values/values.ts'
+import { addNew } from './add-new.ts'
 import { createDraft } from './draft.ts'
-import { addComponent } from './draft-operations.ts'
 import { acceptAllPending, countAll, reviewedInstances } from './review.ts'
 import { countToMend, findToMend } from './to-mend.ts'
 
@@ -17,7 +17,7 @@ const questions = findComponent(manifest, 'FAQ001')
 test('what is accepted although it is required and empty, or too long, is still to be mended', () => {
   if (!questions) throw new Error('FAQ001 is not in the catalogue')
   const long = edited(unwritten, 'x'.repeat(5000), at)
-  const page = addComponent(createDraft(at), 'FAQ001', at)
+  const page = addNew(createDraft(at), 'FAQ001', at)
   const typed = setValue(page, questions, 'FAQ-0001', { field: 'answer', item: 0 }, long)
   const reviewed = reviewedInstances(acceptAllPending(typed, manifest, at), manifest)
   const { accepted, total } = countAll(reviewed)

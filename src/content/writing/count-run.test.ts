@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { addNew } from '../draft/add-new.ts'
 import { createDraft, type Draft } from '../draft/draft.ts'
-import { addComponent } from '../draft/draft-operations.ts'
 import { countPage } from '../draft/review.ts'
 import { setValue } from '../slots.ts'
 import { unwritten } from '../values/field-value.ts'
@@ -14,7 +14,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
 
 function page(...codes: string[]): Draft {
-  return codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at))
+  return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
 }
 
 const allCodes = manifest.components.map(({ code }) => code)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { addNew } from '../draft/add-new.ts'
 import { createDraft, type Draft } from '../draft/draft.ts'
-import { addComponent } from '../draft/draft-operations.ts'
 import { guidedIdeaOf, itemConfigOf, itemCountChoices } from '../draft/item-config.ts'
 import { addItem, moveItem, removeItem, setItemCount, switchElement } from '../draft/item-operations.ts'
 import { acceptAllPending, changeValue, countPage, findSlot } from '../draft/review.ts'
@@ -24,7 +24,7 @@ function componentOf(code: string) {
 }
 
 function page(...codes: string[]): Draft {
-  return codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at))
+  return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
 }
 
 function change(draft: Draft, instanceId: string, place: Place, next: Parameters<typeof changeValue>[4]) {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { createStore } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
 import {
   type Change,
   emptyHistory,
@@ -44,7 +45,7 @@ async function save(key: ReturnType<typeof newKey>, page: Page, revision = 0, kn
 
 test('a page comes back with its history, and undo still leads back', async () => {
   const key = newKey()
-  const page = change(change(blank, addComponent(blank.draft, 'FAQ001', at)), renamePage(blank.draft, 'card'))
+  const page = change(change(blank, addNew(blank.draft, 'FAQ001', at)), renamePage(blank.draft, 'card'))
   expect(await save(key, page)).toBe(1)
   expect(await load(key)).toEqual({ ...page, revision: 1 })
   expect(undoChange(page.draft, page.history)?.draft.layout.components).toHaveLength(1)

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage, setPageName } from '#content/draft/draft-operations.ts'
+import { renamePage, setPageName } from '#content/draft/draft-operations.ts'
 import { emptyHistory, undoChange } from '#content/draft/history.ts'
 import { listPages, loadPage, type PageKey, savePage } from './draft-storage.ts'
 import { copyNameOf, copyPage, renameStoredPage } from './page-copies.ts'
@@ -10,7 +11,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const later = '2026-11-20T09:00:00.000Z'
 
 const written: Draft = {
-  ...addComponent(renamePage(createDraft(at), 'card'), 'FAQ001', at),
+  ...addNew(renamePage(createDraft(at), 'card'), 'FAQ001', at),
   content: {
     'FAQ-0001': {
       fields: { title: { value: 'Why', aiGenerated: true, retryCount: 1, status: 'pending' } },

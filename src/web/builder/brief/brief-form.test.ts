@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { setValue } from '#content/slots.ts'
 import { unwritten } from '#content/values/field-value.ts'
 import { edited } from '#content/values/values.ts'
@@ -24,7 +24,7 @@ const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
 
 function page(...codes: string[]): Draft {
-  return codes.reduce((draft, code) => addComponent(draft, code, at), createDraft(at))
+  return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
 }
 
 function filled(draft: Draft): BriefForm {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { forgetBrief } from '../../drafts/kept-briefs.ts'
 import { briefFormOf } from './brief-form.ts'
 import { findKeptForm, keepForm } from './kept-form.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 const at = '2026-11-20T08:00:00.000Z'
-const draft = addComponent(createDraft(at), 'FAQ001', at)
+const draft = addNew(createDraft(at), 'FAQ001', at)
 const form = { ...briefFormOf(draft, manifest), topic: 'Cards', locale: 'ar-AE' as const }
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('what was typed comes back for its page alone', () => {
 
 test('components that came to the page meanwhile are in the form too', () => {
   keepForm('one', form)
-  const grown = addComponent(draft, 'HBR001', at)
+  const grown = addNew(draft, 'HBR001', at)
   const ids = findKeptForm('one', grown, manifest)?.sections.map(({ instanceId }) => instanceId)
   expect(ids).toEqual(['FAQ-0001', 'HBR-0001'])
 })

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { createInstance } from '#layout/instance-id.ts'
 import type { Layout } from '#layout/layout.ts'
-import { addComponent } from '#layout/operations.ts'
+import { addInstance } from '#layout/operations.ts'
 import { listPlaces } from './list-places.ts'
 
 const codes = ['HDR001-EI', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-EI']
-const layout = codes.reduce<Layout>((page, code) => addComponent(page, code, ''), {
-  components: [],
-  pageName: '',
-  locale: 'en-AE',
-})
+const layout = codes.reduce<Layout>(
+  (page, code) => addInstance(page, createInstance(page.components, code, '')),
+  {
+    components: [],
+    pageName: '',
+    locale: 'en-AE',
+  },
+)
 
 test('every place names what stands before it, without the one that moves', () => {
   const key = layout.components[2]?.instanceId ?? ''

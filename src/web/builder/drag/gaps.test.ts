@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { createInstance } from '#layout/instance-id.ts'
 import type { Layout } from '#layout/layout.ts'
-import { addComponent } from '#layout/operations.ts'
+import { addInstance } from '#layout/operations.ts'
 import { type Dragged, findGap, findLanding, lineOf, type Span } from './gaps.ts'
 
 const empty: Layout = { components: [], pageName: '', locale: 'en-AE' }
-const page = (...codes: string[]) => codes.reduce((layout, code) => addComponent(layout, code, ''), empty)
+const page = (...codes: string[]) =>
+  codes.reduce((layout, code) => addInstance(layout, createInstance(layout.components, code, '')), empty)
 
 const full = page('HDR001-EI', 'HBR001', 'FAQ001', 'ABS001', 'FTR001-EI')
 const instance = (code: string): Dragged => ({

@@ -1,5 +1,5 @@
 import type { Draft } from '#content/draft/draft.ts'
-import { insertComponent, moveInstance, type OrderRule } from '#layout/operations.ts'
+import { insertInstance, moveInstance, type OrderRule } from '#layout/operations.ts'
 
 /** What is dragged: an instance of the page, or a component of the library. */
 export type Dragged =
@@ -59,7 +59,10 @@ export function findLanding(layout: Layout, dragged: Dragged, gap: number): Land
 }
 
 function findRefusal(layout: Layout, { code }: Dragged, from: number, index: number): OrderRule | undefined {
-  const result = from >= 0 ? moveInstance(layout, from, index) : insertComponent(layout, code, index, '')
+  const result =
+    from >= 0
+      ? moveInstance(layout, from, index)
+      : insertInstance(layout, { code, instanceId: '', createdAt: '' }, index)
   return result.ok ? undefined : result.refusal
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
-import * as operations from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { addComponent, renamePage, undo } from './commands.ts'
@@ -32,7 +32,7 @@ test('an item that is added comes with its addresses', () => {
 })
 
 test('an old page gets what it lacks with its next change, and undo does not take that away', () => {
-  useEditor.setState({ draft: operations.addComponent(createDraft(at), 'HBR001', at) })
+  useEditor.setState({ draft: addNew(createDraft(at), 'HBR001', at) })
   renamePage('Skyline card')
   undo()
   expect(draftNow().displayName).toBeUndefined()

@@ -3,22 +3,25 @@ import { accept, type Result } from '#base/result.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import * as operations from '#content/draft/draft-operations.ts'
 import { type Change, redoChange, type Step, undoChange } from '#content/draft/history.ts'
-import { nextInstanceId } from '#layout/instance-id.ts'
+import { createInstance } from '#layout/instance-id.ts'
+import type { NewInstance } from '#layout/layout.ts'
 import type { OrderRule } from '#layout/operations.ts'
 import { change, codeOf, now, subjectOf } from './change.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 
 /** Adds where the component belongs, and answers with the new instance's id. */
 export function addComponent(code: string): string {
-  const instanceId = newIdOf(code)
-  change({ type: 'add', code, instanceId }, (draft) => operations.addComponent(draft, code, now()))
+  const instance = newInstance(code)
+  const { instanceId } = instance
+  change({ type: 'add', code, instanceId }, (draft) => operations.addInstance(draft, instance))
   return instanceId
 }
 
 /** Adds before the instance that stands at `index`, if the rules let it. */
 export function insertComponent(code: string, index: number): Result<string, OrderRule> {
-  const instanceId = newIdOf(code)
-  const inserted = operations.insertComponent(useEditor.getState().draft, code, index, now())
+  const instance = newInstance(code)
+  const { instanceId } = instance
+  const inserted = operations.insertInstance(useEditor.getState().draft, instance, index)
   if (!inserted.ok) return inserted
   change({ type: 'add', code, instanceId }, () => inserted.value)
   return accept(instanceId)
@@ -28,11 +31,11 @@ export function insertComponent(code: string, index: number): Result<string, Ord
 export function duplicateInstance(instanceId: string): string | undefined {
   const code = codeOf(instanceId)
   if (code === undefined) return undefined
-  const copyId = newIdOf(code)
-  change({ type: 'duplicate', code, instanceId: copyId }, (draft) =>
-    operations.duplicateInstance(draft, instanceId, now()),
+  const copy = newInstance(code)
+  change({ type: 'duplicate', code, instanceId: copy.instanceId }, (draft) =>
+    operations.duplicateInstance(draft, instanceId, copy),
   )
-  return copyId
+  return copy.instanceId
 }
 
 export function removeInstance(instanceId: string) {
@@ -94,6 +97,6 @@ function take(step: (draft: Draft, history: EditorState['history']) => Step | un
   return taken?.change
 }
 
-function newIdOf(code: string): string {
-  return nextInstanceId(useEditor.getState().draft.layout.components, code)
+function newInstance(code: string): NewInstance {
+  return createInstance(useEditor.getState().draft.layout.components, code, now())
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
 import { acceptAllPending, countPage } from '#content/draft/review.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { describeGaps } from './describe-gaps.ts'
@@ -17,10 +18,7 @@ const pending = (value: string): FieldValue => ({
 })
 
 function draftOf(...codes: string[]): Draft {
-  return codes.reduce(
-    (draft, code) => addComponent(draft, code, at),
-    renamePage(createDraft(at), 'gold-card'),
-  )
+  return codes.reduce((draft, code) => addNew(draft, code, at), renamePage(createDraft(at), 'gold-card'))
 }
 
 const hero = (fields: Record<string, FieldValue>): Draft => ({

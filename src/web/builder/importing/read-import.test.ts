@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { exportContent, importContent } from '#content/draft/draft-content.ts'
-import { addComponent, renamePage, setLocale } from '#content/draft/draft-operations.ts'
+import { renamePage, setLocale } from '#content/draft/draft-operations.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
 import { createLayoutFile, layout } from '#formats/layout.ts'
@@ -21,7 +22,7 @@ const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-
 
 function draftOf(locale: Locale): Draft {
   const empty = setLocale(renamePage(createDraft(made), 'gold-card'), locale)
-  const draft = codes.reduce((each, code) => addComponent(each, code, at), empty)
+  const draft = codes.reduce((each, code) => addNew(each, code, at), empty)
   const samples = draft.layout.components.map(({ code, instanceId }) => [
     instanceId,
     loadSample(directory, code, locale),
@@ -66,7 +67,7 @@ test('switches that are off travel through Word', async () => {
   const withSwitches = manifest.components.find(({ optionalElements }) => optionalElements)
   const element = withSwitches?.optionalElements?.[0]?.id
   if (!withSwitches || !element) throw new Error('the catalogue has no optional element')
-  const draft = addComponent(renamePage(createDraft(made), 'card'), withSwitches.code, at)
+  const draft = addNew(renamePage(createDraft(made), 'card'), withSwitches.code, at)
   const [{ instanceId } = { instanceId: '' }] = draft.layout.components
   const sample = dataSchema.parse({ [instanceId]: loadSample(directory, withSwitches.code, 'en-AE') })
   const optionalElements = { [instanceId]: { 1: { [element]: false } } }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { useToasts } from '../../ui/toast-store.ts'
@@ -32,7 +32,7 @@ beforeEach(() => {
   useCatalogue.setState({ status: 'loaded', manifest }, true)
   useEditor.setState({
     pageId: 'one',
-    draft: addComponent(createDraft(at), 'HBR001', at),
+    draft: addNew(createDraft(at), 'HBR001', at),
     history: emptyHistory,
   })
   useSaving.setState({ status: 'saved' }, true)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
@@ -70,7 +70,7 @@ const failedBecause = (cause: FailureCause) => ({ status: 'failed', cause }) as 
 const pausedBecause = (reason: CallPause) => ({ status: 'paused', reason, message: 'Why' }) as const
 
 function open(...codes: string[]) {
-  const draft = codes.reduce((page, code) => addComponent(page, code, at), createDraft(at))
+  const draft = codes.reduce((page, code) => addNew(page, code, at), createDraft(at))
   useEditor.setState({ pageId: 'one', draft, history: emptyHistory })
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent } from '#content/draft/draft-operations.ts'
 import { acceptInstance, reviewedInstances } from '#content/draft/review.ts'
 import { setValue } from '#content/slots.ts'
 import { unwritten } from '#content/values/field-value.ts'
@@ -14,7 +14,7 @@ const notes = ['Left out, it holds an address: “Call us”', 'Left out, it hol
 
 /** Two heroes of which each has what its writer says of the brief. */
 function page(): Draft {
-  const draft = addComponent(addComponent(createDraft(at), 'HBR001', at), 'HBR001', at)
+  const draft = addNew(addNew(createDraft(at), 'HBR001', at), 'HBR001', at)
   return reviewedInstances(draft, manifest).reduce((all, { component, instanceId }) => {
     const value = written(unwritten, { value: 'Title', notes: [...notes, 'Own'], briefNotes: notes })
     return setValue(all, component, instanceId, { field: 'title' }, value)

@@ -175,6 +175,32 @@ test('a duplicate stands right behind its original, with an id of its own', () =
   expect(duplicateNew(draft, 'GONE-0001', at)).toBe(draft)
 })
 
+test('no change holds positions: one in the middle is one patch, and undo numbers the others again', () => {
+  const before = ['FAQ001', 'HBR001', 'FTR001-EI'].reduce(
+    (page, code) => addNew(page, code, at),
+    createDraft(at),
+  )
+  const after = duplicateNew(before, 'FAQ-0001', at)
+  const history = recordChange(emptyHistory, { type: 'duplicate' }, before, after)
+  expect(history.changes[0]?.patches).toEqual([
+    {
+      path: ['layout', 'components'],
+      index: 1,
+      removed: [],
+      inserted: [{ instanceId: 'FAQ-0002', code: 'FAQ001', createdAt: at }],
+    },
+  ])
+  expect(undoChange(after, history)?.draft).toEqual(before)
+})
+
+test('a change that was stored with positions is still taken back', () => {
+  const before = ['FAQ001', 'HBR001'].reduce((page, code) => addNew(page, code, at), createDraft(at))
+  const after = operations.removeInstance(before, 'FAQ-0001')
+  const stored = { type: 'remove' as const, number: 1, patches: findPatches(before, after) }
+  expect(JSON.stringify(stored.patches)).toContain('position')
+  expect(undoChange(after, { changes: [stored], applied: 1 })?.draft).toEqual(before)
+})
+
 test('a new change ends the way forward', () => {
   const empty = createDraft(at)
   const one = addNew(empty, 'FAQ001', at)

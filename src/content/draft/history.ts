@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Instance, NewInstance } from '#layout/layout.ts'
+import { numberInstances } from '#layout/operations.ts'
 import type { Draft } from './draft.ts'
 import { applyPatches, findPatches, invertPatches, type Patch } from './patch.ts'
 
@@ -74,7 +76,7 @@ export const historyLimit = 200
  * its run did, leaves no trace.
  */
 export function recordChange(history: History, subject: Subject, before: Draft, after: Draft): History {
-  const patches = findPatches(before, after)
+  const patches = findDraftPatches(before, after)
   if (patches.length === 0) return history
   const kept = history.changes.slice(0, history.applied)
   const last = kept.at(-1)
@@ -97,7 +99,7 @@ function takesBack(patches: readonly Patch[], earlier: readonly Patch[]): boolea
 }
 
 function changesNothing(patches: readonly Patch[], after: Draft): boolean {
-  return findPatches(applyPatches(after, invertPatches(patches)), after).length === 0
+  return findDraftPatches(applyToDraft(after, invertPatches(patches)), after).length === 0
 }
 
 export type Step = { draft: Draft; history: History; change: Change }
@@ -106,7 +108,7 @@ export type Step = { draft: Draft; history: History; change: Change }
 export function undoChange(draft: Draft, { changes, applied }: History): Step | undefined {
   const change = changes[applied - 1]
   if (!change) return undefined
-  const undone = applyPatches(draft, invertPatches(change.patches))
+  const undone = applyToDraft(draft, invertPatches(change.patches))
   return { draft: undone, history: { changes, applied: applied - 1 }, change }
 }
 
@@ -114,8 +116,28 @@ export function redoChange(draft: Draft, { changes, applied }: History): Step | 
   const change = changes[applied]
   if (!change) return undefined
   return {
-    draft: applyPatches(draft, change.patches),
+    draft: applyToDraft(draft, change.patches),
     history: { changes, applied: applied + 1 },
     change,
   }
+}
+
+/** Positions follow from the order: no change holds them. */
+function findDraftPatches(before: Draft, after: Draft): Patch[] {
+  if (before.layout === after.layout) return findPatches(before, after)
+  return findPatches(withoutPositions(before), withoutPositions(after))
+}
+
+function withoutPositions(draft: Draft) {
+  return { ...draft, layout: { ...draft.layout, components: draft.layout.components.map(withoutPosition) } }
+}
+
+function withoutPosition({ position: _, ...instance }: Instance): NewInstance {
+  return instance
+}
+
+function applyToDraft(draft: Draft, patches: readonly Patch[]): Draft {
+  const next = applyPatches(draft, patches)
+  if (next.layout.components === draft.layout.components) return next
+  return { ...next, layout: { ...next.layout, components: numberInstances(next.layout.components) } }
 }

@@ -88,7 +88,10 @@ test('what is empty or too long is told before the export, and leads to its valu
   const { 'HBR-0001': hero, 'FAQ-0001': faq } = draft.content
   const title = hero?.fields.title
   if (!hero || !faq || !title) throw new Error('The sample of HBR001 has no title')
-  const items = [{ ...faq.items[0], answer: { ...title, value: '' } }, ...faq.items.slice(1)]
+  const items = faq.items.with(0, {
+    id: 'item-1',
+    values: { ...faq.items[0]?.values, answer: { ...title, value: '' } },
+  })
   await openDraft(page, {
     ...draft,
     content: {

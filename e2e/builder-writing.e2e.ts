@@ -353,7 +353,9 @@ test('what failed is counted, marked with its cause, and tried again by the next
     error: 'Failed to generate content',
     cause: 'refused',
   })
-  expect(content['FAQ-0001']?.items[0]?.answer).toMatchObject({ error: 'Failed to generate item content' })
+  expect(content['FAQ-0001']?.items[0]?.values.answer).toMatchObject({
+    error: 'Failed to generate item content',
+  })
   await page.getByRole('button', { name: 'Resume' }).click()
   await expectEnd(page)
   expect(planWriting(await storedDraft(page), manifest, 'missing')).toEqual([])

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
+import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { sampleDocument } from './sample-documents.ts'
 import { writtenDraft } from './sample-draft.ts'
@@ -28,7 +29,9 @@ function picturedDraft(): Draft {
   const benefits = draft.content['KBS-0001']
   const item = benefits?.items[0]
   if (!benefits || !item) throw new Error('The sample of KBS001 has no item')
-  const items = urls.map((value) => ({ ...item, image_url: { ...item.title, value } as FieldValue }))
+  const items = nameItems(
+    urls.map((value) => ({ ...item.values, image_url: { ...item.values.title, value } as FieldValue })),
+  )
   return { ...draft, content: { 'KBS-0001': { ...benefits, items } } }
 }
 

@@ -9,7 +9,7 @@ export function unreadDraft(pageName: string, codes: readonly string[]): Draft {
   const draft = writtenDraft(pageName, codes)
   const content = Object.entries(draft.content).map(([instanceId, { fields, items }]) => [
     instanceId,
-    { fields: unread(fields), items: items.map(unread) },
+    { fields: unread(fields), items: items.map(({ id, values }) => ({ id, values: unread(values) })) },
   ])
   return { ...draft, content: Object.fromEntries(content) }
 }

@@ -32,7 +32,7 @@ export async function exerciseDraft(
   const faults = [...exerciseHistory(draft, history), ...exerciseOperations(draft, chance)]
   for (const finding of findDraftFaults(draft, manifest)) describeFinding(finding, undefined)
   countPage(draft, manifest)
-  planWriting(layOutItems(draft, manifest), manifest, 'missing')
+  planWriting(layOutItems(draft, manifest, 'new'), manifest, 'missing')
   acceptAllPending(draft, manifest, at)
   for (const { code, instanceId } of draft.layout.components) {
     const component = findComponent(manifest, code)

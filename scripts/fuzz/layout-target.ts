@@ -81,7 +81,7 @@ function loadDraft(name: (typeof samplePages)[number]): Draft {
     layout: { components: instances, pageName, locale },
     content: importContent(content, at),
     itemConfigs: { [instanceId]: { itemCount: 3, generationMode: 'guided', guidedIdeas: ['An idea'] } },
-    optionalElements: { [instanceId]: { 0: { show_cta: false } } },
+    optionalElements: { [instanceId]: { 'item-1': { show_cta: false } } },
   }
 }
 

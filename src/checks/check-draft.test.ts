@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
+import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findDraftFaults } from './check-draft.ts'
 
@@ -61,7 +62,7 @@ test('where values wait, all that are not accepted are counted as in the review,
 test('items that wait are not called missing', () => {
   const draft = addNew(renamePage(createDraft(at), 'gold-card'), 'FAQ001', at)
   const item = { question: pending('How much?'), answer: pending('Nothing.') }
-  const content = { 'FAQ-0001': { fields: {}, items: [item, item, item] } }
+  const content = { 'FAQ-0001': { fields: {}, items: nameItems([item, item, item]) } }
   expect(find({ ...draft, content })).toEqual([
     ['required-not-accepted', 'error', 'question'],
     ['section-left-out', 'warning', undefined],

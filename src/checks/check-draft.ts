@@ -3,6 +3,7 @@ import { isBlank } from '#content/content.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { acceptedContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
+import { exportSwitches } from '#content/draft/items.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
 import { isSamePlace, type PagePlace } from '#content/place.ts'
@@ -19,7 +20,8 @@ export function findDraftFaults(
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
-  const { optionalElements, actionUrl = '' } = draft
+  const { actionUrl = '' } = draft
+  const optionalElements = exportSwitches(draft)
   const content = acceptedContent(draft.content)
   const page = { components, content, optionalElements, actionUrl, usePlaceholderImages }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
@@ -69,8 +71,8 @@ function waitingPlaces({ content }: Draft, instanceId: string): PagePlace[] {
       .map(([field]) => field)
   return [
     ...waiting(instance.fields).map((field) => ({ instanceId, field })),
-    ...instance.items.flatMap((item, index) =>
-      waiting(item).map((field) => ({ instanceId, field, item: index })),
+    ...instance.items.flatMap(({ values }, index) =>
+      waiting(values).map((field) => ({ instanceId, field, item: index })),
     ),
   ]
 }

@@ -2,6 +2,7 @@ import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { isBlank } from './content.ts'
 import type { Draft, InstanceDraft } from './draft/draft.ts'
+import { emptyItems, type Item } from './draft/items.ts'
 import type { Place } from './place.ts'
 import { type FieldValue, unwritten } from './values/field-value.ts'
 
@@ -21,7 +22,7 @@ export function instanceOf(draft: Draft, component: Component, instanceId: strin
 }
 
 function emptyInstance(rows: number): InstanceDraft {
-  return { fields: {}, items: Array.from({ length: rows }, () => ({})) }
+  return { fields: {}, items: emptyItems(rows) }
 }
 
 /** All places of an instance, its fields first, then item by item. */
@@ -37,7 +38,7 @@ export function slotsOf(component: Component, { items }: InstanceDraft): Slot[] 
 
 /** A fixed column holds what the page sets, whatever was stored. */
 export function valueAt(instance: InstanceDraft, { field, item, definition }: Slot): FieldValue {
-  const values = item === undefined ? instance.fields : (instance.items[item] ?? {})
+  const values = item === undefined ? instance.fields : (instance.items[item]?.values ?? {})
   const value = (Object.hasOwn(values, field) ? values[field] : undefined) ?? unwritten
   const fixed = fixedValue(definition, item ?? 0)
   return fixed === undefined ? value : { ...value, value: fixed }
@@ -60,6 +61,11 @@ export function setValue(
   const next =
     item === undefined
       ? { ...instance, fields: { ...instance.fields, [field]: value } }
-      : { ...instance, items: instance.items.with(item, { ...instance.items[item], [field]: value }) }
+      : { ...instance, items: withItemValue(instance.items, item, field, value) }
   return { ...draft, content: { ...draft.content, [instanceId]: next } }
+}
+
+function withItemValue(items: readonly Item[], index: number, field: string, value: FieldValue): Item[] {
+  const item = items[index]
+  return item ? items.with(index, { ...item, values: { ...item.values, [field]: value } }) : [...items]
 }

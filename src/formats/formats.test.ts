@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
+import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { fileNameIn } from './format.ts'
 import { formatPageFromDraft } from './format-page.ts'
@@ -15,7 +17,7 @@ const pending: FieldValue = { ...base, status: 'pending' }
 const accepted: FieldValue = { ...base, status: 'accepted', acceptedAt: at }
 
 const page = (...codes: string[]): Draft =>
-  codes.reduce((draft, code) => addComponent(draft, code, at), renamePage(createDraft(at), 'gold-card'))
+  codes.reduce((draft, code) => addNew(draft, code, at), renamePage(createDraft(at), 'gold-card'))
 
 test('files are named after the page', () => {
   expect(formats.map((format) => fileNameIn(format, 'gold-card'))).toEqual([
@@ -50,11 +52,20 @@ test('the layout file is the page spec, readable', () => {
   expect(text).toContain('\n  "components": [\n')
 })
 
+test('switches of a draft travel by place', () => {
+  const switched = { ...page('FAQ001'), optionalElements: { 'FAQ-0001': { 'item-1': { show_pill: false } } } }
+  expect(formatPageFromDraft(word, switched).optionalElements).toEqual({
+    'FAQ-0001': { 0: { show_pill: false } },
+  })
+})
+
 test('Word gets every value, a page accepted ones alone', async () => {
   const draft: Draft = {
     ...page('FAQ001'),
     publicUrl: 'https://bank.example',
-    content: { 'FAQ-0001': { fields: { title: accepted, intro: pending }, items: [{ question: pending }] } },
+    content: {
+      'FAQ-0001': { fields: { title: accepted, intro: pending }, items: nameItems([{ question: pending }]) },
+    },
   }
   const value = { value: 'Text', ai_generated: true }
   expect(formatPageFromDraft(word, draft).content).toEqual({

@@ -3,6 +3,7 @@ import type { OptionalElements, PageContent } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { acceptedContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
+import { exportSwitches } from '#content/draft/items.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import type { Placement } from '#layout/layout.ts'
@@ -28,7 +29,7 @@ export type Page = {
 
 /** The page that somebody puts together in the builder: accepted values alone. */
 export function pageFromDraft(draft: Draft, usePlaceholderImages: boolean): Page {
-  const { layout, content, optionalElements, createdAt, publicUrl, actionUrl } = draft
+  const { layout, content, createdAt, publicUrl, actionUrl } = draft
   return {
     name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
@@ -38,7 +39,7 @@ export function pageFromDraft(draft: Draft, usePlaceholderImages: boolean): Page
     ...(actionUrl && { actionUrl }),
     components: layout.components,
     content: acceptedContent(content),
-    optionalElements,
+    optionalElements: exportSwitches(draft),
     usePlaceholderImages,
   }
 }

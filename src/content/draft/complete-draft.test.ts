@@ -21,7 +21,7 @@ test('addresses and fixed columns stand in the content, and wait', () => {
   const { content } = completeContent(page('HBR001', 'CardList004'), manifest)
   expect(content['HBR-0001']).toEqual({ fields: { cta_url: waiting }, items: [] })
   expect(content['CAR-0001']?.items).toHaveLength(2)
-  expect(content['CAR-0001']?.items[1]).toEqual({
+  expect(content['CAR-0001']?.items[1]?.values).toEqual({
     link_url: waiting,
     image_url: waiting,
     col_width: waiting,
@@ -47,11 +47,18 @@ test('nothing is added twice, and what a person did stays', () => {
 })
 
 test('every optional element is kept as shown, but for what was switched off', () => {
-  const draft = switchElement(page('CardGridTextTop001', 'HBR001'), 'CAR-0001', 2, 'show_pill', false)
+  const draft = switchElement(page('CardGridTextTop001', 'HBR001'), 'CAR-0001', 'item-3', 'show_pill', false)
   const { optionalElements } = completeSwitches(draft, manifest)
   const shown = { show_pill: true, show_badge: true, show_cta: true }
   expect(optionalElements).toEqual({
-    'CAR-0001': { 0: shown, 1: shown, 2: { ...shown, show_pill: false }, 3: shown, 4: shown, 5: shown },
+    'CAR-0001': {
+      'item-1': shown,
+      'item-2': shown,
+      'item-3': { ...shown, show_pill: false },
+      'item-4': shown,
+      'item-5': shown,
+      'item-6': shown,
+    },
   })
   const complete = completeSwitches(draft, manifest)
   expect(completeSwitches(complete, manifest)).toBe(complete)

@@ -23,12 +23,12 @@ export function completeSwitches(draft: Draft, manifest: Manifest): Draft {
   const completed = reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
     const elements = component.optionalElements ?? []
     const before = draft.optionalElements[instanceId] ?? {}
-    const isWhole = instance.items.every((_, item) =>
-      elements.every(({ id }) => before[item]?.[id] !== undefined),
+    const isWhole = instance.items.every((item) =>
+      elements.every(({ id }) => before[item.id]?.[id] !== undefined),
     )
     if (isWhole) return []
     const shown = Object.fromEntries(elements.map(({ id }) => [id, true]))
-    const items = instance.items.map((_, item) => [item, { ...shown, ...before[item] }] as const)
+    const items = instance.items.map(({ id }) => [id, { ...shown, ...before[id] }] as const)
     return [[instanceId, Object.fromEntries(items)] as const]
   })
   if (completed.length === 0) return draft
@@ -37,7 +37,10 @@ export function completeSwitches(draft: Draft, manifest: Manifest): Draft {
 
 function completeInstance(instance: InstanceDraft, component: Component): InstanceDraft {
   const fields = completeValues(instance.fields, component.docx.fields)
-  const items = instance.items.map((item) => completeValues(item, columnsOf(component)))
+  const items = instance.items.map((item) => {
+    const values = completeValues(item.values, columnsOf(component))
+    return values === item.values ? item : { ...item, values }
+  })
   const isWhole = fields === instance.fields && items.every((item, index) => item === instance.items[index])
   return isWhole ? instance : { ...instance, fields, items }
 }

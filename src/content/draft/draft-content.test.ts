@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptedContent, exportContent, hasWrittenContent, importContent } from './draft-content.ts'
+import { emptyItems } from './items.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 
@@ -22,9 +23,18 @@ test('marked values wait for a reader, others are accepted, empty ones are nothi
       fields: { title: { value: 'Questions', aiGenerated: true, retryCount: 0, status: 'pending' } },
       items: [
         {
-          question: { value: 'Why?', aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: at },
+          id: 'item-1',
+          values: {
+            question: {
+              value: 'Why?',
+              aiGenerated: false,
+              retryCount: 0,
+              status: 'accepted',
+              acceptedAt: at,
+            },
+          },
         },
-        {},
+        { id: 'item-2', values: {} },
       ],
     },
   })
@@ -42,5 +52,5 @@ test('a document gets all values, a page the accepted ones', () => {
 
 test('items without a word are not content', () => {
   expect(hasWrittenContent(imported)).toBe(true)
-  expect(hasWrittenContent({ 'FAQ-0001': { fields: {}, items: [{}] } })).toBe(false)
+  expect(hasWrittenContent({ 'FAQ-0001': { fields: {}, items: emptyItems(1) } })).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { type ContentValue, type ContentValues, isBlank, type PageContent } from '../content.ts'
 import type { FieldValue } from '../values/field-value.ts'
-import type { Draft, InstanceDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { nameItems, valueMapsOf } from './items.ts'
 
 /**
  * Content that came from a document, as a draft holds it: what the machine wrote and nobody changed waits for a
@@ -9,7 +10,7 @@ import type { Draft, InstanceDraft } from './draft.ts'
 export function importContent(content: PageContent, at: string): Draft['content'] {
   return mapValues(content, ({ fields, items }) => ({
     fields: importValues(fields, at),
-    items: items.map((item) => importValues(item, at)),
+    items: nameItems(items.map((item) => importValues(item, at))),
   }))
 }
 
@@ -50,12 +51,15 @@ function contentOfThose(content: Draft['content'], isMeant: (value: FieldValue) 
         .filter(([, value]) => isMeant(value))
         .map(([name, { value, aiGenerated }]) => [name, { value, ai_generated: aiGenerated }]),
     )
-  return mapValues(content, ({ fields, items }) => ({ fields: pick(fields), items: items.map(pick) }))
+  return mapValues(content, ({ fields, items }) => ({
+    fields: pick(fields),
+    items: items.map(({ values }) => pick(values)),
+  }))
 }
 
 function valuesOf(content: Draft['content']): FieldValue[] {
-  return Object.values(content).flatMap(({ fields, items }: InstanceDraft) =>
-    [fields, ...items].flatMap((values) => Object.values(values)),
+  return Object.values(content).flatMap((instance) =>
+    valueMapsOf(instance).flatMap((values) => Object.values(values)),
   )
 }
 

@@ -3,13 +3,11 @@ import { isoTimeSchema } from '#base/iso-time.ts'
 import { defaultLocale, locales } from '#base/locale.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import { findOrderViolation } from '#layout/operations.ts'
-import { fieldValueSchema } from '../values/field-value.ts'
 import { briefSchema, emptyBrief } from '../writing/brief.ts'
 import { itemConfigSchema } from './item-config.ts'
+import { fieldValuesSchema, itemsSchema } from './items.ts'
 
-const fieldValuesSchema = z.record(z.string(), fieldValueSchema)
-
-const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: z.array(fieldValuesSchema) })
+const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: itemsSchema })
 
 const instanceSchema = z.strictObject({
   instanceId: instanceIdSchema,
@@ -30,6 +28,8 @@ const layoutSchema = z.strictObject({
 
 /** One page in the making: which instances stand where, and everything that belongs to them. */
 export const draftSchema = z.strictObject({
+  /** Counts up when what is stored changes its form; `read-stored.ts` reads those before. */
+  format: z.literal(2),
   /** When the page was made; travels in every export. */
   createdAt: isoTimeSchema,
   layout: layoutSchema,
@@ -41,7 +41,7 @@ export const draftSchema = z.strictObject({
   actionUrl: z.string().optional(),
   /** By instance id; an instance that nothing was written in has none. */
   content: z.record(z.string(), instanceDraftSchema),
-  /** Switches of items: per instance id, per item index from 0, per element id. Absent means shown. */
+  /** Switches of items: per instance id, per item id, per element id. Absent means shown. */
   optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
   brief: briefSchema,
   /** How items are to be written, by instance id. */
@@ -72,6 +72,7 @@ export type Draft = z.infer<typeof draftSchema>
 
 export function createDraft(createdAt: string): Draft {
   return {
+    format: 2,
     createdAt,
     layout: { components: [], pageName: '', locale: defaultLocale },
     content: {},

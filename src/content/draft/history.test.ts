@@ -19,6 +19,7 @@ import { addNew, duplicateNew } from './add-new.ts'
 import { createDraft, type Draft, draftSchema } from './draft.ts'
 import * as operations from './draft-operations.ts'
 import { changeSchema, emptyHistory, historyLimit, recordChange, redoChange, undoChange } from './history.ts'
+import { nameItems } from './items.ts'
 import { applyPatches, findPatches, invertPatches } from './patch.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -90,8 +91,8 @@ function apply(draft: Draft, each: Step): Draft {
       const title = { status: 'pending' as const, value: 'Title', aiGenerated: true, retryCount: 0 }
       return {
         ...draft,
-        content: { ...draft.content, [id]: { fields: { title }, items: [{ title }] } },
-        optionalElements: { ...draft.optionalElements, [id]: { 0: { show_pill: false } } },
+        content: { ...draft.content, [id]: { fields: { title }, items: nameItems([{ title }]) } },
+        optionalElements: { ...draft.optionalElements, [id]: { 'item-1': { show_pill: false } } },
         brief: { ...draft.brief, componentContexts: { ...draft.brief.componentContexts, [id]: 'Short' } },
       }
     }

@@ -123,7 +123,7 @@ export function redoChange(draft: Draft, { changes, applied }: History): Step | 
 }
 
 /** Positions follow from the order: no change holds them. */
-function findDraftPatches(before: Draft, after: Draft): Patch[] {
+export function findDraftPatches(before: Draft, after: Draft): Patch[] {
   if (before.layout === after.layout) return findPatches(before, after)
   return findPatches(withoutPositions(before), withoutPositions(after))
 }

@@ -1,19 +1,20 @@
 import type { Component } from '#catalogue/manifest.ts'
 import { instanceOf } from '../slots.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
+import type { Item } from './items.ts'
 
 /** The items of one instance, with their states and switches. What the row limits do not allow changes nothing. */
-export function addItem(draft: Draft, component: Component, instanceId: string): Draft {
+export function addItem(draft: Draft, component: Component, instanceId: string, itemId: string): Draft {
   const { items } = instanceOf(draft, component, instanceId)
   if (items.length >= (component.docx.items?.maxRows ?? 0)) return draft
-  return arrange(draft, component, instanceId, [...items.keys(), undefined])
+  return arrange(draft, component, instanceId, [...items, { id: itemId, values: {} }])
 }
 
 /** The item at `index`, from 0. */
 export function removeItem(draft: Draft, component: Component, instanceId: string, index: number): Draft {
   const { items } = instanceOf(draft, component, instanceId)
   if (!items[index] || items.length <= (component.docx.items?.minRows ?? 0)) return draft
-  return arrange(draft, component, instanceId, [...items.keys()].toSpliced(index, 1))
+  return arrange(draft, component, instanceId, items.toSpliced(index, 1))
 }
 
 /** `to` is the place that the item has in the end. */
@@ -25,49 +26,53 @@ export function moveItem(
   to: number,
 ): Draft {
   const { items } = instanceOf(draft, component, instanceId)
-  if (from === to || !items[from] || !items[to]) return draft
-  return arrange(draft, component, instanceId, [...items.keys()].toSpliced(from, 1).toSpliced(to, 0, from))
+  const moved = items[from]
+  if (from === to || !moved || !items[to]) return draft
+  return arrange(draft, component, instanceId, items.toSpliced(from, 1).toSpliced(to, 0, moved))
 }
 
-/** So many items: what is too much goes from the end, what is missing comes empty. */
-export function setItemCount(draft: Draft, component: Component, instanceId: string, count: number): Draft {
+/** So many items: what is too much goes from the end, what is missing comes empty. New ids begin with `idStart`. */
+export function setItemCount(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  count: number,
+  idStart: string,
+): Draft {
   const { items } = instanceOf(draft, component, instanceId)
   const isThere = Object.hasOwn(draft.content, instanceId)
   if (isThere && items.length === count) return draft
-  const places = Array.from({ length: count }, (_, index) => (index < items.length ? index : undefined))
-  return arrange(draft, component, instanceId, places)
+  const all = Array.from(
+    { length: count },
+    (_, index): Item => items[index] ?? { id: `${idStart}-${index + 1}`, values: {} },
+  )
+  return arrange(draft, component, instanceId, all)
 }
 
-/** Shows or hides an optional element of the item at `index`. */
+/** Shows or hides an optional element of an item. */
 export function switchElement(
   draft: Draft,
   instanceId: string,
-  index: number,
+  itemId: string,
   elementId: string,
   isShown: boolean,
 ): Draft {
   const ofInstance = draft.optionalElements[instanceId] ?? {}
-  const ofItem = { ...ofInstance[index], [elementId]: isShown }
+  const ofItem = { ...ofInstance[itemId], [elementId]: isShown }
   return {
     ...draft,
-    optionalElements: { ...draft.optionalElements, [instanceId]: { ...ofInstance, [index]: ofItem } },
+    optionalElements: { ...draft.optionalElements, [instanceId]: { ...ofInstance, [itemId]: ofItem } },
   }
 }
 
-/** The items that stood at these places, in this order; `undefined` is a new one. */
-function arrange(
-  draft: Draft,
-  component: Component,
-  instanceId: string,
-  places: readonly (number | undefined)[],
-): Draft {
+/** These items in this order; the switches of others go. */
+function arrange(draft: Draft, component: Component, instanceId: string, items: Item[]): Draft {
   const instance = instanceOf(draft, component, instanceId)
-  const items = places.map((place) => (place === undefined ? {} : (instance.items[place] ?? {})))
   const next: InstanceDraft = { ...instance, items }
   return {
     ...draft,
     content: { ...draft.content, [instanceId]: next },
-    optionalElements: arrangeSwitches(draft.optionalElements, instanceId, places),
+    optionalElements: keepSwitches(draft.optionalElements, instanceId, items),
     itemConfigs:
       items.length === instance.items.length
         ? draft.itemConfigs
@@ -85,16 +90,14 @@ function withCount(
   return config ? { ...configs, [instanceId]: { ...config, itemCount } } : configs
 }
 
-function arrangeSwitches(
+function keepSwitches(
   switches: Draft['optionalElements'],
   instanceId: string,
-  places: readonly (number | undefined)[],
+  items: readonly Item[],
 ): Draft['optionalElements'] {
   const ofInstance = switches[instanceId]
   if (!ofInstance) return switches
-  const arranged = places.flatMap((place, index) => {
-    const ofItem = place === undefined ? undefined : ofInstance[place]
-    return ofItem ? [[index, ofItem] as const] : []
-  })
-  return { ...switches, [instanceId]: Object.fromEntries(arranged) }
+  const ids = new Set(items.map(({ id }) => id))
+  const kept = Object.entries(ofInstance).filter(([id]) => ids.has(id))
+  return { ...switches, [instanceId]: Object.fromEntries(kept) }
 }

@@ -6,6 +6,7 @@ import { placeAll } from '#layout/operations.ts'
 import { contentOf, type InstanceContent, isBlank, textOf } from '../content.ts'
 import { createDraft, type Draft } from '../draft/draft.ts'
 import { importContent } from '../draft/draft-content.ts'
+import { emptyItems, importSwitches } from '../draft/items.ts'
 import { type ParsedMetadata, type ParseResult, readData, readOptionalElements } from '../parse-result.ts'
 import { plainText } from '../values/rich-text.ts'
 import { type Brief, emptyBrief } from './brief.ts'
@@ -32,6 +33,7 @@ export function planFill(read: Read, manifest: Manifest): WritingTask[] {
 export function draftToFill(read: Read, manifest: Manifest, brief: FillBrief): Draft {
   const { metadata } = read
   const at = metadata.createdAt ?? ''
+  const content = layOutMissingItems(importContent(readData(read.data), at), metadata, manifest)
   return {
     ...createDraft(at),
     layout: {
@@ -39,8 +41,8 @@ export function draftToFill(read: Read, manifest: Manifest, brief: FillBrief): D
       pageName: metadata.pageName.slice(0, maxPageName),
       locale: metadata.locale ?? defaultLocale,
     },
-    content: layOutMissingItems(importContent(readData(read.data), at), metadata, manifest),
-    optionalElements: readOptionalElements(metadata),
+    content,
+    optionalElements: importSwitches(readOptionalElements(metadata), content),
     brief: { ...emptyBrief, ...brief, keyMessages: wordsOf(read, manifest) },
   }
 }
@@ -67,8 +69,7 @@ function layOutMissingItems(
     const instance = Object.hasOwn(content, instanceId) ? content[instanceId] : undefined
     const definition = findComponent(manifest, code)?.docx.items
     if (!instance || !definition || instance.items.length > 0) continue
-    const items = Array.from({ length: definition.defaultRows }, () => ({}))
-    laidOut[instanceId] = { ...instance, items }
+    laidOut[instanceId] = { ...instance, items: emptyItems(definition.defaultRows) }
   }
   return laidOut
 }

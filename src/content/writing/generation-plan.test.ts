@@ -102,7 +102,7 @@ test('an item of which something stays is written column by column', () => {
 
 test('a run lays out as many items as the set-up says', () => {
   const draft = { ...page('FAQ001', 'FAQ001'), itemConfigs: { 'FAQ-0002': configOf(3) } }
-  const laidOut = layOutItems(draft, manifest)
+  const laidOut = layOutItems(draft, manifest, 'new')
   expect(instanceOf(laidOut, faq, 'FAQ-0001').items).toHaveLength(5)
   expect(instanceOf(laidOut, faq, 'FAQ-0002').items).toHaveLength(3)
 })
@@ -112,12 +112,12 @@ test('the set-up starts with the last choice, be it of items added or removed, e
   expect(itemConfigOf(draft, faq, 'FAQ-0001').itemCount).toBe(5)
   const chosen = { ...draft, itemConfigs: { 'FAQ-0001': configOf(9) } }
   expect(itemConfigOf(chosen, faq, 'FAQ-0001').itemCount).toBe(9)
-  expect(itemConfigOf(setItemCount(chosen, faq, 'FAQ-0001', 7), faq, 'FAQ-0001').itemCount).toBe(7)
-  const laidOut = setItemCount(draft, faq, 'FAQ-0001', 7)
+  expect(itemConfigOf(setItemCount(chosen, faq, 'FAQ-0001', 7, 'new'), faq, 'FAQ-0001').itemCount).toBe(7)
+  const laidOut = setItemCount(draft, faq, 'FAQ-0001', 7, 'new')
   expect(itemConfigOf(laidOut, faq, 'FAQ-0001').itemCount).toBe(7)
   const lowered = { ...laidOut, itemConfigs: { 'FAQ-0001': configOf(3) } }
   expect(itemConfigOf(lowered, faq, 'FAQ-0001').itemCount).toBe(3)
-  expect(itemConfigOf(addItem(lowered, faq, 'FAQ-0001'), faq, 'FAQ-0001').itemCount).toBe(8)
+  expect(itemConfigOf(addItem(lowered, faq, 'FAQ-0001', 'one'), faq, 'FAQ-0001').itemCount).toBe(8)
   const limits = { minRows: 2, maxRows: 4, defaultRows: 3, addRowLabel: 'Add', columns: [] }
   expect(itemCountChoices(limits, 3)).toEqual([2, 3, 4])
   expect(itemCountChoices(limits, 6)).toEqual([2, 3, 4, 5, 6])
@@ -151,18 +151,18 @@ test('items are added, removed and moved within their limits, their values and s
   for (const item of [0, 1, 2]) {
     draft = change(draft, 'CAR-0001', { field: 'title', item }, (value) => edited(value, `Card ${item}`, at))
   }
-  draft = switchElement(draft, 'CAR-0001', 2, 'show_pill', false)
-  const titles = () => instanceOf(draft, cards, 'CAR-0001').items.map(({ title }) => title?.value)
+  draft = switchElement(draft, 'CAR-0001', 'item-3', 'show_pill', false)
+  const titles = () => instanceOf(draft, cards, 'CAR-0001').items.map(({ values }) => values.title?.value)
 
   draft = moveItem(draft, cards, 'CAR-0001', 2, 0)
   expect(titles().slice(0, 3)).toEqual(['Card 2', 'Card 0', 'Card 1'])
-  expect(draft.optionalElements['CAR-0001']).toEqual({ 0: { show_pill: false } })
+  expect(draft.optionalElements['CAR-0001']).toEqual({ 'item-3': { show_pill: false } })
   draft = removeItem(draft, cards, 'CAR-0001', 1)
   expect(titles().slice(0, 2)).toEqual(['Card 2', 'Card 1'])
   draft = removeItem(draft, cards, 'CAR-0001', 0)
   expect(draft.optionalElements['CAR-0001']).toEqual({})
 
-  for (let count = 0; count < 20; count++) draft = addItem(draft, cards, 'CAR-0001')
+  for (let count = 0; count < 20; count++) draft = addItem(draft, cards, 'CAR-0001', `new-${count}`)
   expect(titles()).toHaveLength(12)
   for (let count = 0; count < 20; count++) draft = removeItem(draft, cards, 'CAR-0001', 0)
   expect(titles()).toHaveLength(2)
@@ -227,7 +227,7 @@ test('only what a person wrote or accepted is named as known', () => {
   const place = { field: 'question', item: 0 }
   const knownIn = (draft: Draft) =>
     fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 0 }).knownColumns
-  const unread = change(layOutItems(page('FAQ001'), manifest), 'FAQ-0001', place, write('Why 37%?'))
+  const unread = change(layOutItems(page('FAQ001'), manifest, 'new'), 'FAQ-0001', place, write('Why 37%?'))
   expect(knownIn(unread)).toEqual([])
   expect(knownIn(change(unread, 'FAQ-0001', place, (value) => accepted(value, at)))).toEqual(['question'])
   expect(knownIn(change(unread, 'FAQ-0001', place, (value) => edited(value, 'Why 40%?', at)))).toEqual([
@@ -243,7 +243,7 @@ test('a request says whose page it is', () => {
 
 test('an item’s request knows its idea, its place and the titles before it', () => {
   const config = { itemCount: 3, generationMode: 'guided' as const, guidedIdeas: ['Fees', 'Limits'] }
-  let draft = layOutItems({ ...page('FAQ001'), itemConfigs: { 'FAQ-0001': config } }, manifest)
+  let draft = layOutItems({ ...page('FAQ001'), itemConfigs: { 'FAQ-0001': config } }, manifest, 'new')
   draft = change(draft, 'FAQ-0001', { field: 'question', item: 0 }, write('Why?'))
   const request = itemRequest(draft, faq, 'FAQ-0001', { item: 1, columns: ['question', 'answer'] })
   expect(writeItemRequestSchema.parse(request)).toMatchObject({

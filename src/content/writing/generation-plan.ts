@@ -3,6 +3,7 @@ import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { setItemCount } from '../draft/item-operations.ts'
+import type { Item } from '../draft/items.ts'
 import { reviewedInstances } from '../draft/review.ts'
 import type { Place } from '../place.ts'
 import { isEdited, slotsOf, valueAt } from '../slots.ts'
@@ -40,13 +41,13 @@ export function planWriting(draft: Draft, manifest: Manifest, scope: WritingScop
   })
 }
 
-/** As many items everywhere as the set-up says. */
-export function layOutItems(draft: Draft, manifest: Manifest): Draft {
+/** As many items everywhere as the set-up says. The ids of new ones begin with `idStart`. */
+export function layOutItems(draft: Draft, manifest: Manifest, idStart: string): Draft {
   return draft.layout.components.reduce((laidOut, { code, instanceId }) => {
     const component = findComponent(manifest, code)
     const config = draft.itemConfigs[instanceId]
     if (!component?.docx.items || !config) return laidOut
-    return setItemCount(laidOut, component, instanceId, config.itemCount)
+    return setItemCount(laidOut, component, instanceId, config.itemCount, idStart)
   }, draft)
 }
 
@@ -66,13 +67,9 @@ export function sizeOfAll(tasks: readonly WritingTask[]): number {
 }
 
 /** What the items before this one are called: the writer is not to repeat them. */
-export function titlesBefore(
-  component: Component,
-  items: readonly Record<string, FieldValue>[],
-  item: number,
-): string[] {
+export function titlesBefore(component: Component, items: readonly Item[], item: number): string[] {
   const name = titleColumnOf(component)?.name ?? ''
-  return items.slice(0, item).flatMap((values) => {
+  return items.slice(0, item).flatMap(({ values }) => {
     const value = Object.hasOwn(values, name) ? values[name]?.value : undefined
     return typeof value === 'string' && value !== '' ? [value] : []
   })

@@ -75,7 +75,7 @@ test.each(['', ' \n', ';', ' ; \n;'])('a list that came as %j is empty, and is n
   const texts = placed({ title: 'Platinum', bullets })
   expect(texts.filter(isEmptyText).map(({ place }) => place.field)).toEqual(['bullets'])
   const draft = storeTexts(createDraft(''), products, 'PRO-0001', texts)
-  expect(Object.keys(draft.content['PRO-0001']?.items[0] ?? {})).toEqual(['title'])
+  expect(Object.keys(draft.content['PRO-0001']?.items[0]?.values ?? {})).toEqual(['title'])
 })
 
 test('when nothing came the draft is the same', () => {

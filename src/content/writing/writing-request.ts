@@ -29,7 +29,7 @@ export function fieldRequest(
   { field, item }: Place,
 ): WriteFieldRequest {
   const instance = instanceOf(draft, component, instanceId)
-  const values = item === undefined ? instance.fields : (instance.items[item] ?? {})
+  const values = item === undefined ? instance.fields : (instance.items[item]?.values ?? {})
   const before = previousValues(values[field] ?? unwritten)
   return {
     brief: writingBriefOf(draft),

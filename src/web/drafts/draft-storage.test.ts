@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { createStore } from 'idb-keyval'
+import { createStore, promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
@@ -12,6 +12,7 @@ import {
   recordChange,
   undoChange,
 } from '#content/draft/history.ts'
+import oldPage from '#content/draft/stored-without-ids.json' with { type: 'json' }
 import {
   deletePage,
   forgetDeletedPages,
@@ -47,7 +48,7 @@ test('a page comes back with its history, and undo still leads back', async () =
   const key = newKey()
   const page = change(change(blank, addNew(blank.draft, 'FAQ001', at)), renamePage(blank.draft, 'card'))
   expect(await save(key, page)).toBe(1)
-  expect(await load(key)).toEqual({ ...page, revision: 1 })
+  expect(await load(key)).toEqual({ ...page, known: page.history.changes, revision: 1 })
   expect(undoChange(page.draft, page.history)?.draft.layout.components).toHaveLength(1)
 })
 
@@ -153,7 +154,7 @@ test('a save that breaks off in the middle leaves everything as it was', async (
   })
   expect(await save(key, change(blank, renamePage(blank.draft, 'card')), 1)).toBe('storage-full')
   full.mockRestore()
-  expect(await load(key)).toEqual({ ...blank, revision: 1 })
+  expect(await load(key)).toEqual({ ...blank, known: [], revision: 1 })
 })
 
 test('changes that could not be read do not come back behind new ones', async () => {
@@ -163,5 +164,24 @@ test('changes that could not be read do not come back behind new ones', async ()
   const unread: Page = { draft: long.draft, history: emptyHistory }
   const next = change(unread, renamePage(unread.draft, 'three'))
   await save(key, next, 1)
-  expect(await load(key)).toEqual({ ...next, revision: 2 })
+  expect(await load(key)).toEqual({ ...next, known: next.history.changes, revision: 2 })
+})
+
+test('a page that was stored without ids of items is stored anew with its next change', async () => {
+  const key = newKey()
+  await save(key, blank)
+  const { draft, changes, applied } = oldPage
+  await createStore('webpage-builder', 'pages')('readwrite', async (store) => {
+    store.put(draft, ['draft', key.user, key.pageId])
+    for (const each of changes) store.put(each, ['change', key.user, key.pageId, each.number])
+    const name = ['summary', key.user, key.pageId]
+    const summary = await promisifyRequest(store.get(name))
+    store.put({ ...summary, applied }, name)
+  })
+  const old = await loadPage(key)
+  if (!old.ok) throw new Error(old.refusal)
+  expect(old.value.known).toEqual([])
+  const next = change(old.value, renamePage(old.value.draft, 'platinum'))
+  expect(await save(key, next, old.value.revision, old.value.known)).toBe(2)
+  expect(await load(key)).toEqual({ ...next, known: next.history.changes, revision: 2 })
 })

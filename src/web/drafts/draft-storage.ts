@@ -2,9 +2,9 @@ import { createStore, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { type Draft, draftSchema } from '#content/draft/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import type { Change, History } from '#content/draft/history.ts'
-import { readHistory } from '#content/draft/read-history.ts'
+import { readStored, type StoredDraft } from '#content/draft/read-stored.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { forgetBrief } from './kept-briefs.ts'
 
@@ -33,7 +33,7 @@ const summarySchema = z.strictObject({
 
 export type PageSummary = z.infer<typeof summarySchema>
 export type PageKey = { user: string; pageId: string }
-export type StoredPage = { draft: Draft; history: History; revision: number }
+export type StoredPage = StoredDraft & { revision: number }
 
 /** Why a page could not be saved: somebody else did meanwhile, it is gone, or the browser does not let us. */
 export type SaveRefusal = 'changed-elsewhere' | 'deleted-elsewhere' | 'gone' | StorageRefusal
@@ -76,12 +76,12 @@ export async function loadPage({ user, pageId }: PageKey): Promise<Result<Stored
   )
   if (summary === undefined && draft === undefined) return refuse('unknown')
   const readSummary = summarySchema.safeParse(summary)
-  const readDraft = draftSchema.safeParse(draft)
   if (readSummary.data?.deletedAt) return refuse('deleted')
-  if (!readSummary.success || !readDraft.success) return refuse('damaged')
+  if (!readSummary.success) return refuse('damaged')
 
   const { revision, applied } = readSummary.data
-  return accept({ draft: readDraft.data, history: readHistory(readDraft.data, changes, applied), revision })
+  const read = readStored(draft, changes, applied)
+  return read ? accept({ ...read, revision }) : refuse('damaged')
 }
 
 type Saved = {

@@ -18,7 +18,7 @@ const written: Draft = {
       items: [],
     },
   },
-  optionalElements: { 'FAQ-0001': { 0: { show_pill: false } } },
+  optionalElements: { 'FAQ-0001': { 'item-1': { show_pill: false } } },
   brief: { ...createDraft(at).brief, topic: 'Cards', componentContexts: { 'FAQ-0001': 'short' } },
 }
 
@@ -42,6 +42,7 @@ test('a copy has everything but the history, and a name of its own', async () =>
   expect(await load({ ...key, pageId: 'b' })).toEqual({
     draft: named('card-copy'),
     history: emptyHistory,
+    known: [],
     revision: 1,
   })
   expect((await load({ ...key, pageId: 'c' })).draft).toEqual(named('card-copy-2'))

@@ -51,10 +51,10 @@ export async function renameStoredPage(
   try {
     const loaded = await loadPage(key)
     if (!loaded.ok) return loaded
-    const { draft, history, revision } = loaded.value
+    const { draft, history, known, revision } = loaded.value
     const renamed = renamePage(draft, displayName)
     const page = { draft: renamed, history: recordChange(history, { type: 'rename' }, draft, renamed) }
-    const saved = await savePage(key, { page, revision, known: history.changes, at })
+    const saved = await savePage(key, { page, revision, known, at })
     return saved.ok ? accept(undefined) : saved
   } catch (error) {
     return refuse(describeStorageError(error))

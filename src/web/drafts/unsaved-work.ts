@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
-import { type Draft, draftSchema } from '#content/draft/draft.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import type { History } from '#content/draft/history.ts'
-import { readHistory } from '#content/draft/read-history.ts'
+import { readStored } from '#content/draft/read-stored.ts'
 
 /**
  * Work that a closing tab had no time to save: storage proper answers too late then, local storage at once. Taken up
@@ -13,7 +13,7 @@ const prefix = 'webpage-builder.unsaved'
 const workSchema = z.strictObject({
   pageId: z.string(),
   revision: z.int().nonnegative(),
-  draft: draftSchema,
+  draft: z.unknown(),
   history: z.strictObject({ changes: z.array(z.unknown()), applied: z.int().nonnegative() }),
 })
 
@@ -73,8 +73,9 @@ function findStored(): KeptWork[] {
 function readWork(name: string, text: string | null): KeptWork[] {
   const read = workSchema.safeParse(parseJson(text ?? ''))
   if (!read.success) return []
-  const { draft, history } = read.data
-  return [{ ...read.data, history: readHistory(draft, history.changes, history.applied), name }]
+  const { pageId, revision, draft, history } = read.data
+  const stored = readStored(draft, history.changes, history.applied)
+  return stored ? [{ pageId, revision, draft: stored.draft, history: stored.history, name }] : []
 }
 
 function startOf(user: string): string {

@@ -114,6 +114,7 @@ export function countDroppedItems(
   { component, instanceId, itemCount }: Pick<SectionForm, 'component' | 'instanceId' | 'itemCount'>,
 ): number {
   const { items } = instanceOf(draft, component, instanceId)
-  return items.slice(itemCount).filter((item) => Object.values(item).some(({ value }) => !isBlank(value)))
-    .length
+  return items
+    .slice(itemCount)
+    .filter(({ values }) => Object.values(values).some(({ value }) => !isBlank(value))).length
 }

@@ -19,6 +19,7 @@ export function countToWrite(
   const laidOut = layOutItems(
     { ...draft, itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) } },
     manifest,
+    'new',
   )
   const count = (scope: WritingScope) => {
     const tasks = planWriting(laidOut, manifest, scope)

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { InstanceDraft } from '#content/draft/draft.ts'
+import { valueMapsOf } from '#content/draft/items.ts'
 import { texts } from '#texts/canvas.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
@@ -46,8 +47,8 @@ export const Section = memo(function Section({ instanceId, code }: Props) {
   )
 })
 
-function hasAiContent({ fields, items }: InstanceDraft): boolean {
-  return [fields, ...items].some((values) => Object.values(values).some(({ aiGenerated }) => aiGenerated))
+function hasAiContent(instance: InstanceDraft): boolean {
+  return valueMapsOf(instance).some((values) => Object.values(values).some(({ aiGenerated }) => aiGenerated))
 }
 
 function ownValue<Value>(values: Record<string, Value>, key: string): Value | undefined {

@@ -28,7 +28,7 @@ test('a section comes with its addresses, and they go with it', () => {
 test('an item that is added comes with its addresses', () => {
   addComponent('KBS001')
   addItem('KBS-0001')
-  expect(draftNow().content['KBS-0001']?.items[3]).toEqual({ image_url: waiting })
+  expect(draftNow().content['KBS-0001']?.items[3]?.values).toEqual({ image_url: waiting })
 })
 
 test('an old page gets what it lacks with its next change, and undo does not take that away', () => {
@@ -55,7 +55,7 @@ test('the switches that a review keeps are no step that could be undone', () => 
   addComponent('CardGridTextTop001')
   const { history } = useEditor.getState()
   keepSwitches()
-  expect(draftNow().optionalElements['CAR-0001']?.[5]).toEqual({
+  expect(draftNow().optionalElements['CAR-0001']?.['item-6']).toEqual({
     show_pill: true,
     show_badge: true,
     show_cta: true,

@@ -64,8 +64,8 @@ function isPageId(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{16}$/.test(text)
 }
 
-function showStored(user: string, pageId: string, { draft, history, revision }: StoredPage) {
-  show(user, { pageId, draft, history }, { revision, changes: history.changes, state: 'as-stored' })
+function showStored(user: string, pageId: string, { draft, history, known, revision }: StoredPage) {
+  show(user, { pageId, draft, history }, { revision, changes: known, state: 'as-stored' })
 }
 
 /** Work that a tab left behind is saved like any other: where the page has changed meanwhile, that is asked about. */

@@ -6,6 +6,7 @@ import {
   loadPage,
   type PageKey,
   type SaveRefusal,
+  type StoredPage,
   savePage,
 } from '../../drafts/draft-storage.ts'
 import { tellOtherTabs, watchOtherTabs } from '../../drafts/other-tabs.ts'
@@ -169,11 +170,9 @@ export async function takeStoredPage(): Promise<boolean> {
   return true
 }
 
-type Page = Pick<EditorState, 'draft' | 'history'> & { revision: number }
-
-function take(current: Session, { draft, history, revision }: Page) {
+function take(current: Session, { draft, history, known, revision }: StoredPage) {
   current.revision = revision
-  current.changes = history.changes
+  current.changes = known
   current.savedState = { pageId: current.key.pageId, draft, history }
   forgetWork(current)
   useEditor.setState(current.savedState, true)

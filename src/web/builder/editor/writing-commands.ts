@@ -27,7 +27,7 @@ export function setBrief(operation: (draft: Draft) => Draft) {
 
 /** The first step of a run: as many items as were asked for. Everything with the same `run` is undone together. */
 export function beginRun(run: string) {
-  withManifest((manifest) => change({ type: 'generate', run }, (draft) => layOutItems(draft, manifest)))
+  withManifest((manifest) => change({ type: 'generate', run }, (draft) => layOutItems(draft, manifest, run)))
 }
 
 export function takeWritten(run: string, instanceId: string, place: Place, text: values.Written) {
@@ -73,7 +73,10 @@ export function restoreValue(instanceId: string, place: Place, candidate: number
 }
 
 export function addItem(instanceId: string) {
-  changeInstance('add-item', instanceId, items.addItem)
+  const itemId = newItemId()
+  changeInstance('add-item', instanceId, (draft, component) =>
+    items.addItem(draft, component, instanceId, itemId),
+  )
 }
 
 /** Items count from 0. */
@@ -89,9 +92,9 @@ export function moveItem(instanceId: string, from: number, to: number) {
   )
 }
 
-export function switchElement(instanceId: string, index: number, elementId: string, isShown: boolean) {
+export function switchElement(instanceId: string, itemId: string, elementId: string, isShown: boolean) {
   changeInstance('switch-element', instanceId, (draft) =>
-    items.switchElement(draft, instanceId, index, elementId, isShown),
+    items.switchElement(draft, instanceId, itemId, elementId, isShown),
   )
 }
 
@@ -122,6 +125,11 @@ function changeAt(
     const slot = findSlot(component, instanceOf(draft, component, instanceId), place)
     return slot ? changeValue(draft, component, instanceId, slot, next) : draft
   })
+}
+
+/** Random: of two people who add one, neither takes the other's. */
+function newItemId(): string {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)
 }
 
 function componentOf(instanceId: string): Component | undefined {

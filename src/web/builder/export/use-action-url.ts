@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
+import { exportSwitches } from '#content/draft/items.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { isWrongActionUrl } from '../../public-url/action-url-field.tsx'
@@ -14,7 +15,11 @@ import { setActionUrl } from '../editor/commands.ts'
 export function useActionUrl({ layout, content, optionalElements, actionUrl }: Draft) {
   const manifest = useManifest()
   const proposal = useMemo(() => {
-    const page = { components: layout.components, content: exportContent(content), optionalElements }
+    const page = {
+      components: layout.components,
+      content: exportContent(content),
+      optionalElements: exportSwitches({ content, optionalElements }),
+    }
     return manifest && proposeActionUrl(page, manifest)
   }, [layout.components, content, optionalElements, manifest])
   const [typed, setTyped] = useState<string>()

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { addComponent, renamePage, setPageName } from '#content/draft/draft-operations.ts'
+import { renamePage, setPageName } from '#content/draft/draft-operations.ts'
 import { findExportError } from './find-export-error.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 
 const page = (...codes: string[]): Draft =>
-  codes.reduce((draft, code) => addComponent(draft, code, at), renamePage(createDraft(at), 'gold-card'))
+  codes.reduce((draft, code) => addNew(draft, code, at), renamePage(createDraft(at), 'gold-card'))
 
 test.each([
   ['a page without a name', renamePage(page('FAQ001'), ''), 'page-name', 'Please enter a page name'],

@@ -6,6 +6,7 @@ import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { exportContent, importContent } from '#content/draft/draft-content.ts'
 import { renamePage, setLocale } from '#content/draft/draft-operations.ts'
+import { exportSwitches, importSwitches } from '#content/draft/items.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
 import { createLayoutFile, layout } from '#formats/layout.ts'
@@ -71,12 +72,13 @@ test('switches that are off travel through Word', async () => {
   const [{ instanceId } = { instanceId: '' }] = draft.layout.components
   const sample = dataSchema.parse({ [instanceId]: loadSample(directory, withSwitches.code, 'en-AE') })
   const optionalElements = { [instanceId]: { 1: { [element]: false } } }
+  const content = importContent(readData(sample), at)
   const read = await throughWord({
     ...draft,
-    content: importContent(readData(sample), at),
-    optionalElements,
+    content,
+    optionalElements: importSwitches(optionalElements, content),
   })
-  expect(read.draft.optionalElements).toEqual(optionalElements)
+  expect(exportSwitches(read.draft)).toEqual(optionalElements)
 })
 
 test('a document in which nothing is written opens too, with what it lacks', async () => {

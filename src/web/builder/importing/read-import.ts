@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { isBlank, type PageContent } from '#content/content.ts'
 import { createDraft, type Draft, draftSchema } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
+import { importSwitches } from '#content/draft/items.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import { arrangeComponents, findOrderViolation, placeAll } from '#layout/operations.ts'
 import { type PageSpecNotice, type PageSpecRefusal, readPageSpec } from '#layout/read-page-spec.ts'
@@ -57,6 +58,7 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
   const placements = metadata.components
   const ids = new Set(placements.map(({ instanceId }) => instanceId))
   const content = keepOwn(readData(result.data), ids)
+  const imported = importContent(content, at)
   const draft: Draft = {
     ...createDraft(isoTimeSchema.safeParse(metadata.createdAt).data ?? at),
     layout: {
@@ -64,8 +66,8 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
       pageName: metadata.pageName,
       locale: metadata.locale ?? defaultLocale,
     },
-    content: importContent(content, at),
-    optionalElements: keepOwn(readOptionalElements(metadata), ids),
+    content: imported,
+    optionalElements: importSwitches(keepOwn(readOptionalElements(metadata), ids), imported),
   }
   if (!draftSchema.safeParse(draft).success) return refuse({ reason: 'no-page', message: '' })
 

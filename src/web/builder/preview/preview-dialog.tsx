@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
+import { valueMapsOf } from '#content/draft/items.ts'
 import { countPage } from '#content/draft/review.ts'
 import { texts } from '#texts/preview.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -105,8 +106,8 @@ function LeftOut({ draft }: { draft: Draft }) {
 }
 
 function hasAccepted(content: Draft['content']): boolean {
-  return Object.values(content).some(({ fields, items }) =>
-    [fields, ...items].some((values) => Object.values(values).some(({ status }) => status === 'accepted')),
+  return Object.values(content).some((instance) =>
+    valueMapsOf(instance).some((values) => Object.values(values).some(({ status }) => status === 'accepted')),
   )
 }
 

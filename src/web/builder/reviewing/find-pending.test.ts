@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
 import type { InstanceDraft } from '#content/draft/draft.ts'
+import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findPending, findPendingFrom } from './find-pending.ts'
 
@@ -22,7 +23,10 @@ const component: Component = {
 }
 
 function reviewed(instanceId: string, title: FieldValue, ...items: FieldValue[]) {
-  const instance: InstanceDraft = { fields: { title }, items: items.map((each) => ({ title: each })) }
+  const instance: InstanceDraft = {
+    fields: { title },
+    items: nameItems(items.map((each) => ({ title: each }))),
+  }
   return { instanceId, component, instance }
 }
 

@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
+import { valueMapsOf } from '#content/draft/items.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import type { CallPause } from '#content/writing/run.ts'
@@ -80,13 +81,13 @@ const left = () => planWriting(draftNow(), manifest, 'missing').length
 
 function readValue(instanceId: string, field: string, item?: number): FieldValue | undefined {
   const instance = draftNow().content[instanceId]
-  return item === undefined ? instance?.fields[field] : instance?.items[item]?.[field]
+  return item === undefined ? instance?.fields[field] : instance?.items[item]?.values[field]
 }
 
 /** Those that a run wrote, or could not write. */
 function valuesOf({ content }: Draft): FieldValue[] {
   return Object.values(content)
-    .flatMap(({ fields, items }) => [fields, ...items].flatMap((values) => Object.values(values)))
+    .flatMap((instance) => valueMapsOf(instance).flatMap((values) => Object.values(values)))
     .filter(({ value, status }) => value !== '' || status === 'error')
 }
 

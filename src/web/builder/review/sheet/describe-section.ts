@@ -1,5 +1,6 @@
 import type { Draft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
+import { exportSwitches } from '#content/draft/items.ts'
 import type { ReviewedInstance } from '#content/draft/review.ts'
 import { findSlot } from '#content/draft/review.ts'
 import { instanceOf, setValue, valueAt } from '#content/slots.ts'
@@ -18,7 +19,7 @@ export function describeSection(
   editing: Editing | undefined,
 ): Page {
   const typed = editing?.instanceId === instanceId ? withTyped(draft, component, editing) : draft
-  const { layout, optionalElements, createdAt } = typed
+  const { layout, createdAt } = typed
   return {
     name: layout.pageName,
     locale: layout.locale,
@@ -27,7 +28,7 @@ export function describeSection(
       (each) => each.instanceId === instanceId || isHeader(each.code) || isFooter(each.code),
     ),
     content: exportContent({ [instanceId]: instanceOf(typed, component, instanceId) }),
-    optionalElements,
+    optionalElements: exportSwitches(typed),
     usePlaceholderImages: true,
   }
 }

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import type { Component } from '#catalogue/manifest.ts'
+import type { Item } from '#content/draft/items.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { addItem } from '../../reviewing/review-actions.ts'
@@ -13,7 +14,7 @@ import { isWritingIn, useRegenerations } from './regenerations.ts'
 type Props = {
   component: Component
   instanceId: string
-  count: number
+  items: readonly Item[]
   /** The rows of the item at this index; nothing while none of them is looked for. */
   rowsOf: (index: number) => ReactNode
   /** Not all values are shown, so items are not added here. */
@@ -21,10 +22,11 @@ type Props = {
 }
 
 /** The items of a component, each with its values and what of it is shown. */
-export function ItemList({ component, instanceId, count, rowsOf, isFiltered }: Props) {
+export function ItemList({ component, instanceId, items, rowsOf, isFiltered }: Props) {
   const isWriting = useRegenerations((state) => isWritingIn(state, instanceId))
   const limits = component.docx.items
   if (!limits) return null
+  const count = items.length
   const isFull = count >= limits.maxRows
   const elements = component.optionalElements ?? []
 
@@ -36,12 +38,11 @@ export function ItemList({ component, instanceId, count, rowsOf, isFiltered }: P
           <span className={styles.count}>{texts.itemCount(count, rowLimitsOf(limits))}</span>
         </div>
       )}
-      {Array.from({ length: count }, (_, index) => {
+      {items.map(({ id }, index) => {
         const rows = rowsOf(index)
         if (rows === null) return null
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
-          <section key={index} className={styles.item} aria-label={texts.item(index + 1)}>
+          <section key={id} className={styles.item} aria-label={texts.item(index + 1)}>
             <ItemHead
               instanceId={instanceId}
               index={index}
@@ -50,7 +51,7 @@ export function ItemList({ component, instanceId, count, rowsOf, isFiltered }: P
               isWriting={isWriting}
             />
             {elements.length > 0 && (
-              <ItemSwitches instanceId={instanceId} index={index} elements={elements} />
+              <ItemSwitches instanceId={instanceId} index={index} itemId={id} elements={elements} />
             )}
             {rows}
           </section>

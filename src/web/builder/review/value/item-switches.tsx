@@ -5,11 +5,11 @@ import { useEditor } from '../../editor/editor-store.ts'
 import { switchElement } from '../../editor/writing-commands.ts'
 import styles from './items.module.css'
 
-type Props = { instanceId: string; index: number; elements: readonly OptionalElement[] }
+type Props = { instanceId: string; index: number; itemId: string; elements: readonly OptionalElement[] }
 
 /** What of an item is shown on the page. What was never switched is. */
-export function ItemSwitches({ instanceId, index, elements }: Props) {
-  const switches = useEditor(({ draft }) => draft.optionalElements[instanceId]?.[index])
+export function ItemSwitches({ instanceId, index, itemId, elements }: Props) {
+  const switches = useEditor(({ draft }) => draft.optionalElements[instanceId]?.[itemId])
   return (
     <fieldset className={styles.switches} aria-label={texts.shownParts(index + 1)}>
       {elements.map(({ id, label }) => (
@@ -18,7 +18,7 @@ export function ItemSwitches({ instanceId, index, elements }: Props) {
           size="small"
           label={label}
           checked={switches?.[id] !== false}
-          onChange={(event) => switchElement(instanceId, index, id, event.currentTarget.checked)}
+          onChange={(event) => switchElement(instanceId, itemId, id, event.currentTarget.checked)}
         />
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
+import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { takeUp } from './kept-typing.ts'
 
@@ -24,7 +25,7 @@ const component: Component = {
 }
 const written: FieldValue = { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' }
 const reviewed = [
-  { instanceId: 'TST-0001', component, instance: { fields: {}, items: [{ title: written }] } },
+  { instanceId: 'TST-0001', component, instance: { fields: {}, items: nameItems([{ title: written }]) } },
 ]
 const kept = { instanceId: 'TST-0001', place: { field: 'title', item: 0 }, typed: 'Typed' }
 

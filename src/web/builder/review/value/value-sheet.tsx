@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { OptionalElement } from '#catalogue/manifest.ts'
 import type { InstanceDraft } from '#content/draft/draft.ts'
+import { emptyItems } from '#content/draft/items.ts'
 import type { ReviewedInstance } from '#content/draft/review.ts'
 import { findToMend } from '#content/draft/to-mend.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
@@ -39,7 +40,7 @@ export function ValueSheet({ reviewed, filter }: Props) {
         slot={slot}
         value={valueAt(instance, slot)}
         locale={locale}
-        switchedOff={switchOf(slot, component.optionalElements, switches)}
+        switchedOff={switchOf(slot, component.optionalElements, switches?.[itemIdAt(instance, slot)])}
       />
     ))
   }
@@ -61,7 +62,7 @@ export function ValueSheet({ reviewed, filter }: Props) {
           <ItemList
             component={component}
             instanceId={instanceId}
-            count={instance.items.length}
+            items={instance.items}
             rowsOf={rowsOf}
             isFiltered={filter !== 'all'}
           />
@@ -79,15 +80,18 @@ function isSought(instance: InstanceDraft, slot: Slot, filter: Filter): boolean 
 /** The same objects as long as nothing comes or goes, so that rows whose value stays are not drawn anew. */
 function useStableSlots({ component, instance }: ReviewedInstance): Slot[] {
   const rows = instance.items.length
-  return useMemo(
-    () => slotsOf(component, { fields: {}, items: Array.from({ length: rows }, () => ({})) }),
-    [component, rows],
-  )
+  return useMemo(() => slotsOf(component, { fields: {}, items: emptyItems(rows) }), [component, rows])
 }
 
-type Switches = Record<string, Record<string, boolean>> | undefined
+function itemIdAt({ items }: InstanceDraft, { item = -1 }: Slot): string {
+  return items[item]?.id ?? ''
+}
 
-function switchOf({ field, item }: Slot, elements: readonly OptionalElement[] = [], switches: Switches) {
-  if (item === undefined) return undefined
-  return elements.find(({ id, fields }) => fields.includes(field) && switches?.[item]?.[id] === false)?.label
+/** What of an item is switched off and has this value. */
+function switchOf(
+  { field }: Slot,
+  elements: readonly OptionalElement[] = [],
+  switches: Record<string, boolean> | undefined,
+) {
+  return elements.find(({ id, fields }) => fields.includes(field) && switches?.[id] === false)?.label
 }

@@ -220,7 +220,7 @@ test('the palette adds, leads and acts, by keys alone', async ({ page }) => {
   await openPalette(page)
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
 
   await openPalette(page)
   await page.keyboard.type('export')

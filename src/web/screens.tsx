@@ -21,10 +21,7 @@ const router = createBrowserRouter([
           { path: 'builder', lazy: loadBuilder },
         ],
       },
-      {
-        lazy: loadUiLayout,
-        children: [{ element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] }],
-      },
+      { element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] },
       { element: <Frame />, children: [{ path: '*', lazy: loadNotFound }] },
     ],
   },
@@ -33,11 +30,6 @@ const router = createBrowserRouter([
 /** All screens, by their address. */
 export function Screens() {
   return <RouterProvider router={router} />
-}
-
-async function loadUiLayout() {
-  const { UiLayout } = await import('./ui/ui-layout.tsx')
-  return { Component: UiLayout }
 }
 
 async function loadBuilder() {

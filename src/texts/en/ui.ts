@@ -3,6 +3,7 @@ export const texts = {
   close: 'Close',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  menuFailed: 'The menu could not be loaded. Check the connection and open it again.',
   /** Before the text of something that went wrong, where only a colour and an icon say so. */
   error: 'Error',
   limit: {

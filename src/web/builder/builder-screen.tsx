@@ -5,6 +5,7 @@ import { texts } from '#texts/builder.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { useSession } from '../session/session.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import { LazyTips } from '../ui/lazy-tips.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { exposeBench } from './bench-hook.ts'
 import styles from './builder-screen.module.css'
@@ -55,6 +56,7 @@ function UsersBuilder({ user }: { user: string }) {
       <Panels user={user} />
       <LeaveGuard />
       <RunGuard isOpen={isOpen} />
+      <LazyTips />
       <Toasts />
       <Announcer />
     </div>

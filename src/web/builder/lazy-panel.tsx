@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { texts } from '#texts/pages.ts'
+import { loadMenuList } from '../ui/menu.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { closePanel, openPanel, type PanelProps, usePanels } from './view/panels-store.ts'
 
 type Panel = ComponentType<PanelProps>
 
-const loads = new Set<() => Promise<unknown>>()
+const loads = new Set<() => Promise<unknown>>([loadMenuList])
 
 /**
  * A dialog whose code is fetched when it opens for the first time, or before, once the person has begun to work. One

@@ -2,13 +2,13 @@ import { Link, Outlet } from 'react-router'
 import { texts } from '#texts/frame.ts'
 import { UserMenu } from '../session/user-menu.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { LazyTips } from '../ui/lazy-tips.tsx'
 import styles from './frame.module.css'
 import { Mark } from './mark.tsx'
 
 const ColorSchemeButton = lazyPart(() =>
   import('../ui/color-scheme-button.tsx').then(({ ColorSchemeButton }) => ColorSchemeButton),
 )
-
 /** What stands around every screen. */
 export function Frame() {
   return (
@@ -26,6 +26,7 @@ export function Frame() {
       <main className={styles.main}>
         <Outlet />
       </main>
+      <LazyTips />
     </>
   )
 }

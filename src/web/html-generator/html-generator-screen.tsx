@@ -1,11 +1,9 @@
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { texts } from '#texts/html-generator.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
 import { type Tab, tabs, useReports } from './flow/use-reports.ts'
@@ -19,6 +17,11 @@ export function HtmlGeneratorScreen() {
   const [search, setSearch] = useSearchParams()
   const tab = search.get('tab') === 'bulk' ? 'bulk' : 'single'
   const { complaints, complain, reportsOf, said, unseen, look } = useReports(tab, (name) => names[name])
+
+  const panels: Record<Tab, ReactNode> = {
+    single: <SinglePanel isShown={tab === 'single'} reports={reportsOf('single')} />,
+    bulk: <BulkPanel isShown={tab === 'bulk'} reports={reportsOf('bulk')} />,
+  }
 
   useEffect(() => void loadCatalogue(), [])
 
@@ -42,27 +45,20 @@ export function HtmlGeneratorScreen() {
         />
       ))}
       <Tabs
+        look="above"
+        tabs={tabs.map((name) => ({
+          value: name,
+          label: names[name],
+          mark: unseen === name && <Unseen />,
+          content: panels[name],
+        }))}
         value={tab}
         onChange={(value) => {
           look()
           setSearch(value === 'bulk' ? { tab: 'bulk' } : {}, { replace: true })
         }}
-        keepMountedMode="display-none"
-      >
-        <Tabs.List className={styles.tabs ?? ''}>
-          {tabs.map((name) => (
-            <Tabs.Tab key={name} value={name} rightSection={unseen === name && <Unseen />}>
-              {names[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="single">
-          <SinglePanel isShown={tab === 'single'} reports={reportsOf('single')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="bulk">
-          <BulkPanel isShown={tab === 'bulk'} reports={reportsOf('bulk')} />
-        </Tabs.Panel>
-      </Tabs>
+        keepsHidden
+      />
     </>
   )
 }

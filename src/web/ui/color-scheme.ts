@@ -4,7 +4,7 @@ export const colorSchemes = ['light', 'dark', 'auto'] as const
 type ColorScheme = (typeof colorSchemes)[number]
 
 /** Of the choice in this browser. */
-const choiceKey = 'mantine-color-scheme-value'
+const choiceKey = 'webpage-builder.color-scheme'
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -33,7 +33,7 @@ export function chooseColorScheme(scheme: ColorScheme) {
 function show() {
   const { scheme } = useColorScheme.getState()
   const system = systemIsDark.matches ? 'dark' : 'light'
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme === 'auto' ? system : scheme)
+  document.documentElement.setAttribute('data-color-scheme', scheme === 'auto' ? system : scheme)
 }
 
 function loadChoice(): ColorScheme {

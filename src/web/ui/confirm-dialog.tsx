@@ -13,7 +13,6 @@ type Props = {
   /** Closing is the caller's: some work goes on in the open dialog first. */
   onConfirm: () => void
   onClose: () => void
-  returnFocusTo?: () => HTMLElement | null
 }
 
 /** A question before something that is hard to take back. The focus begins on the harmless answer. */

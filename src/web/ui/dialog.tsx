@@ -20,8 +20,6 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** Where the focus goes first; without it, to the first field. To the title where that is out of sight. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Where the focus goes at the end, when what had it before is gone. */
-  returnFocusTo?: () => HTMLElement | null
   /** What a click beside it does; an alertdialog stays in any case. */
   outside?: 'closes' | 'stays'
   /** While something is under way, nothing closes the dialog but its owner. */
@@ -39,7 +37,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const wasPressedOutside = useRef(false)
-  useModal(id, element, props)
+  useModal(id, element, props.initialFocus)
 
   const requestClose = () => {
     if (!isBusy) onClose()
@@ -48,6 +46,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   return (
     <dialog
       ref={element}
+      id={id}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
@@ -93,21 +92,17 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   )
 }
 
-type FocusWishes = Pick<DialogProps, 'initialFocus' | 'returnFocusTo'>
-
 /** Opens the native dialog for as long as it is mounted; the browser keeps the focus inside and returns it. */
-function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wishes: FocusWishes) {
-  const latest = useRef(wishes)
-  useLayoutEffect(() => {
-    latest.current = wishes
-  })
-
+function useModal(
+  id: string,
+  element: RefObject<HTMLDialogElement | null>,
+  initialFocus: DialogProps['initialFocus'],
+) {
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     enterDialog(id)
     dialog.showModal()
-    const { initialFocus } = latest.current
     const field = dialog.querySelector<HTMLElement>(firstField)
     const first = initialFocus?.current ?? field
     const start = first && !isScrolledAway(first) ? first : dialog.querySelector('h2')
@@ -116,12 +111,10 @@ function useModal(id: string, element: RefObject<HTMLDialogElement | null>, wish
       leaveDialog(id)
       dialog.close()
       queueMicrotask(() => {
-        if (document.activeElement !== document.body) return
-        const target = latest.current.returnFocusTo?.() ?? lastOnTopLayer()
-        target?.focus()
+        if (document.activeElement === document.body) lastOnTopLayer()?.focus()
       })
     }
-  }, [id, element])
+  }, [id, element, initialFocus])
 }
 
 /** A dialog opens at its top: what is to be read there comes before a field that lies further down. */

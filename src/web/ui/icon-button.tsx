@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { ButtonWithTip } from './button-with-tip.tsx'
 import styles from './icon-button.module.css'
-import { Kbd } from './kbd.tsx'
 import { ariaShortcut } from './shortcut-label.ts'
-import { useTooltip } from './use-tooltip.ts'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children' | 'title'> & {
   label: string
@@ -15,61 +14,32 @@ type Props = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'children' | 'ti
 
 /** A button that shows an icon alone; its name and shortcut stand in a tip. Disabled, it can still be reached and says why. */
 export function IconButton(props: Props) {
-  const {
-    label,
-    shortcut,
-    icon,
-    isDisabled = false,
-    disabledReason,
-    onClick,
-    onPointerDown,
-    onKeyDown,
-    className,
-    'aria-describedby': describedBy,
-    ...rest
-  } = props
-  const { anchorProps, tipProps, hideNow } = useTooltip()
+  const { label, shortcut, icon, isDisabled = false, disabledReason, onClick, className, ...rest } = props
   const reasonId = useId()
   const reason = isDisabled ? disabledReason : undefined
 
   return (
     <>
-      <button
-        type="button"
-        {...anchorProps}
+      <ButtonWithTip
         {...rest}
+        {...(reason && { 'aria-describedby': reasonId })}
+        tip={{ text: label, shortcut, reason }}
         className={[styles.button, className].filter(Boolean).join(' ')}
         aria-label={label}
         aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
         aria-disabled={isDisabled || undefined}
-        aria-describedby={reason ? reasonId : describedBy}
-        onPointerDown={(event) => {
-          hideNow()
-          onPointerDown?.(event)
-        }}
-        onKeyDown={(event) => {
-          hideNow()
-          onKeyDown?.(event)
-        }}
         onClick={(event) => {
-          if (isDisabled) return event.preventDefault()
-          hideNow()
-          onClick?.(event)
+          if (isDisabled) event.preventDefault()
+          else onClick?.(event)
         }}
       >
         {icon}
-      </button>
-      <div {...tipProps} popover="manual" role="tooltip" className={styles.tip}>
-        <span className={styles.line}>
-          {label}
-          {shortcut && <Kbd shortcut={shortcut} />}
+      </ButtonWithTip>
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
         </span>
-        {reason && (
-          <span id={reasonId} className={styles.reason}>
-            {reason}
-          </span>
-        )}
-      </div>
+      )}
     </>
   )
 }

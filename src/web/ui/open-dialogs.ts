@@ -35,3 +35,8 @@ export function lastOnTopLayer(): HTMLElement | null {
 export function topLayer({ ids }: { ids: readonly string[] } = useOpenDialogs.getState()): string {
   return ids.at(-1) ?? page
 }
+
+/** Where what floats has to stand, so that it lies over the topmost dialog. */
+export function useTopElement(): HTMLElement | null {
+  return document.getElementById(useOpenDialogs(topLayer)) ?? document.body
+}

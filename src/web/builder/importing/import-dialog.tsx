@@ -1,3 +1,4 @@
+import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import { texts } from '#texts/importing.ts'
@@ -5,6 +6,7 @@ import { announce } from '../../ui/announce.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DropArea } from '../../ui/drop-area.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
 import { importPage } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -12,7 +14,6 @@ import { focusCanvas } from '../editor/focus.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import type { PanelProps } from '../view/panels-store.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import { FileDrop } from './file-drop.tsx'
 import styles from './import-dialog.module.css'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
@@ -73,10 +74,17 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
       }
     >
       <div className={styles.body}>
-        <FileDrop
+        <DropArea
+          label={texts.input}
+          dropNow={texts.dropNow}
+          accept=".json,.docx,application/json,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+          size="snug"
           chooseLabel={flow.status === 'empty' ? texts.choose : texts.chooseOther}
           onFiles={(files) => void read(files)}
-        />
+        >
+          <IconFileImport className={styles.icon} size={32} stroke={1.25} aria-hidden />
+          <p>{texts.invitation}</p>
+        </DropArea>
         <div role="alert">
           {flow.status === 'refused' && (
             <div className={styles.refusal}>

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { texts } from '#texts/html-generator.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { DropArea } from '../../ui/drop-area.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
-import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
+import { wordFiles } from '../upload/word-files.ts'
 import { filesOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-panel.module.css'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -39,8 +40,9 @@ export function BulkPanel({ isShown, reports }: Props) {
           <DropArea
             label={texts.bulk.input}
             dropNow={texts.bulk.dropNow}
+            accept={wordFiles}
             isMultiple
-            isCompact={flow.status !== 'empty'}
+            size={flow.status === 'empty' ? 'tall' : 'line'}
             isDisabled={isParsing}
             chooseLabel={flow.status === 'chosen' ? texts.bulk.addMore : texts.bulk.choose}
             chooseRef={chooseButton}

@@ -1,6 +1,7 @@
-import { CloseButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { formatSize } from '#base/format-size.ts'
 import { texts } from '#texts/html-generator.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import styles from './file-list.module.css'
 
@@ -21,9 +22,10 @@ export function FileList({ files, onRemove, onEmpty }: Props) {
             <bdi dir="ltr">{shownName(file.name)}</bdi>
           </span>
           <span className={styles.size}>{formatSize(file.size)}</span>
-          <CloseButton
-            size="sm"
-            aria-label={texts.bulk.remove(shownName(file.name))}
+          <IconButton
+            className={styles.remove}
+            icon={<IconX aria-hidden />}
+            label={texts.bulk.remove(shownName(file.name))}
             onClick={({ currentTarget }) => {
               const row = currentTarget.closest('li')
               const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core'
-import { IconAlertCircleFilled } from '@tabler/icons-react'
+import { IconAlertCircleFilled, IconX } from '@tabler/icons-react'
 import { texts } from '#texts/html-generator.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
 import type { Complaint } from './complaint.ts'
 import styles from './error-banner.module.css'
@@ -35,8 +35,9 @@ export function ErrorBanner({ complaint, source, onDismiss }: Props) {
             ))}
             {complaint.hint && <p className={styles.hint}>{complaint.hint}</p>}
           </div>
-          <CloseButton
-            aria-label={source ? texts.dismissErrorOf(source) : texts.dismissError}
+          <IconButton
+            icon={<IconX aria-hidden />}
+            label={source ? texts.dismissErrorOf(source) : texts.dismissError}
             onClick={onDismiss}
           />
         </div>

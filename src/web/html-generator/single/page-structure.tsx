@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs } from '@mantine/core'
 import { contentOf } from '#content/content.ts'
 import { type ParseResult, readData } from '#content/parse-result.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { valueId } from '../filling/value-id.ts'
 import { type Additions, InstanceData } from './instance-data.tsx'
 import styles from './page-structure.module.css'
@@ -31,40 +30,23 @@ export function PageStructure({ result, original, structure, onType }: Props) {
     <Disclosure label={texts.result.structure} isOpen={isOpen} onToggle={toggle}>
       <div ref={place} className={styles.structure}>
         <Tabs
-          className={styles.tabs ?? ''}
-          orientation="vertical"
-          keepMounted={false}
-          value={tab}
-          onChange={setTab}
-        >
-          <Tabs.List className={styles.list ?? ''} aria-label={texts.result.structureTabs}>
-            {components.map(({ code, instanceId }, index) => (
-              <Tabs.Tab
-                key={instanceId}
-                value={instanceId}
-                className={styles.tab ?? ''}
-                classNames={{ tabLabel: styles.tabLabel ?? '' }}
-              >
-                {texts.result.tab(index + 1, nameOf(code))}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {components.map((placement) => (
-            <Tabs.Panel
-              key={placement.instanceId}
-              value={placement.instanceId}
-              className={styles.panel ?? ''}
-              tabIndex={0}
-            >
+          label={texts.result.structureTabs}
+          look="beside"
+          tabs={components.map((placement, index) => ({
+            value: placement.instanceId,
+            label: texts.result.tab(index + 1, nameOf(placement.code)),
+            content: (
               <InstanceData
                 placement={placement}
                 locale={locale}
                 content={contentOf(content, placement.instanceId)}
                 additions={{ filled, onType }}
               />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+            ),
+          }))}
+          value={tab}
+          onChange={setTab}
+        />
       </div>
     </Disclosure>
   )

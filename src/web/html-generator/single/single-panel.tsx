@@ -2,13 +2,14 @@ import { useRef } from 'react'
 import { texts } from '#texts/html-generator.ts'
 import type { Upload } from '../../api/upload.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { DropArea } from '../../ui/drop-area.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
-import { DropArea } from '../upload/drop-area.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
+import { wordFiles } from '../upload/word-files.ts'
 import { ParsedDocument } from './parsed-document.tsx'
 import { RefusedDocument } from './refused-document.tsx'
 import type { SingleFlow } from './single-flow.ts'
@@ -40,8 +41,8 @@ export function SinglePanel({ isShown, reports }: Props) {
             <DropArea
               label={texts.single.input}
               dropNow={texts.single.dropNow}
-              isMultiple={false}
-              isCompact={flow.status !== 'empty'}
+              accept={wordFiles}
+              size={flow.status === 'empty' ? 'tall' : 'line'}
               isDisabled={isParsing}
               chooseLabel={flow.status === 'empty' ? texts.single.choose : texts.single.chooseOther}
               chooseRef={chooseButton}

@@ -4,6 +4,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { validateLayout } from '#layout/rules.ts'
+import { describeLayoutError } from '#texts/layout.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
 import { describeLeftOut } from './left-out.ts'
@@ -17,7 +18,8 @@ export async function runSpec(
 ) {
   const { page, components } = await readJson(layoutFile, pageSpecSchema)
   const errors = validateLayout(components)
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => `${layoutFile}: ${message}`).join('\n'))
+  if (errors.length > 0)
+    throw new Error(errors.map((error) => `${layoutFile}: ${describeLayoutError(error)}`).join('\n'))
 
   const data = dataFile ? await readJson(dataFile, dataSchema) : {}
   const content = readData(data)

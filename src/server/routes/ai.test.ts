@@ -54,7 +54,7 @@ describe('a field', () => {
     const { post } = appWith({ writer: createDraftWriter() })
     const doubted = briefOf({ keyMessages: ['Free lounge access', 'USP - ask Mona'] })
     const told = (await post('field', { ...field, brief: doubted })).json()
-    expect(told.briefNotes).toEqual([expect.stringContaining('“USP - ask Mona”')])
+    expect(told.briefNotes).toEqual([{ kind: 'left-out', reason: 'note', line: 'USP - ask Mona' }])
     expect(told.notes).toEqual(expect.arrayContaining(told.briefNotes))
     expect((await post('field', field)).json()).not.toHaveProperty('briefNotes')
   })
@@ -111,7 +111,7 @@ describe('an item', () => {
     expect(response.json()).toEqual({
       content: { question: 'A question', answer: 'A answer' },
       writer: 'fake',
-      notes: ['Look twice'],
+      notes: [{ kind: 'no-answer' }],
     })
   })
 

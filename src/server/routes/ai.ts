@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Result } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { noteSchema } from '#content/values/note.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing/writing.ts'
 import { findFieldTask, findItemTask } from '#writing/find-task.ts'
 import { draftWriterName, type Written } from '#writing/writer.ts'
@@ -18,7 +19,7 @@ import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { leastCallBytes, maxCallBytes } from '../limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
-const notes = { notes: z.array(z.string()).optional(), briefNotes: z.array(z.string()).optional() }
+const notes = { notes: z.array(noteSchema).optional(), briefNotes: z.array(noteSchema).optional() }
 const tags = ['Writing']
 
 const fieldSchema = {

@@ -4,6 +4,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { validateLayout } from '#layout/rules.ts'
+import { texts } from '#texts/cli.ts'
 import { describeLayoutError } from '#texts/layout.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
@@ -37,10 +38,8 @@ export async function runSpec(
   await writeFile(outputFile, document)
 
   for (const { code } of components.filter((placement) => !findComponent(manifest, placement.code))) {
-    complain([
-      `${layoutFile}: "${code}" is not in the library, so the document has no place for its content.`,
-    ])
+    complain([texts.noPlace(layoutFile, code)])
   }
   for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
-  say([`${outputFile} is written.`])
+  say([texts.fileWritten(outputFile)])
 }

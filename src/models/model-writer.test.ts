@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { briefOf, fieldTask, itemTask } from '#writing/fake-tasks.node.ts'
 import { describeNote } from '#texts/notes.ts'
+import { briefOf, fieldTask, itemTask } from '#writing/fake-tasks.node.ts'
 import { answers, cutsOff, keepsSilent, type Reply, says, startModelServer } from './fake-model-server.ts'
 import { createFakeWorld } from './fake-world.ts'
 import type { ModelSettings } from './model-settings.ts'
@@ -275,22 +275,22 @@ test('one prompt that fills the context takes the limit of the next answer from 
 
 test.each([
   [
-    'the key messages',
+    'key-messages',
     briefOf({ keyMessages: Array(14).fill('a'.repeat(4000)), additionalContext: 'b'.repeat(9000) }),
     56_013,
   ],
-  ['the additional context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
+  ['additional-context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
   [
-    'the instructions for this section',
+    'instructions',
     briefOf({ componentContexts: { 'HBR-0001': 'b'.repeat(60_000), 'FAQ-0001': 'b'.repeat(70_000) } }),
     60_000,
   ],
-])('a prompt that is too long because of %s is not sent', async (name, brief, characters) => {
+])('a prompt that is too long because of %s is not sent', async (part, brief, characters) => {
   await using server = await startModelServer(says({ title: fine }))
   const writer = writerFor(server.settings)
   expect(await writer.writeField({ ...title, brief }, going)).toMatchObject({
     ok: false,
-    refusal: { reason: 'too-long', length: { longest: { name, characters } } },
+    refusal: { reason: 'too-long', length: { longest: { part, characters } } },
   })
   expect(server.requests).toEqual([])
 })

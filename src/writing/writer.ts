@@ -77,7 +77,15 @@ export type WritingFailure = {
   length?: PromptLength
 }
 
-export type PromptLength = { characters: number; longest: { name: string; characters: number } }
+export type PromptLength = { characters: number; longest: { part: PromptPart; characters: number } }
+
+export type PromptPart =
+  | 'topic'
+  | 'audience'
+  | 'key-messages'
+  | 'additional-context'
+  | 'instructions'
+  | 'other-texts'
 
 /** The writer without a model, whose calls cost nothing. */
 export const draftWriterName = 'draft'

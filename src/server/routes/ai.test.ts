@@ -291,7 +291,7 @@ describe('how much a call may hold', () => {
   })
 
   test('a prompt too long for a model is refused with what to shorten, as no value is to blame', async () => {
-    const length = { characters: 83_412, longest: { name: 'the key messages', characters: 70_000 } }
+    const length = { characters: 83_412, longest: { part: 'key-messages', characters: 70_000 } } as const
     const tooLong = async () => refuse({ reason: 'too-long' as const, detail: '', length })
     const { post } = appWith({ writer: createFakeWriter({ writeField: tooLong }) })
     const response = await post('field', field)

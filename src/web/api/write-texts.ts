@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { type FailureCause, failureCauses } from '#content/values/field-value.ts'
-<<<<<<< HEAD
 import type { CallPause } from '#content/writing/run.ts'
-=======
 import { type Note, notesSchema } from '#content/values/note.ts'
->>>>>>> beaea4c (Send a writer's notes as data with the value they name)
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
 import { currentToken } from '../session/current-token.ts'
 import { pauseFor } from './pause-for.ts'

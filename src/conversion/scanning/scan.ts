@@ -44,7 +44,7 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
       if (signal?.aborted) return refuse('cancelled')
       return unscanned(`${program} ended with ${ended}`)
     } catch (error) {
-      return unscanned(`the scan could not be begun (${messageOf(error)})`)
+      return unscanned(texts.notBegun(messageOf(error)))
     } finally {
       if (directory) await remove(directory)
     }

@@ -6,6 +6,7 @@ export const texts = {
 
   leftCopies: (reason: string) =>
     `SCAN_COMMAND: what an earlier server left could not be removed (${reason})`,
+  notBegun: (reason: string) => `the scan could not be begun (${reason})`,
   unscanned: (reason: string) => `SCAN_COMMAND: ${reason}, so the upload was not let through`,
   leftCopy: (directory: string, reason: string) =>
     `SCAN_COMMAND: ${directory} could not be removed (${reason})`,

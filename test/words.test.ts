@@ -26,7 +26,7 @@ const exempt: Record<string, string> = {
   'src/word/xml/**': 'names of namespaces',
   'src/layout/layout.ts': 'what a schema wants',
   'src/content/parse-result.ts': 'what a schema wants',
-  'src/content/draft/draft.ts': 'what a schema wants',
+  'src/content/draft/{draft,items}.ts': 'what a schema wants',
   'src/content/writing/writing.ts': 'what a schema wants',
   'src/server/metrics/**': 'what a measure counts, for whoever reads /metrics',
   'src/**/fake*.ts': 'fakes of tests',

@@ -73,7 +73,10 @@ function likelySection({ components }: Manifest, component: Component, instanceI
   return written.indexOf(component) + Math.max(sequence - 1, 0) * written.length
 }
 
-function findNamed(manifest: Manifest, given: WriteFieldRequest['component']): Result<Component, TaskRefusal> {
+function findNamed(
+  manifest: Manifest,
+  given: WriteFieldRequest['component'],
+): Result<Component, TaskRefusal> {
   const code = typeof given === 'string' ? given : given.code
   const component = findComponent(manifest, code)
   return component ? accept(component) : refuse({ reason: 'no-component', code })

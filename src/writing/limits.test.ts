@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
-import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { describeNote } from '#texts/notes.ts'
+import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { isInOtherLanguage } from './language.ts'
 import { type Excess, findExcess, keepBetter } from './limits.ts'
 import { notesOfExcess } from './notes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { briefOf, fieldTask } from '../fake-tasks.node.ts'
 import { describeNote } from '#texts/notes.ts'
+import { briefOf, fieldTask } from '../fake-tasks.node.ts'
 import { createDraftWriter } from './draft-writer.ts'
 import { readLimits, readStanding, takeWithin } from './read-limits.ts'
 

@@ -23,7 +23,8 @@ export function writeComponentField(
   const value = choose(candidates, field, material, { previous }) ?? ''
   if (role === 'quote' || role === 'person') return { value: '', notes: [{ kind: 'no-quote' }] }
   if (role === 'figure' && value === '') return { value, notes: [{ kind: 'no-further-figure' }] }
-  if (isPromise(field) && component.family === 'Hero' && !material.topic) return { value, notes: [{ kind: 'no-name' }] }
+  if (isPromise(field) && component.family === 'Hero' && !material.topic)
+    return { value, notes: [{ kind: 'no-name' }] }
   return { value, notes: [] }
 }
 

@@ -2,11 +2,6 @@
 export const texts = {
   internal: 'Something went wrong on our side.',
   cutOff: 'The caller went before the answer was there.',
-  expectation: 'What this request expects is not known here.',
-  noHttp: 'This is no HTTP request.',
-  tooSlow: 'The request took too long to come. Please try again.',
-  longHeaders: 'The headers of this request are too long.',
-  noHost: 'This request does not say which host it is for.',
   otherHost: (publicUrl: string | undefined) =>
     publicUrl
       ? `This server is not known by that name. Please open ${publicUrl}`

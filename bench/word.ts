@@ -8,6 +8,7 @@ import mammoth from 'mammoth'
 import { SaxesParser } from 'saxes'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readSpec } from '#word/read.ts'
 import { catalogue, createDocument } from './documents.ts'
@@ -84,11 +85,13 @@ function countEvents(bytes: Uint8Array): number {
 }
 
 function read(bytes: Uint8Array) {
-  return readSpec(bytes, {
-    catalogue: catalogue.manifest,
-    filename: 'bench.docx',
-    unpacker: nodeUnpacker,
-  })
+  return describeRead(
+    readSpec(bytes, {
+      catalogue: catalogue.manifest,
+      filename: 'bench.docx',
+      unpacker: nodeUnpacker,
+    }),
+  )
 }
 
 function readAndRender(bytes: Uint8Array): string {

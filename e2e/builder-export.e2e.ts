@@ -3,6 +3,7 @@ import { type Download, expect, type Locator, type Page, test } from '@playwrigh
 import { exportContent, importContent } from '#content/draft/draft-content.ts'
 import { readData } from '#content/parse-result.ts'
 import { createPageSpec, layoutHash, pageSpecSchema } from '#layout/page-spec.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { onDisk, type SampleFile, untitledDocument, wordFile } from './sample-documents.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
@@ -27,7 +28,7 @@ test('both files hold the page, and open as the same page again', async ({ page 
   expect(spec.page.layoutHash).toBe(layoutHash(spec))
   expect(spec.components.map(({ code }) => code)).toEqual(codes)
 
-  const read = readSpec(word.buffer, { catalogue: manifest, filename: word.name })
+  const read = describeRead(readSpec(word.buffer, { catalogue: manifest, filename: word.name }))
   expect(read.errors).toEqual([])
   expect(read.metadata).toMatchObject({
     pageName: 'gold-card',

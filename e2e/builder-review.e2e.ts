@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setLocale } from '#content/draft/draft-operations.ts'
+import type { Note } from '#content/values/note.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
 import { emptyDraft } from './sample-draft.ts'
 import { listen, openDraft, sections } from './the-builder.ts'
@@ -62,8 +63,11 @@ test('what is accepted and still to be mended is marked in the list, and can be 
 test('what a writer says of the brief stands once above the texts, until they are accepted', async ({
   page,
 }) => {
-  const briefNotes = ['one', 'two', 'three', 'four'].map((line) => `Left out, it holds markup: “${line}”`)
-  const told = { value: 'A title', notes: [...briefNotes, 'Check the rate.'], briefNotes }
+  const lines = ['one', 'two', 'three', 'four']
+  const ofBrief = lines.map((line): Note => ({ kind: 'left-out', reason: 'markup', line }))
+  const rate: Note = { kind: 'text', text: 'Check the rate.' }
+  const told = { value: 'A title', notes: [...ofBrief, rate], briefNotes: ofBrief }
+  const briefNotes = lines.map((line) => `Left out, it holds markup: “${line}”`)
   const first = withText(unreadDraft('gold-card', ['HBR001', 'FAQ001']), 'HBR-0001', 'title', told)
   await openDraft(page, withText(first, 'FAQ-0001', 'items.0.question', told))
   const review = await openReview(page)
@@ -434,7 +438,8 @@ test('the preview keeps its place while one types, and another section begins at
 })
 
 test('the keyboard alone is enough, and a reload keeps what was done', async ({ page }) => {
-  await openDraft(page, withText(whole, 'HBR-0001', 'title', { value: 'First text', notes: ['Check this.'] }))
+  const check: Note = { kind: 'text', text: 'Check this.' }
+  await openDraft(page, withText(whole, 'HBR-0001', 'title', { value: 'First text', notes: [check] }))
   await page.keyboard.press('F8')
   const review = page.getByRole('dialog', { name: 'Review AI Generated Content' })
   const title = value(review, 'Title')

@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { setValue } from '#content/slots.ts'
 import type { Candidate, FieldValue } from '#content/values/field-value.ts'
+import type { Note } from '#content/values/note.ts'
 import { manifest, writtenDraft } from './sample-draft.ts'
 
 /** A page as the draft writer leaves it: every text is pending, and nobody has read any. */
@@ -26,8 +27,8 @@ function unread(values: Record<string, FieldValue>): Record<string, FieldValue> 
 type Pending = {
   value: string | string[]
   earlier?: Candidate[]
-  notes?: string[]
-  briefNotes?: string[]
+  notes?: Note[]
+  briefNotes?: Note[]
   retryCount?: number
 }
 

@@ -9,6 +9,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { type SpecInput, writeSpec } from '#word/write.ts'
 import { compareReading } from '../test/compare-reading.ts'
@@ -75,7 +76,9 @@ for (const { name, save } of editors) {
   for (const [index, file] of save(files).entries()) {
     const [document = '', page] = Object.entries(pages)[index] ?? []
     if (!page) continue
-    const result = readSpec(readFileSync(file), { catalogue: manifest, filename: basename(file) })
+    const result = describeRead(
+      readSpec(readFileSync(file), { catalogue: manifest, filename: basename(file) }),
+    )
     const { values, same, reformatted, links, marks, switches, lost } = compareReading(page, result)
     rows.push({
       editor: name,

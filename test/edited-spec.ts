@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 
@@ -45,7 +46,7 @@ export const spec = await writeSpec({
   optionalElements: {},
 })
 
-export const read = (bytes: Uint8Array) => readSpec(bytes, { catalogue, filename })
+export const read = (bytes: Uint8Array) => describeRead(readSpec(bytes, { catalogue, filename }))
 
 /** The spec after somebody has been at the XML of its parts. */
 export function readEdited(

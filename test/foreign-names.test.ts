@@ -9,6 +9,7 @@ import { createRenderer } from '#html/render.ts'
 import { readPageSpec } from '#layout/read-page-spec.ts'
 import { createApp } from '#server/app.ts'
 import { createFakeServices } from '#server/fake-services.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { prototypeNames } from './hostile-values.ts'
 import { tinyDocx } from './tiny-docx.ts'
@@ -125,7 +126,9 @@ describe.each(ofObjects)('%s', (name) => {
       `<w:p><w:r><w:t>FAQ001 FAQ-0001</w:t></w:r></w:p>`,
       `<w:tbl>${row('Field', 'Value')}${row(name, 'polluted')}${row(`items.0.${name}`, 'polluted')}</w:tbl>`,
     ]
-    const result = readSpec(tinyDocx(tables.join('')), { catalogue: manifest, filename: `${name}.docx` })
+    const result = describeRead(
+      readSpec(tinyDocx(tables.join('')), { catalogue: manifest, filename: `${name}.docx` }),
+    )
     expect(Object.getPrototypeOf(result.data)).toBe(Object.prototype)
     for (const { instanceId } of result.metadata.components) expect(instanceId).not.toBe(name)
   })

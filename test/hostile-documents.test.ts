@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createParsing } from '#conversion/parsing.ts'
 import { createApp } from '#server/app.ts'
 import { createFakeServices, formOf } from '#server/fake-services.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 import { hostileDocuments } from '../scripts/hostile-documents.ts'
@@ -20,7 +21,7 @@ const parsing = createParsing({
 afterAll(() => parsing.close())
 
 test.each(hostileDocuments)('$name: $answer', ({ bytes, answer }) => {
-  const result = readSpec(bytes(), { catalogue, filename: 'hostile.docx' })
+  const result = describeRead(readSpec(bytes(), { catalogue, filename: 'hostile.docx' }))
   expect(result.errors.map(({ type }) => type)).toContain(answer)
   expect(Object.getPrototypeOf(result.data)).toBe(Object.prototype)
   expect('polluted' in {}).toBe(false)

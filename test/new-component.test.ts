@@ -4,6 +4,7 @@ import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import { readData } from '#content/parse-result.ts'
 import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
 import { createRenderer } from '#html/render.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 import { createDraftWriter } from '#writing/draft-writer/draft-writer.ts'
@@ -35,7 +36,7 @@ test('new components stand behind those that the library orders', () => {
 
 test.each(locales)('they come back from Word as they were (%s)', async (locale) => {
   const page = samplePage(library, newCodes, locale)
-  const result = readSpec(await writeSpec(page), { catalogue: manifest, filename: 'page.docx' })
+  const result = describeRead(readSpec(await writeSpec(page), { catalogue: manifest, filename: 'page.docx' }))
   expect(result).toMatchObject({ success: true, errors: [], warnings: [] })
   expect(comparable(manifest, page.components, readData(result.data))).toEqual(
     comparable(manifest, page.components, page.content),

@@ -6,6 +6,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import { readData } from '#content/parse-result.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { type SpecInput, writeSpec } from '#word/write.ts'
 import { compareReading } from './compare-reading.ts'
@@ -17,7 +18,7 @@ const { manifest } = catalogue
 const withContent = manifest.components.filter(hasContent)
 
 function read(bytes: Uint8Array) {
-  return readSpec(bytes, { catalogue: manifest, filename: 'page.docx' })
+  return describeRead(readSpec(bytes, { catalogue: manifest, filename: 'page.docx' }))
 }
 
 function expectSame(page: SpecInput, bytes: Uint8Array) {

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { bulkResultSchema, bulkSummarySchema, parseResultSchema } from '#content/parse-result.ts'
+import { noteSchema } from '#content/values/note.ts'
 import { errorSchema } from '#server/errors.ts'
 import { bulkFailureSchema } from '#server/uploads/bulk-result.ts'
 import type { Call } from './requests.ts'
@@ -8,7 +9,7 @@ import type { Call } from './requests.ts'
 /** An answer as any client sees it. */
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-const content = { writer: z.string(), notes: z.array(z.string()).optional() }
+const content = { writer: z.string(), notes: z.array(noteSchema).optional() }
 const bulkLineSchema = z.union([
   z.object({ type: z.literal('result'), index: z.int(), result: parseResultSchema }),
   z.object({ type: z.literal('summary'), success: z.boolean(), summary: bulkSummarySchema }),

@@ -5,6 +5,7 @@ import { type ParseResult, parseResultSchema, readData, readOptionalElements } f
 import { parseErrorTypes, parseWarningTypes } from '#content/values/problem.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
@@ -24,7 +25,7 @@ export type ReadingJudge = (bytes: Uint8Array) => Promise<Verdict & { result: Pa
 export function createReadingJudge(catalogue: LoadedCatalogue, pages: PageJudge): ReadingJudge {
   const { manifest } = catalogue
   const read = (bytes: Uint8Array) =>
-    readSpec(bytes, { catalogue: manifest, filename: 'fuzz.docx', unpacker: nodeUnpacker })
+    describeRead(readSpec(bytes, { catalogue: manifest, filename: 'fuzz.docx', unpacker: nodeUnpacker }))
 
   return async (bytes) => {
     const result = read(bytes)

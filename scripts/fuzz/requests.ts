@@ -1,5 +1,6 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { type Chance, listOf } from './chance.ts'
 import { damageForm, writeForm } from './forms.ts'
@@ -111,7 +112,7 @@ export function createCalls({ manifest }: LoadedCatalogue, sources: WordSources)
   }
 
   async function readSome(chance: Chance): Promise<ParseResult> {
-    return readSpec(await sources.pickOwn(chance), { catalogue: manifest, filename: 'a.docx' })
+    return describeRead(readSpec(await sources.pickOwn(chance), { catalogue: manifest, filename: 'a.docx' }))
   }
 
   return { createCall }

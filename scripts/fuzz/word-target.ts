@@ -2,6 +2,7 @@ import { strFromU8, strToU8, type Zippable, zipSync } from 'fflate'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import type { OptionalElements, PageContent } from '#content/content.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 import { emptyPage } from '../../test/written-page.ts'
@@ -105,7 +106,7 @@ export function createWordTarget(catalogue: LoadedCatalogue, pages: PageJudge, s
 
   /** The server unpacks by another library than the browser does; what they make of a file must not differ. */
   function findDisagreement(bytes: Uint8Array, answer: string): string[] {
-    const { errors } = readSpec(bytes, { catalogue: manifest, filename: 'fuzz.docx' })
+    const { errors } = describeRead(readSpec(bytes, { catalogue: manifest, filename: 'fuzz.docx' }))
     const inBrowser = errors[0]?.type
     return inBrowser === undefined || inBrowser === answer
       ? []

@@ -26,7 +26,7 @@ export function findDraftFaults(
   const page = { components, content, optionalElements, actionUrl, usePlaceholderImages }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   return [
-    ...(nameError ? [createFinding({ rule: 'page-name', message: nameError })] : []),
+    ...(nameError ? [createFinding({ rule: 'page-name', error: nameError })] : []),
     ...faults,
     ...reviewedInstances(draft, manifest).flatMap((reviewed) => findWaiting(draft, reviewed, faults)),
   ]

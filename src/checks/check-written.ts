@@ -14,7 +14,7 @@ import { isHidden } from './is-hidden.ts'
 /** What is to be said of a page by what was written for it. */
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
   return [
-    ...validateLayout(page.components).map((error) => createFinding({ rule: 'layout', ...error })),
+    ...validateLayout(page.components).map((error) => createFinding({ rule: 'layout', error })),
     ...page.components.flatMap((placement) => findInstanceFaults(page, placement, manifest)),
   ]
 }

@@ -1,15 +1,16 @@
 import type { PagePlace, Place } from '#content/place.ts'
 import type { ContentProblem } from '#content/values/check.ts'
 import { errorTypeOf } from '#content/values/problem.ts'
-import type { LayoutErrorType } from '#layout/rules.ts'
+import type { PageNameError } from '#layout/page-name.ts'
+import type { LayoutError } from '#layout/rules.ts'
 
 /** Where a finding is mended: at an instance, or at one of its values. */
 export type FindingPlace = Pick<PagePlace, 'instanceId'> & Partial<Place>
 
 /** What is told by what was written, without the finished page. */
 export type WrittenFault =
-  | { rule: 'layout'; type: LayoutErrorType; message: string }
-  | { rule: 'page-name'; message: string }
+  | { rule: 'layout'; error: LayoutError }
+  | { rule: 'page-name'; error: PageNameError }
   | { rule: 'unknown-component'; code: string }
   | { rule: ContentProblem['problem']; problem: ContentProblem }
   /** The page needs the value, and there is one that nobody has accepted. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { formats, type NamedFormat } from '#formats/formats.ts'
+import { texts } from '#texts/cli.ts'
 
 /** What to do, as typed on the command line. */
 export type Command =
@@ -46,17 +47,17 @@ export function readCommand(words: string[]): Result<Command, string> {
 
 function nameCommand(values: Values, [name, ...files]: string[]): Result<Command, string> {
   if (values.help || name === 'help') return accept({ name: 'help' })
-  if (!name) return refuse('There is no command.')
-  if (!Object.hasOwn(optionsOf, name)) return refuse(`There is no command "${name}".`)
+  if (!name) return refuse(texts.noCommand)
+  if (!Object.hasOwn(optionsOf, name)) return refuse(texts.unknownCommand(name))
 
   const foreign = Object.entries(values).find(
     ([option, value]) => value && !optionsOf[name]?.includes(option as keyof Values),
   )
-  if (foreign) return refuse(`"${name}" has no option --${foreign[0]}.`)
-  if (files.length === 0) return refuse(`"${name}" wants a file.`)
+  if (foreign) return refuse(texts.foreignOption(name, foreign[0]))
+  if (files.length === 0) return refuse(texts.noFile(name))
 
   const jobs = Number(values.jobs ?? availableParallelism())
-  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) return refuse('--jobs is a number from 1 to 64.')
+  if (!Number.isInteger(jobs) || jobs < 1 || jobs > 64) return refuse(texts.jobs)
   return fillCommand(name, files, { ...values, jobs })
 }
 
@@ -69,19 +70,19 @@ function fillCommand(
   const format = commandFormats.find(({ id }) => id === name)
   if (format) {
     const [file = '', ...others] = files
-    if (others.length > 0) return refuse(`"${name}" takes one file.`)
+    if (others.length > 0) return refuse(texts.oneFile(name))
     return accept({ name: 'convert', format, file, outputFile: output })
   }
-  if (!output) return refuse(`"${name}" wants to know where to write: -o …`)
+  if (!output) return refuse(texts.noOutput(name))
   if (name === 'html') {
     const actionUrl = rest['action-url']
     if (actionUrl !== undefined && readAddress(actionUrl) === undefined) {
-      return refuse('--action-url is an address, such as https://www.example.com/apply or /apply.')
+      return refuse(texts.actionUrl)
     }
     return accept({ name, inputs: files, output, actionUrl, jobs })
   }
 
   const [layoutFile = '', ...others] = files
-  if (others.length > 0) return refuse('"spec" takes one layout file.')
+  if (others.length > 0) return refuse(texts.oneLayout)
   return accept({ name: 'spec', layoutFile, dataFile: data, outputFile: output, protect })
 }

@@ -5,6 +5,7 @@ import { type ParseResult, parseResultSchema } from '#content/parse-result.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import { formatPageFromResult } from '#formats/format-page.ts'
 import { createRenderer } from '#html/render.ts'
+import { texts } from '#texts/cli.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments } from './parse-documents.ts'
@@ -20,7 +21,7 @@ export async function runConvert(
   parsing: Parsing,
 ): Promise<boolean> {
   const result = await readResult(file, parsing)
-  for (const { message } of result.warnings) complain(messageLines(`${file}: Warning`, message))
+  for (const { message } of result.warnings) complain(messageLines(`${file}: ${texts.warning}`, message))
   if (!result.success) complain(describeFailure({ path: file, result }))
   if (result.metadata.components.length === 0) return false
 
@@ -35,7 +36,7 @@ export async function runConvert(
   })
   if (outputFile !== undefined) {
     await writeFile(outputFile, made)
-    say([`${outputFile} is written.`])
+    say([texts.fileWritten(outputFile)])
   } else {
     say(String(made).trimEnd().split('\n'))
   }
@@ -46,6 +47,6 @@ export async function runConvert(
 async function readResult(file: string, parsing: Parsing): Promise<ParseResult> {
   if (/\.json$/i.test(file)) return await readJson(file, parseResultSchema)
   const [document] = await parseDocuments([file], parsing)
-  if (!document) throw new Error(`${file} could not be read.`)
+  if (!document) throw new Error(texts.unread(file))
   return document.result
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { maxFileBytes, refusedResult, type Upload } from '#conversion/upload.ts'
+import { texts } from '#texts/cli.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
 import { describeFileError } from './describe-error.ts'
 
@@ -11,7 +12,7 @@ export async function findDocuments(inputs: readonly string[]): Promise<string[]
     const isFolder = (await stat(input).catch(() => undefined))?.isDirectory()
     found.push(...(isFolder ? await listDocuments(input) : [input]))
   }
-  if (found.length === 0) throw new Error(`There is no .docx file in ${inputs.join(', ')}.`)
+  if (found.length === 0) throw new Error(texts.noDocuments(inputs))
   return [...new Set(found)]
 }
 
@@ -30,7 +31,7 @@ export async function readDocument(path: string): Promise<Upload> {
   const refuse = (refusal: Refusal): Upload => ({ filename, refusal: refusedResult(filename, refusal) })
   try {
     const stats = await stat(path)
-    if (stats.isDirectory()) return refuse({ type: 'NO_FILE', message: 'This is a folder, not a document.' })
+    if (stats.isDirectory()) return refuse({ type: 'NO_FILE', message: texts.folder })
     if (!/\.docx$/i.test(path)) return refuse(describeRefusal('wrong-extension'))
     if (stats.size > maxFileBytes) return refuse(describeRefusal('too-large'))
     return { filename, pieces: [await readFile(path)] }

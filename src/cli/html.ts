@@ -6,6 +6,7 @@ import { describePageFailure } from '#conversion/pages/describe-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Parsing } from '#conversion/parsing.ts'
+import { texts } from '#texts/cli.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { complain, say } from './print.ts'
@@ -15,9 +16,9 @@ import { createProgress } from './progress.ts'
 export async function checkOutput(output: string) {
   const stats = await stat(output).catch(() => undefined)
   const isZip = isZipName(output)
-  if (isZip && stats?.isDirectory()) throw new Error(`${output} is a folder. Please name a file for the ZIP.`)
+  if (isZip && stats?.isDirectory()) throw new Error(texts.zipIsFolder(output))
   if (!isZip && stats && !stats.isDirectory()) {
-    throw new Error(`${output} is a file. Please name a folder, or a file that ends with .zip.`)
+    throw new Error(texts.folderIsFile(output))
   }
   if (isZip && !stats) await stat(dirname(output))
 }
@@ -32,7 +33,7 @@ export async function runHtml(
 ): Promise<boolean> {
   const documents = await parseDocuments(paths, parsing)
   for (const { path, result } of documents) {
-    for (const { message } of result.warnings) complain(messageLines(`${path}: Warning`, message))
+    for (const { message } of result.warnings) complain(messageLines(`${path}: ${texts.warning}`, message))
   }
   const good = documents.filter(({ result }) => result.success)
   for (const document of documents.filter((each) => !good.includes(each))) {
@@ -40,7 +41,7 @@ export async function runHtml(
   }
 
   const written = good.length > 0 ? await writePages(good, { output, actionUrl }, parsing) : 0
-  say([`${written} of ${paths.length} pages written to ${output}`])
+  say([texts.written(written, paths.length, output)])
   return written === paths.length
 }
 

@@ -2,12 +2,13 @@ import { loadSettings } from '#base/load-settings.node.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { createParsing, type Parsing } from '#conversion/parsing.ts'
 import { loadComponents } from '#html/load-components.node.ts'
+import { texts } from '#texts/cli.ts'
+import { help } from '#texts/cli-help.ts'
 import { type Command, readCommand } from './command.ts'
 import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
 import { runConvert } from './convert.ts'
 import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
-import { help } from './help.ts'
 import { checkOutput, runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { complain } from './print.ts'
@@ -83,6 +84,6 @@ function loadCatalogue({ catalogueDirectory }: CommandLineConfig): LoadedCatalog
 }
 
 function refuseUse(reason: string) {
-  complain([...reason.split('\n'), 'See webpage-builder --help.'])
+  complain([...reason.split('\n'), texts.seeHelp])
   process.exitCode = 2
 }

@@ -1,5 +1,6 @@
 import type { Parsing } from '#conversion/parsing.ts'
 import { summarizeBulk } from '#conversion/summarize-bulk.ts'
+import { texts } from '#texts/cli.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
@@ -23,11 +24,6 @@ export async function runParse(
 
 function describeDocument({ path, result: { success, metadata, warnings, errors } }: ReadDocument): string[] {
   const components = metadata.components.map(({ code, instanceId }) => `  ${instanceId}  ${code}`)
-  const remarks = warnings.flatMap(({ message }) => messageLines('Warning', message, '  '))
-  const outcome = success ? 'all good' : count(errors.length, 'error')
-  return [`${path}: ${metadata.pageName || 'no page name'}, ${outcome}`, ...components, ...remarks]
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+  const remarks = warnings.flatMap(({ message }) => messageLines(texts.warning, message, '  '))
+  return [texts.document(path, metadata.pageName, success ? 0 : errors.length), ...components, ...remarks]
 }

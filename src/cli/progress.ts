@@ -1,4 +1,5 @@
 import { printable } from '#base/printable.ts'
+import { texts } from '#texts/cli.ts'
 
 /** One line on a terminal that says how far the work is; nothing where there is no terminal. */
 export function createProgress(total: number, stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>) {
@@ -6,7 +7,7 @@ export function createProgress(total: number, stream: Pick<NodeJS.WriteStream, '
   return {
     step(name: string) {
       done++
-      if (stream.isTTY) stream.write(`\r\u001b[K${done} of ${total}  ${printable(name)}`)
+      if (stream.isTTY) stream.write(`\r\u001b[K${texts.progress(done, total, printable(name))}`)
     },
     /** Clears the line, so that what is said next stands alone. */
     clear() {

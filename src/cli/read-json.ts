@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { describeIssue } from '#base/describe-issue.ts'
 import { withoutMark } from '#base/parse-json.ts'
+import { texts } from '#texts/cli.ts'
+import { describeIssue } from '#texts/issues.ts'
 
 /** What a JSON file holds. One that does not hold is thrown, by its name. */
 export async function readJson<Schema extends z.ZodType>(
@@ -11,7 +12,7 @@ export async function readJson<Schema extends z.ZodType>(
   const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')), { error: describeIssue })
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('/') || 'The whole'} ${message}`,
+    ({ path, message }) => `${path.join('/') || texts.wholeFile} ${message}`,
   )
   throw new Error(`${file}: ${reasons.join('; ')}`)
 }
@@ -20,6 +21,6 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(withoutMark(text))
   } catch (error) {
-    throw new Error(`${file} is no JSON file: ${(error as Error).message}`, { cause: error })
+    throw new Error(texts.noJson(file, (error as Error).message), { cause: error })
   }
 }

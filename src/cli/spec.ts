@@ -4,6 +4,8 @@ import { findComponent } from '#catalogue/lookup.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { validateLayout } from '#layout/rules.ts'
+import { texts } from '#texts/cli.ts'
+import { describeLayoutError } from '#texts/layout.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
 import { describeLeftOut } from './left-out.ts'
@@ -17,7 +19,8 @@ export async function runSpec(
 ) {
   const { page, components } = await readJson(layoutFile, pageSpecSchema)
   const errors = validateLayout(components)
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => `${layoutFile}: ${message}`).join('\n'))
+  if (errors.length > 0)
+    throw new Error(errors.map((error) => `${layoutFile}: ${describeLayoutError(error)}`).join('\n'))
 
   const data = dataFile ? await readJson(dataFile, dataSchema) : {}
   const content = readData(data)
@@ -35,10 +38,8 @@ export async function runSpec(
   await writeFile(outputFile, document)
 
   for (const { code } of components.filter((placement) => !findComponent(manifest, placement.code))) {
-    complain([
-      `${layoutFile}: "${code}" is not in the library, so the document has no place for its content.`,
-    ])
+    complain([texts.noPlace(layoutFile, code)])
   }
   for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
-  say([`${outputFile} is written.`])
+  say([texts.fileWritten(outputFile)])
 }

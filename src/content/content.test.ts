@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
+import { describeContentFault } from '#texts/content-problems.ts'
 import { listOf } from './content.ts'
-import { describeContentProblem } from './describe-problem.ts'
 import { dataSchema, readData, writeData } from './parse-result.ts'
 import { findContentProblems } from './values/check.ts'
 import { readNumber } from './values/number.ts'
@@ -72,7 +72,7 @@ test.each<[title: string, data: object, problems: string[]]>([
 
 test('a problem is described with its place and what to do', () => {
   const [problem] = findContentProblems(component, { fields: {}, items: [] })
-  expect(problem && describeContentProblem(component, 'TES-0001', problem)).toBe(
+  expect(problem && describeContentFault({ component, instanceId: 'TES-0001', problem })).toBe(
     'Test (TES-0001), "Title": a value is required. Please fill it in.',
   )
 })
@@ -88,7 +88,7 @@ test.each([
   const data = { title: 'Card', url: name === 'url' ? value : '', items: twoItems }
   const items = name === 'share' ? [{ share: value }, { share: '1' }] : twoItems
   const [problem] = findContentProblems(component, contentOf({ ...data, items }) ?? { fields: {}, items: [] })
-  expect(problem && describeContentProblem(component, 'TES-0001', problem)).toContain(words)
+  expect(problem && describeContentFault({ component, instanceId: 'TES-0001', problem })).toContain(words)
 })
 
 test.each([

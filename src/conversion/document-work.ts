@@ -6,6 +6,7 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readSpec } from '#word/read.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
@@ -33,11 +34,13 @@ export function createDocumentWork(
   const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
   return (task, bytes) =>
     task.type === 'parse'
-      ? readSpec(bytes, {
-          catalogue: catalogue.manifest,
-          filename: task.filename,
-          unpacker: nodeUnpacker,
-        })
+      ? describeRead(
+          readSpec(bytes, {
+            catalogue: catalogue.manifest,
+            filename: task.filename,
+            unpacker: nodeUnpacker,
+          }),
+        )
       : makePage(bytes, task.source)
 
   function makePage(json: Uint8Array, source: PageSource): Result<MadePage, PageProblem> {

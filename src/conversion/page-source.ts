@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { dataSchema, metadataSchema, type ParsedData, type ParsedMetadata } from '#content/parse-result.ts'
+import { texts } from '#texts/conversion.ts'
+import { describeFirstIssue, describeIssue } from '#texts/issues.ts'
 
 /** What the JSON is that a page is made of: a request for one page, or one parse result of many. */
 export type PageSource = { of: 'request' } | { of: 'parse-result'; usePlaceholderImages: boolean }
@@ -35,7 +36,7 @@ export type SourceProblem = { problem: 'not-read' } | SourceFault
 type SourceFault = { problem: 'bad-source' | 'no-parse-result'; message: string }
 
 export function readPageSource(json: Uint8Array, source: PageSource): Result<PageInput, SourceProblem> {
-  if (hasTooMuch(json)) return refuse({ problem: faultOf[source.of], message: tooMuch })
+  if (hasTooMuch(json)) return refuse({ problem: faultOf[source.of], message: texts.tooMuch(mostValues) })
   const value = parseJson(new TextDecoder().decode(json))
   return source.of === 'request' ? readRequest(value) : readParseResult(value, source.usePlaceholderImages)
 }
@@ -44,7 +45,6 @@ const faultOf = { request: 'bad-source', 'parse-result': 'no-parse-result' } as 
 
 /** A page of a thousand components has 55,000; checking and naming as many wrong ones takes seconds. */
 const mostValues = 100_000
-const tooMuch = `It has more than ${mostValues.toLocaleString('en')} values and commas`
 
 /** Each value but the first stands behind one of these signs. Those in texts count too: items may come as JSON in a text. */
 function hasTooMuch(json: Uint8Array): boolean {
@@ -85,8 +85,7 @@ export function nameOfPage(pageName: string, filename: string): string {
 function acceptOnce(input: PageInput, problem: SourceFault['problem']): Result<PageInput, SourceProblem> {
   const ids = new Set<string>()
   for (const { instanceId } of input.metadata.components) {
-    if (ids.has(instanceId))
-      return refuse({ problem, message: `metadata/components has ${instanceId} twice` })
+    if (ids.has(instanceId)) return refuse({ problem, message: texts.twice(instanceId) })
     ids.add(instanceId)
   }
   return accept(input)

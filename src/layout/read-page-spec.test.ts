@@ -65,7 +65,7 @@ test.each([
   ],
   [
     JSON.stringify({ ...spec(), components: [1, 2].map(() => ({ code: 'FAQ001', instanceId: 'FAQ-0001' })) }),
-    { reason: 'broken-layout', message: 'Duplicate instance IDs found: FAQ-0001' },
+    { reason: 'broken-layout', error: { type: 'DUPLICATE_INSTANCE_ID', instanceIds: ['FAQ-0001'] } },
   ],
 ])('%s is refused', (text, refusal) => {
   expect(readPageSpec(text)).toEqual({ ok: false, refusal })

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { specFormat } from '#catalogue/manifest.ts'
 import { arrangeComponents, findOrderViolation } from './operations.ts'
 import { layoutHash, type PageSpec, pageSpecSchema } from './page-spec.ts'
-import { validateLayout } from './rules.ts'
+import { type LayoutError, validateLayout } from './rules.ts'
 
 /** What a person may want to know about a layout file that was read. */
 export type PageSpecNotice = 'changed-by-hand' | 'rearranged' | 'other-format'
@@ -11,7 +11,7 @@ export type PageSpecNotice = 'changed-by-hand' | 'rearranged' | 'other-format'
 export type PageSpecRefusal =
   | { reason: 'not-json' }
   | { reason: 'not-a-layout'; where: string }
-  | { reason: 'broken-layout'; message: string }
+  | { reason: 'broken-layout'; error: LayoutError }
 
 /** A layout JSON file as text, read as foreign input. A header or footer out of place is brought to its own. */
 export function readPageSpec(
@@ -28,7 +28,7 @@ export function readPageSpec(
 
   const spec = parsed.data
   const duplicates = validateLayout(spec.components).find(({ type }) => type === 'DUPLICATE_INSTANCE_ID')
-  if (duplicates) return refuse({ reason: 'broken-layout', message: duplicates.message })
+  if (duplicates) return refuse({ reason: 'broken-layout', error: duplicates })
 
   const notices: PageSpecNotice[] = []
   if (spec.page.layoutHash !== layoutHash(spec)) notices.push('changed-by-hand')

@@ -10,7 +10,8 @@ export const layoutErrorTypes = [
 
 export type LayoutErrorType = (typeof layoutErrorTypes)[number]
 
-export type LayoutError = { type: LayoutErrorType; message: string }
+/** `instanceIds` are the ids that are taken twice, or all headers and footers that do not go together. */
+export type LayoutError = { type: LayoutErrorType; instanceIds: string[] }
 
 /** All layout rules that a page breaks, in the order of the specification. Empty means valid. */
 export function validateLayout(components: readonly Placement[]): LayoutError[] {
@@ -19,29 +20,19 @@ export function validateLayout(components: readonly Placement[]): LayoutError[] 
   const duplicates = duplicateIds(components)
   const errors: LayoutError[] = []
 
-  if (components.length === 0) {
-    errors.push({ type: 'EMPTY_LAYOUT', message: 'Layout must contain at least one component' })
-  }
-  if (duplicates.length > 0) {
-    const message = `Duplicate instance IDs found: ${duplicates.join(', ')}`
-    errors.push({ type: 'DUPLICATE_INSTANCE_ID', message })
-  }
-  if (headers.length > 1) {
-    const message = 'Only one header is allowed. Please remove duplicate headers.'
-    errors.push({ type: 'MULTIPLE_HEADERS', message })
-  }
-  if (footers.length > 1) {
-    const message = 'Only one footer is allowed. Please remove duplicate footers.'
-    errors.push({ type: 'MULTIPLE_FOOTERS', message })
-  }
+  if (components.length === 0) errors.push({ type: 'EMPTY_LAYOUT', instanceIds: [] })
+  if (duplicates.length > 0) errors.push({ type: 'DUPLICATE_INSTANCE_ID', instanceIds: duplicates })
+  if (headers.length > 1) errors.push({ type: 'MULTIPLE_HEADERS', instanceIds: idsOf(headers) })
+  if (footers.length > 1) errors.push({ type: 'MULTIPLE_FOOTERS', instanceIds: idsOf(footers) })
   if (headers.some((header) => footers.some((footer) => brandOf(header.code) !== brandOf(footer.code)))) {
-    errors.push({ type: 'BRAND_MISMATCH', message: brandMismatch })
+    errors.push({ type: 'BRAND_MISMATCH', instanceIds: idsOf([...headers, ...footers]) })
   }
   return errors
 }
 
-const brandMismatch =
-  'Brand mismatch detected: Cannot mix Emirates NBD header with Emirates Islamic footer (or vice versa). Please use matching brand components.'
+function idsOf(placements: readonly Placement[]): string[] {
+  return placements.map(({ instanceId }) => instanceId)
+}
 
 function duplicateIds(components: readonly Placement[]): string[] {
   const seen = new Set<string>()

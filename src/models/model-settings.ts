@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Environment } from '#base/settings.ts'
+import { texts } from '#texts/server/settings.ts'
 
 export const providers = ['openai', 'anthropic', 'azure', 'google', 'openai-compatible'] as const
 
@@ -32,23 +33,22 @@ export function readModelSettings(
   environment: Environment,
 ): Result<ModelSettings, string> {
   const setting = (name: string) => environment[name]?.trim() || undefined
-  const because = `AI_PROVIDER is ${provider}`
 
   const model = setting('AI_MODEL')
-  if (!model) return refuse(`${because}, so AI_MODEL must name a model of it`)
-  if (/\s/.test(model)) return refuse(`AI_MODEL must be one name without spaces, not "${model}"`)
+  if (!model) return refuse(texts.noModel(provider))
+  if (/\s/.test(model)) return refuse(texts.modelWithSpaces(model))
 
   const keyVariable = keyVariables[provider]
   const apiKey = setting(keyVariable)
-  if (!apiKey && provider !== 'openai-compatible') return refuse(`${because}, so ${keyVariable} must be set`)
+  if (!apiKey && provider !== 'openai-compatible') return refuse(texts.noKey(provider, keyVariable))
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    return refuse(`${keyVariable} holds characters that cannot be in a key`)
+    return refuse(texts.oddKey(keyVariable))
   }
 
   const given = setting('AI_BASE_URL')
-  if (given && holdsPassword(given)) return refuse('AI_BASE_URL must not hold a user name or password')
+  if (given && holdsPassword(given)) return refuse(texts.password)
   const baseUrl = readBaseUrl(provider, given, setting('AZURE_RESOURCE_NAME'))
-  if (!baseUrl.ok) return refuse(`${because}, ${baseUrl.refusal}`)
+  if (!baseUrl.ok) return baseUrl
   return accept({ provider, model, baseUrl: baseUrl.value, apiKey })
 }
 
@@ -66,16 +66,13 @@ function readBaseUrl(
       return accept(completeUrl(given ?? 'https://generativelanguage.googleapis.com', '/v1beta'))
     case 'azure':
       if (given) return accept(completeUrl(given, '/openai'))
-      if (!resource) return refuse('so AZURE_RESOURCE_NAME or AI_BASE_URL must be set')
+      if (!resource) return refuse(texts.noResource(provider))
       if (!/^[a-z0-9][a-z0-9-]{0,62}$/i.test(resource)) {
-        return refuse(
-          `and AZURE_RESOURCE_NAME must be a name of letters, digits and hyphens, not "${resource}"`,
-        )
+        return refuse(texts.oddResource(provider, resource))
       }
       return accept(`https://${resource}.openai.azure.com/openai`)
     case 'openai-compatible':
-      if (!given)
-        return refuse('so AI_BASE_URL must say where the server is, such as http://127.0.0.1:11434/v1')
+      if (!given) return refuse(texts.noServer(provider))
       return accept(completeUrl(given, '/v1'))
   }
 }

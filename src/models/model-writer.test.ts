@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { describeNote } from '#texts/notes.ts'
 import { briefOf, fieldTask, itemTask } from '#writing/fake-tasks.node.ts'
 import { answers, cutsOff, keepsSilent, type Reply, says, startModelServer } from './fake-model-server.ts'
 import { createFakeWorld } from './fake-world.ts'
@@ -84,7 +85,7 @@ test('what is still too long is kept whole and marked; the nearer of the two sta
   )
   const written = await writerFor(server.settings).writeField(title, going)
   expect(written).toMatchObject({
-    value: { content: 'y'.repeat(75), notes: ['Title: 5 over the limit of 70'] },
+    value: { content: 'y'.repeat(75), notes: [{ kind: 'too-long', field: 'title', excess: 5, max: 70 }] },
   })
   expect(server.requests).toHaveLength(2)
 })
@@ -110,7 +111,7 @@ test('a mending that fails leaves the first answer', async () => {
 test('a value that need not be there is asked for once more, then left empty with a word about it', async () => {
   await using server = await startModelServer(says({ title: null }))
   const written = await writerFor(server.settings).writeField(fieldTask('FAQ001', 'title'), going)
-  expect(written).toMatchObject({ value: { content: '', notes: ['Title: left empty'] } })
+  expect(written).toMatchObject({ value: { content: '', notes: [{ kind: 'left-empty', field: 'title' }] } })
   expect(server.requests).toHaveLength(2)
 
   await using other = await startModelServer(says({ title: null }), says({ title: 'Your questions' }))
@@ -132,7 +133,10 @@ test('figures that the brief lacks are named, and a number without one stays emp
   expect(written).toMatchObject({
     value: {
       content: { percentage: '' },
-      notes: ['Label: up to 12% is not in the brief', 'Percentage: needs a figure'],
+      notes: [
+        { kind: 'foreign-figure', field: 'label', figure: 'up to 12%' },
+        { kind: 'needs-figure', field: 'percentage' },
+      ],
     },
   })
 })
@@ -271,22 +275,22 @@ test('one prompt that fills the context takes the limit of the next answer from 
 
 test.each([
   [
-    'the key messages',
+    'key-messages',
     briefOf({ keyMessages: Array(14).fill('a'.repeat(4000)), additionalContext: 'b'.repeat(9000) }),
     56_013,
   ],
-  ['the additional context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
+  ['additional-context', briefOf({ additionalContext: 'b'.repeat(60_000) }), 60_000],
   [
-    'the instructions for this section',
+    'instructions',
     briefOf({ componentContexts: { 'HBR-0001': 'b'.repeat(60_000), 'FAQ-0001': 'b'.repeat(70_000) } }),
     60_000,
   ],
-])('a prompt that is too long because of %s is not sent', async (name, brief, characters) => {
+])('a prompt that is too long because of %s is not sent', async (part, brief, characters) => {
   await using server = await startModelServer(says({ title: fine }))
   const writer = writerFor(server.settings)
   expect(await writer.writeField({ ...title, brief }, going)).toMatchObject({
     ok: false,
-    refusal: { reason: 'too-long', length: { longest: { name, characters } } },
+    refusal: { reason: 'too-long', length: { longest: { part, characters } } },
   })
   expect(server.requests).toEqual([])
 })
@@ -428,7 +432,7 @@ test('a model gets no notes among its messages and no contradictions, and people
   const prompt = server.requests[0]?.messages.at(-1)?.content ?? ''
   expect(prompt).toContain('Key messages:\n1. 5% back on fuel\n')
   expect(prompt).not.toMatch(/Tenor/)
-  const notes = written.ok ? written.value.notes.join('\n') : ''
+  const notes = written.ok ? written.value.notes.map((note) => describeNote(note)).join('\n') : ''
   expect(notes).toContain('“Tenor up to 25 years” and “Tenor up to 20 years”')
   expect(notes).toContain('it is a note among colleagues and no message: “USP - ask Mona”')
 })
@@ -441,7 +445,7 @@ test('what quotes the additional context or takes its figures is asked to be tak
   expect(server.requests[1]?.messages.at(-1)?.content).toContain(
     'quotes “the blue picture on top” from the context',
   )
-  expect(written.ok && written.value.notes).toEqual([
+  expect(written.ok && written.value.notes.map((note) => describeNote(note))).toEqual([
     'Title: 12 lounge visits is not in the brief',
     'Title: “the blue picture on top” quotes the additional context, which is not for customers',
   ])

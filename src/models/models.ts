@@ -3,8 +3,9 @@ import { createAzure } from '@ai-sdk/azure'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { providerNames } from '#texts/writers.ts'
 import { limitAnswers } from './limit-answer.ts'
-import { type ModelSettings, openAiBaseUrl, type Provider } from './model-settings.ts'
+import { type ModelSettings, openAiBaseUrl } from './model-settings.ts'
 import { fetchFromOnly } from './only-host.ts'
 import type { LanguageModel } from './sdk.ts'
 
@@ -35,15 +36,7 @@ export function createModel(settings: ModelSettings, send: typeof fetch = fetch)
   }
 }
 
-const names: Record<Provider, string> = {
-  openai: 'OpenAI',
-  anthropic: 'Anthropic',
-  azure: 'Azure OpenAI',
-  google: 'Google',
-  'openai-compatible': 'Own model server',
-}
-
 /** For people: "OpenAI, some-model". */
 export function labelOfModel({ provider, model }: ModelSettings): string {
-  return `${names[provider]}, ${model}`
+  return `${providerNames[provider]}, ${model}`
 }

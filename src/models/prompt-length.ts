@@ -19,16 +19,14 @@ export function findTooLong(question: Question, assignment: Assignment): PromptL
 
 /** Of what a person may shorten. */
 function longestOf({ brief, instanceId }: Assignment, all: number): PromptLength['longest'] {
-  const parts = [
-    { name: 'the topic', characters: brief.topic.length },
-    { name: 'the audience', characters: brief.audience.length },
-    { name: 'the key messages', characters: keyMessagesOf(brief).join('\n').length },
-    { name: 'the additional context', characters: brief.additionalContext.length },
-    { name: 'the instructions for this section', characters: sectionContextOf(brief, instanceId).length },
+  const parts: PromptLength['longest'][] = [
+    { part: 'topic', characters: brief.topic.length },
+    { part: 'audience', characters: brief.audience.length },
+    { part: 'key-messages', characters: keyMessagesOf(brief).join('\n').length },
+    { part: 'additional-context', characters: brief.additionalContext.length },
+    { part: 'instructions', characters: sectionContextOf(brief, instanceId).length },
   ]
   const others = all - parts.reduce((sum, { characters }) => sum + characters, 0)
-  const besides = { name: 'the other texts of this section', characters: others }
-  return [...parts, besides].reduce((longest, part) =>
-    part.characters > longest.characters ? part : longest,
-  )
+  const besides: PromptLength['longest'] = { part: 'other-texts', characters: others }
+  return parts.reduce((longest, part) => (part.characters > longest.characters ? part : longest), besides)
 }

@@ -13,23 +13,24 @@ import {
   webAddress,
   wholeNumber,
 } from '#base/settings.ts'
+import { texts } from '#texts/server/settings.ts'
 
 const addressList = z
   .string()
   .transform((text) => text.split(',').flatMap((address) => address.trim() || []))
   .refine((addresses) => addresses.every(isAddress), {
-    error: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
+    error: texts.proxies,
   })
 
 const redisAddress = z.string().refine(isRedisAddress, {
-  error: 'must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS)',
+  error: texts.redis,
 })
 
 const usernames = z
   .string()
   .transform((text) => text.split(',').map((name) => name.trim()))
   .refine(areUsernames, {
-    error: 'must be three different names of letters, digits, ".", "_" and "-", with commas between',
+    error: texts.usernames,
   })
 
 /** Every setting, as it stands in the environment. `docs/operations.md` and `.env.example` list the same. */
@@ -44,10 +45,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
   TRUST_PROXY: addressList.default([]),
   REDIS_URL: redisAddress.optional(),
-  SCAN_COMMAND: z
-    .string()
-    .refine(isRunnable, { error: 'must begin with a program that is there' })
-    .optional(),
+  SCAN_COMMAND: z.string().refine(isRunnable, { error: texts.program }).optional(),
   LOG_LEVEL: logLevel.default('warn'),
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { texts } from '#texts/server/requests.ts'
 
 type Status = 400 | 401 | 403 | 404 | 408 | 413 | 415 | 421 | 422 | 429 | 500 | 502 | 503 | 504
 
@@ -42,11 +43,11 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
     return reply.code(statusCode).send({ error: error.message, code })
   }
   request.log.error(error)
-  return reply.code(500).send({ error: 'Something went wrong on our side.', code: 'internal' })
+  return reply.code(500).send({ error: texts.internal, code: 'internal' })
 }
 
 /** Nobody hears it: it is what stands in the counts and the log. */
-const cutOff = { error: 'The caller went before the answer was there.', code: 'cut-off' }
+const cutOff = { error: texts.cutOff, code: 'cut-off' }
 
 export function noteRetry(error: unknown, reply: FastifyReply) {
   if (error instanceof RequestError && error.retryAfterSeconds !== undefined) {

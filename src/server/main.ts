@@ -6,6 +6,7 @@ import { createParsing } from '#conversion/parsing.ts'
 import { createScan } from '#conversion/scanning/scan.ts'
 import { scanFirst } from '#conversion/scanning/scan-first.ts'
 import { loadComponents } from '#html/load-components.node.ts'
+import { texts } from '#texts/server/settings.ts'
 import { accountFilePath } from './accounts/account-file.ts'
 import { createAccountList } from './accounts/account-list.ts'
 import { expireFirstPasswords, firstPasswordsPath } from './accounts/first-passwords.ts'
@@ -25,7 +26,7 @@ const loaded = loadComponents(config.catalogueDirectory)
 if (!loaded.ok) stop(loaded.refusal)
 const catalogue = loaded.value
 const loadedAccounts = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
-  stop(`DATA_DIR: the accounts cannot be written: ${error.message}`),
+  stop(texts.noAccounts(error.message)),
 )
 if (!loadedAccounts.ok) stop(loadedAccounts.refusal)
 const { created } = loadedAccounts.value
@@ -54,9 +55,7 @@ const accounts = createAccountList({
 })
 const writing = openWriting({
   settings: writerSettings,
-  writer: await createWriter(writerSettings).catch((error: Error) =>
-    stop(`The writer cannot start: ${error.message}`),
-  ),
+  writer: await createWriter(writerSettings).catch((error: Error) => stop(texts.noWriter(error.message))),
   dataDirectory: config.dataDirectory,
   counting,
   now: Date.now,
@@ -84,7 +83,7 @@ if (!connected.ok) stop(connected.refusal)
 await writing.dailyCap?.begin().catch((error: Error) => {
   // The day begins with the first call that is counted.
   if (error instanceof CountsAway) return
-  stop(`DATA_DIR: the ledger cannot be read: ${error.message}`)
+  stop(texts.noLedger(error.message))
 })
 
 await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
@@ -92,15 +91,15 @@ await app.listen({ port: config.port, host: config.host }).catch(async (error: N
   stop(describeListenError(error, config))
 })
 tellFirstPasswords()
-console.log(`Webpage Builder is ready at ${app.listeningOrigin} (Ctrl-C ends it)`)
+console.log(texts.ready(app.listeningOrigin))
 
 /** Passwords go to a terminal and never to a log. */
 function tellFirstPasswords() {
   const path = firstPasswordsPath(config.dataDirectory)
   expireFirstPasswords(path, Date.now())
   if (!existsSync(path)) return
-  if (created.length > 0) console.log(`The first passwords stand in ${path} for 24 hours.`)
-  else console.log(`The first passwords still stand in ${path}.`)
+  if (created.length > 0) console.log(texts.firstPasswords(path))
+  else console.log(texts.firstPasswordsStill(path))
   if (!process.stdout.isTTY) return
   for (const { user, password } of created) console.log(`  ${user}  ${password}`)
 }
@@ -123,7 +122,7 @@ function configure(): { config: Config; writerSettings: WriterSettings } {
   try {
     makeDirectory(read.value.dataDirectory)
   } catch (error) {
-    stop(`DATA_DIR: ${read.value.dataDirectory} cannot be made (${(error as NodeJS.ErrnoException).code})`)
+    stop(texts.noDirectory(read.value.dataDirectory, (error as NodeJS.ErrnoException).code))
   }
   return { config: read.value, writerSettings: writerSettings.value }
 }
@@ -145,10 +144,10 @@ function isDirectory(path: string): boolean {
 }
 
 function describeListenError({ code, message }: NodeJS.ErrnoException, { port, host }: Config): string {
-  if (code === 'EADDRINUSE') return `PORT: ${port} is in use on ${host}. Please choose another with PORT=…`
-  if (code === 'EACCES') return `PORT: this user may not listen on ${port}. Please choose one above 1023.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: this machine has no address ${host}.`
-  return `The server cannot listen on ${host}:${port}: ${message}`
+  if (code === 'EADDRINUSE') return texts.portInUse(port, host)
+  if (code === 'EACCES') return texts.portForbidden(port)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return texts.noHost(host)
+  return texts.cannotListen(host, port, message)
 }
 
 function stop(reason: string): never {

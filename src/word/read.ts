@@ -3,20 +3,20 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
-import { type ParseResult, unreadResult, writeData } from '#content/parse-result.ts'
+import { type ParseResult, writeData } from '#content/parse-result.ts'
 import { digestOf, properties } from './format.ts'
+import type { PackageRefusal } from './package/package.ts'
 import type { Unpacker } from './package/unpacker.ts'
 import { findNameInMargins } from './read/asides.ts'
 import { gatherLabels } from './read/changed-labels.ts'
-import type { ReadingProblem } from './read/describe-reading.ts'
-import { describeRefusal } from './read/describe-refusal.ts'
-import { type Excess, findExcess, findLongValue } from './read/find-excess.ts'
+import { type Excess, findLongValue } from './read/find-excess.ts'
 import { countLetters, guessLocale, type Letters, languageOf } from './read/guess-locale.ts'
 import { type IsUnchanged, readInstance } from './read/instance.ts'
 import { type LayoutReading, readLayout } from './read/layout.ts'
 import { isAsExported, type PageReading, readPage } from './read/page.ts'
 import { readParts } from './read/parts.ts'
 import { findProblems, type SpecReading } from './read/problems.ts'
+import type { ReadingProblem, SpecProblems } from './read/reading-problem.ts'
 import { textOfCopies, textOfHomeless } from './read/unread-tables.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './walk/document.ts'
 import { openDocument } from './walk/open-document.ts'
@@ -28,25 +28,23 @@ type Origin = {
   unpacker?: Unpacker
 }
 
-/** Read a Word specification document. Whatever the bytes are, the answer is a parse result. */
-export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): ParseResult {
+export type ReadRefusal = PackageRefusal | Excess
+
+/** What a document says, and what is wrong with it: a parse result before it is put into words. */
+export type ReadSpec = Pick<ParseResult, 'metadata' | 'data'> & { problems: SpecProblems }
+
+export type SpecAnswer = { filename: string; read: Result<ReadSpec, ReadRefusal> }
+
+/** Read a Word specification document, whatever the bytes are. */
+export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): SpecAnswer {
   const opened = openDocument(bytes, unpacker)
-  if (!opened.ok) return unreadResult(filename, describeRefusal(opened.refusal))
-  const read = readWithinLimits(opened.value, catalogue, filename)
-  return read.ok ? read.value : unreadResult(filename, describeRefusal(read.refusal))
+  return { filename, read: opened.ok ? readWithinLimits(opened.value, catalogue) : opened }
 }
 
-function readWithinLimits(
-  document: WordDocument,
-  catalogue: Manifest,
-  filename: string,
-): Result<ParseResult, Excess> {
+function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<ReadSpec, ReadRefusal> {
   const reading = readDocument(document, catalogue)
   const longValue = findLongValue(reading)
-  if (longValue) return refuse(longValue)
-  const result = writeResult(reading, catalogue, filename)
-  const excess = findExcess(result)
-  return excess ? refuse(excess) : accept(result)
+  return longValue ? refuse(longValue) : accept(writeResult(reading, catalogue))
 }
 
 function readDocument(document: WordDocument, catalogue: Manifest): SpecReading {
@@ -91,9 +89,8 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   }
 }
 
-function writeResult(reading: SpecReading, catalogue: Manifest, filename: string): ParseResult {
+function writeResult(reading: SpecReading, catalogue: Manifest): ReadSpec {
   const { page, layout, instances } = reading
-  const problems = findProblems(reading, catalogue)
   const hidden = instances.flatMap(({ instanceId, hidden }) =>
     Object.keys(hidden).length > 0 ? [[instanceId, hidden] as const] : [],
   )
@@ -103,8 +100,6 @@ function writeResult(reading: SpecReading, catalogue: Manifest, filename: string
       .map(({ instanceId, content }) => [instanceId, content]),
   )
   return {
-    success: problems.errors.length === 0,
-    filename,
     metadata: {
       pageName: page.pageName,
       ...(page.locale && { locale: page.locale }),
@@ -114,7 +109,7 @@ function writeResult(reading: SpecReading, catalogue: Manifest, filename: string
       ...(hidden.length > 0 && { optionalElements: Object.fromEntries(hidden) }),
     },
     data: writeData(content),
-    ...problems,
+    problems: findProblems(reading, catalogue),
   }
 }
 

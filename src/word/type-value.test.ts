@@ -3,9 +3,12 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { contentOf } from '#content/content.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
+import type { PagePlace } from '#content/place.ts'
 import { judgeContent } from '#content/values/judge.ts'
 import { findAskedValues } from '#content/writing/asked-values.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
+import { describeContentFault } from '#texts/content-problems.ts'
+import { describeFilled } from '#texts/parse-result.ts'
 import { typeValue } from './type-value.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -44,27 +47,19 @@ test('each error that one value would mend is asked for with what stands there',
     ['HBR-0002', 0, 'percentage', 'most'],
     ['FAQ-0001', 0, 'answer', ''],
   ])
-  expect(asked.map(({ message }) => message)).toEqual(faulty.errors.map(({ message }) => message))
+  expect(asked.map(({ fault }) => describeContentFault(fault))).toEqual(
+    faulty.errors.map(({ message }) => message),
+  )
 })
 
 test('what is typed is no machine’s, and a document without errors left is a page', () => {
-  const titled = typeValue(faulty, title, '  A card that pays you back ', manifest)
+  const titled = typeInto(faulty, title, '  A card that pays you back ')
   expect(titled.success).toBe(false)
   expect(titled.errors).toHaveLength(2)
   expect(titled.data['HBR-0001']?.title).toEqual({ value: 'A card that pays you back', ai_generated: false })
 
-  const counted = typeValue(
-    titled,
-    { instanceId: 'HBR-0002', field: 'percentage', item: 0 },
-    '٩٢ ٪',
-    manifest,
-  )
-  const answered = typeValue(
-    counted,
-    { instanceId: 'FAQ-0001', field: 'answer', item: 0 },
-    'a < b\nc',
-    manifest,
-  )
+  const counted = typeInto(titled, { instanceId: 'HBR-0002', field: 'percentage', item: 0 }, '٩٢ ٪')
+  const answered = typeInto(counted, { instanceId: 'FAQ-0001', field: 'answer', item: 0 }, 'a < b\nc')
   expect(answered).toMatchObject({ success: true, errors: [] })
   expect(
     findFilledValues(faulty, answered).map(({ item, field, content }) => [field, item, content.value]),
@@ -77,22 +72,28 @@ test('what is typed is no machine’s, and a document without errors left is a p
 
 test('a typed value is judged by the rules of the reader', () => {
   const place = { instanceId: 'HBR-0002', field: 'percentage', item: 0 }
-  const typed = typeValue(faulty, place, '400', manifest)
+  const typed = typeInto(faulty, place, '400')
   expect(findAskedValues(typed, manifest).find(({ field }) => field === 'percentage')).toMatchObject({
     text: '400',
   })
 })
 
-test('a place that the document does not have changes nothing', () => {
-  expect(typeValue(faulty, { ...title, instanceId: 'HBR-0009' }, 'words', manifest)).toBe(faulty)
-  expect(typeValue(faulty, { ...title, field: 'subtitle' }, 'words', manifest)).toBe(faulty)
+test('a place that the document does not have takes nothing', () => {
+  expect(typeValue(faulty, { ...title, instanceId: 'HBR-0009' }, 'words', manifest)).toBeUndefined()
+  expect(typeValue(faulty, { ...title, field: 'subtitle' }, 'words', manifest)).toBeUndefined()
 })
+
+function typeInto(result: ParseResult, place: PagePlace, text: string): ParseResult {
+  const typed = typeValue(result, place, text, manifest)
+  return typed ? describeFilled(typed) : result
+}
 
 function documentOf(data: object): ParseResult {
   const parsed = dataSchema.parse(data)
   const content = readData(parsed)
   const instances = components.map((each) => ({ ...each, content: contentOf(content, each.instanceId) }))
-  const problems = judgeContent(instances, manifest)
   const metadata = { pageName: 'card', locale: 'en-AE' as const, components }
-  return { success: false, filename: 'card.docx', metadata, data: parsed, ...problems }
+  const found = judgeContent(instances, manifest)
+  const kept = { errors: [], warnings: [] }
+  return describeFilled({ filename: 'card.docx', metadata, data: parsed, kept, found })
 }

@@ -6,20 +6,23 @@ import { setValue } from '#content/slots.ts'
 import { writeRichText } from '#content/values/rich-text.ts'
 import { findDefinition } from '#content/writing/asked-values.ts'
 import { draftToFill } from '#content/writing/fill-plan.ts'
-import { filledResult } from '#content/writing/filled-result.ts'
+import { type FilledResult, filledResult } from '#content/writing/filled-result.ts'
 import { canonicalValue } from './read/canonical-value.ts'
 
-/** The document with what a person typed at that place, read and judged as if it stood there in Word. */
+/**
+ * The document with what a person typed at that place, read and judged as if it stood there in Word. Nothing where the
+ * document has no such place.
+ */
 export function typeValue(
   result: ParseResult,
   { instanceId, ...place }: PagePlace,
   text: string,
   manifest: Manifest,
-): ParseResult {
+): FilledResult | undefined {
   const code = result.metadata.components.find((each) => each.instanceId === instanceId)?.code
   const component = findComponent(manifest, code ?? '')
   const definition = component && findDefinition(component, place)
-  if (!definition) return result
+  if (!definition) return
   const draft = draftToFill(result, manifest, { topic: '', audience: '' })
   const value = readTyped(definition, text)
   const typed = { value, aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: '' } as const

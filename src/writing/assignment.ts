@@ -1,9 +1,9 @@
 import type { Field } from '#catalogue/manifest.ts'
+import type { Note } from '#content/values/note.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
-import { describeLeftOut } from './brief/left-out.ts'
 import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
 import { speaksIslamic } from './claims.ts'
-import { tooMuchToRead } from './draft-writer/notes.ts'
+import { notesOnBrief } from './draft-writer/notes.ts'
 import { sectionContextOf } from './prompt/brief.ts'
 import { fieldPrompt, itemPrompt } from './prompt/task.ts'
 import { speaksForSection } from './speaker.ts'
@@ -20,7 +20,7 @@ export type Assignment = {
   /** What they wrote to choose by: it is not quoted. */
   notes: string
   /** What people are told of the brief here: what of it is left out, and why. */
-  briefNotes: readonly string[]
+  briefNotes: readonly Note[]
   /** Whether the words of Islamic banking hold for it. */
   islamic: boolean
 }
@@ -59,8 +59,8 @@ export function assignmentOfItem(task: ItemTask): Assignment {
   }
 }
 
-function notesOn({ leftOut, isWhole }: ToldBrief): string[] {
-  return [...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
+function notesOn({ leftOut, isWhole }: ToldBrief): Note[] {
+  return notesOnBrief(leftOut, isWhole)
 }
 
 function isOfItem({ component, field, itemValues }: FieldTask): boolean {

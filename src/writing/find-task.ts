@@ -7,17 +7,25 @@ import type { FieldTask, ItemTask } from './writer.ts'
 
 type FieldName = WriteFieldRequest['field']
 
+/** What of a request the catalogue does not know. */
+export type TaskRefusal =
+  | { reason: 'no-component'; code: string }
+  | { reason: 'no-field' | 'no-column' | 'not-written'; code: string; name: string }
+
 /** The request with the server's own catalogue in it, or what of it nobody knows. */
-export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): Result<FieldTask, string> {
+export function findFieldTask(
+  manifest: Manifest,
+  request: WriteFieldRequest,
+): Result<FieldTask, TaskRefusal> {
   const { brief, brand, instanceId, retryContext = [], relatedTitle, itemValues, knownColumns } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
 
   const isOfItem = itemValues !== undefined || relatedTitle !== undefined
   const field = findField(component.value, request.field, isOfItem ? 'item' : 'component')
-  if (!field) return refuse(`${component.value.code} has no field "${nameOf(request.field)}"`)
+  if (!field) return refuse({ reason: 'no-field', code: component.value.code, name: nameOf(request.field) })
   if (!isAiGenerated(field))
-    return refuse(`${component.value.code} ${field.name} is not a value that is written`)
+    return refuse({ reason: 'not-written', code: component.value.code, name: field.name })
   return accept({
     brief,
     component: component.value,
@@ -32,7 +40,7 @@ export function findFieldTask(manifest: Manifest, request: WriteFieldRequest): R
   })
 }
 
-export function findItemTask(manifest: Manifest, request: WriteItemRequest): Result<ItemTask, string> {
+export function findItemTask(manifest: Manifest, request: WriteItemRequest): Result<ItemTask, TaskRefusal> {
   const { brief, brand, instanceId, itemIndex, totalItems, guidedIdea, allPreviousTitles } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
@@ -41,7 +49,7 @@ export function findItemTask(manifest: Manifest, request: WriteItemRequest): Res
   const columns: Field[] = []
   for (const column of request.columns) {
     const found = own.find(({ name }) => name === nameOf(column))
-    if (!found) return refuse(`${component.value.code} has no column "${nameOf(column)}"`)
+    if (!found) return refuse({ reason: 'no-column', code: component.value.code, name: nameOf(column) })
     if (isAiGenerated(found) && !columns.includes(found)) columns.push(found)
   }
   return accept({
@@ -65,10 +73,13 @@ function likelySection({ components }: Manifest, component: Component, instanceI
   return written.indexOf(component) + Math.max(sequence - 1, 0) * written.length
 }
 
-function findNamed(manifest: Manifest, given: WriteFieldRequest['component']): Result<Component, string> {
+function findNamed(
+  manifest: Manifest,
+  given: WriteFieldRequest['component'],
+): Result<Component, TaskRefusal> {
   const code = typeof given === 'string' ? given : given.code
   const component = findComponent(manifest, code)
-  return component ? accept(component) : refuse(`There is no component "${code}"`)
+  return component ? accept(component) : refuse({ reason: 'no-component', code })
 }
 
 /** A component and its items may both have a `title`: the description of the field tells, else the rest of the request. */

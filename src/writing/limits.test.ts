@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
-import { excessNotes, excessPrompt } from './describe-excess.ts'
+import { describeNote } from '#texts/notes.ts'
 import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { isInOtherLanguage } from './language.ts'
-import { findExcess, keepBetter } from './limits.ts'
+import { type Excess, findExcess, keepBetter } from './limits.ts'
+import { notesOfExcess } from './notes.ts'
+import { excessPrompt } from './prompt/mending.ts'
 import { foreignFigures } from './said-figures.ts'
+
+const excessNotes = (excess: readonly Excess[]) =>
+  excess.flatMap(notesOfExcess).map((note) => describeNote(note))
 
 const english = {
   locale: 'en-AE' as Locale,

@@ -1,5 +1,6 @@
 import type { Result } from '#base/result.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
+import type { Note } from '#content/values/note.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Brand } from '#layout/layout.ts'
 import type { Excess } from './limits.ts'
@@ -41,10 +42,10 @@ export type ItemTask = {
 /** What was written, and what a person should know of it. */
 export type Written<Content> = {
   content: Content
-  /** Sentences for people, such as "needs a figure" or what could not be carried into Arabic; empty mostly. */
-  notes: readonly string[]
+  /** Such as a figure that is needed, or what could not be carried into Arabic; empty mostly. */
+  notes: readonly Note[]
   /** Those of the notes that are about the brief, and the same for all its sections. */
-  briefNotes?: readonly string[]
+  briefNotes?: readonly Note[]
   usage?: Usage
   /** Of a prompt that was sent to a model. */
   promptHash?: string
@@ -76,7 +77,15 @@ export type WritingFailure = {
   length?: PromptLength
 }
 
-export type PromptLength = { characters: number; longest: { name: string; characters: number } }
+export type PromptLength = { characters: number; longest: { part: PromptPart; characters: number } }
+
+export type PromptPart =
+  | 'topic'
+  | 'audience'
+  | 'key-messages'
+  | 'additional-context'
+  | 'instructions'
+  | 'other-texts'
 
 /** The writer without a model, whose calls cost nothing. */
 export const draftWriterName = 'draft'

@@ -2,6 +2,7 @@ import { columnsOf, isAiGenerated } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
+import { describeNote } from '#texts/notes.ts'
 import { isInOtherLanguage } from '#writing/language.ts'
 import type { Writer } from '#writing/writer.ts'
 import { briefFor, tones } from './briefs.ts'
@@ -104,6 +105,8 @@ async function write(
   )
   return {
     texts: [...(one.ok ? [one.value.content] : []), ...(item.ok ? Object.values(item.value.content) : [])],
-    notes: [...(one.ok ? one.value.notes : []), ...(item.ok ? item.value.notes : [])],
+    notes: [...(one.ok ? one.value.notes : []), ...(item.ok ? item.value.notes : [])].map((note) =>
+      describeNote(note),
+    ),
   }
 }

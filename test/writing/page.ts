@@ -3,6 +3,7 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Brand } from '#layout/layout.ts'
+import { describeNote } from '#texts/notes.ts'
 import type { Writer, Written } from '#writing/writer.ts'
 
 /** One value of a written page, with all that is needed to ask for it again. */
@@ -62,7 +63,8 @@ async function writeFields(writer: Writer, section: Section): Promise<WrittenFie
     }
     const written = await writer.writeField(task, signal)
     if (!written.ok) continue
-    const { content: value, notes, mended } = written.value
+    const { content: value, mended } = written.value
+    const notes = written.value.notes.map((note) => describeNote(note))
     sectionValues[field.name] = value
     values.push({
       component,
@@ -95,7 +97,8 @@ async function writeItems(writer: Writer, section: Section): Promise<WrittenFiel
     }
     const written = await writer.writeItem(task, signal)
     if (!written.ok) continue
-    const { content, notes, mended } = written.value
+    const { content, mended } = written.value
+    const notes = written.value.notes.map((note) => describeNote(note))
     for (const field of columns) {
       const value = content[field.name] ?? ''
       const problems = problemsOf(mended, field)

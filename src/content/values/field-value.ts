@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notesSchema } from './note.ts'
 
 /** Why nothing could be written. Words for people stand with the screens. */
 export const failureCauses = [
@@ -22,9 +23,9 @@ const candidateSchema = z.strictObject({
   /** Who wrote it, as the server names its writers. */
   writer: z.string().optional(),
   /** What the writer wants people to look at. */
-  notes: z.array(z.string()).optional(),
+  notes: notesSchema.optional(),
   /** Those of the notes that are about the brief and not about this value. */
-  briefNotes: z.array(z.string()).optional(),
+  briefNotes: notesSchema.optional(),
 })
 
 const base = {

@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { InstanceContent } from '../content.ts'
 import { judgeContent } from './judge.ts'
+import { errorTypeOf, warningTypeOfProblem } from './problem.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 const component = findComponent(manifest, 'FAQ001')
@@ -19,7 +20,10 @@ const contentWith = (titleLength: number, items: number): InstanceContent => ({
 })
 const judge = (content: InstanceContent) => {
   const { errors, warnings } = judgeContent([{ code: 'FAQ001', instanceId: 'FAQ-0001', content }], manifest)
-  return [errors.map(({ type }) => type), warnings.map(({ type }) => type)]
+  return [
+    errors.map(({ problem }) => errorTypeOf(problem)),
+    warnings.map(({ problem }) => warningTypeOfProblem(problem.problem)),
+  ]
 }
 
 test.each([

@@ -1,17 +1,21 @@
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Manifest } from '#catalogue/manifest.ts'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Placement } from '#layout/layout.ts'
 import type { InstanceContent } from '../content.ts'
-import { describeContentProblem } from '../describe-problem.ts'
-import type { ParseError, ParseWarning } from '../parse-result.ts'
-import { findContentProblems } from './check.ts'
-import { errorTypeOf, warningTypeOfProblem } from './problem.ts'
+import { type ContentProblem, findContentProblems } from './check.ts'
+import { errorTypeOf } from './problem.ts'
+
+/** What is wrong with the content of one instance. */
+export type ContentFault = {
+  component: Component
+  instanceId: string
+  problem: ContentProblem
+  /** The document has no row for the value; perhaps its name was changed. */
+  absent?: 'row' | 'name'
+}
 
 /** What a person should know: errors make a page wrong, warnings are worth a look. */
-export type Problems = { errors: ParseError[]; warnings: ParseWarning[] }
-
-/** Nobody reads more than this of either, and a document of a million rows could have as many. */
-const maxMessages = 200
+export type Judgement = { errors: ContentFault[]; warnings: ContentFault[] }
 
 export type Judged = Placement & {
   content: InstanceContent
@@ -22,31 +26,24 @@ export type Judged = Placement & {
   unknownFields?: readonly string[]
 }
 
-/** What is wrong with the content of these instances, in words. Components that the catalogue does not know have no rules. */
-export function judgeContent(instances: readonly Judged[], catalogue: Manifest): Problems {
-  const errors: ParseError[] = []
-  const warnings: ParseWarning[] = []
+/** What is wrong with the content of these instances. Components that the catalogue does not know have no rules. */
+export function judgeContent(instances: readonly Judged[], catalogue: Manifest): Judgement {
+  const judgement: Judgement = { errors: [], warnings: [] }
   for (const { code, instanceId, content, absent, strangeRows = 0, unknownFields = [] } of instances) {
     const isRenamed = strangeRows > 0 || unknownFields.length > 0
     const component = findComponent(catalogue, code)
     if (!component) continue
     for (const problem of findContentProblems(component, content)) {
-      const message = describeContentProblem(component, instanceId, problem, absent, isRenamed)
-      const type = errorTypeOf(problem)
-      if (type) errors.push({ type, message, instanceId })
-      else warnings.push({ type: warningTypeOfProblem(problem.problem), message, instanceId })
+      const fault: ContentFault = { component, instanceId, problem }
+      if (isAbsent(problem, absent)) fault.absent = isRenamed ? 'name' : 'row'
+      judgement[errorTypeOf(problem) ? 'errors' : 'warnings'].push(fault)
     }
   }
-  return { errors, warnings }
+  return judgement
 }
 
-/** As many messages as anybody reads; the last one says how many more there are. */
-export function limitMessages<Message extends { message: string }>(messages: Message[]): Message[] {
-  if (messages.length <= maxMessages) return messages
-  const last = messages[maxMessages] as Message
-  const rest = messages.length - maxMessages
-  return [
-    ...messages.slice(0, maxMessages),
-    { ...last, message: `${last.message} And ${rest} more like these.` },
-  ]
+function isAbsent(problem: ContentProblem, absent: ReadonlySet<string> | undefined): boolean {
+  if (problem.problem !== 'required-empty') return false
+  const { field, item } = problem
+  return absent?.has(item === undefined ? field : `${field}/${item + 1}`) ?? false
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#catalogue/manifest.ts'
-import { describeProblem } from '../describe-problem.ts'
+import { describeProblem } from '#texts/content-problems.ts'
 import { findValueProblems } from './check.ts'
 import { isAddressOfPage, readPictureAddress } from './picture-address.ts'
 

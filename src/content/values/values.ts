@@ -1,12 +1,13 @@
 import { isBlank } from '../content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
+import type { Note } from './note.ts'
 
 /** What may happen to one value. */
 export type Written = {
   value: string | string[]
   writer?: string | undefined
-  notes: readonly string[]
-  briefNotes?: readonly string[] | undefined
+  notes: readonly Note[]
+  briefNotes?: readonly Note[] | undefined
 }
 
 /** Candidates beyond these are forgotten, the oldest first. */

@@ -1,15 +1,15 @@
 import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { contentOf, textOf } from '../content.ts'
-import { describeContentProblem } from '../describe-problem.ts'
 import { readData } from '../parse-result.ts'
 import { type PagePlace, type Place, placeOf } from '../place.ts'
 import { findContentProblems } from '../values/check.ts'
+import type { ContentFault } from '../values/judge.ts'
 import { errorTypeOfProblem } from '../values/problem.ts'
 import { placementsOf, type Read } from './fill-plan.ts'
 
-/** A value without which there is no page, the error that says so, and what stands there now. */
-export type AskedValue = PagePlace & { code: string; message: string; definition: Field; text: string }
+/** A value without which there is no page, why so, and what stands there now. */
+export type AskedValue = PagePlace & { code: string; fault: ContentFault; definition: Field; text: string }
 
 /** The errors that one value each would mend. */
 export function findAskedValues({ metadata, data }: Read, manifest: Manifest): AskedValue[] {
@@ -22,11 +22,10 @@ export function findAskedValues({ metadata, data }: Read, manifest: Manifest): A
       if (!errorTypeOfProblem[problem.problem] || !('field' in problem)) return []
       const { field, item } = problem
       const definition = findDefinition(component, problem)
-      const message = describeContentProblem(component, instanceId, problem)
+      const fault = { component, instanceId, problem }
       const value = item === undefined ? fields[field] : items[item]?.[field]
-      return definition
-        ? [{ instanceId, ...placeOf(problem), code, message, definition, text: textOf(value?.value) }]
-        : []
+      const place = { instanceId, ...placeOf(problem) }
+      return definition ? [{ ...place, code, fault, definition, text: textOf(value?.value) }] : []
     })
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
+import { describeFilled } from '#texts/parse-result.ts'
 import type { Draft } from '../draft/draft.ts'
 import { dataSchema, type ParseResult, readData } from '../parse-result.ts'
 import { pathOf } from '../place.ts'
@@ -142,7 +143,7 @@ test('filled values are marked, the others stay, and errors that are mended go',
   if (!task) throw new Error('nothing planned')
   const draft = store(draftToFill(result, manifest, brief), task, { title: 'Cash back, every day' })
 
-  const filled = filledResult(result, draft, manifest)
+  const filled = describeFilled(filledResult(result, draft, manifest))
   expect(filled).toMatchObject({ success: true, errors: [], warnings: [] })
   expect(readData(filled.data)['HBR-0001']?.fields).toMatchObject({
     title: { value: 'Cash back, every day', ai_generated: true },
@@ -160,7 +161,7 @@ test('errors that no value can mend stay, and a value that came empty is still a
   const after = store(before, task, { title: '' })
   expect(after).toBe(before)
 
-  const filled = filledResult(result, after, manifest)
+  const filled = describeFilled(filledResult(result, after, manifest))
   expect(filled.success).toBe(false)
   expect(filled.errors.map(({ type }) => type)).toEqual(['BRAND_MISMATCH', 'REQUIRED_VALUE_EMPTY'])
   expect(countOf(filled)).toBe(1)

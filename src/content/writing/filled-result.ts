@@ -3,12 +3,18 @@ import { contentOf, type InstanceContent } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { exportContent } from '../draft/draft-content.ts'
 import { type ParseResult, readData, writeData } from '../parse-result.ts'
-import { judgeContent, limitMessages } from '../values/judge.ts'
+import { type Judgement, judgeContent } from '../values/judge.ts'
 import { valueProblemTypes } from '../values/problem.ts'
 import { placementsOf } from './fill-plan.ts'
 
+/** `kept` was said of the document and does not follow from its values; `found` is what is wrong with these now. */
+export type FilledResult = Omit<ParseResult, 'success' | 'errors' | 'warnings'> & {
+  kept: Pick<ParseResult, 'errors' | 'warnings'>
+  found: Judgement
+}
+
 /** What was read, with what was filled in, and judged anew by the rules that a document is judged by. */
-export function filledResult(result: ParseResult, draft: Draft, manifest: Manifest): ParseResult {
+export function filledResult(result: ParseResult, draft: Draft, manifest: Manifest): FilledResult {
   const before = readData(result.data)
   const filled = exportContent(draft.content)
   const ids = new Set([...Object.keys(before), ...Object.keys(filled)])
@@ -19,14 +25,13 @@ export function filledResult(result: ParseResult, draft: Draft, manifest: Manife
     ...placement,
     content: contentOf(content, placement.instanceId),
   }))
-  const problems = judgeContent(instances, manifest)
-  const errors = limitMessages([...result.errors.filter(isNotOfValues), ...problems.errors])
+  const { filename, metadata, errors, warnings } = result
   return {
-    ...result,
-    success: errors.length === 0,
+    filename,
+    metadata,
     data: writeData(content),
-    errors,
-    warnings: limitMessages([...result.warnings.filter(isNotOfValues), ...problems.warnings]),
+    kept: { errors: errors.filter(isNotOfValues), warnings: warnings.filter(isNotOfValues) },
+    found: judgeContent(instances, manifest),
   }
 }
 

@@ -3,6 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { createDraft } from '../draft/draft.ts'
 import { unwritten } from '../values/field-value.ts'
+import type { Note } from '../values/note.ts'
 import { written } from '../values/values.ts'
 import type { WritingTask } from './generation-plan.ts'
 import { isEmptyText, placeAnswer, storeTexts } from './store-answer.ts'
@@ -23,12 +24,12 @@ function component(code: string) {
   return found
 }
 
-function placed(values: Record<string, string>, notes: string[] = []) {
+function placed(values: Record<string, string>, notes: Note[] = []) {
   return placeAnswer(products, item, { values, writer: 'draft', notes })
 }
 
 /** The notes by field. */
-function notesOf(values: Record<string, string>, notes: string[]) {
+function notesOf(values: Record<string, string>, notes: Note[]) {
   return Object.fromEntries(placed(values, notes).map(({ place, text }) => [place.field, text?.notes]))
 }
 
@@ -43,31 +44,39 @@ test('lists become entries, texts stay as they came, and what was left out stays
   expect(placed({ title: 'Platinum' })[1]).toEqual({ place: { field: 'bullets', item: 0 }, text: undefined })
 })
 
-test.each([
-  ['a note goes to the value that it names', ['Bullets: 9 entries, at most 5'], [], ['9 entries, at most 5']],
-  ['a note that names none concerns the item', ['Look twice'], ['Look twice'], []],
-  ['a label within a note names nothing', ['See Bullets: long'], ['See Bullets: long'], []],
+const tooMany: Note = { kind: 'too-many-entries', field: 'bullets', count: 9, max: 5 }
+const noName: Note = { kind: 'no-name' }
+const ofOther: Note = { kind: 'left-empty', field: 'info' }
+const leftOut: Note = { kind: 'left-out', reason: 'markup', line: 'x' }
+
+test.each<[string, Note[], Note[], Note[]]>([
+  ['a note goes to the value that it names', [tooMany], [], [tooMany]],
+  ['a note that names none concerns the item', [noName], [noName], []],
+  ['a note that names a value of no place concerns the item', [ofOther], [ofOther], []],
 ])('%s', (_, notes, title, bullets) => {
   expect(notesOf({ title: 'Platinum', bullets: 'No fee' }, notes)).toEqual({ title, bullets })
 })
 
 test('a note about the brief is marked where it is stored, and an answer without the mark is as it was', () => {
-  const answer = { values: { title: 'Platinum', bullets: 'No fee' }, notes: ['Left out: “x”', 'Look twice'] }
-  const [title] = placeAnswer(products, item, { ...answer, briefNotes: ['Left out: “x”'] })
-  expect(title?.text).toMatchObject({ notes: answer.notes, briefNotes: ['Left out: “x”'] })
+  const answer = { values: { title: 'Platinum', bullets: 'No fee' }, notes: [leftOut, noName] }
+  const [title] = placeAnswer(products, item, { ...answer, briefNotes: [{ ...leftOut }] })
+  expect(title?.text).toMatchObject({ notes: answer.notes, briefNotes: [{ ...leftOut }] })
   if (!title?.text) throw new Error('No title came')
-  expect(written(unwritten, title.text)).toMatchObject({ notes: answer.notes, briefNotes: ['Left out: “x”'] })
+  expect(written(unwritten, title.text)).toMatchObject({ notes: answer.notes, briefNotes: [{ ...leftOut }] })
   expect(placeAnswer(products, item, answer)[0]?.text).not.toHaveProperty('briefNotes')
 })
 
+const tooLong: Note = { kind: 'too-long', field: 'title', excess: 5, max: 70 }
+const noFigure: Note = { kind: 'no-further-figure' }
+
 test('a note that names no value concerns what was left empty without a word', () => {
-  expect(notesOf({ title: 'Platinum', bullets: '' }, ['Title: long', 'needs figures'])).toEqual({
-    title: ['long'],
-    bullets: ['needs figures'],
+  expect(notesOf({ title: 'Platinum', bullets: '' }, [tooLong, noFigure])).toEqual({
+    title: [tooLong],
+    bullets: [noFigure],
   })
-  expect(notesOf({ title: 'Platinum', bullets: '' }, ['Bullets: needs figures', 'Look twice'])).toEqual({
-    title: ['Look twice'],
-    bullets: ['needs figures'],
+  expect(notesOf({ title: 'Platinum', bullets: '' }, [tooMany, noName])).toEqual({
+    title: [noName],
+    bullets: [tooMany],
   })
 })
 

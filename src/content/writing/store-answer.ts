@@ -1,10 +1,11 @@
-import { columnsOf, labelOf } from '#catalogue/lookup.ts'
+import { columnsOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank, listOf } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { findSlot } from '../draft/review.ts'
 import type { Place } from '../place.ts'
 import { instanceOf, setValue, valueAt } from '../slots.ts'
+import { hasNote, type Note } from '../values/note.ts'
 import { type Written, written } from '../values/values.ts'
 import { placesOf, type WritingTask } from './generation-plan.ts'
 
@@ -12,35 +13,35 @@ import { placesOf, type WritingTask } from './generation-plan.ts'
 export type Answer = {
   values: Record<string, string>
   writer?: string
-  notes: readonly string[]
+  notes: readonly Note[]
   /** Those of the notes that are about the brief. */
-  briefNotes?: readonly string[]
+  briefNotes?: readonly Note[]
 }
 
 /** What came for one place; nothing where the writer left it out. A text that came empty may have notes. */
 export type PlacedText = { place: Place; text: Written | undefined }
 
 /**
- * An answer put where it belongs. A note that begins with a value's label belongs to that value; others concern what
- * was left empty without a note, or else the answer as a whole, for which its first value stands.
+ * An answer put where it belongs. A note that names a value belongs to it; others concern what was left empty without
+ * a note, or else the answer as a whole, for which its first value stands.
  */
 export function placeAnswer(component: Component, task: WritingTask, answer: Answer): PlacedText[] {
   const { writer, notes, briefNotes = [] } = answer
   const places = placesOf(task)
   const texts = places.map((place): PlacedText => {
     const value = readValue(component, place, answer.values)
-    const own = notes.flatMap((note) => withoutLabel(note, place) ?? [])
+    const own = notes.filter((note) => isAbout(note, place))
     const by = writer === undefined ? {} : { writer }
     return { place, text: value === undefined ? undefined : { value, ...by, notes: own } }
   })
 
-  const loose = notes.filter((note) => places.every((place) => withoutLabel(note, place) === undefined))
+  const loose = notes.filter((note) => !places.some((place) => isAbout(note, place)))
   const unexplained = texts.filter(({ text }) => text && isBlank(text.value) && text.notes.length === 0)
   const concerned = unexplained.length > 0 ? unexplained : texts.slice(0, 1)
   return texts.map((each) => {
     const { place, text } = each
     if (!text || !concerned.includes(each)) return each
-    const ofBrief = loose.filter((note) => briefNotes.includes(note))
+    const ofBrief = loose.filter((note) => hasNote(briefNotes, note))
     return {
       place,
       text: {
@@ -82,8 +83,6 @@ function readValue(component: Component, { field, item }: Place, values: Record<
   return text.trim() === '' ? '' : text
 }
 
-/** The note, if it names this place at its beginning. */
-function withoutLabel(note: string, { field }: Place): string | undefined {
-  const label = `${labelOf(field)}: `
-  return note.startsWith(label) ? note.slice(label.length) : undefined
+function isAbout(note: Note, { field }: Place): boolean {
+  return 'field' in note && note.field === field
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/conversion.ts'
 import type { Pieces } from '../processes/pieces.ts'
 import { makeCopyFolder, removeCopyFolder, removeLeftCopies } from './copies.ts'
 import { runScanner } from './run-scanner.ts'
@@ -43,7 +44,7 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
       if (signal?.aborted) return refuse('cancelled')
       return unscanned(`${program} ended with ${ended}`)
     } catch (error) {
-      return unscanned(`the scan could not be begun (${messageOf(error)})`)
+      return unscanned(texts.notBegun(messageOf(error)))
     } finally {
       if (directory) await remove(directory)
     }
@@ -53,18 +54,18 @@ export function createScan({ command, milliseconds = 60_000, onTrouble }: Option
     try {
       removeLeftCopies()
     } catch (error) {
-      onTrouble(`SCAN_COMMAND: what an earlier server left could not be removed (${messageOf(error)})`)
+      onTrouble(texts.leftCopies(messageOf(error)))
     }
   }
 
   function unscanned(reason: string) {
-    onTrouble(`SCAN_COMMAND: ${reason}, so the upload was not let through`)
+    onTrouble(texts.unscanned(reason))
     return refuse('unscanned' as const)
   }
 
   async function remove(directory: string) {
     await removeCopyFolder(directory).catch((error: Error) =>
-      onTrouble(`SCAN_COMMAND: ${directory} could not be removed (${error.message})`),
+      onTrouble(texts.leftCopy(directory, error.message)),
     )
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type Account, accountListSchema } from '#accounts/account.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/accounts.ts'
 import { codeOf, placeFile, replaceFile } from './place-file.ts'
 
 const fileSchema = z.strictObject({ version: z.literal(1), accounts: accountListSchema })
@@ -17,7 +18,7 @@ export function readAccountFile(path: string): Result<Account[] | undefined, str
     return accept(fileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).accounts)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return accept(undefined)
-    return refuse(`${path} does not hold the accounts (${reasonOf(error)}). Please bring back a good copy.`)
+    return refuse(texts.unreadable(path, reasonOf(error)))
   }
 }
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Account } from '#accounts/account.ts'
+import { texts } from '#texts/server/accounts.ts'
 import { readAccountFile } from './account-file.ts'
 
 /** Asked for at each use: an account that was rotated meanwhile is in it. */
@@ -25,11 +26,7 @@ export function createAccountList({ path, accounts, onTrouble }: Options): Accou
   function tell(reason: string | undefined) {
     if (reason === trouble) return
     trouble = reason
-    onTrouble(
-      reason
-        ? `${reason} No sign-in is taken until it can be read.`
-        : `${path} can be read again. Sign-ins are taken.`,
-    )
+    onTrouble(reason ? texts.lost(reason) : texts.found(path))
   }
 
   function current() {
@@ -40,7 +37,7 @@ export function createAccountList({ path, accounts, onTrouble }: Options): Accou
     }
     const read = readAccountFile(path)
     if (!read.ok || !read.value) {
-      tell(read.ok ? `${path} is gone.` : read.refusal)
+      tell(read.ok ? texts.gone(path) : read.refusal)
       return
     }
     seen = version

@@ -1,12 +1,11 @@
 import type { Account } from '#accounts/account.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/accounts.ts'
 import { accountFilePath, readAccountFile, replaceAccountFile } from './account-file.ts'
 import { createAccount, createPassword } from './create-account.ts'
 import { dropFirstPassword, firstPasswordsPath } from './first-passwords.ts'
 import { codeOf } from './place-file.ts'
 import { workAlone } from './work-alone.ts'
-
-const help = 'Usage: npm run accounts -- list | rotate <user>'
 
 /** What to say on stdout, or on stderr. */
 export async function runAccountsCommand(
@@ -15,7 +14,7 @@ export async function runAccountsCommand(
 ): Promise<Result<string, string>> {
   const isList = command === 'list' && user === undefined
   const isRotate = command === 'rotate' && user !== undefined && others.length === 0
-  if (!isList && !isRotate) return refuse(help)
+  if (!isList && !isRotate) return refuse(texts.usage)
 
   const read = readAccounts(accountFilePath(dataDirectory))
   if (!read.ok) return read
@@ -23,7 +22,7 @@ export async function runAccountsCommand(
   const users = read.value.map((account) => account.user)
   if (user === undefined) return accept(users.join('\n'))
   const account = read.value.find((each) => each.user === user)
-  if (!account) return refuse(`There is no account ${user}. There are ${users.join(', ')}.`)
+  if (!account) return refuse(texts.unknownUser(user, users))
   return await rotate(account, dataDirectory)
 }
 
@@ -38,17 +37,14 @@ async function rotate(known: Account, dataDirectory: string): Promise<Result<str
     const read = readAccounts(path)
     if (!read.ok) return read
     const current = read.value.find((each) => each.user === user)
-    if (current?.publicKey !== known.publicKey)
-      return refuse(`${user} was given another password at the same time. That one holds.`)
+    if (current?.publicKey !== known.publicKey) return refuse(texts.overtaken(user))
     const replaced = replaceAccounts(
       path,
       read.value.map((each) => (each.user === user ? account : each)),
     )
     if (!replaced.ok) return replaced
     dropFirstPassword(firstPasswordsPath(dataDirectory), user)
-    return accept(
-      `${user} ${password}\nThis is shown once. A running server takes it at the next call; open pages need a reload.`,
-    )
+    return accept(texts.rotated(user, password))
   })
 }
 
@@ -59,9 +55,7 @@ function replaceAccounts(path: string, accounts: readonly Account[]): Result<und
     return accept(undefined)
   } catch (error) {
     if (codeOf(error) !== 'EPERM') throw error
-    return refuse(
-      `Nothing was changed: ${path} belongs to another user. Please run this as that user, so that the server can still read it.`,
-    )
+    return refuse(texts.foreignFile(path))
   }
 }
 
@@ -69,5 +63,5 @@ function readAccounts(path: string): Result<Account[], string> {
   const read = readAccountFile(path)
   if (!read.ok) return read
   if (read.value) return accept(read.value)
-  return refuse(`There is no ${path} yet. The first start of the server makes the accounts.`)
+  return refuse(texts.noFile(path))
 }

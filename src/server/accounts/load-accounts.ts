@@ -1,5 +1,6 @@
 import type { Account } from '#accounts/account.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/accounts.ts'
 import { accountFilePath, createAccountFile, readAccountFile } from './account-file.ts'
 import { createAccount } from './create-account.ts'
 import {
@@ -47,7 +48,5 @@ function fitting(
 ): Result<LoadedAccounts, string> {
   const users = loaded.accounts.map(({ user }) => user)
   if (!usernames || usernames.toSorted().join() === users.toSorted().join()) return accept(loaded)
-  return refuse(
-    `USERNAMES names ${usernames.join(', ')}, but the accounts in ${path} are ${users.join(', ')}. Please unset USERNAMES, or move that file away to have new accounts made.`,
-  )
+  return refuse(texts.otherNames(usernames, path, users))
 }

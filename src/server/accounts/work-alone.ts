@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/accounts.ts'
 import { codeOf } from './place-file.ts'
 
 /** What takes a moment at most, done by one process at a time. */
@@ -18,7 +19,7 @@ export async function workAlone<Value>(
       }
     }
   }
-  return refuse(`Somebody else is changing the accounts. If nobody is, please remove ${lock}.`)
+  return refuse(texts.locked(lock))
 }
 
 function takeLock(lock: string): boolean {

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/writing.ts'
 import type { AccountList } from '../accounts/account-list.ts'
 import { type TokenProblem, verifyToken } from '../accounts/verify-token.ts'
 import { RequestError } from '../errors.ts'
@@ -42,19 +43,8 @@ export function nameOf({ user, address }: Caller): string {
   return user ?? address
 }
 
-const messages: Record<CallerProblem, string> = {
-  'accounts-away':
-    'Sign-ins cannot be checked just now. Please go on in a while, or tell your administrator.',
-  'no-token': 'Please sign in to have texts written.',
-  'bad-token': 'This sign-in does not hold here. Please sign in again.',
-  expired:
-    "This sign-in is more than 24 hours old. Please sign in again. If you have just done so, your computer's clock is behind the server's: please set it right first.",
-  clock:
-    "Your computer's clock is wrong: it is ahead of the server's. Please set it right and sign in again.",
-}
-
 export function refusedCaller(problem: CallerProblem): RequestError {
   if (problem === 'accounts-away')
-    return new RequestError(503, problem, messages[problem], { retryAfterSeconds: 5 })
-  return new RequestError(401, problem, messages[problem])
+    return new RequestError(503, problem, texts.callers[problem], { retryAfterSeconds: 5 })
+  return new RequestError(401, problem, texts.callers[problem])
 }

@@ -19,7 +19,7 @@ export function createFakeWriter(changes: Partial<Writer> = {}) {
     async writeItem(task) {
       tasks.push(task)
       const content = Object.fromEntries(task.columns.map(({ name }) => [name, `A ${name}`]))
-      return accept({ content, notes: ['Look twice'], usage: { inputTokens: 7, outputTokens: 3 } })
+      return accept({ content, notes: [{ kind: 'no-answer' }], usage: { inputTokens: 7, outputTokens: 3 } })
     },
     ...changes,
   }

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { type Environment, oneOf, readEnvironment, webAddress, wholeNumber } from '#base/settings.ts'
 import { type ModelSettings, mostTokensOfCall, providers, readModelSettings } from '#models/model-settings.ts'
 import { isOwnNetwork } from '#models/own-network.ts'
+import { texts } from '#texts/server/settings.ts'
 import type { DailyShare } from './daily-cap.ts'
 
 /** Everything about writing that can be set. `docs/operations.md` and `.env.example` list the same. */
@@ -64,7 +65,7 @@ function readModel(
   if (provider) return readModelSettings(provider, environment)
   const lonely = ['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'].find((name) => environment[name]?.trim())
   if (!lonely) return accept(undefined)
-  return refuse(`${lonely} is set, so AI_PROVIDER must be one of ${providers.join(', ')}`)
+  return refuse(texts.noProvider(lonely, providers))
 }
 
 /** A server of one's own without a key is free; whatever asks for a key or stands elsewhere may send a bill. */

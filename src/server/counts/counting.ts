@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { texts } from '#texts/server/settings.ts'
 import { createDayCounts, type DayCounts } from './day-counts.ts'
 import { createRedisDayCounts, type DayCommands, dayScripts } from './redis-day-counts.ts'
 
@@ -41,11 +42,11 @@ function countTogether(redisUrl: string, { onLost, onFound }: Omit<Options, 'red
   let problem = new Error('no connection')
 
   function lost(reason: string) {
-    if (!isAway) onLost(describeLoss(place, reason))
+    if (!isAway) onLost(texts.redisLost(place, reason))
     isAway = true
   }
   function found() {
-    if (isAway) onFound(`REDIS_URL: ${place} answers. Replicas count together again.`)
+    if (isAway) onFound(texts.redisFound(place))
     isAway = false
   }
   function lose() {
@@ -70,7 +71,7 @@ function countTogether(redisUrl: string, { onLost, onFound }: Omit<Options, 'red
       await redis.connect().catch(() => undefined)
       if (problem.name === 'ReplyError') {
         redis.disconnect()
-        return refuse(`REDIS_URL: ${place} refuses us (${problem.message}). Please mend the setting.`)
+        return refuse(texts.redisRefuses(place, problem.message))
       }
       return accept(undefined)
     },
@@ -96,7 +97,3 @@ const options = {
   retryStrategy: (attempt: number) => Math.min(100 * 2 ** attempt, 3000) + Math.random() * 200,
   connectionName: 'webpage-builder',
 } satisfies RedisOptions
-
-function describeLoss(place: string, reason: string): string {
-  return `REDIS_URL: ${place} does not answer (${reason}). Until it does, requests are limited by the proxy alone, and calls of a writer that may cost money are answered 503.`
-}

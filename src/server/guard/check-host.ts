@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { texts } from '#texts/server/requests.ts'
 import type { Config } from '../config.ts'
 import { RequestError } from '../errors.ts'
 
@@ -20,7 +21,7 @@ export function checkHost({ publicUrl }: Pick<Config, 'publicUrl'>) {
       publicName === undefined || reports.includes(url)
         ? name === publicName || isNobodysDomain(name)
         : name === publicName || isLoopback(name)
-    if (!isOurs) throw new RequestError(421, 'other-host', describeNames(publicUrl))
+    if (!isOurs) throw new RequestError(421, 'other-host', texts.otherHost(publicUrl))
   }
 }
 
@@ -35,10 +36,4 @@ function isLoopback(name: string): boolean {
 
 function withoutBrackets(name: string): string {
   return name.replace(/^\[(.*)\]$/, '$1')
-}
-
-function describeNames(publicUrl: string | undefined): string {
-  return publicUrl
-    ? `This server is not known by that name. Please open ${publicUrl}`
-    : 'This server is not known by that name. Please open it by its address or its short name. Should it be known by this one, whoever looks after it can set PUBLIC_URL.'
 }

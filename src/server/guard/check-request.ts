@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
+import { describeFirstIssue, describeIssue } from '#texts/issues.ts'
+import { texts } from '#texts/server/requests.ts'
 import { RequestError } from '../errors.ts'
 import { mostValues } from '../limits.ts'
 
@@ -9,8 +10,7 @@ export const checkRequest: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
     if (holdsTooMany(data)) {
-      const message = `The request holds more than ${mostValues.toLocaleString('en')} values. Please send less at a time.`
-      return { error: new RequestError(400, 'bad-request', message) }
+      return { error: new RequestError(400, 'bad-request', texts.tooManyValues(mostValues)) }
     }
     const parsed = schema.safeParse(data, { error: describeIssue })
     if (parsed.success) return { value: parsed.data }

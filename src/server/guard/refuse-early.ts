@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { texts } from '#texts/server/requests.ts'
 import { notFound, RequestError } from '../errors.ts'
 
 /** A hook: who has hung up may have no address any more. Nothing is counted or done for nobody. */
@@ -8,7 +9,7 @@ export async function refuseGone({ raw: { socket } }: FastifyRequest) {
 
 /** Nobody hears it: it is what stands in the counts and the log. */
 export function hasGone() {
-  return new RequestError(400, 'gone', 'The caller has gone.')
+  return new RequestError(400, 'gone', texts.gone)
 }
 
 /** A hook: who sends something to an address that there is not is told so before it is read. */
@@ -17,5 +18,5 @@ export async function refuseUnknown({ is404, method }: FastifyRequest) {
 }
 
 export function nothingHere() {
-  return notFound('There is nothing at this address.')
+  return notFound(texts.nothingHere)
 }

@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { texts } from '#texts/server/requests.ts'
 import type { Config } from '../config.ts'
 import { RequestError } from '../errors.ts'
 
@@ -80,7 +81,7 @@ export function refuseCrossSite({ publicUrl }: Pick<Config, 'publicUrl'>) {
       site === undefined
         ? origin === undefined || isOriginOf([host, ...publicHosts], origin)
         : site === 'same-origin' || site === 'none'
-    if (!isOurs) throw new RequestError(403, 'cross-site', 'This call is not open to other sites.')
+    if (!isOurs) throw new RequestError(403, 'cross-site', texts.crossSite)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxPageBytes } from '#conversion/document-work.ts'
+import { texts } from '#texts/server/requests.ts'
 import { RequestError } from '../errors.ts'
 import { acquireUntilAnswered, claimOf, declaredLengthOf } from '../guard/claim.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
@@ -43,17 +44,13 @@ export function admitJson(budget: MemoryBudget) {
 /** The JSON of a request, in bytes. */
 export function jsonOf({ body }: FastifyRequest): Buffer {
   if (Buffer.isBuffer(body)) return body
-  throw new RequestError(400, 'bad-request', 'The request has no JSON in it.')
+  throw new RequestError(400, 'bad-request', texts.noJson)
 }
 
 function cutOff() {
-  return new RequestError(400, 'cut-off', 'The request ended too early. Please try again.')
+  return new RequestError(400, 'cut-off', texts.endedEarly)
 }
 
 function tooLarge() {
-  return new RequestError(
-    413,
-    'too-large',
-    `These documents are more than ${maxJsonBytes / 1024 / 1024} MB of JSON. Please send fewer at a time.`,
-  )
+  return new RequestError(413, 'too-large', texts.tooMuchJson(maxJsonBytes / 1024 / 1024))
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { describeFirstIssue, describeIssue } from '#base/describe-issue.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { elementsOf, isList, membersOf, readValue, type Span } from '#conversion/pages/json-outline.ts'
+import { texts } from '#texts/conversion.ts'
+import { describeFirstIssue, describeIssue } from '#texts/issues.ts'
 import { maxFilesInBulk } from '../limits.ts'
 
 export const bulkRequestSchema = z.object({
@@ -31,7 +32,7 @@ export function readBulkRequest(json: Uint8Array): Result<BulkRequest, string> {
       usePlaceholderImages: parsed.data.usePlaceholderImages,
     })
   } catch {
-    return refuse('It is no JSON object')
+    return refuse(texts.noJson)
   }
 }
 

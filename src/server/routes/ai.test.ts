@@ -54,7 +54,7 @@ describe('a field', () => {
     const { post } = appWith({ writer: createDraftWriter() })
     const doubted = briefOf({ keyMessages: ['Free lounge access', 'USP - ask Mona'] })
     const told = (await post('field', { ...field, brief: doubted })).json()
-    expect(told.briefNotes).toEqual([expect.stringContaining('“USP - ask Mona”')])
+    expect(told.briefNotes).toEqual([{ kind: 'left-out', reason: 'note', line: 'USP - ask Mona' }])
     expect(told.notes).toEqual(expect.arrayContaining(told.briefNotes))
     expect((await post('field', field)).json()).not.toHaveProperty('briefNotes')
   })
@@ -111,7 +111,7 @@ describe('an item', () => {
     expect(response.json()).toEqual({
       content: { question: 'A question', answer: 'A answer' },
       writer: 'fake',
-      notes: ['Look twice'],
+      notes: [{ kind: 'no-answer' }],
     })
   })
 
@@ -291,7 +291,7 @@ describe('how much a call may hold', () => {
   })
 
   test('a prompt too long for a model is refused with what to shorten, as no value is to blame', async () => {
-    const length = { characters: 83_412, longest: { name: 'the key messages', characters: 70_000 } }
+    const length = { characters: 83_412, longest: { part: 'key-messages', characters: 70_000 } } as const
     const tooLong = async () => refuse({ reason: 'too-long' as const, detail: '', length })
     const { post } = appWith({ writer: createFakeWriter({ writeField: tooLong }) })
     const response = await post('field', field)

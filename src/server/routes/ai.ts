@@ -4,8 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Result } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { noteSchema } from '#content/values/note.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing/writing.ts'
-import { findFieldTask, findItemTask } from '#writing/find-task.ts'
+import { texts } from '#texts/server/requests.ts'
+import { describeTaskRefusal } from '#texts/server/writing.ts'
+import { findFieldTask, findItemTask, type TaskRefusal } from '#writing/find-task.ts'
 import { draftWriterName, type Written } from '#writing/writer.ts'
 import type { AccountList } from '../accounts/account-list.ts'
 import { admitCallers, callerOf } from '../calls/admission.ts'
@@ -18,7 +21,7 @@ import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { leastCallBytes, maxCallBytes } from '../limits.ts'
 
 const errors = { '4xx': errorSchema, '5xx': errorSchema }
-const notes = { notes: z.array(z.string()).optional(), briefNotes: z.array(z.string()).optional() }
+const notes = { notes: z.array(noteSchema).optional(), briefNotes: z.array(noteSchema).optional() }
 const tags = ['Writing']
 
 const fieldSchema = {
@@ -121,16 +124,12 @@ export function aiRoutes(
 
 function sayWhatIsTooLong(error: FastifyError) {
   if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-  throw new RequestError(
-    413,
-    'too-large',
-    `The brief, with the texts that were sent beside it, is more than ${maxCallBytes / 1024} KB. Please shorten the brief.`,
-  )
+  throw new RequestError(413, 'too-large', texts.longBrief(maxCallBytes / 1024))
 }
 
-function known<Task>(found: Result<Task, string>): Task {
+function known<Task>(found: Result<Task, TaskRefusal>): Task {
   if (found.ok) return found.value
-  throw new RequestError(400, 'bad-request', `${found.refusal}.`)
+  throw new RequestError(400, 'bad-request', describeTaskRefusal(found.refusal))
 }
 
 function subjectOf(

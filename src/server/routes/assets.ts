@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { assetsUrl, type LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { texts } from '#texts/server/requests.ts'
 import { errorSchema, notFound } from '../errors.ts'
 import { sandbox } from '../guard/security.ts'
 
@@ -32,7 +33,7 @@ export function assetRoutes({ directory, manifest, pageFiles }: LoadedCatalogue)
     const thumbnail = assetSchema('What a component looks like', 'image/webp')
     app.get(`${assetsUrl}/thumbnails/:name.webp`, { schema: thumbnail }, async ({ params }, reply) => {
       const component = findComponent(manifest, params.name)
-      if (!component) throw notFound('There is no such picture.')
+      if (!component) throw notFound(texts.noPicture)
       const picture = await readFile(join(directory, component.code, 'thumbnail.webp')).catch(() => undefined)
       if (!picture) return sendSvg(reply, namePlate(component.displayName))
       return sandbox(reply).header('cache-control', 'public, max-age=3600').type('image/webp').send(picture)
@@ -41,7 +42,7 @@ export function assetRoutes({ directory, manifest, pageFiles }: LoadedCatalogue)
 }
 
 function sendSvg(reply: FastifyReply, svg: string | undefined) {
-  if (svg === undefined) throw notFound('There is no such picture.')
+  if (svg === undefined) throw notFound(texts.noPicture)
   return sandbox(reply).header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(svg)
 }
 

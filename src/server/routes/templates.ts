@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
+import { texts } from '#texts/server/requests.ts'
 import { errorSchema, notFound } from '../errors.ts'
 import { sandbox } from '../guard/security.ts'
 
@@ -26,7 +27,7 @@ export function templateRoutes({ pageFiles }: LoadedCatalogue): FastifyPluginAsy
   return async (app) => {
     app.get('/templates/:code.html', { schema: templateSchema }, async ({ params: { code } }, reply) => {
       const template = Object.hasOwn(pageFiles.templates, code) ? pageFiles.templates[code] : undefined
-      if (template === undefined) throw notFound(`There is no component "${code}".`)
+      if (template === undefined) throw notFound(texts.noComponent(code))
       return sendText(reply, 'text/html', template)
     })
 

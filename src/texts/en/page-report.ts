@@ -2,7 +2,7 @@ import type { Severity } from '#checks/finding.ts'
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-/** Words of the page report, in English. What is wrong is told in `checks/describe-finding.ts`. */
+/** Words of the page report, in English. What is wrong is told in `findings.ts`. */
 export const texts = {
   heading: 'Page report',
   checking: 'Checking the page',

@@ -77,23 +77,6 @@ export const texts = {
   },
   switchedOff: (label: string) => `Not on the page: “${label}” is switched off.`,
 
-  problems: {
-    over: (count: number) => `${count} over the limit`,
-    under: (count: number, min: number) => `${count} under the minimum of ${min}`,
-    requiredEmpty: 'A value is required here.',
-    unsafeUrl: 'Not a link that a page can use. Please start it with https://, mailto:, tel:, # or /.',
-    unsafePicture:
-      'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.',
-    pageForPicture:
-      'This looks like the address of a page, not of a picture. Please open the picture by itself and copy its address.',
-    oneAddress: 'Please give one address only, without other words.',
-    placeholderLeft: 'This looks like the mark of an empty value.',
-    notANumber: 'Please give the number alone.',
-    outside: (min: number | undefined, max: number | undefined) =>
-      max === undefined ? `Please give at least ${min}.` : `Please give a number from ${min ?? 0} to ${max}.`,
-    tooFewEntries: (count: number, min: number) => `${count} of at least ${min} entries`,
-    tooManyEntries: (count: number, max: number) => `${count} entries, at most ${max} are wanted`,
-  },
   causes: {
     refused: 'The writer declined to write this.',
     timeout: 'The writer took too long.',

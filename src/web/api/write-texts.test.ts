@@ -64,6 +64,11 @@ test.each([
   expect(await ask()).toEqual({ status: 'written', content, notes: [] })
 })
 
+test('a note may be a sentence of an older server', async () => {
+  answers = [() => json(200, { content: 'A card', notes: ['Look twice', { kind: 'no-name' }] })]
+  expect(await ask()).toMatchObject({ notes: [{ kind: 'text', text: 'Look twice' }, { kind: 'no-name' }] })
+})
+
 test('an item is enough with its content alone, and a column that is no text is left out', async () => {
   answers = [() => json(200, { content: { title: 'Gold', bullets: ['No fee', 'Lounges'], info: null } })]
   const { writeItem } = await import('./write-texts.ts')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { type FailureCause, failureCauses } from '#content/values/field-value.ts'
+import { type Note, notesSchema } from '#content/values/note.ts'
 import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
 import { currentToken } from '../session/current-token.ts'
@@ -9,7 +10,7 @@ import { readRetryAfter } from './retry-after.ts'
 
 export type WritingAnswer<Content> =
   /** `writer`: as the server names it, if it does. */
-  | { status: 'written'; content: Content; writer?: string; notes: string[]; briefNotes?: string[] }
+  | { status: 'written'; content: Content; writer?: string; notes: Note[]; briefNotes?: Note[] }
   /** This one could not be written; the next one may. `message` is the server's own word about it. */
   | { status: 'failed'; cause: FailureCause; message?: string }
   | { status: 'paused'; reason: CallPause; message?: string }
@@ -121,8 +122,8 @@ function writtenSchema<Content>(content: z.ZodType<Content>) {
     .object({
       content,
       writer: z.string().optional().catch(undefined),
-      notes: z.array(z.string()).catch([]),
-      briefNotes: z.array(z.string()).optional().catch(undefined),
+      notes: notesSchema.catch([]),
+      briefNotes: notesSchema.optional().catch(undefined),
     })
     .transform(({ writer, briefNotes, ...written }) => ({
       ...written,

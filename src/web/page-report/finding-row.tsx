@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
-import { describeFinding, describePlace } from '#checks/describe-finding.ts'
 import type { Finding } from '#checks/finding.ts'
 import type { Placement } from '#layout/layout.ts'
+import { describeFinding, describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/page-report.ts'
 import { useFindComponent } from '../catalogue/catalogue-store.ts'
 import { MessageWords } from '../ui/message-words.tsx'

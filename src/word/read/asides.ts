@@ -1,24 +1,24 @@
 import { documentTitle, pageNumberWords, productName } from '../format.ts'
 import { paragraphsOf, textOfParagraph, type WordBlock, type WordDocument } from '../walk/document.ts'
+import type { Spot, WordPlace } from './place.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
 
 /** Notes and what stands in the pages' margins: nobody's value, but somebody's words. */
 export function readAsides(
   { notes, edges, leftOut }: WordDocument,
   pageName: string,
-  places: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, WordPlace>,
 ): UnusedText[] {
   const unused: UnusedText[] = []
-  const note = (text: string, place: string, why: WhyUnused) => {
-    if (text.trim() !== '') unused.push({ text, place, why })
+  const note = (text: string, spot: Spot, why: WhyUnused) => {
+    if (text.trim() !== '') unused.push({ text, place: { spot }, why })
   }
   for (const { id, blocks } of notes) {
-    const at = places.get(id)
-    note(wordsOf(blocks), at ? `${at}, a note to it` : 'a footnote or endnote', 'margin')
+    note(wordsOf(blocks), { at: 'note', of: places.get(id) }, 'margin')
   }
-  for (const text of edges.flatMap((line) => ownWords(line, pageName)))
-    note(text, "the header or footer of Word's pages", 'margin')
-  if (leftOut.embeddedFiles > 0) note('(an embedded file)', 'Word would merge it in on opening', 'embedded')
+  for (const text of edges.flatMap((line) => ownWords(line, pageName))) note(text, { at: 'margin' }, 'margin')
+  if (leftOut.embeddedFiles > 0)
+    unused.push({ text: '', place: { spot: { at: 'embedded-file' } }, why: 'embedded' })
   return unused
 }
 

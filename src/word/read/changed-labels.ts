@@ -27,9 +27,8 @@ export function gatherLabels(
   return unused
     .filter((each) => !isForm(each))
     .map((each): UnusedText => {
-      if (isTranslated(each) && !/\p{N}/u.test(each.text)) return { ...each, why: 'label', place: labelPlace }
+      if (isTranslated(each) && !/\p{N}/u.test(each.text))
+        return { ...each, why: 'label', place: { spot: { at: 'labels' } } }
       return each.why === 'label' ? { ...each, why: 'outside' } : each
     })
 }
-
-const labelPlace = 'instead of the names and the words beside them'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { hostileDocuments } from '../../../scripts/hostile-documents.ts'
 import { readSpec } from '../read.ts'
 import { findExcess, maxResultBytes } from './find-excess.ts'
@@ -14,7 +15,9 @@ function resultWith(changes: Partial<ParseResult>): ParseResult {
 
 test('a value that is far too long is named, and nothing of the document is given', () => {
   const long = hostileDocuments.find(({ name }) => name === 'one value of 8 MB')
-  const result = readSpec(long?.bytes() ?? new Uint8Array(), { catalogue, filename: 'long.docx' })
+  const result = describeRead(
+    readSpec(long?.bytes() ?? new Uint8Array(), { catalogue, filename: 'long.docx' }),
+  )
   expect(result).toMatchObject({
     success: false,
     filename: 'long.docx',

@@ -21,6 +21,7 @@ import {
 } from './labels.ts'
 import { joinContinuedRows, partMergedRow } from './merged-rows.ts'
 import type { SectionTable } from './parts.ts'
+import { beside, type Spot } from './place.ts'
 import type { ValueRow } from './rows.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
 import { readValue, textOfCell } from './value.ts'
@@ -48,9 +49,9 @@ export type InstanceReading = {
 }
 
 /** `isAddress`: the field takes the address of one. */
-export type PlacedPicture = { place: string; isAddress: boolean }
+export type PlacedPicture = { spot: Spot | undefined; isAddress: boolean }
 
-export type PlacedLoss = { place: string; loss: Loss | { loss: 'merged-values' } }
+export type PlacedLoss = { spot: Spot; loss: Loss | { loss: 'merged-values' } }
 
 /** Whether a marked value still is what the machine wrote. */
 export type IsUnchanged = (field: string, value: string | string[]) => boolean
@@ -120,10 +121,11 @@ function readFields(reading: Reading, fields: readonly Field[], targets: Targets
     }
     const { name } = target.field
     const earlier = values[name]?.value
-    const place = `"${shownNameOf(target)}"`
-    noteRow(reading, row, target, targets.has(name), place)
-    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, place)
-    else noteUnused(reading, textOfCell(row.cell), `in a second row for ${place}`, 'repeated')
+    const label = shownNameOf(target)
+    const spot: Spot = { at: 'value', label }
+    noteRow(reading, row, target, targets.has(name), spot)
+    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, spot)
+    else noteUnused(reading, textOfCell(row.cell), { at: 'second-row', label }, 'repeated')
   }
   noteUnknownFields(reading, values, fields)
   return values
@@ -151,11 +153,12 @@ function readItems(
     }
     open.names.add(name)
     open.label = row.item || open.label
-    if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), `beside "Item ${items.length}"`)
-    const place = `"${shownNameOf(target)}" of item ${items.length}`
-    noteRow(reading, row, target, targets.has(name), place)
-    if ('field' in target) open.values[name] = readContentValue(reading, row, target.field, place)
-    else if (isHidden(reading, row, place)) open.hidden[name] = false
+    const item = items.length
+    if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), { at: 'item', item })
+    const spot: Spot = { at: 'value', label: shownNameOf(target), item }
+    noteRow(reading, row, target, targets.has(name), spot)
+    if ('field' in target) open.values[name] = readContentValue(reading, row, target.field, spot)
+    else if (isHidden(reading, row, spot)) open.hidden[name] = false
   }
   for (const { values } of items) noteUnknownFields(reading, values, columns)
   return items
@@ -172,10 +175,10 @@ function beginsItem(open: OpenItem, { item }: ValueRow, name: string, first: str
 }
 
 /** Whether the row of an optional element switches it off; words that say neither leave it on. */
-function isHidden(reading: Reading, { cell }: ValueRow, place: string) {
+function isHidden(reading: Reading, { cell }: ValueRow, spot: Spot) {
   const text = textOfCell(cell)
   const isShown = readShown(text)
-  if (isShown === undefined) noteUnused(reading, text, place, 'not-shown')
+  if (isShown === undefined) noteUnused(reading, text, spot, 'not-shown')
   return isShown === false
 }
 
@@ -183,19 +186,19 @@ function readContentValue(
   reading: Reading,
   { cell, mark }: ValueRow,
   field: Field,
-  place: string,
+  spot: Spot,
 ): ContentValue {
   const value = readValue(cell, field)
   for (const loss of cell ? findLosses(cell, field) : []) {
-    if (loss.loss === 'struck') noteUnused(reading, loss.text, place, 'struck')
-    else reading.lost.push({ place, loss })
+    if (loss.loss === 'struck') noteUnused(reading, loss.text, spot, 'struck')
+    else reading.lost.push({ spot, loss })
   }
   const isMarked = mark.toLowerCase().includes(aiMark.toLowerCase()) && !isBlank(value)
   return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
 }
 
 /** Count how the row was found, and keep the words that stand in it outside its value. */
-function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, place: string) {
+function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, spot: Spot) {
   if (row.id) reading.byMark++
   else if (isKnown) reading.byLabel++
   const names = row.label.map((line) => line.toLowerCase())
@@ -203,20 +206,20 @@ function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boole
   if (isRenamed) reading.renamedRows++
   for (const text of wordsBeside(row, target)) {
     const isName = isRenamed && row.label.includes(text)
-    noteUnused(reading, text, `beside ${place}`, isName ? 'label' : 'outside')
+    noteUnused(reading, text, beside(spot), isName ? 'label' : 'outside')
   }
   if (row.cell?.hasPicture) {
-    reading.pictures.push({ place, isAddress: 'field' in target && target.field.type === 'url' })
+    reading.pictures.push({ spot, isAddress: 'field' in target && target.field.type === 'url' })
   }
-  if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ place, loss: { loss: 'merged-values' } })
+  if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ spot, loss: { loss: 'merged-values' } })
 }
 
 /** The words that the form has in each row, whatever it is for, are none of anybody's. */
 function noteStrangeRow(reading: Reading, { label, cell, mark, others, rows }: ValueRow) {
   const name = label.join(' ').trim()
-  const row = name === '' ? 'a row without a name' : `the row "${name}"`
-  noteUnused(reading, textOfCell(cell) || name, `in ${row}`, 'no-field')
-  for (const text of withoutOurs([mark, ...others], rows)) noteUnused(reading, text, `beside ${row}`)
+  const spot: Spot = { at: 'strange-row', name }
+  noteUnused(reading, textOfCell(cell) || name, spot, 'no-field')
+  for (const text of withoutOurs([mark, ...others], rows)) noteUnused(reading, text, beside(spot))
   reading.strangeRows++
 }
 
@@ -224,19 +227,15 @@ function noteUnknownFields(reading: Reading, values: ContentValues, fields: read
   const { unknownFields } = reading
   for (const [name, { value }] of Object.entries(values)) {
     if (fields.some((field) => field.name === name)) continue
-    if (fields.length > 0) noteUnused(reading, textOf(value), `in the row "${labelOf(name)}"`, 'no-field')
+    if (fields.length > 0)
+      noteUnused(reading, textOf(value), { at: 'strange-row', name: labelOf(name) }, 'no-field')
     if (!unknownFields.includes(name)) unknownFields.push(name)
   }
 }
 
-function noteUnused(
-  { unused, instanceId }: Reading,
-  text: string,
-  place: string,
-  why: WhyUnused = 'outside',
-) {
+function noteUnused({ unused, instanceId }: Reading, text: string, spot: Spot, why: WhyUnused = 'outside') {
   const words = text.trim()
-  if (words !== '') unused.push({ text: words, place: `${instanceId}, ${place}`, why })
+  if (words !== '') unused.push({ text: words, place: { instanceId, spot }, why })
 }
 
 /** Nothing in it but what was there from the start. */

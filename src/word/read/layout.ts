@@ -1,9 +1,9 @@
 import { findComponent, hasContent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isFooter, isHeader, type Placement } from '#layout/layout.ts'
-import type { ReadingProblem } from './describe-reading.ts'
 import { type IsAsExported, isInstanceId, readOrder } from './order.ts'
 import type { SectionTable, SpecParts, SpecSection } from './parts.ts'
+import type { ReadingProblem } from './reading-problem.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** Which component stands where, and the tables of each. */
@@ -42,8 +42,8 @@ export function readLayout(
 /** Headers and footers have no section: a row that is deleted leaves no other trace than the layout hash. */
 function findMissingEdges(components: readonly Placement[], isAsExported: IsAsExported): ReadingProblem[] {
   const edges = [
-    ...(components.some(({ code }) => isHeader(code)) ? [] : ['header']),
-    ...(components.some(({ code }) => isFooter(code)) ? [] : ['footer']),
+    ...(components.some(({ code }) => isHeader(code)) ? [] : (['header'] as const)),
+    ...(components.some(({ code }) => isFooter(code)) ? [] : (['footer'] as const)),
   ]
   if (edges.length === 0 || isAsExported(components) !== false) return []
   return [{ problem: 'no-header-or-footer', edges }]

@@ -3,8 +3,8 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { readNumber } from '#content/values/number.ts'
 import { nextInstanceId } from '#layout/instance-id.ts'
 import { instanceIdSchema, isHeader, type Placement } from '#layout/layout.ts'
-import type { ReadingProblem } from './describe-reading.ts'
 import type { OrderRow, SpecSection } from './parts.ts'
+import type { ReadingProblem } from './reading-problem.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** Which component stands where, agreed between the order table and the sections. */
@@ -86,8 +86,7 @@ function placeRow(written: OrderRow, catalogue: Manifest, unused: UnusedText[]):
   if (instanceId !== '' || findComponent(catalogue, code))
     return [{ code, instanceId, number: orderNumber(written.order), written }]
   const text = [written.order, ...written.component, written.instanceId].filter(Boolean).join(' ')
-  if (text !== '')
-    unused.push({ text, place: 'a row of the component order table without an instance ID', why: 'outside' })
+  if (text !== '') unused.push({ text, place: { spot: { at: 'order-row-without-id' } }, why: 'outside' })
   return []
 }
 
@@ -113,7 +112,7 @@ function wordsBeside(
   const besideId = isTold(written.instanceId) ? '' : written.instanceId.replace(instanceId, '').trim()
   return [...strange, besideId]
     .filter((text) => text !== '' && !isTold(text))
-    .map((text) => ({ text, place: `${instanceId}, in the component order table`, why: 'outside' }))
+    .map((text) => ({ text, place: { instanceId, spot: { at: 'order-cells' } }, why: 'outside' }))
 }
 
 /** As people write them: "4", "٤", "4.", "4.5" for a place between. */

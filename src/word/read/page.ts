@@ -1,8 +1,9 @@
 import { type Locale, locales } from '#base/locale.ts'
 import type { Placement } from '#layout/layout.ts'
 import { layoutHash } from '#layout/page-spec.ts'
-import { headerLabels, properties } from '../format.ts'
-import type { ReadingProblem } from './describe-reading.ts'
+import { properties } from '../format.ts'
+import { besideHeader } from './place.ts'
+import type { ReadingProblem } from './reading-problem.ts'
 import type { HeaderKey } from './rows.ts'
 import { withoutStandIns } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
@@ -29,7 +30,7 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
     const text = value(key)
     const [used = ''] = pattern.exec(text) ?? []
     const rest = text.replace(used, '').trim()
-    if (rest !== '') unused.push({ text: rest, place: `beside "${headerLabels[key]}"`, why: 'outside' })
+    if (rest !== '') unused.push({ text: rest, place: besideHeader(key), why: 'outside' })
     return used
   }
   const written = value('locale')

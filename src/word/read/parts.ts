@@ -13,7 +13,8 @@ import {
 } from '../walk/document.ts'
 import { readAsides } from './asides.ts'
 import { findHeadOfRow, type TableHead } from './heads.ts'
-import { placeOfRow } from './row-place.ts'
+import { besideHeader, type Spot, type WordPlace } from './place.ts'
+import { spotOfRow } from './row-place.ts'
 import {
   findMarkedRow,
   type HeaderKey,
@@ -28,7 +29,6 @@ import { findPlacedRow, isHeading } from './section-heading.ts'
 import { readSectionLine, tidyId } from './section-line.ts'
 import {
   createTraces,
-  describePlace,
   markTraces,
   moveToHeading,
   noteTraces,
@@ -106,7 +106,7 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   const { traces } = parts
   const text = trimmed(textOfParagraph(paragraph))
   const since = markTraces(traces)
-  if (reading.hasTraces) noteTraces(traces, paragraph, { ...sectionOf(reading), place: '' })
+  if (reading.hasTraces) noteTraces(traces, paragraph, { ...sectionOf(reading), spot: undefined })
   reading.goneSection = findGoneSection(traces.changes, since.changes, reading.goneSection, catalogue)
   if (text === '') {
     if (paragraph.heading > 0) reading.headingSince ??= since
@@ -155,7 +155,7 @@ function keepWordsBeside(reading: Reading, name: string, instanceId: string) {
   reading.pendingHeading = undefined
   if (!pendingHeading) return
   const at = pendingHeading.text.toLowerCase().indexOf(name.toLowerCase())
-  const place = describePlace({ instanceId, place: 'its heading' })
+  const place: WordPlace = { instanceId, spot: { at: 'heading' } }
   if (at < 0) return noteUnused(reading, pendingHeading.text, place)
   const [before, behind] = [pendingHeading.text.slice(0, at), pendingHeading.text.slice(at + name.length)]
   const words = [before.replace(/\d+\.\s*$/, ''), behind].map(trimmed).filter(Boolean).join(' … ')
@@ -182,7 +182,7 @@ function readTable(reading: Reading, table: WordTable) {
   let rows: ValueRow[] | undefined
   for (const [index, row] of table.rows.entries()) {
     if (row.cells.length === 0) {
-      noteRowTraces(reading, row, undefined, head?.kind === 'order' ? 'the component order table' : '')
+      noteRowTraces(reading, row, undefined, head?.kind === 'order' ? { at: 'order-table' } : undefined)
       continue
     }
     let read = readRow(row, head)
@@ -204,7 +204,7 @@ function readTable(reading: Reading, table: WordTable) {
         break
       case 'header':
         readHeaderValue(reading, read.key, read.value)
-        for (const text of read.others) noteUnused(reading, text, `beside "${headerLabels[read.key]}"`)
+        for (const text of read.others) noteUnused(reading, text, besideHeader(read.key))
         break
       case 'order':
         addOrderRow(reading, { ...read, instanceId: tidyId(read.instanceId) })
@@ -238,7 +238,7 @@ function readHeaderValue(reading: Reading, key: HeaderKey, value: string) {
   const { header } = reading.parts
   if (!header.get(key)) header.set(key, value)
   else if (header.get(key) !== value)
-    noteUnused(reading, value, `in a second row "${headerLabels[key]}"`, 'repeated')
+    noteUnused(reading, value, { spot: { at: 'second-header-row', label: headerLabels[key] } }, 'repeated')
 }
 
 function addTable({ section }: Reading, kind: SectionTable['kind']) {
@@ -272,22 +272,22 @@ function releaseHeading(reading: Reading) {
 function noteUnused(
   reading: Reading,
   text: string,
-  place = placeOf(reading),
+  place: WordPlace = placeOf(reading),
   why: UnusedText['why'] = 'outside',
 ) {
   if (text !== '') reading.parts.unused.push({ text, place, why })
 }
 
-function placeOf({ section }: Reading) {
-  return section.instanceId ? `under ${section.instanceId}` : 'before the first component'
+function placeOf({ section: { instanceId } }: Reading): WordPlace {
+  return { instanceId, spot: { at: 'text' } }
 }
 
 function sectionOf({ section, goneSection }: Reading) {
   return { instanceId: goneSection ?? section.instanceId }
 }
 
-function noteRowTraces(reading: Reading, row: WordRow, read: SpecRow | undefined, place = '') {
-  const at = { ...sectionOf(reading), place: read ? placeOfRow(read, reading.catalogue) : place }
+function noteRowTraces(reading: Reading, row: WordRow, read: SpecRow | undefined, spot?: Spot) {
+  const at = { ...sectionOf(reading), spot: read ? spotOfRow(read, reading.catalogue) : spot }
   const isFrame = read?.kind === 'other'
   // The text of a foreign table is read, and its traces with it, as any other text.
   const own = isFrame ? { ...row, cells: [] } : row

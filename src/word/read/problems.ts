@@ -1,19 +1,17 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import { type Manifest, specFormat } from '#catalogue/manifest.ts'
-import { limitMessages, type Problems } from '#content/values/judge.ts'
 import type { Placement } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import type { WordAside } from '../walk/document.ts'
-import { describeChanges } from './describe-changes.ts'
-import { describeComments } from './describe-comments.ts'
-import { describeLosses } from './describe-losses.ts'
-import { describeReading, type ReadingProblem } from './describe-reading.ts'
+import { wordsOf } from './asides.ts'
 import type { InstanceReading } from './instance.ts'
 import { judgeReading } from './judge-reading.ts'
 import type { LayoutReading } from './layout.ts'
+import { listChanges } from './list-changes.ts'
 import type { PageReading } from './page.ts'
+import type { ReadingProblem, SpecProblem, SpecProblems } from './reading-problem.ts'
 import type { Traces } from './traces.ts'
-import { describeUnusedText, type UnusedText } from './unused-text.ts'
+import { reasonsUnused, type UnusedText } from './unused-text.ts'
 
 /** A document that was read, before it is said what is wrong with it. */
 export type SpecReading = {
@@ -29,23 +27,43 @@ export type SpecReading = {
 }
 
 /** Everything that a person should know: what makes the page wrong, and what is only worth a look. */
-export function findProblems(reading: SpecReading, catalogue: Manifest): Problems {
-  const { layout, instances, traces } = reading
-  if (layout.components.length === 0)
-    return { errors: [describeReading({ problem: 'no-components' })], warnings: [] }
+export function findProblems(reading: SpecReading, catalogue: Manifest): SpecProblems {
+  const { layout, traces } = reading
+  if (layout.components.length === 0) return { errors: [{ problem: 'no-components' }], warnings: [] }
 
   const { errors, warnings } = judgeReading(reading, catalogue)
+  const changed = listChanges(traces.changes, layout.components, catalogue)
   return {
-    errors: limitMessages(errors),
-    warnings: limitMessages([
-      ...findReadingProblems(reading, catalogue).map(describeReading),
-      ...describeChanges(traces.changes, layout.components, catalogue),
-      ...describeComments(reading.comments, traces),
-      ...describeUnusedText(reading.unused),
-      ...describeLosses(instances),
+    errors,
+    warnings: [
+      ...findReadingProblems(reading, catalogue),
+      ...changed.map((section) => ({ problem: 'changes' as const, ...section })),
+      ...findComments(reading),
+      ...findUnusedText(reading.unused),
+      ...findLosses(reading.instances),
       ...warnings,
-    ]),
+    ],
   }
+}
+
+function findComments({ comments, traces }: SpecReading): SpecProblem[] {
+  const told = comments.flatMap(({ id, author, blocks }) => {
+    const words = wordsOf(blocks).replace(/\s+/g, ' ').trim()
+    return words === '' ? [] : [{ author, words, place: traces.comments.get(id) }]
+  })
+  return told.length > 0 ? [{ problem: 'comments', comments: told }] : []
+}
+
+function findUnusedText(unused: readonly UnusedText[]): SpecProblem[] {
+  return reasonsUnused.flatMap((why) => {
+    const those = unused.filter((each) => each.why === why)
+    return those.length > 0 ? [{ problem: 'unused-text', why, unused: those }] : []
+  })
+}
+
+function findLosses(instances: SpecReading['instances']): SpecProblem[] {
+  const losses = instances.flatMap(({ instanceId, lost }) => lost.map((loss) => ({ instanceId, ...loss })))
+  return losses.length > 0 ? [{ problem: 'losses', losses }] : []
 }
 
 function findReadingProblems(
@@ -79,5 +97,5 @@ function findReadingProblems(
 
 /** The name of a program that is known to take away what marks a value. */
 function editorOf(application: string) {
-  return /LibreOffice|OpenOffice/.exec(application)?.[0] ?? 'another editor'
+  return /LibreOffice|OpenOffice/.exec(application)?.[0]
 }

@@ -37,7 +37,7 @@ function takeHeading(
   const author = changes[line]?.author
   for (let at = line - 1; at >= 0; at--) {
     const change = changes[at]
-    if (!change || change.author !== author || change.place !== '') break
+    if (!change || change.author !== author || change.spot !== undefined) break
     const isHeading = change.kind === 'deleted' && isBoilerplate(trimmed(change.text), catalogue)
     if (!isHeading && change.kind !== 'joined') break
     change.instanceId = instanceId

@@ -7,23 +7,24 @@ import {
   type WordRow,
 } from '../walk/document.ts'
 import type { PlacedPicture } from './instance.ts'
+import { beside, type Spot, type WordPlace } from './place.ts'
 import { isEmptyControlText } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
 
 /** What the work on a document left in it besides its words, and where. */
 export type Traces = {
   /** Places of the comments by their ids. */
-  comments: Map<string, string>
+  comments: Map<string, WordPlace>
   changes: PlacedChange[]
   /** Words that are hidden, or in a form that no value has. */
   unused: UnusedText[]
   pictures: (PlacedPicture & { instanceId: string })[]
 }
 
-/** `instanceId` is empty before the first component; `place` is a field of it, a table, or nothing that has a name. */
-export type PlacedChange = Omit<WordChange, 'inner'> & { instanceId: string; place: string }
+export type PlacedChange = Omit<WordChange, 'inner'> & TracePlace
 
-export type TracePlace = { instanceId: string; place: string }
+/** `instanceId` is empty before the first component; `spot` is a field of it, a table, or nothing that has a name. */
+export type TracePlace = { instanceId: string; spot: Spot | undefined }
 
 export function createTraces(): Traces {
   return { comments: new Map(), changes: [], unused: [], pictures: [] }
@@ -31,12 +32,11 @@ export function createTraces(): Traces {
 
 export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePlace) {
   const { comments, changes = [], hidden = '', oddities = [], hasPicture } = paragraph
-  for (const id of comments) traces.comments.set(id, describePlace(at))
+  for (const id of comments) traces.comments.set(id, at)
   for (const change of changes) traces.changes.push({ ...change, ...at })
-  if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: describePlace(at), why: 'hidden' })
-  for (const oddity of oddities.filter(isWorthTelling))
-    traces.unused.push({ ...oddity, place: describePlace(at) })
-  if (hasPicture) traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
+  if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: at, why: 'hidden' })
+  for (const oddity of oddities.filter(isWorthTelling)) traces.unused.push({ ...oddity, place: at })
+  if (hasPicture) traces.pictures.push({ ...at, isAddress: false })
 }
 
 /** What Word or this form shows by itself in an empty field is nobody's. */
@@ -58,12 +58,11 @@ export function markTraces({ comments, changes, unused, pictures }: Traces): Tra
 
 /** What was noted since then, under another section, stands in the heading of this one. */
 export function moveToHeading(traces: Traces, since: TraceMark, from: string, instanceId: string) {
-  const place = 'its heading'
-  const shown = describePlace({ instanceId, place })
-  for (const id of [...traces.comments.keys()].slice(since.comments)) traces.comments.set(id, shown)
-  for (const each of traces.unused.slice(since.unused)) each.place = shown
+  const place = { instanceId, spot: { at: 'heading' } } as const
+  for (const id of [...traces.comments.keys()].slice(since.comments)) traces.comments.set(id, place)
+  for (const each of traces.unused.slice(since.unused)) each.place = place
   const placed = [...traces.changes.slice(since.changes), ...traces.pictures.slice(since.pictures)]
-  for (const each of placed) if (each.instanceId === from) Object.assign(each, { instanceId, place })
+  for (const each of placed) if (each.instanceId === from) Object.assign(each, place)
 }
 
 /** Those of a row's cells; a picture in the value's own cell is told with the value. */
@@ -71,18 +70,10 @@ export function noteTracesOfRow(traces: Traces, row: WordRow, value: WordCell | 
   for (const { inner = [], ...change } of row.changes ?? []) {
     for (const each of [change, ...inner]) traces.changes.push({ ...each, ...at })
   }
-  const beside = value && at.place !== '' ? { ...at, place: `beside ${at.place}` } : at
+  const aside = value && at.spot ? { ...at, spot: beside(at.spot) } : at
   for (const cell of row.cells) {
     for (const paragraph of paragraphsOf(cell.blocks))
-      noteTraces(traces, paragraph, cell === value ? at : beside)
-    if (cell.hasPicture && cell !== value) {
-      traces.pictures.push({ instanceId: at.instanceId, place: at.place, isAddress: false })
-    }
+      noteTraces(traces, paragraph, cell === value ? at : aside)
+    if (cell.hasPicture && cell !== value) traces.pictures.push({ ...at, isAddress: false })
   }
-}
-
-/** "HBR-0001, "Title"". */
-export function describePlace({ instanceId, place }: TracePlace): string {
-  const section = instanceId === '' ? 'before the first component' : instanceId
-  return place === '' ? section : `${section}, ${place}`
 }

@@ -12,7 +12,7 @@ export function textOfHomeless({ homeless }: LayoutReading): UnusedText[] {
         const words = [...label, textOfCell(cell), ...withoutOurs([mark, ...others], rows)]
         return {
           text: words.filter(Boolean).join(' '),
-          place: 'in a table of no component',
+          place: { spot: { at: 'foreign-table' as const } },
           why: 'outside' as const,
         }
       })
@@ -29,7 +29,10 @@ export function textOfCopies({ copies, tables }: LayoutReading): UnusedText[] {
       .filter((row) => !known.has(keyOf(row)))
       .map((row) => ({
         text: wordsOf(row),
-        place: `${instanceId}, "${row.label[0] ?? ''}"${row.item && ` of ${row.item}`} of the second section`,
+        place: {
+          instanceId,
+          spot: { at: 'second-section' as const, label: row.label[0] ?? '', item: row.item },
+        },
         why: 'copied' as const,
       }))
       .filter(({ text }) => text !== '')

@@ -1,119 +1,24 @@
-import { shorten } from '#base/shorten.ts'
-import type { ParseWarning } from '#content/parse-result.ts'
-import type { ParseWarningType } from '#content/values/problem.ts'
-import { listLines } from './list-lines.ts'
+import type { WordPlace } from './place.ts'
 
 /** Words of the document that became no value, where they stand, and why. */
-export type UnusedText = { text: string; place: string; why: WhyUnused }
-
-export type WhyUnused = keyof typeof reasons
-
-/** Longer than this it is only told how long it is. */
-const excerptLength = 160
-/** Places name fields, and the authors of comments. */
-const placeLength = 160
-
-type Reason = {
-  type: ParseWarningType
-  /** What became of so many words, and what to do about it. */
-  head: string
-  advice: string
-}
+export type UnusedText = { text: string; place: WordPlace; why: WhyUnused }
 
 /** In the order in which they are told. */
-const reasons = {
-  outside: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because only the Value column is read',
-    advice: 'Please move what the page needs to a Value cell, and delete the rest.',
-  },
-  label: {
-    type: 'UNUSED_TEXT',
-    head: 'not used: the names in the Field column and other words of the form were changed or translated, and the values that were found were known by their marks or data names',
-    advice: 'Please check that each value stands where it should.',
-  },
-  'no-field': {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because the component has no field of that name',
-    advice:
-      'Please move what the page needs to the Value cell of a field. If the name of a field was changed, please write the old one again.',
-  },
-  copied: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because they stand in a second section of the same instance ID',
-    advice: 'Please give the copy an ID of its own if the page needs it, or delete it.',
-  },
-  repeated: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because an earlier row is for the same value',
-    advice: 'Please keep one of the rows.',
-  },
-  'not-shown': {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because the cell only says whether something is shown',
-    advice: 'Please write Shown or Hidden there.',
-  },
-  struck: {
-    type: 'STRUCK_TEXT',
-    head: 'struck through, and left out of the value, which is plain text',
-    advice: 'Please delete them in Word, or take the line through them away if they are to stand.',
-  },
-  hidden: {
-    type: 'HIDDEN_TEXT',
-    head: 'hidden in Word, and not used',
-    advice: 'Please show them in Word (Home, Font, Hidden) if the page needs them, or delete them.',
-  },
-  equation: {
-    type: 'FORM_NOT_KEPT',
-    head: 'in an equation of Word, and read as plain text',
-    advice: 'Please check that these values read as they should, or write the equations as words.',
-  },
-  reading: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, being only a guide to how other words are read',
-    advice: 'Please write them into the Value cell as words if the page needs them.',
-  },
-  formula: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, being the code of a field of Word that draws something',
-    advice: 'Please write what the field shows into the Value cell as words.',
-  },
-  placeholder: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because Word takes them for the placeholder of an empty field',
-    advice: 'Please type them into the field again if the page needs them.',
-  },
-  margin: {
-    type: 'UNUSED_TEXT',
-    head: "not used, because they stand in the header, the footer or the notes of Word's pages",
-    advice: 'Please move what the page needs to a Value cell.',
-  },
-  embedded: {
-    type: 'UNUSED_TEXT',
-    head: 'not used, because they are in a file that stands inside the document',
-    advice: 'Please paste what the page needs into a Value cell.',
-  },
-} satisfies Record<string, Reason>
+export const reasonsUnused = [
+  'outside',
+  'label',
+  'no-field',
+  'copied',
+  'repeated',
+  'not-shown',
+  'struck',
+  'hidden',
+  'equation',
+  'reading',
+  'formula',
+  'placeholder',
+  'margin',
+  'embedded',
+] as const
 
-/** A warning for each reason why something was not used. */
-export function describeUnusedText(unused: readonly UnusedText[]): ParseWarning[] {
-  return (Object.keys(reasons) as WhyUnused[]).flatMap((why) => {
-    const those = unused.filter((each) => each.why === why)
-    if (those.length === 0) return []
-    const { type, head, advice } = reasons[why]
-    const count = those.reduce((sum, { text }) => sum + countWords(text), 0)
-    const lines = those.map(
-      ({ text, place }) => `${excerptOf(place, placeLength)}: “${excerptOf(text, excerptLength)}”`,
-    )
-    const words = count === 1 ? '1 word is' : `${count} words are`
-    return [{ type, message: listLines(`${words} ${head}:`, lines, advice) }]
-  })
-}
-
-function countWords(text: string) {
-  return text.match(/[^\s]+/g)?.length ?? 0
-}
-
-function excerptOf(text: string, longest: number) {
-  return shorten(text.replace(/\s+/g, ' ').trim(), longest)
-}
+export type WhyUnused = (typeof reasonsUnused)[number]

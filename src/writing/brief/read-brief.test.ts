@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeLeftOut } from './left-out.ts'
+import { describeNote } from '#texts/notes.ts'
+import { type LeftOut, notesOfLeftOut } from './left-out.ts'
 import { readBrief } from './read-brief.ts'
 
 const read = (...keyMessages: string[]) => readBrief({ keyMessages })
+const describeLeftOut = (leftOut: readonly LeftOut[]) =>
+  notesOfLeftOut(leftOut).map((note) => describeNote(note))
 const told = (...keyMessages: string[]) => read(...keyMessages).statements.map(({ text }) => text)
 const named = (...keyMessages: string[]) =>
   read(...keyMessages).leftOut.map(({ line, reason }) => [line, reason])

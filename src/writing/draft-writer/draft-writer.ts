@@ -1,12 +1,13 @@
 import { accept } from '#base/result.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { describeLeftOut } from '../brief/left-out.ts'
+import { distinctNotes, type Note } from '#content/values/note.ts'
+import { notesOfLeftOut } from '../brief/left-out.ts'
 import { speaksForSection } from '../speaker.ts'
 import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
-import { describeUncarried, tooMuchToRead } from './notes.ts'
+import { notesOnBrief } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
 import { readStanding } from './read-limits.ts'
@@ -14,7 +15,7 @@ import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
 
-type BriefNotes = { briefNotes: string[] }
+type BriefNotes = { briefNotes: Note[] }
 
 /**
  * The writer that serves when no model is configured. It says what the brief and its phrases say and nothing else, and
@@ -44,10 +45,10 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
     ? rewriteColumn(task, material, previousValues)
     : writeComponentField(component, field, material, previousValues)
   const isSpeaker = !isColumn && speaksForSection(component, { field })
-  const briefNotes = isSpeaker ? notesOnBrief(material) : []
+  const briefNotes = isSpeaker ? notesOnMaterial(material) : []
   return {
     value: finishText(written.value, brief.locale),
-    notes: [...new Set([...written.notes, ...briefNotes])],
+    notes: distinctNotes([...written.notes, ...briefNotes]),
     briefNotes,
   }
 }
@@ -76,7 +77,7 @@ function ownSubject(title: string | undefined, subjects: readonly Subject[], mat
 function draftItem(
   task: ItemTask,
   phrases: Phrases,
-): { content: Record<string, string>; notes: string[] } & BriefNotes {
+): { content: Record<string, string>; notes: Note[] } & BriefNotes {
   const { brief, component, columns, itemIndex } = task
   const material = readMaterial(brief, task, phrases)
   const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
@@ -87,8 +88,8 @@ function draftItem(
     : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
 
   const plain: Record<string, string> = {}
-  const briefNotes = speaksForSection(component, { itemIndex }) ? notesOnBrief(material) : []
-  const allNotes = new Set([...notes, ...briefNotes])
+  const briefNotes = speaksForSection(component, { itemIndex }) ? notesOnMaterial(material) : []
+  const allNotes: Note[] = [...notes, ...briefNotes]
   for (const column of figuresFirst(columns)) {
     const place = {
       component,
@@ -100,18 +101,18 @@ function draftItem(
     }
     const written = writeColumn(column, material, place)
     plain[column.name] = written.value
-    for (const note of written.notes) allNotes.add(note)
+    allNotes.push(...written.notes)
   }
   const content = Object.fromEntries(
     columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
   )
-  return { content, notes: [...allNotes], briefNotes }
+  return { content, notes: distinctNotes(allNotes), briefNotes }
 }
 
 function readIdea(
   task: ItemTask,
   { islamic, phrases }: Material,
-): { idea: string | undefined; notes: string[] } {
+): { idea: string | undefined; notes: Note[] } {
   const given =
     task.guidedIdea
       ?.trim()
@@ -119,10 +120,10 @@ function readIdea(
       .replace(/[.!]+$/, '') ?? ''
   if (given === '') return { idea: undefined, notes: [] }
   const reason = findUnsafe(given, { islamic })
-  if (reason) return { idea: undefined, notes: describeLeftOut([{ line: given, reason }]) }
+  if (reason) return { idea: undefined, notes: notesOfLeftOut([{ line: given, reason }]) }
   const carried = carryText(given, task.brief.locale, phrases)
   return carried === undefined
-    ? { idea: undefined, notes: describeUncarried([given]) }
+    ? { idea: undefined, notes: [notTranslated(given)] }
     : { idea: carried, notes: [] }
 }
 
@@ -136,8 +137,12 @@ function itemsOf({ about }: Component): 'angles' | 'facts' {
   return about === 'links' ? 'angles' : 'facts'
 }
 
-function notesOnBrief({ uncarried, leftOut, isWhole }: Material): string[] {
-  return [...describeUncarried(uncarried), ...describeLeftOut(leftOut), ...(isWhole ? [] : [tooMuchToRead])]
+function notesOnMaterial({ uncarried, leftOut, isWhole }: Material): Note[] {
+  return [...uncarried.map(notTranslated), ...notesOnBrief(leftOut, isWhole)]
+}
+
+function notTranslated(text: string): Note {
+  return { kind: 'not-translated', text }
 }
 
 function withoutEntry(values: Record<string, string>, name: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { describeNote } from '#texts/notes.ts'
 import { briefOf, fieldTask } from '../fake-tasks.node.ts'
 import { createDraftWriter } from './draft-writer.ts'
-import { tooMuchToRead } from './notes.ts'
 import { readLimits, readStanding, takeWithin } from './read-limits.ts'
 
 test('texts are taken whole while there is room, and none after the first without', () => {
@@ -21,10 +21,13 @@ test('of what stands the latest counts, and of each its beginning', () => {
 
 const writer = createDraftWriter()
 
+const tooMuchToRead =
+  'Left out: this writer reads 200 statements and 60,000 characters of key messages, and the brief holds more.'
+
 async function notesOn(keyMessages: string[], additionalContext = '') {
   const task = fieldTask('HBR001', 'title', { brief: briefOf({ keyMessages, additionalContext }) })
   const written = await writer.writeField(task, new AbortController().signal)
-  return written.ok ? written.value.notes : expect.unreachable()
+  return written.ok ? written.value.notes.map((note) => describeNote(note)) : expect.unreachable()
 }
 
 test.each([

@@ -5,7 +5,6 @@ import { choose, fits } from './choose.ts'
 import type { Fact } from './facts.ts'
 import { fillAll, frame } from './frames.ts'
 import type { Material } from './material.ts'
-import { needsFigure, needsName, needsQuote } from './notes.ts'
 import { ownAngles, sentencesOf } from './plan.ts'
 import { foldText, hasArabic, rotate, upperFirst } from './text.ts'
 import type { FactKind, Purpose, Safeguard } from './words.ts'
@@ -22,9 +21,10 @@ export function writeComponentField(
   const { role } = field
   const candidates = candidatesFor(component, field, material, previous.length)
   const value = choose(candidates, field, material, { previous }) ?? ''
-  if (role === 'quote' || role === 'person') return { value: '', notes: [needsQuote] }
-  if (role === 'figure' && value === '') return { value, notes: [needsFigure] }
-  if (isPromise(field) && component.family === 'Hero' && !material.topic) return { value, notes: [needsName] }
+  if (role === 'quote' || role === 'person') return { value: '', notes: [{ kind: 'no-quote' }] }
+  if (role === 'figure' && value === '') return { value, notes: [{ kind: 'no-further-figure' }] }
+  if (isPromise(field) && component.family === 'Hero' && !material.topic)
+    return { value, notes: [{ kind: 'no-name' }] }
   return { value, notes: [] }
 }
 

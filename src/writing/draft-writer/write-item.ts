@@ -1,18 +1,18 @@
 import { columnsOf, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { ColumnRole, Role } from '#catalogue/roles.ts'
+import type { Note } from '#content/values/note.ts'
 import { plainText, type RichBlock, writeRichText } from '#content/values/rich-text.ts'
 import { choose } from './choose.ts'
 import { frame, longFollowUps, sayStatement, waysToState } from './frames.ts'
 import type { Material } from './material.ts'
-import { needsAnswer, needsFigure, needsLabel, needsProductName, needsQuote } from './notes.ts'
 import type { Angle } from './phrases.ts'
 import { ownAngles, type Subject, sentencesOf } from './plan.ts'
 import { foldText, rotate, upperFirst } from './text.ts'
 import { type FigureUse, figureBeside, labelsOf, usableFigures } from './write-figure.ts'
 
 /** One value with what a person should know of it. */
-export type WrittenValue = { value: string; notes: readonly string[] }
+export type WrittenValue = { value: string; notes: readonly Note[] }
 
 /** Where in an item a value stands. */
 export type ItemPlace = {
@@ -174,7 +174,7 @@ function writeFigureColumn(column: Field, material: Material, place: ItemPlace):
   const uses = usableFigures(material, column, columnWith('figure-label', place.component))
   const offset = hasMainFigure(place.component) ? 1 : 0
   const chosen = place.index === undefined ? figureFor(place, uses) : uses[place.index + offset]
-  return chosen ? { value: chosen.value, notes: [] } : { value: '', notes: [needsFigure] }
+  return chosen ? { value: chosen.value, notes: [] } : { value: '', notes: [{ kind: 'no-further-figure' }] }
 }
 
 /** For an item that stands already: the figure that its label counts, or a free one when it has no label. */
@@ -233,10 +233,10 @@ function besideFor({ role }: Field, { beside }: ItemPlace): readonly string[] {
 
 const distinctRoles: ReadonlySet<Role> = new Set(['title', 'product', 'question', 'point'])
 
-function notesFor({ role }: Field, value: string, { subject }: ItemPlace): string[] {
-  if (role === 'quote' || role === 'person') return [needsQuote]
-  if (role === 'answer' && value === '') return [needsAnswer]
-  if (role === 'figure-label' && value === '') return [needsLabel]
-  if (role === 'product' && !subject.idea && value !== '') return [needsProductName]
+function notesFor({ role }: Field, value: string, { subject }: ItemPlace): Note[] {
+  if (role === 'quote' || role === 'person') return [{ kind: 'no-quote' }]
+  if (role === 'answer' && value === '') return [{ kind: 'no-answer' }]
+  if (role === 'figure-label' && value === '') return [{ kind: 'no-figure-label' }]
+  if (role === 'product' && !subject.idea && value !== '') return [{ kind: 'no-product-name' }]
   return []
 }

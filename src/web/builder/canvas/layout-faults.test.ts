@@ -8,8 +8,8 @@ test('a second header of another brand is named, and that it does not fit the fo
     at('FTR001-ENBD', 'FTR-0001', 20),
   ]
   expect(findLayoutFaults(page)).toEqual([
-    { message: expect.stringMatching(/^Only one header is allowed/), instanceId: 'HDR-0002' },
-    { message: expect.stringMatching(/^Brand mismatch detected/), instanceId: 'HDR-0002' },
+    { error: expect.objectContaining({ type: 'MULTIPLE_HEADERS' }), instanceId: 'HDR-0002' },
+    { error: expect.objectContaining({ type: 'BRAND_MISMATCH' }), instanceId: 'HDR-0002' },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { texts } from '#texts/canvas.ts'
+import { describeLayoutError } from '#texts/layout.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
@@ -16,10 +17,10 @@ export function LayoutNotice() {
   if (faults.length === 0) return null
   return (
     <ul className={styles.notice} aria-label={texts.faults.label}>
-      {faults.map(({ message, instanceId }) => (
-        <li key={message} className={styles.fault}>
+      {faults.map(({ error, instanceId }) => (
+        <li key={error.type} className={styles.fault}>
           <IconAlertTriangle className={styles.icon} size={16} aria-hidden />
-          <span>{message}</span>
+          <span>{describeLayoutError(error)}</span>
           <Button
             size="small"
             variant="default"
@@ -37,12 +38,16 @@ export function LayoutNotice() {
 /** Not what was there when the page was opened. */
 function useSayingNew(faults: readonly LayoutFault[]) {
   const pageId = useEditor((state) => state.pageId)
-  const before = useRef({ pageId, messages: faults.map(({ message }) => message) })
+  const before = useRef({ pageId, messages: messagesOf(faults) })
   useEffect(() => {
     const known = before.current
-    const messages = faults.map(({ message }) => message)
+    const messages = messagesOf(faults)
     before.current = { pageId, messages }
     if (known.pageId !== pageId) return
     for (const message of messages) if (!known.messages.includes(message)) announce(message)
   }, [faults, pageId])
+}
+
+function messagesOf(faults: readonly LayoutFault[]): string[] {
+  return faults.map(({ error }) => describeLayoutError(error))
 }

@@ -1,4 +1,5 @@
 import { texts } from '#texts/importing.ts'
+import { describeLayoutError } from '#texts/layout.ts'
 import type { FileRefusal } from './read-file.ts'
 
 /** Why a file cannot be opened, in words for people. */
@@ -9,6 +10,7 @@ export function describeRefusal(refusal: FileRefusal): string {
     case 'too-many-components':
       return texts.refusals['too-many-components'](refusal.count)
     case 'broken-layout':
+      return describeLayoutError(refusal.error)
     case 'clashing-ids':
       return refusal.message
     case 'no-page':

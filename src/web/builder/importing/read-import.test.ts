@@ -12,6 +12,7 @@ import { formatPageFromDraft } from '#formats/format-page.ts'
 import { createLayoutFile, layout } from '#formats/layout.ts'
 import { word } from '#formats/word.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
+import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
 import { importLayout, importParseResult, maxComponents } from './read-import.ts'
@@ -42,7 +43,7 @@ function draftOf(locale: Locale): Draft {
 
 async function throughWord(draft: Draft) {
   const bytes = await writeSpec({ ...formatPageFromDraft(word, draft), manifest, exportedAt: at })
-  const result = readSpec(bytes, { catalogue: manifest, filename: 'page.docx' })
+  const result = describeRead(readSpec(bytes, { catalogue: manifest, filename: 'page.docx' }))
   const imported = importParseResult(result, at)
   if (!imported.ok) throw new Error(imported.refusal.reason)
   return imported.value
@@ -90,7 +91,9 @@ test('a document in which nothing is written opens too, with what it lacks', asy
 })
 
 test('a file that is no document of ours is refused in the words of the reader', () => {
-  const result = readSpec(new TextEncoder().encode('%PDF-1.7'), { catalogue: manifest, filename: 'a.docx' })
+  const result = describeRead(
+    readSpec(new TextEncoder().encode('%PDF-1.7'), { catalogue: manifest, filename: 'a.docx' }),
+  )
   const imported = importParseResult(result, at)
   expect(imported).toEqual({
     ok: false,

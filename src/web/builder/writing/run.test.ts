@@ -188,15 +188,18 @@ test('a column that the writer left out is marked, its neighbours stay', async (
       status: 'written',
       content: { question: 'Why?' },
       writer: 'draft',
-      notes: ['Look at it.'],
+      notes: [{ kind: 'no-answer' }],
     }),
   }
   expect(await startRun('missing', lacking)).toMatchObject({ status: 'done', failures: 5 })
-  expect(readValue('FAQ-0001', 'question', 0)).toMatchObject({ value: 'Why?', notes: ['Look at it.'] })
+  expect(readValue('FAQ-0001', 'question', 0)).toMatchObject({
+    value: 'Why?',
+    notes: [{ kind: 'no-answer' }],
+  })
   expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
 })
 
-test('a remark stands beside the value that it names, without the name', async () => {
+test('a remark stands beside the value that it names', async () => {
   open(faq)
   const empty: WriterCalls = {
     ...calls,
@@ -204,12 +207,15 @@ test('a remark stands beside the value that it names, without the name', async (
       status: 'written',
       content: { question: 'Why?', answer: '' },
       writer: 'draft',
-      notes: ['Answer: left empty', 'Look twice: it is short'],
+      notes: [{ kind: 'left-empty', field: 'answer' }, { kind: 'no-quote' }],
     }),
   }
   await startRun('missing', empty)
-  expect(readValue('FAQ-0001', 'question', 0)?.notes).toEqual(['Look twice: it is short'])
-  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'pending', notes: ['left empty'] })
+  expect(readValue('FAQ-0001', 'question', 0)?.notes).toEqual([{ kind: 'no-quote' }])
+  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({
+    status: 'pending',
+    notes: [{ kind: 'left-empty', field: 'answer' }],
+  })
 })
 
 test.each(['sign-in', 'daily-cap', 'away', 'busy'] as const)(

@@ -40,7 +40,7 @@ export function FillOutcome({ ref, values, left, onRemove }: Props) {
             {empty.map((each) => (
               <li key={valueId(each)}>
                 {describePlace(each, nameOf)}
-                <span className={styles.quiet}> {describeLeft(each.why)}</span>
+                <span className={styles.quiet}> {describeLeft(each)}</span>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { PagePlace, Place } from '#content/place.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
+import type { Note } from '#content/values/note.ts'
 import { draftToFill, type FillBrief, planFill, type Read } from '#content/writing/fill-plan.ts'
 import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
 import { type Failed, type RunMemory, runStart } from '#content/writing/run.ts'
@@ -10,8 +11,7 @@ import { isEmptyText, type PlacedText, storeTexts } from '#content/writing/store
 /** A place that was to be filled and is empty still. */
 export type LeftEmpty = PagePlace & { code: string; why: Why }
 
-/** `notes` are the writer's own words, `message` those of the server. */
-export type Why = { cause: FailureCause } | { notes: readonly string[] } | { message: string | undefined }
+export type Why = { cause: FailureCause } | { notes: readonly Note[] } | { message: string | undefined }
 
 /** The filling of one document. `next` is the task that is being written, from 0; those held stand before it. */
 export type FillRun = {

@@ -36,7 +36,7 @@ test('what came is counted, and what stays empty is named with its place and the
     { place: { field: 'title', item: 1 }, text: { value: 'App', writer: 'draft', notes: [] } },
     {
       place: { field: 'description', item: 1 },
-      text: { value: '', writer: 'draft', notes: ['needs facts'] },
+      text: { value: '', writer: 'draft', notes: [{ kind: 'no-answer' }] },
     },
   ])
   expect(after).toMatchObject({ next: 4, filledCount: 1 })
@@ -46,7 +46,7 @@ test('what came is counted, and what stays empty is named with its place and the
       item: 1,
       code: 'IMPLNK001',
       instanceId: 'IMP-0001',
-      why: { notes: ['needs facts'] },
+      why: { notes: [{ kind: 'no-answer' }] },
     },
   ])
 })

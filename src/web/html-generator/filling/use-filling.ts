@@ -5,6 +5,7 @@ import type { FillBrief } from '#content/writing/fill-plan.ts'
 import { filledResult } from '#content/writing/filled-result.ts'
 import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
+import { describeFilled } from '#texts/parse-result.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { restart } from '../flow/restart.ts'
@@ -54,7 +55,7 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     if (!opened || !('run' in opened.filling) || !manifest) return
     const { run } = opened.filling
     if (run.next === 0) dispatch({ type: 'fill-closed' })
-    else onEnd(filledResult(opened.result, run.draft, manifest), run)
+    else onEnd(describeFilled(filledResult(opened.result, run.draft, manifest)), run)
   }
 
   function write(result: ParseResult, start: FillRun, manifest: Manifest) {
@@ -63,7 +64,7 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
       calls: { writeField, writeItem },
       signal: restart(writing),
       dispatch,
-      onEnd: (run) => onEnd(filledResult(result, run.draft, manifest), run),
+      onEnd: (run) => onEnd(describeFilled(filledResult(result, run.draft, manifest)), run),
     })
   }
 

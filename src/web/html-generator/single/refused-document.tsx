@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { contentErrorTypes } from '#content/values/problem.ts'
 import { type AskedValue, findAskedValues } from '#content/writing/asked-values.ts'
+import { describeContentFault } from '#texts/content-problems.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName, useManifest } from '../../catalogue/catalogue-store.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
@@ -32,7 +33,9 @@ export function RefusedDocument({ flow, isShown, fill }: Props) {
   }
 
   function mendOf({ message, instanceId }: Message): Message['mend'] {
-    const value = asked.find((each) => each.message === message && each.instanceId === instanceId)
+    const value = asked.find(
+      (each) => describeContentFault(each.fault) === message && each.instanceId === instanceId,
+    )
     if (!value || isRunning(flow.filling)) return undefined
     const { definition, text, code } = value
     const key = valueId(value)

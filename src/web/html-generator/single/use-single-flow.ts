@@ -4,6 +4,7 @@ import type { PagePlace } from '#content/place.ts'
 import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
+import { describeFilled } from '#texts/parse-result.ts'
 import { typeValue } from '#word/type-value.ts'
 import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
@@ -145,7 +146,9 @@ export function useSingleFlow(reports: Reports) {
   function typeIn(place: PagePlace, text: string) {
     const manifest = loadedManifest()
     if (!isOpened(flow) || !manifest) return
-    const result = typeValue(flow.result, place, text, manifest)
+    const typed = typeValue(flow.result, place, text, manifest)
+    if (!typed) return
+    const result = describeFilled(typed)
     dispatch({ type: 'filled-by-hand', result })
     if (result.success) finish(texts.typing.done)
     else say(texts.typing.left(result.errors.length))

@@ -1,10 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { Note } from '#content/values/note.ts'
+import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './brief-notes.module.css'
 
-type Props = { notes: readonly string[] }
+type Props = { notes: readonly Note[] }
 
 /** More are shown on request. */
 const shownAtFirst = 3
@@ -22,9 +24,11 @@ export function BriefNotes({ notes }: Props) {
         <IconAlertTriangle size={14} aria-hidden /> {texts.briefNotes.heading}
       </h3>
       <ul id={listId} className={styles.list}>
-        {(isOpen ? notes : notes.slice(0, shownAtFirst)).map((note) => (
-          <li key={note}>{note}</li>
-        ))}
+        {(isOpen ? notes : notes.slice(0, shownAtFirst))
+          .map((note) => describeNote(note))
+          .map((text) => (
+            <li key={text}>{text}</li>
+          ))}
       </ul>
       {isLong && (
         <Button

@@ -5,18 +5,26 @@ import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { acceptInstance, reviewedInstances } from '#content/draft/review.ts'
 import { setValue } from '#content/slots.ts'
 import { unwritten } from '#content/values/field-value.ts'
+import type { Note } from '#content/values/note.ts'
 import { written } from '#content/values/values.ts'
 import { findBriefNotes } from './find-brief-notes.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
-const notes = ['Left out, it holds an address: “Call us”', 'Left out, it holds markup: “<b>”']
+const notes: Note[] = [
+  { kind: 'left-out', reason: 'address', line: 'Call us' },
+  { kind: 'left-out', reason: 'markup', line: '<b>' },
+]
 
 /** Two heroes of which each has what its writer says of the brief. */
 function page(): Draft {
   const draft = addNew(addNew(createDraft(at), 'HBR001', at), 'HBR001', at)
   return reviewedInstances(draft, manifest).reduce((all, { component, instanceId }) => {
-    const value = written(unwritten, { value: 'Title', notes: [...notes, 'Own'], briefNotes: notes })
+    const value = written(unwritten, {
+      value: 'Title',
+      notes: [...notes, { kind: 'no-name' }],
+      briefNotes: notes,
+    })
     return setValue(all, component, instanceId, { field: 'title' }, value)
   }, draft)
 }

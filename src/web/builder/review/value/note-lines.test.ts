@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldValue } from '#content/values/field-value.ts'
+import type { Note } from '#content/values/note.ts'
 import { noteLines } from './note-lines.ts'
 
 const definition = {
@@ -14,22 +15,29 @@ const slot = { field: 'title', definition }
 const value: FieldValue = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' }
 
 test('what the writer noted is worth a look, each note once', () => {
-  const notes = ['Title: “loan” may not be published', 'Needs a figure.', 'Needs a figure.']
+  const notes: Note[] = [
+    { kind: 'claim', field: 'title', words: 'loan' },
+    { kind: 'left-empty', field: 'sub_title' },
+    { kind: 'text', text: 'Needs a figure.' },
+    { kind: 'text', text: 'Needs a figure.' },
+  ]
   expect(noteLines(slot, { ...value, notes }, undefined)).toEqual([
-    { tone: 'look', text: 'Title: “loan” may not be published' },
+    { tone: 'look', text: '“loan” may not be published' },
+    { tone: 'look', text: 'Sub title: left empty' },
     { tone: 'look', text: 'Needs a figure.' },
   ])
 })
 
 test('what the writer says of the brief is not told beside the value', () => {
-  const brief = 'Left out, it holds an address: “Call us”'
-  expect(
-    noteLines(slot, { ...value, notes: [brief, 'Needs a figure.'], briefNotes: [brief] }, undefined),
-  ).toEqual([{ tone: 'look', text: 'Needs a figure.' }])
+  const brief: Note = { kind: 'left-out', reason: 'address', line: 'Call us' }
+  const notes: Note[] = [brief, { kind: 'no-name' }]
+  expect(noteLines(slot, { ...value, notes, briefNotes: [{ ...brief }] }, undefined)).toEqual([
+    { tone: 'look', text: expect.stringMatching(/^Needs the product name/) },
+  ])
 })
 
 test('what keeps a value off the page comes first, then what is wrong with it', () => {
-  const long = { ...value, value: 'Longer', notes: ['Check this.'] }
+  const long = { ...value, value: 'Longer', notes: [{ kind: 'no-quote' }] as const }
   expect(noteLines(slot, long, 'Pill').map(({ tone }) => tone)).toEqual(['off', 'warn', 'look'])
 })
 

@@ -1,5 +1,7 @@
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { hasNote } from '#content/values/note.ts'
+import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
 import { describeProblems } from './describe-value-problem.ts'
 
@@ -17,7 +19,8 @@ export function noteLines(slot: Slot, value: FieldValue, switchedOff: string | u
   for (const { text, isGrave } of describeProblems(slot, value.value)) {
     lines.push({ tone: isGrave ? 'bad' : 'warn', text })
   }
-  const own = (value.notes ?? []).filter((note) => !value.briefNotes?.includes(note))
+  const { notes = [], briefNotes = [] } = value
+  const own = notes.filter((note) => !hasNote(briefNotes, note)).map((note) => describeNote(note, slot.field))
   for (const text of new Set(own)) lines.push({ tone: 'look', text })
   return lines
 }

@@ -4,6 +4,7 @@ import { limitsOf } from '#catalogue/hint.ts'
 import type { Slot } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { overLimit } from '#texts/content-problems.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNotes } from '../../../ui/field.tsx'
@@ -88,7 +89,7 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
         {counted && (
           <span id={`${id}-count`} className={styles.count} data-over={isOver || undefined}>
             {texts.length(counted.length, counted.max)}
-            {isOver && ` · ${texts.problems.over(counted.length - counted.max)}`}
+            {isOver && ` · ${overLimit(counted.length - counted.max)}`}
           </span>
         )}
       </div>

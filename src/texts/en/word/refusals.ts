@@ -2,12 +2,11 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { ParseError } from '#content/parse-result.ts'
 import type { ParseErrorType } from '#content/values/problem.ts'
-import type { FileKind } from '../package/file-kind.ts'
-import type { PackageRefusal } from '../package/package.ts'
-import type { Excess } from './find-excess.ts'
+import type { FileKind } from '#word/package/file-kind.ts'
+import type { ReadRefusal } from '#word/read.ts'
 
 /** Why a file was not read, for the person who chose it, and what to do. */
-export function describeRefusal(refusal: PackageRefusal | Excess): ParseError & { type: ParseErrorType } {
+export function describeReadRefusal(refusal: ReadRefusal): ParseError & { type: ParseErrorType } {
   switch (refusal.problem) {
     case 'empty-file':
       return {

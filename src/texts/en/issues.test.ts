@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { describeFirstIssue, describeIssue } from './describe-issue.ts'
+import { describeFirstIssue, describeIssue } from './issues.ts'
 
 const schema = z.strictObject({ content: z.record(z.string(), z.string()).optional() })
 const long = 'x'.repeat(5_000_000)

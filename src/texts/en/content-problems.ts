@@ -1,35 +1,22 @@
 import { shorten } from '#base/shorten.ts'
 import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
-import type { Component, ItemsDefinition } from '#catalogue/manifest.ts'
-import type { Place } from './place.ts'
-import type { ContentProblem } from './values/check.ts'
-import { readNumber } from './values/number.ts'
+import type { ItemsDefinition } from '#catalogue/manifest.ts'
+import type { Place } from '#content/place.ts'
+import type { ContentProblem } from '#content/values/check.ts'
+import type { ContentFault } from '#content/values/judge.ts'
+import { readNumber } from '#content/values/number.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
-export function describeContentProblem(
-  component: Component,
-  instanceId: string,
-  problem: ContentProblem,
-  absent?: ReadonlySet<string>,
-  isRenamed = false,
-): string {
+export function describeContentFault({ component, instanceId, problem, absent }: ContentFault): string {
   const section = `${component.displayName} (${instanceId})`
   const at = 'field' in problem ? `${section}, ${placeOf(problem)}` : section
-  const gone = isRenamed ? labelIsGone : rowIsGone
-  return `${at}: ${isAbsent(problem, absent) ? gone : describeProblem(problem, component.docx.items)}`
+  return `${at}: ${absent ? absences[absent] : describeProblem(problem, component.docx.items)}`
 }
 
-const rowIsGone =
-  'a value is required, and its row is not in the document. Please put the row back, from a new export if need be.'
-
-const labelIsGone =
-  'a value is required, and no row has this name, but there is one with a name that is not known. If the name was changed, please write the old one again.'
-
-function isAbsent(problem: ContentProblem, absent: ReadonlySet<string> | undefined): boolean {
-  if (problem.problem !== 'required-empty') return false
-  const { field, item } = problem
-  return absent?.has(item === undefined ? field : `${field}/${item + 1}`) ?? false
+const absences: Record<NonNullable<ContentFault['absent']>, string> = {
+  row: 'a value is required, and its row is not in the document. Please put the row back, from a new export if need be.',
+  name: 'a value is required, and no row has this name, but there is one with a name that is not known. If the name was changed, please write the old one again.',
 }
 
 /** What is wrong and what to do, for where the place is told already. */
@@ -64,6 +51,43 @@ export function describeProblem(problem: ContentProblem, items: ItemsDefinition 
   }
 }
 
+/** The same in few words, for where the value is in sight; nothing where it is about more than one value. */
+export function describeBesideValue(problem: ContentProblem): string | undefined {
+  switch (problem.problem) {
+    case 'required-empty':
+      return 'A value is required here.'
+    case 'not-a-number':
+      return readNumber(problem.value) === undefined
+        ? 'Please give the number alone.'
+        : `Please give ${problem.max === undefined ? `at least ${problem.min}` : `a number from ${problem.min ?? 0} to ${problem.max}`}.`
+    case 'unsafe-url':
+      if (/\s/.test(problem.value.trim())) return 'Please give one address only, without other words.'
+      return problem.isPicture
+        ? 'Not the address of a picture. Please start it with https:// or /, a path of the site, or leave it empty.'
+        : `Not a link that a page can use. ${linkStart}`
+    case 'page-for-picture':
+      return 'This looks like the address of a page, not of a picture. Please open the picture by itself and copy its address.'
+    case 'placeholder-left':
+      return 'This looks like the mark of an empty value.'
+    case 'too-short':
+      return `${problem.min - problem.length} under the minimum of ${problem.min}`
+    case 'too-long':
+      return overLimit(problem.length - problem.max)
+    case 'too-few-entries':
+      return `${problem.count} of at least ${problem.min} entries`
+    case 'too-many-entries':
+      return `${problem.count} entries, at most ${problem.max} are wanted`
+    case 'no-items':
+    case 'too-few-items':
+    case 'too-many-items':
+      return undefined
+  }
+}
+
+export function overLimit(excess: number): string {
+  return `${excess} over the limit`
+}
+
 function placeOf({ field, item }: Place): string {
   const name = `"${labelOf(field)}"`
   return item === undefined ? name : `item ${item + 1}, ${name}`
@@ -84,12 +108,14 @@ function rangeOf({ min, max }: { min?: number; max?: number }): string {
   return max !== undefined ? ` of at most ${max}` : ''
 }
 
+const linkStart = 'Please start it with https://, mailto:, tel:, # or /.'
+
 /** What people write instead of an address, and what to do about it. */
 function urlHint(
   value: string,
   { what, howToStart } = {
     what: 'link',
-    howToStart: 'Please start it with https://, mailto:, tel:, # or /.',
+    howToStart: linkStart,
   },
 ): string {
   const text = value.trim()

@@ -1,16 +1,18 @@
 import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
-import { describeProblem } from '#content/describe-problem.ts'
-import type { Finding, FindingPlace } from './finding.ts'
+import type { Finding, FindingPlace } from '#checks/finding.ts'
+import { describeProblem } from './content-problems.ts'
+import { describeLayoutError, pageNameErrors } from './layout.ts'
 
 /** What is wrong and what to do; `component` is the one that the finding's place is in. */
 export function describeFinding({ fault, excerpt = '' }: Finding, component: Component | undefined): string {
   const quoted = excerpt ? `“${shorten(excerpt)}”` : ''
   switch (fault.rule) {
     case 'layout':
+      return describeLayoutError(fault.error)
     case 'page-name':
-      return fault.message
+      return pageNameErrors[fault.error]
     case 'unknown-component':
       return `The catalogue has no component ${fault.code}. The page leaves this section out.`
     case 'required-not-accepted':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
-import { describeFinding, describePlace } from './describe-finding.ts'
-import { createFinding, type Fault, sortFindings } from './finding.ts'
+import { createFinding, type Fault } from '#checks/finding.ts'
+import { describeFinding, describePlace } from './findings.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 const faq = findComponent(manifest, 'FAQ001')
@@ -49,10 +49,4 @@ test('a place is told from the outside in', () => {
     'FAQ, item 2, Question',
   )
   expect(describePlace({ instanceId: 'FAQ-0001' }, 'FAQ')).toBe('FAQ')
-})
-
-test('errors stand first, and nothing stands twice', () => {
-  const warning = createFinding({ rule: 'no-description' })
-  const error = createFinding({ rule: 'no-title' })
-  expect(sortFindings([warning, error, createFinding({ rule: 'no-title' })])).toEqual([error, warning])
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { shorten } from './shorten.ts'
+import { shorten } from '#base/shorten.ts'
 
 /** Of names that a caller chose, which may be as many as a whole request holds: enough to find them again. */
 const maxNames = 5

@@ -1,24 +1,13 @@
 import { quoteShort } from '#base/shorten.ts'
-import type { ParseWarning } from '#content/parse-result.ts'
-import type { PlacedLoss } from './instance.ts'
-import { listLines } from './list-lines.ts'
-import { describePlace } from './traces.ts'
+import type { PlacedLoss } from '#word/read/instance.ts'
+import { listLines } from './lines.ts'
+import { describePlace } from './places.ts'
 
-/** One warning over all that stood in values' cells and that their values cannot hold. */
-export function describeLosses(
-  instances: readonly { instanceId: string; lost: readonly PlacedLoss[] }[],
-): ParseWarning[] {
-  const lines = instances.flatMap(({ instanceId, lost }) =>
-    lost.map(({ place, loss }) => `${describePlace({ instanceId, place })}: ${describeLoss(loss)}`),
-  )
-  if (lines.length === 0) return []
+/** All that stood in values' cells and that their values cannot hold. */
+export function describeLosses(losses: readonly (PlacedLoss & { instanceId: string })[]): string {
+  const lines = losses.map(({ loss, ...place }) => `${describePlace(place)}: ${describeLoss(loss)}`)
   const advice = 'Please check that these values read as they should.'
-  return [
-    {
-      type: 'FORM_NOT_KEPT',
-      message: listLines('Not all of the form of the values is kept:', lines, advice),
-    },
-  ]
+  return listLines('Not all of the form of the values is kept:', lines, advice)
 }
 
 function describeLoss(loss: PlacedLoss['loss']): string {

@@ -1,6 +1,5 @@
 import type { Locale } from '#base/locale.ts'
-import { labelOf } from '#catalogue/lookup.ts'
-import type { Excess } from './limits.ts'
+import type { Excess } from '../limits.ts'
 
 /** What the model is asked when values break their limits: the exact excess, and what must not be lost by mending it. */
 export function excessPrompt(excess: readonly Excess[]): string {
@@ -9,13 +8,6 @@ export function excessPrompt(excess: readonly Excess[]): string {
     ...excess.map(({ column, problem }) => `- ${column} ${demandOf(problem)}`),
     'Write them anew as whole sentences or titles; do not just cut them. Every figure, unit, condition and negation stays. Keep the other values as they are. Answer with the whole JSON object again.',
   ].join('\n')
-}
-
-/** What people are told when a value was kept although it breaks a limit. */
-export function excessNotes(excess: readonly Excess[]): string[] {
-  return excess.flatMap(({ column, problem }) =>
-    notesOf(problem).map((note) => `${labelOf(column)}: ${note}`),
-  )
 }
 
 function demandOf(problem: Excess['problem']): string {
@@ -42,36 +34,6 @@ function demandOf(problem: Excess['problem']): string {
       return 'is empty.'
     default:
       return 'does not hold.'
-  }
-}
-
-function notesOf(problem: Excess['problem']): string[] {
-  if (problem.problem !== 'foreign-figures') return [noteOf(problem)]
-  return problem.figures.map((figure) => `${figure} is not in the brief`)
-}
-
-function noteOf(problem: Exclude<Excess['problem'], { problem: 'foreign-figures' }>): string {
-  switch (problem.problem) {
-    case 'too-long':
-      return `${problem.length - problem.max} over the limit of ${problem.max}`
-    case 'too-short':
-      return `${problem.min - problem.length} under the least of ${problem.min}`
-    case 'too-many-entries':
-      return `${problem.count} entries, at most ${problem.max}`
-    case 'too-few-entries':
-      return `${problem.count} entries, at least ${problem.min}`
-    case 'not-a-number':
-      return `not a number${boundsOf(problem)}`
-    case 'wrong-language':
-      return `not in ${languages[problem.locale]}`
-    case 'quoted-notes':
-      return `“${problem.words}” quotes the additional context, which is not for customers`
-    case 'claim':
-      return `“${problem.words}” may not be published`
-    case 'required-empty':
-      return 'nothing was written'
-    default:
-      return 'does not hold'
   }
 }
 

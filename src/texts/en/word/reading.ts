@@ -1,44 +1,14 @@
 import { type Locale, locales } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
-import type { Component } from '#catalogue/manifest.ts'
 import { specFormat } from '#catalogue/manifest.ts'
 import type { ParseErrorType, ParseWarningType } from '#content/values/problem.ts'
-import type { Placement } from '#layout/layout.ts'
-import { describePlace } from './traces.ts'
-
-/** What a person should know about a document that was read, besides what is wrong with its content. */
-export type ReadingProblem =
-  | { problem: 'no-components' }
-  | { problem: 'doubled-section'; instanceId: string }
-  | { problem: 'page-twice'; count: number }
-  | { problem: 'unknown-component'; instanceId: string; code: string }
-  | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
-  | { problem: 'picture'; instanceId: string; place: string; isAddress: boolean }
-  | { problem: 'labels-changed'; found: number; missing: number }
-  | { problem: 'order-of-rows' | 'order-of-numbers' | 'order-of-table'; ids: string[] }
-  | { problem: 'section-without-row'; instanceId: string; code: string; after: string | undefined }
-  | { problem: 'order-not-a-number'; numbers: string[] }
-  | { problem: 'order-table-missing' }
-  | { problem: 'no-header-or-footer'; edges: string[] }
-  | { problem: 'id-given'; instanceId: string; code: string; written: string }
-  | { problem: 'section-id-differs'; instanceId: string; written: string }
-  | { problem: 'code-differs'; instanceId: string; code: string; other: string }
-  | ({ problem: 'section-missing' | 'required-section-missing' } & GoneSection)
-  | { problem: 'other-format-version'; version: string }
-  | { problem: 'unknown-locale'; written: string }
-  | { problem: 'other-language'; locale: Locale; language: Locale }
-  | { problem: 'page-name'; name: string }
-  | { problem: 'other-name-in-margin'; name: string; pageName: string }
-  | { problem: 'matched-by-label'; count: number; application: string }
-
-type GoneSection = Placement & {
-  /** It was deleted with Track Changes on. */
-  isTracked: boolean
-}
+import type { GoneSection, ReadingProblem } from '#word/read/reading-problem.ts'
+import { describePlace } from './places.ts'
 
 type Described = { type: ParseErrorType | ParseWarningType; message: string; instanceId?: string }
 
+/** What a person should know about a document, besides its values, its layout and the work on it. */
 export function describeReading(problem: ReadingProblem): Described {
   switch (problem.problem) {
     case 'no-components':
@@ -195,7 +165,7 @@ export function describeReading(problem: ReadingProblem): Described {
     case 'matched-by-label':
       return {
         type: 'MATCHED_BY_LABEL',
-        message: `The document was opened in ${problem.application}: values were matched by their labels (${problem.count}). Please check that each stands where it should.`,
+        message: `The document was opened in ${problem.application ?? 'another editor'}: values were matched by their labels (${problem.count}). Please check that each stands where it should.`,
       }
   }
 }

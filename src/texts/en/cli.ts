@@ -1,0 +1,52 @@
+/** Every word of the command line besides its help, in English. */
+export const texts = {
+  noCommand: 'There is no command.',
+  unknownCommand: (name: string) => `There is no command "${name}".`,
+  foreignOption: (name: string, option: string) => `"${name}" has no option --${option}.`,
+  noFile: (name: string) => `"${name}" wants a file.`,
+  jobs: '--jobs is a number from 1 to 64.',
+  noOutput: (name: string) => `"${name}" wants to know where to write: -o …`,
+  actionUrl: '--action-url is an address, such as https://www.example.com/apply or /apply.',
+  oneFile: (name: string) => `"${name}" takes one file.`,
+  oneLayout: '"spec" takes one layout file.',
+  seeHelp: 'See webpage-builder --help.',
+
+  fileErrors: {
+    EACCES: 'You have no right to open this.',
+    EEXIST: 'There is a file of that name already.',
+    EISDIR: 'This is a folder, not a file.',
+    ENOENT: 'There is no such file or folder.',
+    ENOSPC: 'The disk is full.',
+    ENOTDIR: 'A part of this path is no folder.',
+    EPERM: 'You have no right to open this.',
+    EROFS: 'Nothing can be written here.',
+  } as Record<string, string>,
+  noDocuments: (inputs: readonly string[]) => `There is no .docx file in ${inputs.join(', ')}.`,
+  folder: 'This is a folder, not a document.',
+  zipIsFolder: (output: string) => `${output} is a folder. Please name a file for the ZIP.`,
+  folderIsFile: (output: string) =>
+    `${output} is a file. Please name a folder, or a file that ends with .zip.`,
+  written: (count: number, total: number, output: string) =>
+    `${count} of ${total} pages written to ${output}`,
+  warning: 'Warning',
+  document: (path: string, pageName: string, errors: number) =>
+    `${path}: ${pageName || 'no page name'}, ${errors === 0 ? 'all good' : `${errors} ${errors === 1 ? 'error' : 'errors'}`}`,
+  progress: (done: number, total: number, name: string) => `${done} of ${total}  ${name}`,
+
+  leftOut: {
+    notInLayout: (instanceId: string) => `"${instanceId}" is not in the layout and was left out.`,
+    notInLibrary: (instanceId: string, code: string) =>
+      `"${instanceId}" was left out: "${code}" is not in the library.`,
+    foreign: (what: string, instanceId: string, code: string) =>
+      `${what} of "${instanceId}" was left out: ${code} has none.`,
+    field: (name: string) => `The field "${name}"`,
+    items: 'The list of items',
+    column: (name: string) => `The column "${name}"`,
+  },
+  noPlace: (file: string, code: string) =>
+    `${file}: "${code}" is not in the library, so the document has no place for its content.`,
+  fileWritten: (file: string) => `${file} is written.`,
+  unread: (file: string) => `${file} could not be read.`,
+  wholeFile: 'The whole',
+  noJson: (file: string, reason: string) => `${file} is no JSON file: ${reason}`,
+} as const

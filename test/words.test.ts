@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Files whose sentences are not said by the tool on a screen, in an answer or in a shell: Word's and the catalogue's own
+ * words, prompts for models, what readers compare texts with, and what a schema wants, which stands with its rule.
+ */
+const exempt: Record<string, string> = {
+  'src/texts/**': 'the words layer',
+  'src/figures/**': 'word lists that briefs are read with',
+  'src/writing/brief/note-words/**': 'word lists that briefs are read with',
+  'src/writing/claims.ts': 'patterns that texts are read with',
+  'src/writing/prompt/**': 'prompts for a model',
+  'src/writing/draft-writer/**': "page texts, and the draft writer's own name",
+  'src/word/format.ts': 'the Word document',
+  'src/word/read/stand-ins.ts': 'sentences of Word that are known again',
+  'src/html/**': 'the page, and what is wrong with a catalogue',
+  'src/content/values/rich-text.ts': 'names of HTML elements',
+  'src/models/failure-of.ts': 'details for the log and the ledger',
+  'src/server/routes/assets.ts': "summaries of the API's schema",
+  'src/web/ui/theme.ts': 'names of fonts',
+  'src/catalogue/**': 'what a schema wants of a component, beside the sentences of zod',
+  'src/base/iso-time.ts': 'what a schema wants',
+  'src/base/settings.ts': 'what the schema of a setting wants',
+  'src/base/load-settings.node.ts': 'read before all else',
+  'src/word/xml/**': 'names of namespaces',
+  'src/layout/layout.ts': 'what a schema wants',
+  'src/content/parse-result.ts': 'what a schema wants',
+  'src/content/draft/{draft,items}.ts': 'what a schema wants',
+  'src/content/writing/writing.ts': 'what a schema wants',
+  'src/server/metrics/**': 'what a measure counts, for whoever reads /metrics',
+  'src/**/fake*.ts': 'fakes of tests',
+}
+
+/** What is no sentence for people by where it stands: for the log, for developers, or for readers of the API's schema. */
+const ofNobody = [
+  /^\s*import /,
+  /\blog\.\w+\(/,
+  /(?:return|reject\(|=|\() ?new (?:Type|Range|Syntax)?Error\(|throw new (?!RequestError)\w+\(|\bsuper\(/,
+  /\b(?:summary|description|detail|help|status):/,
+  /\.describe\(/,
+  /querySelector|closest\(|matches\(|matchMedia/,
+  /\bonTrouble\(|console\.info\(/,
+]
+
+test.each(sourceFiles())('%s says nothing to people', (file) => {
+  expect(sentencesIn(readFileSync(file, 'utf8'))).toEqual([])
+})
+
+test('a sentence is found, and what only looks like one is not', () => {
+  const said = "refuse('The file is empty.')\nsay(`There are no files`)"
+  expect(sentencesIn(said)).toEqual(['The file is empty.', 'There are no files'])
+  expect(sentencesIn("const kind = 'text/html; charset=utf-8'\n// 'The file is empty.'")).toEqual([])
+  expect(sentencesIn("throw new Error('No run is under way.')")).toEqual([])
+})
+
+function sourceFiles(): string[] {
+  const skipped = ['**/*.test.*', '**/*.d.ts', ...Object.keys(exempt)]
+  return globSync('src/**/*.{ts,tsx}', { exclude: skipped })
+}
+
+/** Quoted texts of three words and more that begin or end as sentences do, or have five words in a row. */
+function sentencesIn(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '')
+  const lines = code.split('\n').map((line) => line.replace(/^\s*\/\/.*|\s\/\/ .*$/, ''))
+  return lines.flatMap((line, index) => {
+    const context = `${lines[index - 1] ?? ''}\n${line}`
+    if (ofNobody.some((pattern) => pattern.test(line) || opensAbove(pattern, context))) return []
+    return quotedIn(line).filter(isSentence)
+  })
+}
+
+/** The call or property stands alone on the line above. */
+function opensAbove(pattern: RegExp, context: string): boolean {
+  const [above = ''] = context.split('\n')
+  return /[(:]$/.test(above) && pattern.test(`${above} `)
+}
+
+function quotedIn(line: string): string[] {
+  const quoted = line.matchAll(/'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)
+  return Array.from(quoted, ([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '…'),
+  )
+}
+
+function isSentence(text: string): boolean {
+  if (/[<>[\]={]|:[a-z]+\(|^\^|\\b|;/.test(text) || !/ /.test(text)) return false
+  const words = text.match(/(?<![\w-])[A-Za-z][a-z’']*(?![\w-])/g) ?? []
+  if (words.length < 3) return false
+  return /^["“]?[A-Z][a-z]* /.test(text) || /[a-z…"”][.?!:]$/.test(text) || words.length >= 5
+}

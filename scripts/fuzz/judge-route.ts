@@ -5,6 +5,10 @@ import type { Call } from './requests.ts'
 import { exchange, serve } from './served-app.ts'
 import type { Verdict } from './target.ts'
 
+/** What is no request at all is refused by Node, or by Fastify in its own words, before any code of ours. */
+const refusedUnread =
+  /^HTTP\/1\.1 4\d\d [^\r\n]+\r\n(?:(?:Connection|Date|Transfer-Encoding): [^\r\n]+\r\n)+\r\n|"message":"Client Error"/
+
 /** Says what is wrong with how the server answers a call, or bytes that are hardly one, and an honest call after it. */
 export function createRouteJudge(catalogue: LoadedCatalogue) {
   const { app, takeThrown } = serve(catalogue)
@@ -37,6 +41,7 @@ export function createRouteJudge(catalogue: LoadedCatalogue) {
     const faults = takeThrown().map((reason) => `threw ${reason}`)
     if (text !== '' && Number.isNaN(status)) faults.push(`no HTTP: ${text.slice(0, 100)}`)
     if (status >= 500 && status !== 503) faults.push(`status ${status}`)
+    if (refusedUnread.test(text)) return { answer: `bytes: ${status}`, faults }
     if (text !== '' && status >= 200 && !/\r\nx-content-type-options: nosniff\r\n/i.test(text))
       faults.push(`no nosniff with ${status}`)
     if (text !== '' && status >= 200 && !/\r\ncontent-security-policy: /i.test(text))

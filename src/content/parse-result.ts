@@ -96,7 +96,6 @@ export const bulkResultSchema = z.object({
 export type ParsedData = z.infer<typeof dataSchema>
 export type ParsedMetadata = z.infer<typeof metadataSchema>
 export type ParseError = z.infer<typeof parseErrorSchema>
-export type ParseWarning = z.infer<typeof parseWarningSchema>
 export type ParseResult = z.infer<typeof parseResultSchema>
 export type BulkSummary = z.infer<typeof bulkSummarySchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>

@@ -31,17 +31,17 @@ const manifest: Manifest = {
   components: [
     component('HERO001', 'Hero banner', {
       fields: [
-        field('title', 'text'),
-        field('cta_text', 'text', { leadsTo: 'cta_url' }),
+        field('title', 'text', { role: 'title' }),
+        field('cta_text', 'text', { role: 'action', leadsTo: 'cta_url' }),
         field('cta_url', 'url'),
-        field('background_image_url', 'url'),
+        field('background_image_url', 'url', { picture: 'wide' }),
       ],
     }),
     {
       ...component('QUEST001', 'Questions', {
-        fields: [field('title', 'text')],
+        fields: [field('title', 'text', { role: 'title' })],
         items: items(
-          field('title', 'text'),
+          field('title', 'text', { role: 'title' }),
           field('answer', 'richtext'),
           field('badge', 'text'),
           field('size', 'text', { fixed: ['small'] }),
@@ -51,7 +51,10 @@ const manifest: Manifest = {
     },
     component('TICKS001', 'Benefits', {
       fields: [field('bullets', 'array')],
-      items: items(field('text', 'text'), field('image_url', 'url')),
+      items: items(
+        field('text', 'text', { role: 'point' }),
+        field('image_url', 'url', { picture: 'square' }),
+      ),
     }),
   ],
 }

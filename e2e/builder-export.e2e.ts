@@ -334,7 +334,7 @@ test.describe('texts as Markdown', () => {
     await openDraft(page, written)
     const dialog = await openExport(page)
     await dialog.getByRole('button', { name: 'Copy texts as Markdown' }).click()
-    await expect(said(dialog)).toHaveText('All texts are on the clipboard, as Markdown.')
+    await expect(dialog.getByText('All texts are on the clipboard, as Markdown.')).toBeVisible()
     await expectNoViolations(page, 'dialog')
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/^# gold-card\n\n## Hero banner\n\n/)
@@ -370,9 +370,9 @@ test.describe('texts as Markdown', () => {
     const file = await fileOf(await downloading)
     expect(file.name).toBe('gold-card.md')
     expect(file.buffer.toString('utf8')).toContain(title)
-    await expect(said(dialog)).toHaveText(
-      'The browser did not let us copy the texts, so they are saved as a Markdown file.',
-    )
+    await expect(
+      dialog.getByText('The browser did not let us copy the texts, so they are saved as a Markdown file.'),
+    ).toBeVisible()
   })
 })
 

@@ -109,7 +109,9 @@ test('a run goes by what was chosen meanwhile, asks before its tab closes, and e
     await route.continue().catch(() => undefined)
   })
   await openGenerator(page)
-  await parseOne(page, await sampleDocument('card.docx', { change, only: ['HBR-0001'] }))
+  const noImages = { ...change, 'KBS-0001': { image_url: '' } }
+  const document = await sampleDocument('card.docx', { change: noImages, only: ['HBR-0001', 'KBS-0001'] })
+  await parseOne(page, document)
   await fill(page, '2 empty fields')
   await expect.poll(() => held.length).toBe(1)
   await page.getByLabel('Use placeholder images').check()

@@ -34,14 +34,19 @@ export function MenuList({ label, items, button, open, onClose }: Props) {
   const container = useTopElement()
   const chosen = useRef<MenuItem>(undefined)
 
-  /** What an item does may move the focus: it comes after the menu has gone, and the focus is at the button again. */
+  /**
+   * What an item does may move the focus: it comes after the menu has gone, and the focus is at the button again. What was
+   * chosen is known until the menu opens anew, because the library asks late where the focus is to go.
+   */
   function complete(isOpen: boolean) {
-    if (isOpen) return focusItem(list.current, open)
-    const item = chosen.current
-    chosen.current = undefined
-    if (!item) return
+    if (isOpen) {
+      chosen.current = undefined
+      return focusItem(list.current, open)
+    }
+    if (!chosen.current) return
     button.current?.focus()
-    item.onSelect()
+    // Not while React is at work: what an item does may need the screen to be drawn at once.
+    queueMicrotask(chosen.current.onSelect)
   }
 
   function choose(item: MenuItem) {

@@ -14,7 +14,7 @@ const oldInstanceSchema = z.strictObject({ fields: oldValuesSchema, items: z.arr
 
 const oldDraftSchema = z.looseObject({
   content: z.record(z.string(), oldInstanceSchema),
-  optionalElements: draftSchema.shape.optionalElements,
+  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
 })
 
 type Renew = (stored: unknown) => Draft | undefined

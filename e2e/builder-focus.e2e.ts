@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Candidate } from '#content/values/field-value.ts'
 import { unreadDraft, withText, withValue } from './review-draft.ts'
 import { withPending, writtenDraft } from './sample-draft.ts'
 import { canvas, listen, openDraft, section } from './the-builder.ts'
@@ -70,7 +71,7 @@ test('a dialog that opens while nothing has the focus leads to the page when it 
 })
 
 test('Escape hides the earlier texts first, and leaves the review open', async ({ page }) => {
-  const earlier = [{ value: 'Another title', aiGenerated: true, writer: 'draft' }]
+  const earlier: Candidate[] = [{ value: 'Another title', origin: { by: 'writer', writer: 'draft' } }]
   await openDraft(page, withText(unread, 'HBR-0001', 'title', { value: 'A title', earlier }))
   await page.keyboard.press('F8')
   const title = reviewOf(page).getByRole('article', { name: 'Title, Pending', exact: true })
@@ -124,7 +125,7 @@ test('a text over its limit is told while typing, once, and when it is saved', a
 })
 
 test('what is typed where nothing stood is accepted, and said to be', async ({ page }) => {
-  const empty = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' } as const
+  const empty = { value: '', retryCount: 0, status: 'pending' } as const
   await openDraft(page, withValue(unread, 'HBR-0001', 'title', empty))
   const heard = await listen(page)
   await section(page, 'Hero banner').focus()

@@ -86,7 +86,7 @@ test('each type of value is edited in its own way', async ({ page }) => {
   let draft = unreadDraft('gold-card', ['HBR001', 'HBR003', 'ProdList001', 'CardList004'])
   draft = withValue(draft, 'HBR-0001', 'title', {
     value: heroTitle,
-    aiGenerated: true,
+    origin: { by: 'writer' },
     retryCount: 0,
     status: 'accepted',
     acceptedAt: at,

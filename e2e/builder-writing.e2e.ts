@@ -41,7 +41,10 @@ test('a brief becomes the texts of every component, which one undo takes back', 
   // A figure that the brief does not hold is left to a person; nothing else is.
   const left = planWriting(draft, manifest, 'missing')
   expect(left.length).toBeLessThan(total / 10)
-  expect(draft.content['HBR-0001']?.fields.title).toMatchObject({ writer: 'draft', status: 'pending' })
+  expect(draft.content['HBR-0001']?.fields.title).toMatchObject({
+    origin: { by: 'writer', writer: 'draft' },
+    status: 'pending',
+  })
 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo generate content' }).click()

@@ -110,7 +110,7 @@ test('a message about Arabic words reads in its own direction, and lets them hav
     page,
     withValue(draft, 'HBR-0001', 'cta_primary_text', {
       value: 'ابدأ من هنا',
-      aiGenerated: false,
+      origin: { by: 'person' },
       retryCount: 0,
       status: 'accepted',
       acceptedAt: '2026-11-20T08:00:00.000Z',

@@ -19,7 +19,7 @@ function unread(values: Record<string, FieldValue>): Record<string, FieldValue> 
   return Object.fromEntries(
     Object.entries(values).map(([name, { value }]) => [
       name,
-      { value, aiGenerated: true, writer: 'draft', retryCount: 0, status: 'pending' } as const,
+      { value, origin: { by: 'writer', writer: 'draft' }, retryCount: 0, status: 'pending' } as const,
     ]),
   )
 }
@@ -33,10 +33,14 @@ type Pending = {
 }
 
 /** The draft with another pending text of the draft writer at `title`, or at `items.0.title`. */
-export function withText(draft: Draft, instanceId: string, path: string, pending: Pending): Draft {
+export function withText(
+  draft: Draft,
+  instanceId: string,
+  path: string,
+  { notes, briefNotes, ...pending }: Pending,
+): Draft {
   return withValue(draft, instanceId, path, {
-    aiGenerated: true,
-    writer: 'draft',
+    origin: { by: 'writer', writer: 'draft', notes, briefNotes },
     retryCount: 0,
     ...pending,
     status: 'pending',
@@ -47,7 +51,7 @@ export function withText(draft: Draft, instanceId: string, path: string, pending
 export function withError(draft: Draft, instanceId: string, path: string): Draft {
   return withValue(draft, instanceId, path, {
     value: '',
-    aiGenerated: true,
+    origin: { by: 'writer' },
     retryCount: 0,
     status: 'error',
     error: 'Failed to generate content',

@@ -35,7 +35,7 @@ export function withPending(draft: Draft, instanceId: string, field: string): Dr
   const instance = draft.content[instanceId]
   const value = instance?.fields[field]?.value
   if (!instance || value === undefined) throw new Error(`${instanceId} has no ${field}`)
-  const pending = { value, aiGenerated: true, retryCount: 0, status: 'pending' } as const
+  const pending = { value, origin: { by: 'writer' }, retryCount: 0, status: 'pending' } as const
   const fields = { ...instance.fields, [field]: pending }
   return { ...draft, content: { ...draft.content, [instanceId]: { ...instance, fields } } }
 }

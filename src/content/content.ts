@@ -15,8 +15,21 @@ export type InstanceContent = { fields: ContentValues; items: ContentValues[] }
 /** By instance id. */
 export type PageContent = Record<string, InstanceContent>
 
-/** Per instance id, per item index from 0, per element id: whether it is shown. Absent means shown. */
-export type OptionalElements = Record<string, Record<string, Record<string, boolean>>>
+/**
+ * Per instance id, per item, per element id: whether it is shown. Absent means shown. What an item is known by is part of
+ * the type alone, so that ids are never taken for places.
+ */
+type Switches<Key extends string> = Record<
+  string,
+  Record<string, Record<string, boolean>> & { readonly [itemKey]?: Key }
+>
+declare const itemKey: unique symbol
+
+/** As they travel: by the item's index, from 0. */
+export type OptionalElements = Switches<'index'>
+
+/** As a draft has them: by the item's id. */
+export type ItemSwitches = Switches<'id'>
 
 export const emptyContent: InstanceContent = { fields: {}, items: [] }
 

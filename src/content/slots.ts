@@ -1,6 +1,5 @@
 import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
-import { isBlank } from './content.ts'
 import type { Draft, InstanceDraft } from './draft/draft.ts'
 import { emptyItems, type Item } from './draft/items.ts'
 import type { Place } from './place.ts'
@@ -42,11 +41,6 @@ export function valueAt(instance: InstanceDraft, { field, item, definition }: Sl
   const value = (Object.hasOwn(values, field) ? values[field] : undefined) ?? unwritten
   const fixed = fixedValue(definition, item ?? 0)
   return fixed === undefined ? value : { ...value, value: fixed }
-}
-
-/** Somebody wrote it by hand, or changed what the machine wrote. */
-export function isEdited({ aiGenerated, value }: FieldValue): boolean {
-  return !aiGenerated && !isBlank(value)
 }
 
 /** The draft with another value at this place. */

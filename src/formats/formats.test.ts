@@ -12,7 +12,7 @@ import { createLayoutFile, layout } from './layout.ts'
 import { word } from './word.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
-const base = { value: 'Text', aiGenerated: true, retryCount: 0 }
+const base = { value: 'Text', origin: { by: 'writer' }, retryCount: 0 } as const
 const pending: FieldValue = { ...base, status: 'pending' }
 const accepted: FieldValue = { ...base, status: 'accepted', acceptedAt: at }
 

@@ -25,7 +25,8 @@ export function typeValue(
   if (!definition) return
   const draft = draftToFill(result, manifest, { topic: '', audience: '' })
   const value = readTyped(definition, text)
-  const typed = { value, aiGenerated: false, retryCount: 0, status: 'accepted', acceptedAt: '' } as const
+  const origin = { by: 'person' } as const
+  const typed = { value, origin, retryCount: 0, status: 'accepted', acceptedAt: '' } as const
   return filledResult(result, setValue(draft, component, instanceId, place, typed), manifest)
 }
 

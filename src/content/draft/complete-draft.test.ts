@@ -15,7 +15,7 @@ function page(...codes: string[]): Draft {
   return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
 }
 
-const waiting = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' }
+const waiting = { value: '', retryCount: 0, status: 'pending' }
 
 test('addresses and fixed columns stand in the content, and wait', () => {
   const { content } = completeContent(page('HBR001', 'CardList004'), manifest)

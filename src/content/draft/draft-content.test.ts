@@ -20,14 +20,21 @@ const imported = importContent(
 test('marked values wait for a reader, others are accepted, empty ones are nothing', () => {
   expect(imported).toEqual({
     'FAQ-0001': {
-      fields: { title: { value: 'Questions', aiGenerated: true, retryCount: 0, status: 'pending' } },
+      fields: {
+        title: {
+          value: 'Questions',
+          origin: { by: 'word', aiGenerated: true },
+          retryCount: 0,
+          status: 'pending',
+        },
+      },
       items: [
         {
           id: 'item-1',
           values: {
             question: {
               value: 'Why?',
-              aiGenerated: false,
+              origin: { by: 'word', aiGenerated: false },
               retryCount: 0,
               status: 'accepted',
               acceptedAt: at,

@@ -1,5 +1,6 @@
 import { type ContentValue, type ContentValues, isBlank, type PageContent } from '../content.ts'
 import type { FieldValue } from '../values/field-value.ts'
+import { type Origin, wireValue } from '../values/origin.ts'
 import type { Draft } from './draft.ts'
 import { nameItems, valueMapsOf } from './items.ts'
 
@@ -40,7 +41,8 @@ function importValues(values: ContentValues, at: string): Record<string, FieldVa
 }
 
 function importValue({ value, ai_generated }: ContentValue, at: string): FieldValue {
-  const base = { value, aiGenerated: ai_generated, retryCount: 0 }
+  const origin: Origin = { by: 'word', aiGenerated: ai_generated }
+  const base = { value, origin, retryCount: 0 }
   return ai_generated ? { ...base, status: 'pending' } : { ...base, status: 'accepted', acceptedAt: at }
 }
 
@@ -49,7 +51,7 @@ function contentOfThose(content: Draft['content'], isMeant: (value: FieldValue) 
     Object.fromEntries(
       Object.entries(values)
         .filter(([, value]) => isMeant(value))
-        .map(([name, { value, aiGenerated }]) => [name, { value, ai_generated: aiGenerated }]),
+        .map(([name, value]) => [name, wireValue(value)]),
     )
   return mapValues(content, ({ fields, items }) => ({
     fields: pick(fields),

@@ -3,6 +3,7 @@ import { isoTimeSchema } from '#base/iso-time.ts'
 import { defaultLocale, locales } from '#base/locale.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import { findOrderViolation } from '#layout/operations.ts'
+import type { ItemSwitches } from '../content.ts'
 import { briefSchema, emptyBrief } from '../writing/brief.ts'
 import { itemConfigSchema } from './item-config.ts'
 import { fieldValuesSchema, itemsSchema } from './items.ts'
@@ -26,6 +27,11 @@ const layoutSchema = z.strictObject({
   locale: z.enum(locales),
 })
 
+const switchesSchema: z.ZodType<ItemSwitches> = z.record(
+  z.string(),
+  z.record(z.string(), z.record(z.string(), z.boolean())),
+)
+
 /** One page in the making: which instances stand where, and everything that belongs to them. */
 export const draftSchema = z.strictObject({
   /** Counts up when what is stored changes its form; `read-stored.ts` reads those before. */
@@ -42,7 +48,7 @@ export const draftSchema = z.strictObject({
   /** By instance id; an instance that nothing was written in has none. */
   content: z.record(z.string(), instanceDraftSchema),
   /** Switches of items: per instance id, per item id, per element id. Absent means shown. */
-  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
+  optionalElements: switchesSchema,
   brief: briefSchema,
   /** How items are to be written, by instance id. */
   itemConfigs: z.record(z.string(), itemConfigSchema),

@@ -88,7 +88,7 @@ function apply(draft: Draft, each: Step): Draft {
     case 'remove':
       return operations.removeInstance(draft, id)
     case 'write': {
-      const title = { status: 'pending' as const, value: 'Title', aiGenerated: true, retryCount: 0 }
+      const title = { status: 'pending', value: 'Title', origin: { by: 'writer' }, retryCount: 0 } as const
       return {
         ...draft,
         content: { ...draft.content, [id]: { fields: { title }, items: nameItems([{ title }]) } },

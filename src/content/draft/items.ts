@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instanceIdSchema } from '#layout/layout.ts'
-import type { OptionalElements } from '../content.ts'
+import type { ItemSwitches, OptionalElements } from '../content.ts'
 import { fieldValueSchema } from '../values/field-value.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
 
@@ -47,7 +47,7 @@ export function exportSwitches({
 }
 
 /** Switches that travelled, by the ids of these items; those of no item are dropped. */
-export function importSwitches(switches: OptionalElements, content: Draft['content']): OptionalElements {
+export function importSwitches(switches: OptionalElements, content: Draft['content']): ItemSwitches {
   const entries = Object.entries(switches).map(([instanceId, ofInstance]) => {
     const items = Object.hasOwn(content, instanceId) ? content[instanceId]?.items : undefined
     const ids = Object.entries(ofInstance).flatMap(([place, ofItem]) => {

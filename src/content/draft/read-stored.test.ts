@@ -22,6 +22,18 @@ test('items of a page that was stored without ids have them by place, and so do 
   expect(page.draft.optionalElements['CAR-0001']?.['item-1']?.show_pill).toBe(false)
 })
 
+test('its values say where they came from in one record', () => {
+  const { fields, items = [] } = read().draft.content['CAR-0001'] ?? {}
+  expect(fields?.title).toMatchObject({
+    origin: { by: 'writer', writer: 'draft', briefNotes: [{ kind: 'text', text: 'No fee is named.' }] },
+  })
+  expect(fields?.short_title).not.toHaveProperty('origin')
+  expect(items[0]?.values.title).toMatchObject({
+    origin: { by: 'person' },
+    earlier: [{ value: 'Blue', origin: { by: 'writer', writer: 'draft' } }],
+  })
+})
+
 test('everything that was done to it can be undone and done again, and is to be stored anew', () => {
   const page = read()
   expect(page.known).toEqual([])

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { type Draft, draftSchema } from './draft.ts'
 import { type Change, changeSchema, findDraftPatches } from './history.ts'
-import { importSwitches, nameItems } from './items.ts'
+import { type Item, importSwitches, nameItems } from './items.ts'
 import { applyPatches, invertPatches } from './patch.ts'
+import { renewValue } from './renew-value.ts'
 
 /**
- * Drafts as they were stored before items had ids: a list of values by name. Items get their ids by place, and switches
- * by the item's place become switches by its id.
+ * Drafts as they were stored before items had ids and values an origin. Items were values by name: they get their ids by
+ * place, and switches by the item's place become switches by its id.
  */
-const oldInstanceSchema = z.strictObject({ fields: z.unknown(), items: z.array(z.unknown()) })
+const oldValuesSchema = z.record(z.string(), z.unknown())
+const oldInstanceSchema = z.strictObject({ fields: oldValuesSchema, items: z.array(oldValuesSchema) })
 
 const oldDraftSchema = z.looseObject({
   content: z.record(z.string(), oldInstanceSchema),
-  optionalElements: draftSchema.shape.optionalElements,
+  optionalElements: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean()))),
 })
 
 type Renew = (stored: unknown) => Draft | undefined
@@ -64,10 +66,10 @@ function draftsOf(stored: unknown, changes: readonly Change[], applied: number):
 /** Instances that many drafts share are renewed once, and are the same values after. */
 function createRenewal(): Renew {
   const renewed = new WeakMap<object, unknown>()
-  const renewInstance = (instance: z.infer<typeof oldInstanceSchema>, key: object) => {
+  const renewInstance = ({ fields, items }: z.infer<typeof oldInstanceSchema>, key: object) => {
     const known = renewed.get(key)
     if (known) return known
-    const next = { fields: instance.fields, items: nameItems(instance.items as never[]) }
+    const next = { fields: renewValues(fields), items: nameItems(items.map(renewValues)) }
     renewed.set(key, next)
     return next
   }
@@ -84,4 +86,10 @@ function createRenewal(): Renew {
     const optionalElements = importSwitches(read.data.optionalElements, content)
     return { ...(stored as object), format: 2, content, optionalElements } as Draft
   }
+}
+
+/** Whether they are values is looked at when the whole draft is. */
+function renewValues(values: Record<string, unknown>): Item['values'] {
+  const renewed = Object.entries(values).map(([name, value]) => [name, renewValue(value)])
+  return Object.fromEntries(renewed) as Item['values']
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notesSchema } from './note.ts'
+import { originSchema } from './origin.ts'
 
 /** Why nothing could be written. Words for people stand with the screens. */
 export const failureCauses = [
@@ -16,17 +16,7 @@ export const failureCauses = [
 
 const textSchema = z.union([z.string(), z.array(z.string())])
 
-const candidateSchema = z.strictObject({
-  value: textSchema,
-  /** Written by the machine and not changed by hand since. */
-  aiGenerated: z.boolean(),
-  /** Who wrote it, as the server names its writers. */
-  writer: z.string().optional(),
-  /** What the writer wants people to look at. */
-  notes: notesSchema.optional(),
-  /** Those of the notes that are about the brief and not about this value. */
-  briefNotes: notesSchema.optional(),
-})
+const candidateSchema = z.strictObject({ value: textSchema, origin: originSchema.optional() })
 
 const base = {
   ...candidateSchema.shape,
@@ -56,4 +46,4 @@ export type Candidate = z.infer<typeof candidateSchema>
 export type FailureCause = (typeof failureCauses)[number]
 
 /** What a field holds that nobody has written in yet. */
-export const unwritten: FieldValue = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' }
+export const unwritten: FieldValue = { value: '', retryCount: 0, status: 'pending' }

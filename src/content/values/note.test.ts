@@ -3,10 +3,13 @@ import { fieldValueSchema, unwritten } from './field-value.ts'
 import { distinctNotes, hasNote, type Note } from './note.ts'
 
 test('the sentences of older drafts are kept as such', () => {
-  const stored = { ...unwritten, notes: ['Check the rate.', { kind: 'no-name' }], briefNotes: ['Left out'] }
+  const notes = ['Check the rate.', { kind: 'no-name' }]
+  const stored = { ...unwritten, origin: { by: 'writer', notes, briefNotes: ['Left out'] } }
   expect(fieldValueSchema.parse(stored)).toMatchObject({
-    notes: [{ kind: 'text', text: 'Check the rate.' }, { kind: 'no-name' }],
-    briefNotes: [{ kind: 'text', text: 'Left out' }],
+    origin: {
+      notes: [{ kind: 'text', text: 'Check the rate.' }, { kind: 'no-name' }],
+      briefNotes: [{ kind: 'text', text: 'Left out' }],
+    },
   })
 })
 

@@ -10,8 +10,7 @@ const valuesOf = ({ earlier = [] }: FieldValue) => earlier.map(({ value }) => va
 test('what is written for the first time waits for a reader', () => {
   expect(pending).toEqual({
     value: 'First',
-    aiGenerated: true,
-    writer: 'draft',
+    origin: { by: 'writer', writer: 'draft' },
     retryCount: 0,
     status: 'pending',
   })
@@ -40,7 +39,7 @@ test('what failed cannot be accepted, but written again or by hand', () => {
   expect(accepted(failure, at)).toBe(failure)
   expect(edited(failure, 'Mine', at)).toEqual({
     value: 'Mine',
-    aiGenerated: false,
+    origin: { by: 'person' },
     retryCount: 0,
     status: 'pending',
   })
@@ -50,7 +49,7 @@ test('what failed cannot be accepted, but written again or by hand', () => {
 test('what a person types where nothing stood is accepted, with its time', () => {
   expect(edited(unwritten, 'Mine', at)).toEqual({
     value: 'Mine',
-    aiGenerated: false,
+    origin: { by: 'person' },
     retryCount: 0,
     status: 'accepted',
     acceptedAt: at,
@@ -69,7 +68,7 @@ test('an edit of what was accepted keeps the acceptance and its time', () => {
   expect(edited(decided, 'Mine', at)).toMatchObject({
     status: 'accepted',
     acceptedAt: at,
-    aiGenerated: false,
+    origin: { by: 'person' },
   })
   expect(valuesOf(edited(decided, 'Mine', at))).toEqual(['First'])
   expect(edited(decided, 'First', at)).toBe(decided)
@@ -83,7 +82,7 @@ test('an acceptance is not renewed', () => {
 test('going back and forth loses no candidate and keeps none twice', () => {
   const third = written(written(pending, by('Second')), by('Third'))
   const back = restored(third, 0)
-  expect(back).toMatchObject({ value: 'First', status: 'pending', aiGenerated: true })
+  expect(back).toMatchObject({ value: 'First', status: 'pending', origin: { by: 'writer' } })
   expect(valuesOf(back)).toEqual(['Second', 'Third'])
   expect(valuesOf(restored(back, 0))).toEqual(['Third', 'First'])
   expect(restored(third, 7)).toBe(third)

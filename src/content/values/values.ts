@@ -1,6 +1,7 @@
 import { isBlank } from '../content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
 import type { Note } from './note.ts'
+import { isByMachine, type Origin } from './origin.ts'
 
 /** What may happen to one value. */
 export type Written = {
@@ -18,10 +19,12 @@ export function written(before: FieldValue, { value, writer, notes, briefNotes }
   const isFirst = isBlank(before.value) && before.status !== 'error'
   return {
     value,
-    aiGenerated: true,
-    ...(writer !== undefined && { writer }),
-    ...(notes.length > 0 && { notes: [...notes] }),
-    ...(briefNotes && briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
+    origin: {
+      by: 'writer',
+      ...(writer !== undefined && { writer }),
+      ...(notes.length > 0 && { notes: [...notes] }),
+      ...(briefNotes && briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
+    },
     ...keepEarlier(before, value),
     retryCount: isFirst ? before.retryCount : before.retryCount + 1,
     status: 'pending',
@@ -31,9 +34,10 @@ export function written(before: FieldValue, { value, writer, notes, briefNotes }
 /** What stood there stays, but it is not what was asked for. */
 export function failed(before: FieldValue, error: string, cause: FailureCause): FieldValue {
   const { earlier } = before
+  const isTried = isBlank(before.value) && !isByMachine(before)
   return {
     ...candidateOf(before),
-    aiGenerated: before.aiGenerated || isBlank(before.value),
+    ...(isTried && { origin: { by: 'writer' } satisfies Origin }),
     ...(earlier && { earlier }),
     retryCount: before.retryCount,
     status: 'error',
@@ -54,10 +58,12 @@ export function accepted(before: FieldValue, at: string): FieldValue {
  */
 export function edited(before: FieldValue, value: string | string[], at: string): FieldValue {
   if (isSame(before.value, value) && before.status !== 'error') return before
+  const kept = keepEarlier(before, value)
+  const isNothing = isBlank(value) && !kept.earlier
   const base = {
     value,
-    aiGenerated: false,
-    ...keepEarlier(before, value),
+    ...(!isNothing && { origin: { by: 'person' } satisfies Origin }),
+    ...kept,
     retryCount: before.retryCount,
   }
   if (before.status === 'accepted') return { ...base, status: 'accepted', acceptedAt: before.acceptedAt }
@@ -89,14 +95,8 @@ function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: 
   return earlier.length > 0 ? { earlier } : {}
 }
 
-function candidateOf({ value, aiGenerated, writer, notes, briefNotes }: FieldValue): Candidate {
-  return {
-    value,
-    aiGenerated,
-    ...(writer !== undefined && { writer }),
-    ...(notes !== undefined && { notes }),
-    ...(briefNotes !== undefined && { briefNotes }),
-  }
+function candidateOf({ value, origin }: FieldValue): Candidate {
+  return { value, ...(origin && { origin }) }
 }
 
 function isSame(one: string | string[], other: string | string[]): boolean {

@@ -6,8 +6,9 @@ import { setItemCount } from '../draft/item-operations.ts'
 import type { Item } from '../draft/items.ts'
 import { reviewedInstances } from '../draft/review.ts'
 import type { Place } from '../place.ts'
-import { isEdited, slotsOf, valueAt } from '../slots.ts'
+import { slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
+import { isEdited, isEmptied } from '../values/origin.ts'
 
 /** What a run writes: only what is empty or failed, or all that nobody has edited or accepted. */
 export type WritingScope = 'missing' | 'untouched'
@@ -80,9 +81,4 @@ function isWanted(value: FieldValue, scope: WritingScope): boolean {
   if (value.status === 'error') return true
   if (isEmptied(value)) return false
   return scope === 'untouched' ? !isEdited(value) : isBlank(value.value)
-}
-
-/** Somebody took the text out by hand. */
-function isEmptied({ value, aiGenerated, earlier }: FieldValue): boolean {
-  return isBlank(value) && !aiGenerated && earlier !== undefined
 }

@@ -62,7 +62,8 @@ test('a note about the brief is marked where it is stored, and an answer without
   const [title] = placeAnswer(products, item, { ...answer, briefNotes: [{ ...leftOut }] })
   expect(title?.text).toMatchObject({ notes: answer.notes, briefNotes: [{ ...leftOut }] })
   if (!title?.text) throw new Error('No title came')
-  expect(written(unwritten, title.text)).toMatchObject({ notes: answer.notes, briefNotes: [{ ...leftOut }] })
+  const { origin } = written(unwritten, title.text)
+  expect(origin).toMatchObject({ notes: answer.notes, briefNotes: [{ ...leftOut }] })
   expect(placeAnswer(products, item, answer)[0]?.text).not.toHaveProperty('briefNotes')
 })
 

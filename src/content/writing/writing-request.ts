@@ -9,6 +9,7 @@ import { displayNameOf } from '../draft/page-names.ts'
 import type { Place } from '../place.ts'
 import { instanceOf } from '../slots.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
+import { isByMachine } from '../values/origin.ts'
 import { titlesBefore } from './generation-plan.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
@@ -101,6 +102,6 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
 }
 
 /** Whether a person stands by a value: wrote, changed or accepted it. What a machine wrote and nobody read may be invented. */
-function isKnown({ aiGenerated, status }: FieldValue): boolean {
-  return !aiGenerated || status === 'accepted'
+function isKnown(value: FieldValue): boolean {
+  return !isByMachine(value) || value.status === 'accepted'
 }

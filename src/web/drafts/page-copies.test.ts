@@ -14,7 +14,7 @@ const written: Draft = {
   ...addNew(renamePage(createDraft(at), 'card'), 'FAQ001', at),
   content: {
     'FAQ-0001': {
-      fields: { title: { value: 'Why', aiGenerated: true, retryCount: 1, status: 'pending' } },
+      fields: { title: { value: 'Why', origin: { by: 'writer' }, retryCount: 1, status: 'pending' } },
       items: [],
     },
   },

@@ -45,7 +45,7 @@ function withSection(
   return { ...form, sections }
 }
 
-const written = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' } as const
+const written = { value: '', retryCount: 0, status: 'pending' } as const
 
 test('the set-up shows the components that have something to write, in the order of the page', () => {
   const { sections } = briefFormOf(page('FTR001-ENBD', 'FAQ001', 'HDR001-ENBD', 'HBR001'), manifest)

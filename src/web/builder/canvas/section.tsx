@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { InstanceDraft } from '#content/draft/draft.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
+import { isByMachine } from '#content/values/origin.ts'
 import { texts } from '#texts/canvas.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
@@ -48,7 +49,7 @@ export const Section = memo(function Section({ instanceId, code }: Props) {
 })
 
 function hasAiContent(instance: InstanceDraft): boolean {
-  return valueMapsOf(instance).some((values) => Object.values(values).some(({ aiGenerated }) => aiGenerated))
+  return valueMapsOf(instance).some((values) => Object.values(values).some(isByMachine))
 }
 
 function ownValue<Value>(values: Record<string, Value>, key: string): Value | undefined {

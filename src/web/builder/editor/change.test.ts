@@ -11,7 +11,7 @@ import { acceptValue, addItem, editValue, keepSwitches } from './writing-command
 const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
 const draftNow = () => useEditor.getState().draft
-const waiting = { value: '', aiGenerated: false, retryCount: 0, status: 'pending' }
+const waiting = { value: '', retryCount: 0, status: 'pending' }
 
 beforeEach(() => {
   useCatalogue.setState({ status: 'loaded', manifest }, true)

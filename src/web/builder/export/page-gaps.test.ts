@@ -12,7 +12,7 @@ const { manifest } = loadCatalogue('catalogue')
 const at = '2026-11-20T08:00:00.000Z'
 const pending = (value: string): FieldValue => ({
   value,
-  aiGenerated: true,
+  origin: { by: 'writer' },
   retryCount: 0,
   status: 'pending',
 })

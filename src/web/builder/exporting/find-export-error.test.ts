@@ -34,7 +34,7 @@ test('a page that keeps the rules is exported', () => {
 
 test('what is made of texts wants one, and what is pasted wants no name', () => {
   const nameless = renamePage(page('FAQ001'), '')
-  const value = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' } as const
+  const value = { value: 'Text', origin: { by: 'writer' }, retryCount: 0, status: 'pending' } as const
   const written = { ...nameless, content: { 'FAQ-0001': { fields: { title: value }, items: [] } } }
   const message = 'No AI content available. Please generate content first.'
   expect(findExportError(page('FAQ001'), 'html')).toEqual({ field: 'page', message })

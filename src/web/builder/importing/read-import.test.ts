@@ -33,7 +33,7 @@ function draftOf(locale: Locale): Draft {
   const hero = content['HBR-0001']
   if (!hero?.fields.title) throw new Error('the sample has no title')
   const { value } = hero.fields.title
-  const title = { value, aiGenerated: true, retryCount: 0, status: 'pending' } as const
+  const title = { value, origin: { by: 'writer' }, retryCount: 0, status: 'pending' } as const
   const { 'HDR-0001': _, 'FTR-0001': __, ...written } = content
   return {
     ...draft,
@@ -57,7 +57,10 @@ test.each(['en-AE', 'ar-AE'] as const)(
     expect(read.layout).toEqual(draft.layout)
     expect(read.createdAt).toBe(made)
     expect(exportContent(read.content)).toEqual(exportContent(draft.content))
-    expect(read.content['HBR-0001']?.fields.title).toMatchObject({ status: 'pending', aiGenerated: true })
+    expect(read.content['HBR-0001']?.fields.title).toMatchObject({
+      status: 'pending',
+      origin: { by: 'word', aiGenerated: true },
+    })
     expect(read.content['FAQ-0001']?.fields.title).toMatchObject({ status: 'accepted', acceptedAt: at })
     expect(errors).toEqual([])
     expect(pendingCount).toBe(1)

@@ -5,7 +5,7 @@ import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findPending, findPendingFrom } from './find-pending.ts'
 
-const pending: FieldValue = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' }
+const pending: FieldValue = { value: 'Text', origin: { by: 'writer' }, retryCount: 0, status: 'pending' }
 const accepted: FieldValue = { ...pending, status: 'accepted', acceptedAt: '2026-11-20T08:00:00.000Z' }
 const definition = { name: 'title', type: 'text', required: false, placeholder: '-', context: '-' } as const
 

@@ -211,10 +211,10 @@ test('a remark stands beside the value that it names', async () => {
     }),
   }
   await startRun('missing', empty)
-  expect(readValue('FAQ-0001', 'question', 0)?.notes).toEqual([{ kind: 'no-quote' }])
+  expect(readValue('FAQ-0001', 'question', 0)?.origin).toMatchObject({ notes: [{ kind: 'no-quote' }] })
   expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({
     status: 'pending',
-    notes: [{ kind: 'left-empty', field: 'answer' }],
+    origin: { notes: [{ kind: 'left-empty', field: 'answer' }] },
   })
 })
 

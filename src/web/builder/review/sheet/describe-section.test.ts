@@ -26,7 +26,7 @@ const instances = ['HDR001-EI', 'TST001', 'OTH001', 'FTR001-EI'].map((code, posi
   position,
   createdAt: at,
 }))
-const written: FieldValue = { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' }
+const written: FieldValue = { value: 'Written', origin: { by: 'writer' }, retryCount: 0, status: 'pending' }
 const draft: Draft = {
   ...createDraft(at),
   layout: { components: instances, pageName: 'page', locale: 'en-AE' },

@@ -23,7 +23,7 @@ const component: Component = {
     },
   },
 }
-const written: FieldValue = { value: 'Written', aiGenerated: true, retryCount: 0, status: 'pending' }
+const written: FieldValue = { value: 'Written', origin: { by: 'writer' }, retryCount: 0, status: 'pending' }
 const reviewed = [
   { instanceId: 'TST-0001', component, instance: { fields: {}, items: nameItems([{ title: written }]) } },
 ]

@@ -12,7 +12,7 @@ const definition = {
   context: '-',
 } as const
 const slot = { field: 'title', definition }
-const value: FieldValue = { value: 'Text', aiGenerated: true, retryCount: 0, status: 'pending' }
+const value: FieldValue = { value: 'Text', origin: { by: 'writer' }, retryCount: 0, status: 'pending' }
 
 test('what the writer noted is worth a look, each note once', () => {
   const notes: Note[] = [
@@ -21,7 +21,7 @@ test('what the writer noted is worth a look, each note once', () => {
     { kind: 'text', text: 'Needs a figure.' },
     { kind: 'text', text: 'Needs a figure.' },
   ]
-  expect(noteLines(slot, { ...value, notes }, undefined)).toEqual([
+  expect(noteLines(slot, { ...value, origin: { by: 'writer', notes } }, undefined)).toEqual([
     { tone: 'look', text: '“loan” may not be published' },
     { tone: 'look', text: 'Sub title: left empty' },
     { tone: 'look', text: 'Needs a figure.' },
@@ -31,13 +31,15 @@ test('what the writer noted is worth a look, each note once', () => {
 test('what the writer says of the brief is not told beside the value', () => {
   const brief: Note = { kind: 'left-out', reason: 'address', line: 'Call us' }
   const notes: Note[] = [brief, { kind: 'no-name' }]
-  expect(noteLines(slot, { ...value, notes, briefNotes: [{ ...brief }] }, undefined)).toEqual([
+  const told: FieldValue = { ...value, origin: { by: 'writer', notes, briefNotes: [{ ...brief }] } }
+  expect(noteLines(slot, told, undefined)).toEqual([
     { tone: 'look', text: expect.stringMatching(/^Needs the product name/) },
   ])
 })
 
 test('what keeps a value off the page comes first, then what is wrong with it', () => {
-  const long = { ...value, value: 'Longer', notes: [{ kind: 'no-quote' }] as const }
+  const notes: Note[] = [{ kind: 'no-quote' }]
+  const long: FieldValue = { ...value, value: 'Longer', origin: { by: 'writer', notes } }
   expect(noteLines(slot, long, 'Pill').map(({ tone }) => tone)).toEqual(['off', 'warn', 'look'])
 })
 

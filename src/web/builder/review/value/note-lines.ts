@@ -1,6 +1,7 @@
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { hasNote } from '#content/values/note.ts'
+import { briefNotesOf, notesOf } from '#content/values/origin.ts'
 import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
 import { describeProblems } from './describe-value-problem.ts'
@@ -19,8 +20,9 @@ export function noteLines(slot: Slot, value: FieldValue, switchedOff: string | u
   for (const { text, isGrave } of describeProblems(slot, value.value)) {
     lines.push({ tone: isGrave ? 'bad' : 'warn', text })
   }
-  const { notes = [], briefNotes = [] } = value
-  const own = notes.filter((note) => !hasNote(briefNotes, note)).map((note) => describeNote(note, slot.field))
-  for (const text of new Set(own)) lines.push({ tone: 'look', text })
+  const ofBrief = briefNotesOf(value)
+  const own = notesOf(value).filter((note) => !hasNote(ofBrief, note))
+  for (const text of new Set(own.map((note) => describeNote(note, slot.field))))
+    lines.push({ tone: 'look', text })
   return lines
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
-import { isBlank } from '#content/content.ts'
 import type { ReviewedInstance } from '#content/draft/review.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
+import { writerOf } from '#content/values/origin.ts'
 
 /** The writer that is named above all texts; only another one is named beside its own. */
 export const SaidWriter = createContext<string | undefined>(undefined)
@@ -11,8 +11,8 @@ export function onlyWriterOf(reviewed: readonly ReviewedInstance[]): string | un
   const writers = new Set<string>()
   for (const { component, instance } of reviewed) {
     for (const slot of slotsOf(component, instance)) {
-      const { value, aiGenerated, writer } = valueAt(instance, slot)
-      if (aiGenerated && writer !== undefined && !isBlank(value)) writers.add(writer)
+      const writer = writerOf(valueAt(instance, slot))
+      if (writer !== undefined) writers.add(writer)
     }
   }
   const [only, ...others] = writers

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { use } from 'react'
 import { isBlank } from '#content/content.ts'
 import type { Candidate } from '#content/values/field-value.ts'
+import { isByMachine, writerOf } from '#content/values/origin.ts'
 import { texts } from '#texts/review.ts'
 import { AiMark } from '../../../ui/ai-mark.tsx'
 import { SaidWriter } from './said-writer.ts'
@@ -11,10 +12,11 @@ import { useWriterName } from './writer-names.ts'
 type Props = { candidate: Candidate; retryCount?: number }
 
 /** Who wrote it, when it was a machine, and how often it tried. */
-export function ValueOrigin({ candidate: { value, aiGenerated, writer }, retryCount = 0 }: Props) {
+export function ValueOrigin({ candidate, retryCount = 0 }: Props) {
   const nameOf = useWriterName()
   const said = use(SaidWriter)
-  if (!aiGenerated || isBlank(value)) return null
+  if (!isByMachine(candidate) || isBlank(candidate.value)) return null
+  const writer = writerOf(candidate)
   return (
     <p className={styles.origin}>
       <AiMark title={texts.writtenBy.machine} />

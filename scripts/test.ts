@@ -1,30 +1,29 @@
 /**
- * Everything that `npm test` holds: static checks, unit tests, the build, browser tests. All steps run, whatever
- * fails before them, and the very last line counts: each check is one, each test is one.
+ * Everything that `npm test` holds: static checks, unit tests, the build, browser tests; `npm run check` is the first
+ * two. All steps run, whatever fails before them, and the very last line counts: each check is one, each test is one.
  */
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 import { installChromium } from './install-chromium.ts'
+import { runSideBySide, runStep, type Step } from './steps.ts'
 import { addCounts, type Counts, countPlaywright, countVitest, one } from './test-counts.ts'
 
 const unitReport = 'out/vitest.json'
 const browserReport = 'out/playwright.json'
 
-const checks: [title: string, command: string[]][] = [
+/** Two run at a time, so each has one thread: more of them check the same types again. The longest is first. */
+const checks: Step[] = [
+  ['types of server, scripts and tests', ['tsc', '--checkers', '1', '-p', 'tsconfig.json']],
   ['format and lint', ['biome', 'check', '.']],
-  ['types of the pure layers', ['tsc', '-p', 'tsconfig.pure.json']],
-  ['types of server, scripts and tests', ['tsc', '-p', 'tsconfig.json']],
-  ['types of the screens', ['tsc', '-p', 'tsconfig.web.json']],
   ['nothing unused', ['knip']],
+  ['types of the screens', ['tsc', '--checkers', '1', '-p', 'tsconfig.web.json']],
+  ['types of the pure layers', ['tsc', '--checkers', '1', '-p', 'tsconfig.pure.json']],
 ]
+const build: Step = ['build of the screens', ['node', 'scripts/build.ts']]
 
-const total = addCounts([
-  ...checks.map(([title, command]) => one(run(title, command))),
-  runUnitTests(),
-  one(run('build of the screens', ['node', 'scripts/build.ts'])),
-  runBrowserTests(),
-])
+const isCheck = process.argv[2] === 'check'
+const passed = await runSideBySide(isCheck ? checks : [...checks, build])
+const total = addCounts([...passed.map(one), runUnitTests(), ...(isCheck ? [] : [runBrowserTests()])])
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -32,7 +31,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 function runUnitTests(): Counts {
   rmSync(unitReport, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return countVitest(run('unit tests', ['vitest', 'run', ...reporters]), unitReport)
+  return countVitest(runStep(['unit tests', ['vitest', 'run', ...reporters]]), unitReport)
 }
 
 /** Tried once more where a busy machine made a test fail; the list names such tests as flaky. */
@@ -47,19 +46,7 @@ function runBrowserTests(): Counts {
   rmSync(browserReport, { force: true })
   const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
   return countPlaywright(
-    run('browser tests', ['playwright', 'test', '--retries=1', '--reporter=list,json'], environment),
+    runStep(['browser tests', ['playwright', 'test', '--retries=1', '--reporter=list,json']], environment),
     browserReport,
   )
-}
-
-function run(title: string, [command = '', ...options]: string[], environment = {}): boolean {
-  console.log(`\n— ${title}`)
-  const start = performance.now()
-  const { status } = spawnSync(command, options, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
-  })
-  console.log(`${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  return status === 0
 }

@@ -9,8 +9,8 @@ import { texts } from '#texts/cli.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments } from './parse-documents.ts'
-import { complain, say } from './print.ts'
 import { readJson } from './read-json.ts'
+import type { Terminal } from './terminal.ts'
 
 type Wanted = Extract<Command, { name: 'convert' }>
 
@@ -19,8 +19,10 @@ export async function runConvert(
   { format, file, outputFile }: Wanted,
   { manifest, pageFiles }: LoadedCatalogue,
   parsing: Parsing,
+  terminal: Terminal,
 ): Promise<boolean> {
-  const result = await readResult(file, parsing)
+  const { say, complain } = terminal
+  const result = await readResult(file, parsing, terminal)
   for (const { message } of result.warnings) complain(messageLines(`${file}: ${texts.warning}`, message))
   if (!result.success) complain(describeFailure({ path: file, result }))
   if (result.metadata.components.length === 0) return false
@@ -44,9 +46,9 @@ export async function runConvert(
 }
 
 /** Of a Word document, or what `parse --json` said of one. */
-async function readResult(file: string, parsing: Parsing): Promise<ParseResult> {
+async function readResult(file: string, parsing: Parsing, terminal: Terminal): Promise<ParseResult> {
   if (/\.json$/i.test(file)) return await readJson(file, parseResultSchema)
-  const [document] = await parseDocuments([file], parsing)
+  const [document] = await parseDocuments([file], parsing, terminal)
   if (!document) throw new Error(texts.unread(file))
   return document.result
 }

@@ -9,8 +9,8 @@ import type { Parsing } from '#conversion/parsing.ts'
 import { texts } from '#texts/cli.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
-import { complain, say } from './print.ts'
 import { createProgress } from './progress.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Throws when pages cannot go there, before any work is done. */
 export async function checkOutput(output: string) {
@@ -30,8 +30,10 @@ export async function runHtml(
   paths: string[],
   { output, actionUrl }: Wanted,
   parsing: Parsing,
+  terminal: Terminal,
 ): Promise<boolean> {
-  const documents = await parseDocuments(paths, parsing)
+  const { say, complain } = terminal
+  const documents = await parseDocuments(paths, parsing, terminal)
   for (const { path, result } of documents) {
     for (const { message } of result.warnings) complain(messageLines(`${path}: ${texts.warning}`, message))
   }
@@ -40,7 +42,7 @@ export async function runHtml(
     complain(describeFailure(document))
   }
 
-  const written = good.length > 0 ? await writePages(good, { output, actionUrl }, parsing) : 0
+  const written = good.length > 0 ? await writePages(good, { output, actionUrl }, parsing, terminal) : 0
   say([texts.written(written, paths.length, output)])
   return written === paths.length
 }
@@ -50,8 +52,9 @@ async function writePages(
   documents: ReadDocument[],
   { output, actionUrl }: Wanted,
   parsing: Parsing,
+  { complain, stderr }: Terminal,
 ): Promise<number> {
-  const progress = createProgress(documents.length, process.stderr)
+  const progress = createProgress(documents.length, stderr)
   let written = 0
 
   async function* watch(pages: AsyncGenerator<RenderedPage>): AsyncGenerator<RenderedPage> {

@@ -4,12 +4,17 @@ import type { Parsing } from '#conversion/parsing.ts'
 import { parseUpload } from '#conversion/upload.ts'
 import { readDocument } from './documents.ts'
 import { createProgress } from './progress.ts'
+import type { Terminal } from './terminal.ts'
 
 export type ReadDocument = { path: string; result: ParseResult }
 
 /** The parse results of the files, in their order. */
-export async function parseDocuments(paths: readonly string[], parsing: Parsing): Promise<ReadDocument[]> {
-  const progress = createProgress(paths.length, process.stderr)
+export async function parseDocuments(
+  paths: readonly string[],
+  parsing: Parsing,
+  { stderr }: Terminal,
+): Promise<ReadDocument[]> {
+  const progress = createProgress(paths.length, stderr)
   const read = async (path: string): Promise<ReadDocument> => {
     const result = await parseUpload(await readDocument(path), parsing, { queueing: 'always' })
     progress.step(path)

@@ -4,14 +4,16 @@ import { texts } from '#texts/cli.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
-import { complain, say } from './print.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Reads documents and prints what is in them. True: all could be read and none has an error. */
 export async function runParse(
   { files, json }: Extract<Command, { name: 'parse' }>,
   parsing: Parsing,
+  terminal: Terminal,
 ): Promise<boolean> {
-  const documents = await parseDocuments(files, parsing)
+  const { say, complain } = terminal
+  const documents = await parseDocuments(files, parsing, terminal)
   const results = documents.map(({ result }) => result)
   const answer = results.length === 1 ? results[0] : summarizeBulk(results)
   if (json) say(JSON.stringify(answer, null, 2).split('\n'))

@@ -9,13 +9,14 @@ import { describeLayoutError } from '#texts/layout.ts'
 import { writeSpec } from '#word/write.ts'
 import type { Command } from './command.ts'
 import { describeLeftOut } from './left-out.ts'
-import { complain, say } from './print.ts'
 import { readJson } from './read-json.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Writes the Word document of a layout. A file that does not hold is thrown, by its name. */
 export async function runSpec(
   { layoutFile, dataFile, outputFile, protect }: Extract<Command, { name: 'spec' }>,
   { manifest }: LoadedCatalogue,
+  { say, complain }: Terminal,
 ) {
   const { page, components } = await readJson(layoutFile, pageSpecSchema)
   const errors = validateLayout(components)

@@ -2,21 +2,53 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accept } from '#base/result.ts'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createParsing } from '#conversion/parsing.ts'
+import { run as runCommand } from './run.ts'
+import { createTerminal } from './terminal.ts'
 
+/** One for all: what a command costs is mostly the start of the children. */
+const parsing = createParsing({
+  catalogue: loadCatalogue('catalogue'),
+  workers: 2,
+  onTrouble: () => undefined,
+})
+const keptParsing = { ...parsing, close: async () => undefined }
+afterAll(() => parsing.close())
+
+const home = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
 
-/** Runs the command line in the folder. */
+/** What the command line does with the words in the folder. */
 const run = (...words: string[]) => runWith({}, ...words)
 
-function runWith(settings: Record<string, string>, ...words: string[]) {
+async function runWith(settings: Record<string, string>, ...words: string[]) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+  const status = await runCommand(words, {
+    terminal: createTerminal(stdout, stderr),
+    loadSettings: () => accept(settings),
+    createParsing: () => keptParsing,
+  })
+  const said = (stream: PassThrough) => String(stream.read() ?? '')
+  return { status, stdout: said(stdout), stderr: said(stderr) }
+}
+
+/** The same as a program of its own. */
+function start(...words: string[]) {
   const program = join(import.meta.dirname, 'main.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   })
   return { status, stdout, stderr }
 }
@@ -24,7 +56,7 @@ function runWith(settings: Record<string, string>, ...words: string[]) {
 const writeJson = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
 const title = 'A card that pays you back'
 
-beforeAll(() => {
+beforeAll(async () => {
   writeJson('layout.json', {
     page: {
       name: 'cashback-card',
@@ -36,7 +68,7 @@ beforeAll(() => {
     components: [{ code: 'HBR001', instanceId: 'HBR-0001' }],
   })
   writeJson('data.json', { 'HBR-0001': { title } })
-  expect(run('spec', 'layout.json', '--data', 'data.json', '-o', 'good.docx')).toMatchObject({
+  expect(await run('spec', 'layout.json', '--data', 'data.json', '-o', 'good.docx')).toMatchObject({
     status: 0,
     stdout: 'good.docx is written.\n',
     stderr: '',
@@ -44,8 +76,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'bad.docx'), '%PDF-1.7')
 })
 
-test('a document that was written is read again', () => {
-  const { status, stdout } = run('parse', 'good.docx', '--json')
+test('a document that was written is read again', async () => {
+  const { status, stdout } = await run('parse', 'good.docx', '--json')
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({
     success: true,
@@ -56,30 +88,30 @@ test('a document that was written is read again', () => {
 })
 
 test('several documents are a bulk result; which failed and why is said apart', () => {
-  const { status, stdout, stderr } = run('parse', 'good.docx', 'bad.docx', 'gone.docx', '--json')
+  const { status, stdout, stderr } = start('parse', 'good.docx', 'bad.docx', 'gone.docx', '--json')
   expect(status).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({ success: true, summary: { total: 3, successful: 1, failed: 2 } })
   expect(stderr).toMatch(/^bad\.docx: NOT_A_WORD_DOCUMENT: .+\ngone\.docx: NO_FILE: .+\n$/)
 })
 
-test('people get a list of what is in a document', () => {
-  const { status, stdout } = run('parse', 'good.docx')
+test('people get a list of what is in a document', async () => {
+  const { status, stdout } = await run('parse', 'good.docx')
   expect(status).toBe(0)
   expect(stdout).toBe('good.docx: cashback-card, all good\n  HBR-0001  HBR001\n')
 })
 
-test('a terminal obeys nothing that a document or the name of a file holds', () => {
+test('a terminal obeys nothing that a document or the name of a file holds', async () => {
   const [clear, red] = ['\u001b[2J', '\u009b31m']
   const layout = layoutOf(['HBR001', 'HBR-0001'])
   writeJson('odd.json', { ...layout, page: { ...layout.page, name: `card ${red}` } })
   writeJson('red.json', { 'HBR-0001': { title: red } })
-  run('spec', 'odd.json', '--data', 'red.json', '-o', 'odd.docx')
+  await run('spec', 'odd.json', '--data', 'red.json', '-o', 'odd.docx')
   const name = `good.docx: good\nodd ${clear}.docx`
   renameSync(join(folder, 'odd.docx'), join(folder, name))
 
-  const people = run('parse', name)
-  const program = run('parse', '--json', name)
-  const pages = run('html', '-o', 'odd', name)
+  const people = await run('parse', name)
+  const program = await run('parse', '--json', name)
+  const pages = await run('html', '-o', 'odd', name)
   for (const { stdout, stderr } of [people, program, pages]) {
     expect(`${stdout}${stderr}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   }
@@ -91,38 +123,38 @@ test('a terminal obeys nothing that a document or the name of a file holds', () 
   rmSync(join(folder, name))
 })
 
-test('buttons of pages lead to the action address that is given', () => {
+test('buttons of pages lead to the action address that is given', async () => {
   writeJson('button.json', { 'HBR-0001': { title, cta_text: 'Apply' } })
-  run('spec', 'layout.json', '--data', 'button.json', '-o', 'button.docx')
-  run('html', 'button.docx', '-o', 'led', '--jobs', '1', '--action-url', '/apply')
+  await run('spec', 'layout.json', '--data', 'button.json', '-o', 'button.docx')
+  await run('html', 'button.docx', '-o', 'led', '--jobs', '1', '--action-url', '/apply')
   expect(readFileSync(join(folder, 'led/cashback-card.html'), 'utf8')).toContain('href="/apply">Apply</a>')
   rmSync(join(folder, 'button.docx'))
 })
 
-test('the texts of a document are written as Markdown, and so are those of a parse result', () => {
+test('the texts of a document are written as Markdown, and so are those of a parse result', async () => {
   const markdown = `# cashback-card\n\n## Hero banner\n\n**Title:** ${title}\n`
-  expect(run('markdown', 'good.docx')).toEqual({ status: 0, stdout: markdown, stderr: '' })
+  expect(await run('markdown', 'good.docx')).toEqual({ status: 0, stdout: markdown, stderr: '' })
 
-  writeFileSync(join(folder, 'result.json'), run('parse', 'good.docx', '--json').stdout)
-  expect(run('markdown', 'result.json', '-o', 'texts.md')).toMatchObject({
+  writeFileSync(join(folder, 'result.json'), (await run('parse', 'good.docx', '--json')).stdout)
+  expect(await run('markdown', 'result.json', '-o', 'texts.md')).toMatchObject({
     status: 0,
     stdout: 'texts.md is written.\n',
   })
   expect(readFileSync(join(folder, 'texts.md'), 'utf8')).toBe(markdown)
 
-  expect(run('markdown', 'bad.docx')).toMatchObject({ status: 1, stdout: '' })
-  expect(run('markdown', 'data.json').stderr).toMatch(/^data\.json: success is missing/)
+  expect(await run('markdown', 'bad.docx')).toMatchObject({ status: 1, stdout: '' })
+  expect((await run('markdown', 'data.json')).stderr).toMatch(/^data\.json: success is missing/)
 })
 
-test('pages go to a folder', () => {
-  const { status, stdout } = run('html', 'good.docx', '-o', 'pages', '--jobs', '1')
+test('pages go to a folder', async () => {
+  const { status, stdout } = await run('html', 'good.docx', '-o', 'pages', '--jobs', '1')
   expect({ status, stdout }).toEqual({ status: 0, stdout: '1 of 1 pages written to pages\n' })
   expect(readdirSync(join(folder, 'pages'))).toEqual(['cashback-card.html'])
   expect(readFileSync(join(folder, 'pages/cashback-card.html'), 'utf8')).toContain(title)
 })
 
 test('a folder of documents goes to a ZIP, without those that failed', () => {
-  const { status, stdout, stderr } = run('html', '.', '-o', 'pages.zip')
+  const { status, stdout, stderr } = start('html', '.', '-o', 'pages.zip')
   expect(status).toBe(1)
   expect(stdout).toBe('1 of 2 pages written to pages.zip\n')
   expect(stderr).toContain('bad.docx: NOT_A_WORD_DOCUMENT')
@@ -130,11 +162,11 @@ test('a folder of documents goes to a ZIP, without those that failed', () => {
 })
 
 test('wrong use is told, with exit 2', () => {
-  expect(run('html', 'good.docx')).toMatchObject({ status: 2, stdout: '' })
+  expect(start('html', 'good.docx')).toMatchObject({ status: 2, stdout: '' })
 })
 
-test('a layout that does not hold is named, with exit 1', () => {
-  const { status, stderr } = run('spec', 'data.json', '-o', 'x.docx')
+test('a layout that does not hold is named, with exit 1', async () => {
+  const { status, stderr } = await run('spec', 'data.json', '-o', 'x.docx')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^data\.json: page is missing; components is missing/)
 })
@@ -150,7 +182,7 @@ const layoutOf = (...placements: [code: string, instanceId: string][]) => ({
   components: placements.map(([code, instanceId]) => ({ code, instanceId })),
 })
 
-test('what of the data has no place in the document is named', () => {
+test('what of the data has no place in the document is named', async () => {
   writeJson('two.json', layoutOf(['HBR001', 'HBR-0001'], ['FAQ001', 'FAQ-0001'], ['NOPE001', 'NOP-0001']))
   writeJson('odd.json', {
     'HBR-0001': { title, zzz: 'lost', items: [{ a: 'lost' }] },
@@ -158,7 +190,7 @@ test('what of the data has no place in the document is named', () => {
     'NOP-0001': { title },
     'GONE-0001': { title },
   })
-  const { status, stderr } = run('spec', 'two.json', '--data', 'odd.json', '-o', 'odd.docx')
+  const { status, stderr } = await run('spec', 'two.json', '--data', 'odd.json', '-o', 'odd.docx')
   expect(status).toBe(0)
   expect(stderr.trim().split('\n')).toEqual([
     'two.json: "NOPE001" is not in the library, so the document has no place for its content.',
@@ -171,22 +203,22 @@ test('what of the data has no place in the document is named', () => {
   rmSync(join(folder, 'odd.docx'))
 })
 
-test('a byte-order mark is no hindrance', () => {
+test('a byte-order mark is no hindrance', async () => {
   writeFileSync(join(folder, 'marked.json'), `\uFEFF${JSON.stringify(layoutOf(['HBR001', 'HBR-0001']))}`)
-  expect(run('spec', 'marked.json', '-o', 'marked.docx')).toMatchObject({ status: 0, stderr: '' })
+  expect(await run('spec', 'marked.json', '-o', 'marked.docx')).toMatchObject({ status: 0, stderr: '' })
   rmSync(join(folder, 'marked.docx'))
 })
 
-test('data that would be lost for its form is refused', () => {
+test('data that would be lost for its form is refused', async () => {
   writeJson('bad-items.json', { 'HBR-0001': { items: 'not json' } })
-  const { status, stderr } = run('spec', 'layout.json', '--data', 'bad-items.json', '-o', 'x.docx')
+  const { status, stderr } = await run('spec', 'layout.json', '--data', 'bad-items.json', '-o', 'x.docx')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^bad-items\.json: HBR-0001\/items must be a list of items/)
 })
 
-test('a layout that breaks the rules is not written', () => {
+test('a layout that breaks the rules is not written', async () => {
   writeJson('twice.json', layoutOf(['HBR001', 'HBR-0001'], ['HBR001', 'HBR-0001']))
-  expect(run('spec', 'twice.json', '-o', 'twice.docx')).toMatchObject({
+  expect(await run('spec', 'twice.json', '-o', 'twice.docx')).toMatchObject({
     status: 1,
     stderr: 'twice.json: Duplicate instance IDs found: HBR-0001\n',
   })
@@ -203,24 +235,24 @@ test.each([
     'layout.json is a file. Please name a folder, or a file that ends with .zip.\n',
   ],
   [['html', 'good.docx', '-o', 'nope/x.zip'], 'nope: There is no such file or folder.\n'],
-])('%j says what is wrong, with exit 1', (words, line) => {
-  expect(run(...words)).toMatchObject({ status: 1, stderr: line })
+])('%j says what is wrong, with exit 1', async (words, line) => {
+  expect(await run(...words)).toMatchObject({ status: 1, stderr: line })
 })
 
-test('pages come with the warnings about their documents', () => {
+test('pages come with the warnings about their documents', async () => {
   writeJson('short.json', { 'HBR-0001': { title: 'A'.repeat(300) } })
-  run('spec', 'layout.json', '--data', 'short.json', '-o', 'long.docx')
-  const { status, stderr } = run('html', 'long.docx', '-o', 'pages')
+  await run('spec', 'layout.json', '--data', 'short.json', '-o', 'long.docx')
+  const { status, stderr } = await run('html', 'long.docx', '-o', 'pages')
   expect(status).toBe(0)
   expect(stderr).toMatch(/^long\.docx: Warning: .+"Title".+\n$/)
   rmSync(join(folder, 'long.docx'))
 })
 
-test('a document of unknown components alone makes no page, in a ZIP or in a folder', () => {
+test('a document of unknown components alone makes no page, in a ZIP or in a folder', async () => {
   writeJson('unknown.json', layoutOf(['NOPE001', 'NOP-0001']))
-  run('spec', 'unknown.json', '-o', 'unknown.docx')
+  await run('spec', 'unknown.json', '-o', 'unknown.docx')
   for (const output of ['unknown.zip', 'unknown']) {
-    const { status, stdout, stderr } = run('html', 'unknown.docx', '-o', output)
+    const { status, stdout, stderr } = await run('html', 'unknown.docx', '-o', output)
     expect({ status, stdout }).toEqual({ status: 1, stdout: `0 of 1 pages written to ${output}\n` })
     expect(stderr.match(/no component/g)).toHaveLength(1)
     expect(readdirSync(folder)).not.toContain(output)
@@ -228,18 +260,18 @@ test('a document of unknown components alone makes no page, in a ZIP or in a fol
   rmSync(join(folder, 'unknown.docx'))
 })
 
-test('settings of the server are nothing to the command line', () => {
+test('settings of the server are nothing to the command line', async () => {
   const spec = ['spec', 'layout.json', '-o', 'again.docx']
-  expect(runWith({ PORT: 'abc' }, ...spec)).toMatchObject({ status: 0, stderr: '' })
-  expect(runWith({ LOG_LEVEL: 'loud' }, '--help')).toMatchObject({ status: 0, stderr: '' })
+  expect(await runWith({ PORT: 'abc' }, ...spec)).toMatchObject({ status: 0, stderr: '' })
+  expect(await runWith({ LOG_LEVEL: 'loud' }, '--help')).toMatchObject({ status: 0, stderr: '' })
 })
 
-test('a catalogue that is none is named, also out of the file .env', () => {
-  const { status, stderr } = runWith({ CATALOGUE_DIR: '/nowhere' }, 'parse', 'good.docx')
+test('a catalogue that is none is named, also out of the file .env', async () => {
+  const { status, stderr } = await runWith({ CATALOGUE_DIR: '/nowhere' }, 'parse', 'good.docx')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^CATALOGUE_DIR: \/nowhere is no catalogue: .+\n$/)
 
   writeFileSync(join(folder, '.env'), 'CATALOGUE_DIR=/elsewhere\n')
-  expect(run('parse', 'good.docx').stderr).toContain('CATALOGUE_DIR: /elsewhere is no catalogue')
+  expect(start('parse', 'good.docx').stderr).toContain('CATALOGUE_DIR: /elsewhere is no catalogue')
   rmSync(join(folder, '.env'))
 })

@@ -1,0 +1,109 @@
+import type { Result } from '#base/result.ts'
+import type { Environment } from '#base/settings.ts'
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { Parsing, ParsingOptions } from '#conversion/parsing.ts'
+import { loadComponents } from '#html/load-components.node.ts'
+import { texts } from '#texts/cli.ts'
+import { help } from '#texts/cli-help.ts'
+import { type Command, readCommand } from './command.ts'
+import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
+import { runConvert } from './convert.ts'
+import { describeError } from './describe-error.ts'
+import { findDocuments } from './documents.ts'
+import { checkOutput, runHtml } from './html.ts'
+import { runParse } from './parse.ts'
+import { runSpec } from './spec.ts'
+import type { Terminal } from './terminal.ts'
+
+type Surroundings = {
+  terminal: Terminal
+  loadSettings: () => Result<Environment, string>
+  createParsing: (options: ParsingOptions) => Parsing
+}
+
+/** Does what the words ask for. The exit code: 0 all went well, 1 it has been said what did not, 2 wrong use. */
+export async function run(words: string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { terminal, loadSettings } = surroundings
+  const command = readCommand(words)
+  if (!command.ok) return refuseUse(command.refusal, terminal)
+  if (command.value.name === 'help') {
+    terminal.say(help.split('\n'))
+    return 0
+  }
+  const settings = loadSettings()
+  const config = settings.ok ? readCommandLineConfig(settings.value) : settings
+  if (!config.ok) return refuseUse(config.refusal, terminal)
+  return (await work(command.value, config.value, surroundings)) ? 0 : 1
+}
+
+type Work = Exclude<Command, { name: 'help' }>
+
+/** True: all went well. Otherwise it has been said what did not. */
+async function work(wanted: Work, config: CommandLineConfig, surroundings: Surroundings): Promise<boolean> {
+  const { terminal } = surroundings
+  try {
+    switch (wanted.name) {
+      case 'spec':
+        await runSpec(wanted, loadCatalogue(config), terminal)
+        return true
+      case 'parse':
+        return await withParsing(
+          config,
+          Math.min(wanted.jobs, wanted.files.length),
+          (parsing) => runParse(wanted, parsing, terminal),
+          surroundings,
+        )
+      case 'convert':
+        return await withParsing(
+          config,
+          1,
+          (parsing, catalogue) => runConvert(wanted, catalogue, parsing, terminal),
+          surroundings,
+        )
+      case 'html': {
+        await checkOutput(wanted.output)
+        const paths = await findDocuments(wanted.inputs)
+        return await withParsing(
+          config,
+          Math.min(wanted.jobs, paths.length),
+          (parsing) => runHtml(paths, wanted, parsing, terminal),
+          surroundings,
+        )
+      }
+    }
+  } catch (error) {
+    terminal.complain(describeError(error).split('\n'))
+    return false
+  }
+}
+
+async function withParsing(
+  config: CommandLineConfig,
+  workers: number,
+  use: (parsing: Parsing, catalogue: LoadedCatalogue) => Promise<boolean>,
+  { createParsing, terminal }: Surroundings,
+): Promise<boolean> {
+  const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
+  const catalogue = loadCatalogue(config)
+  const parsing = createParsing({
+    catalogue,
+    workers,
+    onTrouble: (reason) => isDebugging && terminal.complain(reason.split('\n')),
+  })
+  try {
+    return await use(parsing, catalogue)
+  } finally {
+    await parsing.close()
+  }
+}
+
+function loadCatalogue({ catalogueDirectory }: CommandLineConfig): LoadedCatalogue {
+  const loaded = loadComponents(catalogueDirectory)
+  if (!loaded.ok) throw new Error(loaded.refusal)
+  return loaded.value
+}
+
+function refuseUse(reason: string, { complain }: Terminal): 2 {
+  complain([...reason.split('\n'), texts.seeHelp])
+  return 2
+}

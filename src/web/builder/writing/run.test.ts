@@ -123,7 +123,7 @@ test('a run writes the page in its order, and counts all of its values', async (
   expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({
     value: 'Text 10',
     status: 'pending',
-    writer: 'draft',
+    origin: { by: 'writer', writer: 'draft' },
   })
 })
 
@@ -194,7 +194,7 @@ test('a column that the writer left out is marked, its neighbours stay', async (
   expect(await startRun('missing', lacking)).toMatchObject({ status: 'done', failures: 5 })
   expect(readValue('FAQ-0001', 'question', 0)).toMatchObject({
     value: 'Why?',
-    notes: [{ kind: 'no-answer' }],
+    origin: { notes: [{ kind: 'no-answer' }] },
   })
   expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
 })

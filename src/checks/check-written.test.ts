@@ -112,7 +112,9 @@ test('what is switched off is not missed', () => {
 })
 
 test('a component that the catalogue does not have is left out', () => {
-  expect(find(page(['NEVER-ADDED']))).toEqual([['unknown-component', 'warning', { instanceId: 'NEVER-ADDED' }]])
+  expect(find(page(['NEVER-ADDED']))).toEqual([
+    ['unknown-component', 'warning', { instanceId: 'NEVER-ADDED' }],
+  ])
 })
 
 test.each(locales)('the %s samples of the catalogue have nothing to mend', (locale) => {

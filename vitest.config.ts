@@ -8,6 +8,18 @@ const hookTimeout = testTimeout
 /** What programs that tests start compile is kept, so that each of them is there in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'out/compiled')
 
+/** Tests that start processes and kill them, or keep them busy to their limits: `npm run check` leaves them out. */
+const processes = [
+  'src/cli/run.test.ts',
+  'src/conversion/parsing.test.ts',
+  'src/conversion/processes/pool.test.ts',
+  'src/conversion/scanning/scan.test.ts',
+  'src/server/guard/guard.test.ts',
+  'src/server/main.test.ts',
+  'test/hostile-documents.test.ts',
+  'test/word-corpus.test.ts',
+]
+
 /** The screens' stores live in their modules, so each of their files has modules of its own. The others share theirs. */
 export default defineConfig({
   test: {
@@ -19,12 +31,13 @@ export default defineConfig({
         test: {
           name: 'all else',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['src/web/**'],
+          exclude: ['src/web/**', ...processes],
           testTimeout,
           hookTimeout,
           isolate: false,
         },
       },
+      { test: { name: 'processes', include: processes, testTimeout, hookTimeout, isolate: false } },
     ],
   },
 })

@@ -1,6 +1,7 @@
 /**
- * Everything that `npm test` holds: static checks, unit tests, the build, browser tests; `npm run check` is the first
- * two. All steps run, whatever fails before them, and the very last line counts: each check is one, each test is one.
+ * Everything that `npm test` holds: static checks, unit tests, the build, browser tests. `npm run check` is the first two,
+ * without the tests that start processes. All steps run, whatever fails before them, and the very last line counts: each
+ * check is one, each test is one.
  */
 import { rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
@@ -30,8 +31,9 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 function runUnitTests(): Counts {
   rmSync(unitReport, { force: true })
+  const projects = isCheck ? ['--project=screens', '--project=all else'] : []
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return countVitest(runStep(['unit tests', ['vitest', 'run', ...reporters]]), unitReport)
+  return countVitest(runStep(['unit tests', ['vitest', 'run', ...projects, ...reporters]]), unitReport)
 }
 
 /** Tried once more where a busy machine made a test fail; the list names such tests as flaky. */

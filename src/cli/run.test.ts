@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -274,4 +274,13 @@ test('a catalogue that is none is named, also out of the file .env', async () =>
   writeFileSync(join(folder, '.env'), 'CATALOGUE_DIR=/elsewhere\n')
   expect(start('parse', 'good.docx').stderr).toContain('CATALOGUE_DIR: /elsewhere is no catalogue')
   rmSync(join(folder, '.env'))
+})
+
+test('a component folder that is not valid is named and left out', async () => {
+  cpSync(join(home, 'catalogue'), 'library', { recursive: true })
+  writeFileSync(join(folder, 'library/FAQ001/template.html'), '{{ nope }}')
+  const settings = { CATALOGUE_DIR: 'library' }
+  const { status, stderr } = await runWith(settings, 'spec', 'layout.json', '-o', 'left.docx')
+  expect(status).toBe(0)
+  expect(stderr).toMatch(/^Catalogue: FAQ001\/template\.html is not valid and is left out: .+\n$/)
 })

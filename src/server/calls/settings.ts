@@ -5,6 +5,7 @@ import { type ModelSettings, mostTokensOfCall, readModelSettings } from '#models
 import { isOwnNetwork } from '#models/own-network.ts'
 import { providerIds, providers } from '#models/providers.ts'
 import { texts } from '#texts/server/settings.ts'
+import { texts as shared } from '#texts/settings.ts'
 import type { DailyShare } from './daily-cap.ts'
 
 /** Everything about writing that can be set. `docs/operations.md` and `.env.example` list the same. */
@@ -40,7 +41,7 @@ const environmentSchema = z.object({
 /** The settings out of the environment, or what is wrong with them in one line. */
 export function readWriterSettings(environment: Environment): Result<WriterSettings, string> {
   const read = readEnvironment(environmentSchema, environment)
-  if (!read.ok) return read
+  if (!read.ok) return refuse(shared.wrong(read.refusal))
 
   const { value } = read
   const model = readModel(value.AI_PROVIDER, environment)

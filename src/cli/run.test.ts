@@ -165,7 +165,7 @@ test('wrong use is told, with exit 2', () => {
   expect(start('html', 'good.docx')).toMatchObject({ status: 2, stdout: '' })
 })
 
-test('a layout that does not hold is named, with exit 1', async () => {
+test('a layout that is not valid is named, with exit 1', async () => {
   const { status, stderr } = await run('spec', 'data.json', '-o', 'x.docx')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^data\.json: page is missing; components is missing/)

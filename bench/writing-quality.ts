@@ -43,7 +43,7 @@ const sections = options.messy ? 0 : sampled
 if (!Number.isInteger(sampled) || sampled < 1) stop('--sample takes a number of sections, such as 50')
 
 const environment = loadSettings()
-if (!environment.ok) stop(environment.refusal)
+if (!environment.ok) stop(environment.refusal.reason)
 const settings = readWriterSettings(environment.value)
 if (!settings.ok) stop(settings.refusal)
 const { timed, milliseconds, failures, calls } = timeWriter(await createWriter(settings.value))

@@ -293,7 +293,7 @@ test('a server that goes half-way marks nothing, and the run goes on when it is 
   await again.stop()
 })
 
-test('a sign-in that does not hold leads to the door, back to the page, and on', async ({ page }) => {
+test('a sign-in that is not valid leads to the door, back to the page, and on', async ({ page }) => {
   await openBuilder(page, ['HBR001', 'FAQ001'])
   await onEachCall(page, (call, route) => (call === 5 ? refuse(route, 401, 'no-token') : undefined))
   await fillBrief(page)

@@ -79,7 +79,7 @@ test('a session that ran out while the tab was closed leads home', async ({ page
   await expect(page).toHaveURL('/home')
 })
 
-test('a record that does not hold opens nothing', async ({ page }) => {
+test('a record that is not valid opens nothing', async ({ page }) => {
   for (const record of [
     '{"username":"nobody","time":"2026-11-21T10:00:00.000Z"}',
     '{"username":"marketing"}',

@@ -21,7 +21,8 @@ export function accountsWhileDeveloping(): Plugin {
 
 function readAccounts() {
   const settings = loadSettings()
-  const directory = settings.ok ? readDataDirectory(settings.value) : settings
+  if (!settings.ok) throw new Error(settings.refusal.reason)
+  const directory = readDataDirectory(settings.value)
   const read = directory.ok ? readAccountFile(accountFilePath(directory.value)) : directory
   if (!read.ok) throw new Error(read.refusal)
   return read.value ?? []

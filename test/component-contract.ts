@@ -19,7 +19,7 @@ export function describeContract(directory: string): void {
   const { manifest, pageFiles, broken } = loadCatalogue(directory)
   const { renderPage } = createRenderer(manifest, pageFiles)
 
-  test('every folder holds', () => {
+  test('every folder is valid', () => {
     expect(broken).toEqual([])
   })
 

@@ -104,7 +104,7 @@ test.each([
   { publicKey: 'AB' },
   { kdf: { ...passwordCost, memoryKiB: 8 } },
   { role: 'x' },
-])('an account with %j does not hold', (change) => {
+])('an account with %j is not valid', (change) => {
   const accounts = ['a', 'b', 'c'].map((user) => ({ ...account, user, ...change }))
   expect(accountListSchema.safeParse(accounts).success).toBe(false)
 })

@@ -7,7 +7,7 @@ import { findRoleFault } from './roles.ts'
 import { type Site, siteSchema } from './site.ts'
 import { readWebpSize } from './webp-size.ts'
 
-/** A catalogue folder that does not hold, with the file and what is wrong in it. */
+/** A catalogue folder that is not valid, with the file and what is wrong in it. */
 export type BrokenFolder = { folder: string; file: string; reason: string }
 
 export type LoadedCatalogue = {
@@ -20,7 +20,7 @@ export type LoadedCatalogue = {
 
 export const assetsUrl = '/templates/assets'
 
-/** Reads a catalogue folder. A component folder that does not hold is named in `broken`; the others load. */
+/** Reads a catalogue folder. A component folder that is not valid is named in `broken`; the others load. */
 export function loadCatalogue(directory: string): LoadedCatalogue {
   const broken: BrokenFolder[] = []
   const components: Component[] = []

@@ -4,7 +4,7 @@ import { withoutMark } from '#base/parse-json.ts'
 import { texts } from '#texts/cli.ts'
 import { describeIssue } from '#texts/issues.ts'
 
-/** What a JSON file holds. One that does not hold is thrown, by its name. */
+/** What a JSON file holds. One that is not valid is thrown, by its name. */
 export async function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -165,7 +165,7 @@ test('wrong use is told, with exit 2', () => {
   expect(start('html', 'good.docx')).toMatchObject({ status: 2, stdout: '' })
 })
 
-test('a layout that does not hold is named, with exit 1', async () => {
+test('a layout that is not valid is named, with exit 1', async () => {
   const { status, stderr } = await run('spec', 'data.json', '-o', 'x.docx')
   expect(status).toBe(1)
   expect(stderr).toMatch(/^data\.json: page is missing; components is missing/)
@@ -274,4 +274,13 @@ test('a catalogue that is none is named, also out of the file .env', async () =>
   writeFileSync(join(folder, '.env'), 'CATALOGUE_DIR=/elsewhere\n')
   expect(start('parse', 'good.docx').stderr).toContain('CATALOGUE_DIR: /elsewhere is no catalogue')
   rmSync(join(folder, '.env'))
+})
+
+test('a component folder that is not valid is named and left out', async () => {
+  cpSync(join(home, 'catalogue'), 'library', { recursive: true })
+  writeFileSync(join(folder, 'library/FAQ001/template.html'), '{{ nope }}')
+  const settings = { CATALOGUE_DIR: 'library' }
+  const { status, stderr } = await runWith(settings, 'spec', 'layout.json', '-o', 'left.docx')
+  expect(status).toBe(0)
+  expect(stderr).toMatch(/^Catalogue: FAQ001\/template\.html is not valid and is left out: .+\n$/)
 })

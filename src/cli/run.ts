@@ -1,3 +1,4 @@
+import type { UnreadEnvFile } from '#base/load-settings.node.ts'
 import type { Result } from '#base/result.ts'
 import type { Environment } from '#base/settings.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
@@ -5,6 +6,7 @@ import type { Parsing, ParsingOptions } from '#conversion/parsing.ts'
 import { loadComponents } from '#html/load-components.node.ts'
 import { texts } from '#texts/cli.ts'
 import { help } from '#texts/cli-help.ts'
+import { texts as shared } from '#texts/settings.ts'
 import { type Command, readCommand } from './command.ts'
 import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
 import { runConvert } from './convert.ts'
@@ -17,7 +19,7 @@ import type { Terminal } from './terminal.ts'
 
 type Surroundings = {
   terminal: Terminal
-  loadSettings: () => Result<Environment, string>
+  loadSettings: () => Result<Environment, UnreadEnvFile>
   createParsing: (options: ParsingOptions) => Parsing
 }
 
@@ -31,7 +33,8 @@ export async function run(words: string[], surroundings: Surroundings): Promise<
     return 0
   }
   const settings = loadSettings()
-  const config = settings.ok ? readCommandLineConfig(settings.value) : settings
+  if (!settings.ok) return refuseUse(shared.envFile(settings.refusal.reason), terminal)
+  const config = readCommandLineConfig(settings.value)
   if (!config.ok) return refuseUse(config.refusal, terminal)
   return (await work(command.value, config.value, surroundings)) ? 0 : 1
 }
@@ -44,7 +47,7 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
   try {
     switch (wanted.name) {
       case 'spec':
-        await runSpec(wanted, loadCatalogue(config), terminal)
+        await runSpec(wanted, loadCatalogue(config, terminal), terminal)
         return true
       case 'parse':
         return await withParsing(
@@ -84,7 +87,7 @@ async function withParsing(
   { createParsing, terminal }: Surroundings,
 ): Promise<boolean> {
   const isDebugging = config.logLevel === 'debug' || config.logLevel === 'trace'
-  const catalogue = loadCatalogue(config)
+  const catalogue = loadCatalogue(config, terminal)
   const parsing = createParsing({
     catalogue,
     workers,
@@ -97,9 +100,11 @@ async function withParsing(
   }
 }
 
-function loadCatalogue({ catalogueDirectory }: CommandLineConfig): LoadedCatalogue {
+function loadCatalogue({ catalogueDirectory }: CommandLineConfig, { complain }: Terminal): LoadedCatalogue {
   const loaded = loadComponents(catalogueDirectory)
-  if (!loaded.ok) throw new Error(loaded.refusal)
+  if (!loaded.ok) throw new Error(shared.noCatalogue(loaded.refusal))
+  const { broken } = loaded.value
+  if (broken.length > 0) complain(broken.map(shared.folderLeftOut))
   return loaded.value
 }
 

@@ -12,7 +12,7 @@ import { describeLeftOut } from './left-out.ts'
 import { readJson } from './read-json.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Writes the Word document of a layout. A file that does not hold is thrown, by its name. */
+/** Writes the Word document of a layout. A file that is not valid is thrown, by its name. */
 export async function runSpec(
   { layoutFile, dataFile, outputFile, protect }: Extract<Command, { name: 'spec' }>,
   { manifest }: LoadedCatalogue,

@@ -1,10 +1,7 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Environment } from '#base/settings.ts'
 import { texts } from '#texts/server/settings.ts'
-
-export const providers = ['openai', 'anthropic', 'azure', 'google', 'openai-compatible'] as const
-
-export type Provider = (typeof providers)[number]
+import { type Provider, providers } from './providers.ts'
 
 /** Which model writes, and where it is. Nothing is ever sent to another host. */
 export type ModelSettings = {
@@ -17,16 +14,6 @@ export type ModelSettings = {
 /** What a call is taken to cost until it is known, and what its tries stay within. The longest prompt and answer are less. */
 export const mostTokensOfCall = 30_000
 
-export const openAiBaseUrl = 'https://api.openai.com/v1'
-
-const keyVariables = {
-  openai: 'OPENAI_API_KEY',
-  anthropic: 'ANTHROPIC_API_KEY',
-  azure: 'AZURE_API_KEY',
-  google: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  'openai-compatible': 'AI_API_KEY',
-} as const satisfies Record<Provider, string>
-
 /** The model of the settings, or in one line what is missing. A key is never repeated. */
 export function readModelSettings(
   provider: Provider,
@@ -38,9 +25,9 @@ export function readModelSettings(
   if (!model) return refuse(texts.noModel(provider))
   if (/\s/.test(model)) return refuse(texts.modelWithSpaces(model))
 
-  const keyVariable = keyVariables[provider]
+  const { keyVariable, needsKey } = providers[provider]
   const apiKey = setting(keyVariable)
-  if (!apiKey && provider !== 'openai-compatible') return refuse(texts.noKey(provider, keyVariable))
+  if (!apiKey && needsKey) return refuse(texts.noKey(provider, keyVariable))
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) {
     return refuse(texts.oddKey(keyVariable))
   }
@@ -57,24 +44,13 @@ function readBaseUrl(
   given: string | undefined,
   resource: string | undefined,
 ): Result<string, string> {
-  switch (provider) {
-    case 'openai':
-      return accept(given ? completeUrl(given, '/v1') : openAiBaseUrl)
-    case 'anthropic':
-      return accept(completeUrl(given ?? 'https://api.anthropic.com', '/v1'))
-    case 'google':
-      return accept(completeUrl(given ?? 'https://generativelanguage.googleapis.com', '/v1beta'))
-    case 'azure':
-      if (given) return accept(completeUrl(given, '/openai'))
-      if (!resource) return refuse(texts.noResource(provider))
-      if (!/^[a-z0-9][a-z0-9-]{0,62}$/i.test(resource)) {
-        return refuse(texts.oddResource(provider, resource))
-      }
-      return accept(`https://${resource}.openai.azure.com/openai`)
-    case 'openai-compatible':
-      if (!given) return refuse(texts.noServer(provider))
-      return accept(completeUrl(given, '/v1'))
-  }
+  const { server, path } = providers[provider]
+  if (given) return accept(completeUrl(given, path))
+  if (!server) return refuse(texts.noServer(provider))
+  if (typeof server === 'string') return accept(completeUrl(server, path))
+  if (!resource) return refuse(texts.noResource(provider))
+  if (!/^[a-z0-9][a-z0-9-]{0,62}$/i.test(resource)) return refuse(texts.oddResource(provider, resource))
+  return accept(completeUrl(server(resource), path))
 }
 
 /** People paste the address of the server, of its API or of a call of it: all mean the API. */

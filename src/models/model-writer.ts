@@ -25,14 +25,14 @@ type Options = {
 }
 
 /** A writer that asks a model, and asks once more when limits or the brief's bounds are broken. */
-export function createModelWriter({
+export async function createModelWriter({
   settings,
   tryMilliseconds,
   totalMilliseconds,
   world,
   send,
-}: Options): Writer {
-  const ask = createAsk(createModel(settings, send), world)
+}: Options): Promise<Writer> {
+  const ask = createAsk(await createModel(settings, send), world)
 
   return {
     name: settings.provider,

@@ -4,10 +4,11 @@ import { LLMock } from '@copilotkit/aimock'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fieldTask, itemTask } from '#writing/fake-tasks.node.ts'
 import { createFakeWorld } from './fake-world.ts'
-import { type ModelSettings, openAiBaseUrl, type Provider } from './model-settings.ts'
+import type { ModelSettings } from './model-settings.ts'
 import { createModelWriter } from './model-writer.ts'
 import { createModel } from './models.ts'
 import { fetchFromOnly } from './only-host.ts'
+import { openAiBaseUrl, type Provider } from './providers.ts'
 import { generateText } from './sdk.ts'
 import { realWorld } from './world.ts'
 
@@ -65,7 +66,7 @@ const json = (object: object) => ({ content: JSON.stringify(object) })
 describe.each(protocols)('%s', (provider, base, path, refuses) => {
   test('a field comes over its protocol', async () => {
     mock.on({}, json({ title: fine }))
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ value: { content: fine } })
     const [request] = mock.getRequests()
     expect(request?.path).toMatch(path)
@@ -75,21 +76,21 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
   test('an item does', async () => {
     const item = { question: 'How do I apply for it?', answer: 'In the app, in a few minutes.' }
     mock.on({}, json(item))
-    const written = await writerFor(provider, base).writeItem(itemTask('FAQ001'), going)
+    const written = await (await writerFor(provider, base)).writeItem(itemTask('FAQ001'), going)
     expect(written).toMatchObject({ value: { content: item } })
   })
 
   test('a value that is too long is mended in a second turn', async () => {
     mock.on({ userMessage: /14 over the limit/ }, json({ title: fine }))
     mock.on({}, json({ title: 'x'.repeat(84) }))
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ value: { content: fine, notes: [] } })
   })
 
   test('429 and 500 are tried again', async () => {
     mock.on({}, json({ title: fine }))
     mock.nextRequestError(500, { message: 'down' }).nextRequestError(429, { message: 'slow down' })
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ value: { content: fine } })
     expect(mock.getRequests().map(({ response }) => response.status)).toEqual([429, 500, 200])
   })
@@ -102,7 +103,7 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
   ] as const)('a server that gives nothing but %s is given up', async (_, chaos, reason, tries) => {
     mock.on({}, json({ title: fine }))
     mock.setChaos(chaos)
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ ok: false, refusal: { reason } })
     expect(mock.getRequests()).toHaveLength(tries)
   })
@@ -111,7 +112,10 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
     mock.on({}, json({ title: fine }))
     mock.setChaos({ latencyMs: 20_000 })
     const { send, sent } = countSent()
-    const written = await writerFor(provider, base, { send, tryMilliseconds: 40 }).writeField(title, going)
+    const written = await (await writerFor(provider, base, { send, tryMilliseconds: 40 })).writeField(
+      title,
+      going,
+    )
     expect(written).toMatchObject({ refusal: { reason: 'timeout', detail: 'a try took too long' } })
     expect(sent).toHaveLength(2)
   })
@@ -120,14 +124,17 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
     mock.on({}, json({ title: fine }))
     mock.setChaos({ latencyMs: 20_000 })
     const { send, sent } = countSent()
-    const written = await writerFor(provider, base, { send }).writeField(title, AbortSignal.timeout(40))
+    const written = await (await writerFor(provider, base, { send })).writeField(
+      title,
+      AbortSignal.timeout(40),
+    )
     expect(written).toMatchObject({ refusal: { reason: 'cancelled' } })
     expect(sent).toHaveLength(1)
   })
 
   test('an answer in a fence is read without asking again', async () => {
     mock.on({}, { content: `Here it is:\n\`\`\`json\n{"title":"${fine}"}\n\`\`\`` })
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ value: { content: fine } })
     expect(mock.getRequests()).toHaveLength(1)
   })
@@ -138,7 +145,7 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
     ['a refusal', { content: '', finishReason: refuses }, 'refused', 1],
   ] as const)('an answer that is %s holds no value', async (_, answer, reason, tries) => {
     mock.on({}, answer)
-    const written = await writerFor(provider, base).writeField(title, going)
+    const written = await (await writerFor(provider, base)).writeField(title, going)
     expect(written).toMatchObject({ ok: false, refusal: { reason } })
     expect(mock.getRequests()).toHaveLength(tries)
   })
@@ -153,7 +160,7 @@ describe.each(protocols)('%s', (provider, base, path, refuses) => {
     subscribe('net.client.socket', note)
     try {
       mock.on({}, json({ title: fine }))
-      await writerFor(provider, base).writeField(title, going)
+      await (await writerFor(provider, base)).writeField(title, going)
     } finally {
       unsubscribe('net.client.socket', note)
     }
@@ -168,7 +175,7 @@ test('OpenAI itself is asked over its newer protocol, at its own address', async
     asked.push(String(input))
     return fetch(String(input).replace('https://api.openai.com', mock.url), init)
   }
-  const written = await writerFor('openai', openAiBaseUrl, { send: detour }).writeField(title, going)
+  const written = await (await writerFor('openai', openAiBaseUrl, { send: detour })).writeField(title, going)
   expect(written).toMatchObject({ value: { content: fine } })
   expect(asked).toEqual(['https://api.openai.com/v1/responses'])
 })
@@ -193,7 +200,12 @@ test('settings of the SDK in the environment lead nowhere', async () => {
   mock.on({}, json({ title: fine }))
   process.env.OPENAI_BASE_URL = 'http://127.0.0.1:9/v1'
   try {
-    const model = createModel({ provider: 'openai', model: 'm', baseUrl: `${mock.url}/v1`, apiKey: 'k' })
+    const model = await createModel({
+      provider: 'openai',
+      model: 'm',
+      baseUrl: `${mock.url}/v1`,
+      apiKey: 'k',
+    })
     expect((await generateText({ model, prompt: 'Hello', maxRetries: 0 })).text).toContain(fine)
   } finally {
     delete process.env.OPENAI_BASE_URL

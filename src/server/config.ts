@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { areUsernames } from '#accounts/account.ts'
 import { applicationDirectory } from '#base/application-directory.node.ts'
-import { accept, type Result } from '#base/result.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
 import {
   type Environment,
   type LogLevel,
@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '#base/settings.ts'
 import { texts } from '#texts/server/settings.ts'
+import { texts as shared } from '#texts/settings.ts'
 
 const addressList = z
   .string()
@@ -74,7 +75,7 @@ export type Config = {
 /** The settings out of the environment, or what is wrong with them in one line. Empty counts as not set. */
 export function readConfig(environment: Environment): Result<Config, string> {
   const read = readEnvironment(environmentSchema, environment)
-  if (!read.ok) return read
+  if (!read.ok) return refuse(shared.wrong(read.refusal))
 
   const { value } = read
   return accept({
@@ -96,7 +97,7 @@ export function readConfig(environment: Environment): Result<Config, string> {
 /** For the commands that look after what the server keeps. */
 export function readDataDirectory(environment: Environment): Result<string, string> {
   const read = readEnvironment(dataDirectorySchema, environment)
-  return read.ok ? accept(resolve(read.value.DATA_DIR)) : read
+  return read.ok ? accept(resolve(read.value.DATA_DIR)) : refuse(shared.wrong(read.refusal))
 }
 
 /** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */

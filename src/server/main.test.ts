@@ -124,12 +124,12 @@ test('a start that could not listen has made the passwords, and the next one say
   expect(said).toContain(`The first passwords still stand in ${join(directory, 'first-passwords.txt')}.`)
 })
 
-test('an account file that does not hold is one line on stderr, and exit 1', async () => {
+test('an account file that is not valid is one line on stderr, and exit 1', async () => {
   const directory = mkdtempSync(join(dataDirectory, 'broken-'))
   writeFileSync(join(directory, 'accounts.json'), '{}')
   const { server, errors } = start({ DATA_DIR: directory })
   expect(await once(server, 'exit')).toEqual([1, null])
-  expect(await errors).toMatch(/^[^\n]+accounts\.json does not hold the accounts[^\n]+\n$/)
+  expect(await errors).toMatch(/^[^\n]+accounts\.json is not a valid file of accounts[^\n]+\n$/)
   expect(readdirSync(directory)).toEqual(['accounts.json'])
   expect(readFileSync(join(directory, 'accounts.json'), 'utf8')).toBe('{}')
 })

@@ -7,6 +7,7 @@ import { createScan } from '#conversion/scanning/scan.ts'
 import { scanFirst } from '#conversion/scanning/scan-first.ts'
 import { loadComponents } from '#html/load-components.node.ts'
 import { texts } from '#texts/server/settings.ts'
+import { texts as shared } from '#texts/settings.ts'
 import { accountFilePath } from './accounts/account-file.ts'
 import { createAccountList } from './accounts/account-list.ts'
 import { expireFirstPasswords, firstPasswordsPath } from './accounts/first-passwords.ts'
@@ -23,8 +24,9 @@ import { watchCounting } from './metrics/watch-counting.ts'
 
 const { config, writerSettings } = configure()
 const loaded = loadComponents(config.catalogueDirectory)
-if (!loaded.ok) stop(loaded.refusal)
+if (!loaded.ok) stop(shared.noCatalogue(loaded.refusal))
 const catalogue = loaded.value
+for (const folder of catalogue.broken) console.error(shared.folderLeftOut(folder))
 const loadedAccounts = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
   stop(texts.noAccounts(error.message)),
 )
@@ -114,7 +116,7 @@ async function shutDown() {
 
 function configure(): { config: Config; writerSettings: WriterSettings } {
   const settings = loadSettings()
-  if (!settings.ok) stop(settings.refusal)
+  if (!settings.ok) stop(shared.envFile(settings.refusal.reason))
   const read = readConfig(settings.value)
   if (!read.ok) stop(read.refusal)
   const writerSettings = readWriterSettings(settings.value)

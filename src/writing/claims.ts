@@ -84,7 +84,7 @@ function foldClaims(text: string): string {
 
 function readRules() {
   const read = claimsSchema.safeParse(claims)
-  if (!read.success) throw new Error(`claims.json does not hold. ${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Error(`claims.json is not valid. ${z.prettifyError(read.error)}`)
   return read.data.rules.map(({ en, ar, unless, ...rule }) => ({
     ...rule,
     words: new RegExp(

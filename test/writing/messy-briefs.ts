@@ -53,7 +53,7 @@ export function loadMessyBriefs(path: string): MessyBrief[] {
     .toSorted()
     .flatMap((file) => {
       const read = z.array(messyBriefSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
-      if (!read.success) throw new Error(`${file} does not hold. ${z.prettifyError(read.error)}`)
+      if (!read.success) throw new Error(`${file} is not valid. ${z.prettifyError(read.error)}`)
       return read.data
     })
 }

@@ -12,7 +12,7 @@ export function accountFilePath(dataDirectory: string): string {
   return join(dataDirectory, 'accounts.json')
 }
 
-/** The accounts, nothing when there is no file yet, or in one line why the file does not hold. */
+/** The accounts, nothing when there is no file yet, or in one line why the file is not valid. */
 export function readAccountFile(path: string): Result<Account[] | undefined, string> {
   try {
     return accept(fileSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).accounts)

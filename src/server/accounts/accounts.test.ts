@@ -159,7 +159,7 @@ test.each(['', '{', '[]', '{"version":1,"accounts":[]}', '{"version":2,"accounts
   async (text) => {
     writeFileSync(accountFilePath(directory), text)
     const loaded = await loadAccounts(directory, undefined)
-    expect(loaded).toEqual({ ok: false, refusal: expect.stringContaining('does not hold the accounts') })
+    expect(loaded).toEqual({ ok: false, refusal: expect.stringContaining('is not a valid file of accounts') })
     expect(readFileSync(accountFilePath(directory), 'utf8')).toBe(text)
     expect(existsSync(firstPasswordsPath(directory))).toBe(false)
   },
@@ -207,7 +207,7 @@ test('rotate gives one account a new password, and the list in use follows', asy
   expect(trouble).toEqual([])
 })
 
-test('while the file cannot be read no token holds, which is told once; then it is taken again', async () => {
+test('while the file cannot be read no token is valid, which is told once; then it is taken again', async () => {
   const { accounts } = moveIn()
   const path = accountFilePath(directory)
   const good = readFileSync(path, 'utf8')
@@ -282,7 +282,7 @@ test('of two who rotate one account at the same time, one is told that it did no
   const rotate = () => runAccountsCommand(['rotate', 'brand'], directory)
   const outcomes = await Promise.all([rotate(), rotate()])
   expect(outcomes.filter(({ ok }) => !ok)).toEqual([
-    { ok: false, refusal: 'brand was given another password at the same time. That one holds.' },
+    { ok: false, refusal: 'brand was given another password at the same time. That one is valid.' },
   ])
   const told = outcomes.find(({ ok }) => ok)
   const [, password = ''] = told?.ok ? told.value.split(/\s/) : []

@@ -1,6 +1,8 @@
 /** `npm run accounts -- list | rotate <user>`. */
 
 import { loadSettings } from '#base/load-settings.node.ts'
+import { refuse } from '#base/result.ts'
+import { texts } from '#texts/settings.ts'
 import { readDataDirectory } from '../config.ts'
 import { runAccountsCommand } from './command.ts'
 
@@ -11,7 +13,7 @@ process.exitCode = outcome.ok ? 0 : 1
 
 async function run() {
   const settings = loadSettings()
-  if (!settings.ok) return settings
+  if (!settings.ok) return refuse(texts.envFile(settings.refusal.reason))
   const directory = readDataDirectory(settings.value)
   if (!directory.ok) return directory
   return runAccountsCommand(process.argv.slice(2), directory.value)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type Environment, oneOf, readEnvironment, webAddress, wholeNumber } from '#base/settings.ts'
-import { type ModelSettings, mostTokensOfCall, providers, readModelSettings } from '#models/model-settings.ts'
+import { type ModelSettings, mostTokensOfCall, readModelSettings } from '#models/model-settings.ts'
 import { isOwnNetwork } from '#models/own-network.ts'
+import { providerIds, providers } from '#models/providers.ts'
 import { texts } from '#texts/server/settings.ts'
+import { texts as shared } from '#texts/settings.ts'
 import type { DailyShare } from './daily-cap.ts'
 
 /** Everything about writing that can be set. `docs/operations.md` and `.env.example` list the same. */
@@ -24,7 +26,7 @@ export type WriterSettings = {
 }
 
 const environmentSchema = z.object({
-  AI_PROVIDER: oneOf(providers).optional(),
+  AI_PROVIDER: oneOf(providerIds).optional(),
   AI_BASE_URL: webAddress.optional(),
   AI_AUTH: oneOf(['required', 'off']).optional(),
   /** Room for twenty pages of all components. */
@@ -39,7 +41,7 @@ const environmentSchema = z.object({
 /** The settings out of the environment, or what is wrong with them in one line. */
 export function readWriterSettings(environment: Environment): Result<WriterSettings, string> {
   const read = readEnvironment(environmentSchema, environment)
-  if (!read.ok) return read
+  if (!read.ok) return refuse(shared.wrong(read.refusal))
 
   const { value } = read
   const model = readModel(value.AI_PROVIDER, environment)
@@ -65,10 +67,10 @@ function readModel(
   if (provider) return readModelSettings(provider, environment)
   const lonely = ['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY'].find((name) => environment[name]?.trim())
   if (!lonely) return accept(undefined)
-  return refuse(texts.noProvider(lonely, providers))
+  return refuse(texts.noProvider(lonely, providerIds))
 }
 
 /** A server of one's own without a key is free; whatever asks for a key or stands elsewhere may send a bill. */
 function mayCostMoney({ provider, baseUrl, apiKey }: ModelSettings): boolean {
-  return provider !== 'openai-compatible' || apiKey !== undefined || !isOwnNetwork(new URL(baseUrl).hostname)
+  return providers[provider].needsKey || apiKey !== undefined || !isOwnNetwork(new URL(baseUrl).hostname)
 }

@@ -606,7 +606,7 @@ test('a caller who goes away ends the call at the model', async () => {
     arrived.resolve()
   })
   const noted = Promise.withResolvers<string>()
-  const writer = createModelWriter({
+  const writer = await createModelWriter({
     settings: server.settings,
     tryMilliseconds: 20_000,
     totalMilliseconds: 60_000,
@@ -640,7 +640,7 @@ test('nothing that a provider says, and no key, gets out', async () => {
     says({}),
   )
   const settings = { ...server.settings, apiKey: 'sk-canary' }
-  const writer = createModelWriter({
+  const writer = await createModelWriter({
     settings,
     tryMilliseconds: 1000,
     totalMilliseconds: 1000,

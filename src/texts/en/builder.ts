@@ -3,7 +3,6 @@ import type { OrderRule } from '#layout/operations.ts'
 /** What is said of the page's changes, wherever in the builder they are made, in English. */
 export const texts = {
   pageTitle: (pageName: string) => `${pageName || 'Untitled page'} · Webpage Builder`,
-  untitled: 'Untitled page',
   opening: 'Opening the page',
   regions: { library: 'Component library', canvas: 'Canvas', outline: 'Outline' },
 

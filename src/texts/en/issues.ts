@@ -20,7 +20,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 /** Place and reason of the first thing that is wrong: "metadata/components is missing". */
 export function describeFirstIssue({ issues: [issue] }: z.ZodError): string {
   const place = issue?.path.map((key) => shorten(String(key))).join('/') || 'It'
-  return `${place} ${issue?.message ?? 'does not hold'}`
+  return `${place} ${issue?.message ?? 'is not valid'}`
 }
 
 function listOf(keys: readonly string[]): string {

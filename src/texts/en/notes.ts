@@ -21,7 +21,7 @@ function wordsOf(note: Note): string {
     case 'nothing-written':
       return 'nothing was written'
     case 'not-valid':
-      return 'does not hold'
+      return 'is not valid'
     case 'too-long':
       return `${note.excess} over the limit of ${note.max}`
     case 'too-short':

@@ -46,7 +46,7 @@ export const texts = {
     title: 'Failed to generate content. Please try again.',
     /** When the server gives no reason of its own. */
     reasons: {
-      'sign-in': 'Your sign-in does not hold any longer.',
+      'sign-in': 'Your sign-in is no longer valid.',
       'daily-cap': "Today's calls are used up.",
       away: 'The server cannot be reached.',
       busy: 'The server asks to be left alone for more than ten minutes. Please go on later.',

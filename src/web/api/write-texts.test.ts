@@ -120,12 +120,12 @@ test.each([
     { reason: 'away' },
   ],
   [
-    'the sign-in does not hold',
+    'the sign-in is not valid',
     [refusal(401, 'no-token')],
     { reason: 'sign-in', message: 'The server says no-token.' },
   ],
   [
-    'the sign-in does not hold, whoever says so',
+    'the sign-in is not valid, whoever says so',
     [() => new Response('<html>', { status: 401 })],
     { reason: 'sign-in' },
   ],

@@ -124,7 +124,7 @@ test('a brief that waits goes with its page, and not before the page is forgotte
   vi.unstubAllGlobals()
 })
 
-test('a page whose draft does not hold is damaged, and stays', async () => {
+test('a page whose draft is not valid is damaged, and stays', async () => {
   const key = newKey()
   await save(key, blank)
   await createStore('webpage-builder', 'pages')('readwrite', (store) =>
@@ -134,7 +134,7 @@ test('a page whose draft does not hold is damaged, and stays', async () => {
   expect((await listPages(key.user)).map(({ pageId }) => pageId)).toContain(key.pageId)
 })
 
-test('a page whose summary does not hold is not listed, and is damaged', async () => {
+test('a page whose summary is not valid is not listed, and is damaged', async () => {
   const key = newKey('damaged')
   await save(key, blank)
   await createStore('webpage-builder', 'pages')('readwrite', (store) =>

@@ -33,9 +33,9 @@ test('both languages have the same angles, and no phrase gives a figure', () => 
   expect(JSON.stringify([english, arabic])).not.toMatch(/[0-9٠-٩]/)
 })
 
-test('a phrase file that does not hold is refused with the place in it', () => {
+test('a phrase file that is not valid is refused with the place in it', () => {
   const broken = { ...languages['en-AE'], facts: { ...languages['en-AE'].facts, all: ['You get {thing}.'] } }
   expect(() => checkLanguage('en.json', broken)).toThrow(
-    /en\.json do not hold\. facts\.all\.0: .*\{thing\}|facts\.all\.0/,
+    /en\.json are not valid\. facts\.all\.0: .*\{thing\}|facts\.all\.0/,
   )
 })

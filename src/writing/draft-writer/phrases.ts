@@ -87,7 +87,7 @@ export type Angle = z.infer<typeof angleSchema>
 export type CarryingWords = z.infer<typeof carrySchema>
 export type Phrases = { languages: Record<Locale, Language>; intoArabic: CarryingWords }
 
-/** Checks the phrase files that come with the product, or says which line of which file does not hold. */
+/** Checks the phrase files that come with the product, or says which line of which file is not valid. */
 export function loadPhrases(): Phrases {
   return {
     languages: {
@@ -111,7 +111,7 @@ function checkPhrases<Schema extends z.ZodType>(
   const read = schema.safeParse(value)
   if (read.success) return read.data
   const issues = read.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`The draft writer's phrases in ${name} do not hold. ${issues.join('; ')}`)
+  throw new Error(`The draft writer's phrases in ${name} are not valid. ${issues.join('; ')}`)
 }
 
 function factKindSchema() {

@@ -1,14 +1,9 @@
 /** What is wrong with a setting, or keeps the server from starting, in English. */
 export const texts = {
-  wholeNumber: (least: number, most: number) => `must be a whole number from ${least} to ${most}`,
-  oneOf: (options: readonly string[]) => `must be one of ${options.join(', ')}`,
-  webAddress: 'must be an address that starts with http:// or https://',
   proxies: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
   redis: 'must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS)',
   usernames: 'must be three different names of letters, digits, ".", "_" and "-", with commas between',
   program: 'must begin with a program that is there',
-  wrong: (name: string, message: string, value: string) => `${name} ${message}, not "${value}"`,
-  envFile: (reason: unknown) => `The file .env cannot be read: ${reason}`,
 
   noModel: (provider: string) => `AI_PROVIDER is ${provider}, so AI_MODEL must name a model of it`,
   modelWithSpaces: (model: string) => `AI_MODEL must be one name without spaces, not "${model}"`,
@@ -30,10 +25,6 @@ export const texts = {
     `REDIS_URL: ${place} does not answer (${reason}). Until it does, requests are limited by the proxy alone, and calls of a writer that may cost money are answered 503.`,
   redisFound: (place: string) => `REDIS_URL: ${place} answers. Replicas count together again.`,
 
-  folderLeftOut: (folder: string, file: string, reason: string) =>
-    `Catalogue: ${folder}/${file} does not hold and is left out: ${reason}`,
-  noCatalogue: (directory: string, reason: string) =>
-    `CATALOGUE_DIR: ${directory} is no catalogue: ${reason}`,
   noWriter: (reason: string) => `The writer cannot start: ${reason}`,
   noAccounts: (reason: string) => `DATA_DIR: the accounts cannot be written: ${reason}`,
   noLedger: (reason: string) => `DATA_DIR: the ledger cannot be read: ${reason}`,

@@ -38,7 +38,7 @@ export const texts = {
     'accounts-away':
       'Sign-ins cannot be checked just now. Please go on in a while, or tell your administrator.',
     'no-token': 'Please sign in to have texts written.',
-    'bad-token': 'This sign-in does not hold here. Please sign in again.',
+    'bad-token': 'This sign-in is not valid here. Please sign in again.',
     expired:
       "This sign-in is more than 24 hours old. Please sign in again. If you have just done so, your computer's clock is behind the server's: please set it right first.",
     clock:

@@ -4,18 +4,19 @@
  * very last line counts them. `-- fuzz load` runs these alone.
  */
 import { spawnSync } from 'node:child_process'
+import { measures } from './measures.ts'
 import { addCounts, one } from './test-counts.ts'
+
+const measured = ['editors', 'hostile', 'values', 'patterns', 'replicas', 'scores', 'load', 'fuzz']
+const briefly: Record<string, readonly string[]> = { load: ['--rounds', '3', '--minutes', '5'] }
 
 const steps: Record<string, readonly string[]> = {
   corpus: ['node_modules/vitest/vitest.mjs', 'run', 'test/word-corpus.test.ts'],
-  editors: ['scripts/round-trip-editors.ts'],
-  hostile: ['scripts/hostile.ts'],
-  values: ['scripts/hostile-values.ts'],
-  patterns: ['bench/patterns.ts'],
-  replicas: ['scripts/replicas.ts'],
-  scores: ['scripts/quality-pages.ts', '--brief'],
-  load: ['bench/load.ts', '--rounds', '3', '--minutes', '5'],
-  fuzz: ['scripts/fuzz.ts'],
+  ...Object.fromEntries(
+    measures
+      .filter(({ name }) => measured.includes(name))
+      .map(({ name, command }) => [name, [...command, ...(briefly[name] ?? [])]]),
+  ),
 }
 
 const chosen = process.argv.slice(2)

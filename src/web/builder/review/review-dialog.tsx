@@ -11,15 +11,15 @@ import { findPending } from '../reviewing/find-pending.ts'
 import { goOnTyping, redoInReview, undoInReview } from '../reviewing/review-actions.ts'
 import { forgetReview, useReview } from '../reviewing/review-store.ts'
 import { focusedSpot, focusRow, focusSheet } from '../reviewing/rows.ts'
+import { findKeptTyping, keepTyping } from '../value/kept-typing.ts'
+import { forgetRefusals } from '../value/regenerations.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { NothingToReview } from './page/nothing-to-review.tsx'
 import { ReviewFoot } from './page/review-foot.tsx'
 import { ReviewQuestions } from './page/review-questions.tsx'
 import styles from './review-dialog.module.css'
 import { ReviewView } from './review-view.tsx'
-import { findKeptTyping, keepTyping } from './value/kept-typing.ts'
 import { NotSaved } from './value/not-saved.tsx'
-import { forgetRefusals } from './value/regenerations.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
 import { isForText } from '../commands/is-for-text.ts'
 import { isPressed } from '../commands/match-shortcut.ts'
-import { reviewShortcuts } from '../commands/review-shortcuts.ts'
 import { goToPending, hideEarlier, redoInReview, undoInReview } from '../reviewing/review-actions.ts'
+import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 
 type Name = 'next' | 'previous' | 'accept' | 'edit' | 'regenerate' | 'undo' | 'redo'
 

@@ -1,8 +1,8 @@
 import { texts as commandTexts } from '#texts/commands.ts'
 import { texts } from '#texts/shortcuts.ts'
 import { type CommandId, pageCommands } from '../commands/page-commands.ts'
-import { reviewShortcuts } from '../commands/review-shortcuts.ts'
 import { sectionCommands } from '../commands/section-commands.ts'
+import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }
 export type SheetGroup = { title: string; rows: readonly SheetRow[] }

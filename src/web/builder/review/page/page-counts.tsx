@@ -1,6 +1,6 @@
 import type { ValueCounts } from '#content/draft/review.ts'
 import { texts } from '#texts/review.ts'
-import { StatusMark } from '../value/status-mark.tsx'
+import { StatusMark } from '../../value/status-mark.tsx'
 import styles from './page-counts.module.css'
 
 type Props = { counts: ValueCounts }

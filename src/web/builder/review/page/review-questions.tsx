@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { texts } from '#texts/review.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { keepEditing, stopEditing, useEditing } from '../../reviewing/editing-store.ts'
-import { forgetRefusal, useRegenerations } from '../value/regenerations.ts'
+import { forgetRefusal, useRegenerations } from '../../value/regenerations.ts'
 
 /** What the review asks: whether typed words may go, and what to do when nothing was written. */
 export function ReviewQuestions() {

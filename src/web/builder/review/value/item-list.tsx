@@ -6,10 +6,10 @@ import type { Item } from '#content/draft/items.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { addItem } from '../../reviewing/review-actions.ts'
+import { isWritingIn, useRegenerations } from '../../value/regenerations.ts'
 import { ItemHead } from './item-head.tsx'
 import { ItemSwitches } from './item-switches.tsx'
 import styles from './items.module.css'
-import { isWritingIn, useRegenerations } from './regenerations.ts'
 
 type Props = {
   component: Component

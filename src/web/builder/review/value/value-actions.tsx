@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { ariaShortcut } from '../../../ui/shortcut-label.ts'
-import { reviewShortcuts } from '../../commands/review-shortcuts.ts'
 import { startEditing } from '../../reviewing/editing-store.ts'
 import { acceptAndGoOn } from '../../reviewing/review-actions.ts'
+import { reviewShortcuts } from '../../reviewing/review-shortcuts.ts'
 import { rowId } from '../../reviewing/rows.ts'
-import { isWriting, regenerate, useRegenerations } from './regenerations.ts'
+import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import styles from './value-row.module.css'
 
 type Props = {

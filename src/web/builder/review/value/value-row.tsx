@@ -4,21 +4,22 @@ import { directionOf } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
+import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
-import { lengthOfMost } from '#content/values/check.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
 import { FieldText } from '../../../ui/field-text.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { isEditedAt, useEditing } from '../../reviewing/editing-store.ts'
+import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
+import { restore, saveEdit } from '../../reviewing/review-actions.ts'
 import { showEarlier, useReview } from '../../reviewing/review-store.ts'
-import { rowId } from '../../reviewing/rows.ts'
-import { EarlierValues } from './earlier-values.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { focusRow, rowId } from '../../reviewing/rows.ts'
+import { EarlierValues } from '../../value/earlier-values.tsx'
+import { StatusMark } from '../../value/status-mark.tsx'
+import { ValueEditor } from '../../value/value-editor.tsx'
+import { ValueLength } from '../../value/value-length.tsx'
+import { ValueNotes } from '../../value/value-notes.tsx'
+import { ValueOrigin } from '../../value/value-origin.tsx'
 import { ValueActions } from './value-actions.tsx'
-import { ValueEditor } from './value-editor.tsx'
-import { ValueNotes } from './value-notes.tsx'
-import { ValueOrigin } from './value-origin.tsx'
 import styles from './value-row.module.css'
 
 type Props = {
@@ -58,11 +59,17 @@ export const ValueRow = memo(function ValueRow(props: Props) {
         <p className={styles.label}>{label}</p>
         {definition.required && <span className={styles.quiet}>{texts.required}</span>}
         <StatusMark status={value.status} />
-        {!isEditing && <Length definition={definition} value={value.value} />}
+        {!isEditing && <ValueLength definition={definition} value={value.value} />}
         {!isEditing && <ValueOrigin candidate={value} retryCount={value.retryCount} />}
       </div>
       {isEditing ? (
-        <ValueEditor instanceId={instanceId} slot={slot} current={value.value} locale={locale} />
+        <ValueEditor
+          slot={slot}
+          current={value.value}
+          locale={locale}
+          onSave={() => saveEdit(instanceId, slot)}
+          onCancel={() => leaveEdit(() => focusRow(instanceId, slot))}
+        />
       ) : (
         <>
           <div className={styles.value} lang={locale} dir={directionOf(locale)}>
@@ -74,7 +81,9 @@ export const ValueRow = memo(function ValueRow(props: Props) {
               <FieldText type={definition.type} value={value.value} dir={directionOf(locale)} />
             )}
           </div>
-          <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
+          <div className={styles.notes}>
+            <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
+          </div>
           <ValueActions
             component={component}
             instanceId={instanceId}
@@ -89,23 +98,16 @@ export const ValueRow = memo(function ValueRow(props: Props) {
         </>
       )}
       {isShowingEarlier && (
-        <EarlierValues id={earlierId} instanceId={instanceId} slot={slot} value={value} locale={locale} />
+        <div className={styles.earlier}>
+          <EarlierValues
+            id={earlierId}
+            slot={slot}
+            value={value}
+            locale={locale}
+            onTake={(index) => restore(instanceId, placeOf(slot), index)}
+          />
+        </div>
       )}
     </article>
   )
 })
-
-type LengthProps = { definition: Slot['definition']; value: string | string[] }
-
-function Length({ definition, value }: LengthProps) {
-  if (definition.fixed) return <span className={styles.quiet}>{texts.byPage}</span>
-  const counted = lengthOfMost(definition, value)
-  if (!counted) return null
-  const { length, max } = counted
-  return (
-    <span className={styles.quiet} data-over={length > max || undefined}>
-      <span aria-hidden>{texts.length(length, max)}</span>
-      <VisuallyHidden>{texts.lengthSpoken(length, max)}</VisuallyHidden>
-    </span>
-  )
-}

@@ -1,19 +1,24 @@
 import { directionOf, type Locale } from '#base/locale.ts'
-import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
 import type { Candidate, FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
-import { Button } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { restore } from '../../reviewing/review-actions.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { compareWords } from './compare-words.ts'
 import styles from './earlier-values.module.css'
 import { ValueOrigin } from './value-origin.tsx'
 
-type Props = { id: string; instanceId: string; slot: Slot; value: FieldValue; locale: Locale }
+type Props = {
+  id: string
+  slot: Slot
+  value: FieldValue
+  locale: Locale
+  /** Takes the text at this index back. */
+  onTake: (index: number) => void
+}
 
 /** What stood here before, the latest first, each with the words in which it differs. */
-export function EarlierValues({ id, instanceId, slot, value, locale }: Props) {
+export function EarlierValues({ id, slot, value, locale, onTake }: Props) {
   const candidates = [...(value.earlier ?? []).entries()].toReversed()
   return (
     <section id={id} className={styles.earlier} aria-label={texts.earlierTitle}>
@@ -31,7 +36,7 @@ export function EarlierValues({ id, instanceId, slot, value, locale }: Props) {
               size="small"
               variant="default"
               aria-label={texts.takeThis(place + 1)}
-              onClick={() => restore(instanceId, placeOf(slot), index)}
+              onClick={() => onTake(index)}
             >
               {texts.take}
             </Button>

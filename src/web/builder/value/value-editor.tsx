@@ -6,23 +6,27 @@ import { lengthOfMost } from '#content/values/check.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { overLimit } from '#texts/content-problems.ts'
 import { texts } from '#texts/review.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
-import { currentPlatform } from '../../../ui/shortcut-label.ts'
-import { useLimitSaying } from '../../../ui/use-limit-saying.ts'
-import { reviewShortcuts } from '../../commands/review-shortcuts.ts'
-import { isSameText, leaveEdit, typeValue, useEditing } from '../../reviewing/editing-store.ts'
-import { saveEdit } from '../../reviewing/review-actions.ts'
-import { focusRow } from '../../reviewing/rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldNotes } from '../../ui/field.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { currentPlatform } from '../../ui/shortcut-label.ts'
+import { useLimitSaying } from '../../ui/use-limit-saying.ts'
+import { isSameText, typeValue, useEditing } from '../reviewing/editing-store.ts'
+import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 import { describeRefusal } from './describe-value-problem.ts'
 import styles from './value-editor.module.css'
 import { isOneLine, ValueInput } from './value-input.tsx'
 
-type Props = { instanceId: string; slot: Slot; current: FieldValue['value']; locale: Locale }
+type Props = {
+  slot: Slot
+  current: FieldValue['value']
+  locale: Locale
+  onSave: () => void
+  onCancel: () => void
+}
 
 /** A value being changed by hand. Nothing of it is in the page until it is saved; the preview shows it at once. */
-export function ValueEditor({ instanceId, slot, current, locale }: Props) {
+export function ValueEditor({ slot, current, locale, onSave, onCancel }: Props) {
   const editing = useEditing((state) => state.editing)
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -48,11 +52,9 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
 
   function save() {
     const reason = describeRefusal(slot, typed)
-    if (reason === undefined) saveEdit(instanceId, slot)
+    if (reason === undefined) onSave()
     else setRefusal(reason)
   }
-
-  const cancel = () => leaveEdit(() => focusRow(instanceId, slot))
 
   /** Comes before the inputs inside: the editor of rich text lets no Enter or Escape through. */
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +63,7 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
     event.preventDefault()
     event.stopPropagation()
     if (act === 'save') save()
-    else cancel()
+    else onCancel()
   }
 
   return (
@@ -97,7 +99,7 @@ export function ValueEditor({ instanceId, slot, current, locale }: Props) {
         <Button size="small" variant="light" onClick={save}>
           {texts.save} <Kbd shortcut={isOneLiner ? 'Enter' : reviewShortcuts.save} />
         </Button>
-        <Button size="small" variant="subtle" onClick={cancel}>
+        <Button size="small" variant="subtle" onClick={onCancel}>
           {texts.cancel} <Kbd shortcut={reviewShortcuts.cancel} />
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { isBlank } from '#content/content.ts'
 import type { Candidate } from '#content/values/field-value.ts'
 import { isByMachine, writerOf } from '#content/values/origin.ts'
 import { texts } from '#texts/review.ts'
-import { AiMark } from '../../../ui/ai-mark.tsx'
+import { AiMark } from '../../ui/ai-mark.tsx'
 import { SaidWriter } from './said-writer.ts'
-import styles from './value-row.module.css'
+import styles from './value-origin.module.css'
 import { useWriterName } from './writer-names.ts'
 
 type Props = { candidate: Candidate; retryCount?: number }

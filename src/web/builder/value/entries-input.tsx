@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { texts } from '#texts/review.ts'
-import { Button } from '../../../ui/button.tsx'
-import fieldStyles from '../../../ui/field.module.css'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './value-editor.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
 import { type NoteLine, noteLines } from './note-lines.ts'
-import styles from './value-row.module.css'
+import styles from './value-notes.module.css'
 
 type Props = { slot: Slot; value: FieldValue; switchedOff: string | undefined }
 

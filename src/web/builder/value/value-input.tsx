@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
-import fieldStyles from '../../../ui/field.module.css'
-import { RichTextField } from '../../../ui/rich-text-field/rich-text-field.tsx'
+import fieldStyles from '../../ui/field.module.css'
+import { RichTextField } from '../../ui/rich-text-field/rich-text-field.tsx'
 import { EntriesInput } from './entries-input.tsx'
 import styles from './value-editor.module.css'
 

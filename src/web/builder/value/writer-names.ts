@@ -1,5 +1,5 @@
 import { texts } from '#texts/review.ts'
-import { useWriterStatus } from '../../../writer/use-writer-status.ts'
+import { useWriterStatus } from '../../writer/use-writer-status.ts'
 
 /** The name for people of a writer that a value names. */
 export function useWriterName(): (writer: string) => string {

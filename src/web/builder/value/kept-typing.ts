@@ -3,7 +3,7 @@ import { parseJson } from '#base/parse-json.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import { findSlot, type ReviewedInstance } from '#content/draft/review.ts'
 import { valueAt } from '#content/slots.ts'
-import { type Editing, hasTyped } from '../../reviewing/editing-store.ts'
+import { type Editing, hasTyped } from '../reviewing/editing-store.ts'
 
 /**
  * What is being typed, in case the page is loaded again or the review goes away before anybody has decided about it. It

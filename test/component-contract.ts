@@ -8,6 +8,8 @@ import { type ContentValue, emptyContent, type InstanceContent } from '#content/
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { findContentProblems } from '#content/values/check.ts'
 import { escapeHtml, escapeText, readRichText } from '#content/values/rich-text.ts'
+import { createLiveRenderer } from '#html/live-renderer.ts'
+import { splitMarks, withoutMarks } from '#html/marks.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { problemsIn } from './sound-html.ts'
@@ -18,6 +20,7 @@ const instanceId = 'TST-0001'
 export function describeContract(directory: string): void {
   const { manifest, pageFiles, broken } = loadCatalogue(directory)
   const { renderPage } = createRenderer(manifest, pageFiles)
+  const { renderLive } = createLiveRenderer(manifest, pageFiles)
 
   test('every folder is valid', () => {
     expect(broken).toEqual([])
@@ -76,6 +79,16 @@ export function describeContract(directory: string): void {
         }
         expect(await problemsIn(html)).toEqual([])
       })
+
+      test(`its ${locale} section is the same to edit, where every text knows its place`, () => {
+        const page = pageOf(component, content, { locale, usePlaceholderImages: true })
+        const [section] = renderLive(page, { emptyValues: 'left-out' }).sections
+        expect(renderPage(page)).toContain(withoutMarks(section?.html ?? ''))
+        const unmarked = unmarkedText(section?.html ?? '')
+        const texts = [...shownTexts(component.docx.fields, content.fields)]
+        for (const item of content.items) texts.push(...shownTexts(columnsOf(component), item))
+        for (const text of texts.filter(isTelling)) expect(unmarked).not.toContain(text)
+      })
     }
   })
 
@@ -89,6 +102,23 @@ export function describeContract(directory: string): void {
       )
     })
   })
+}
+
+/** What is read on the page and stands in no place: the page's own words. */
+function unmarkedText(html: string): string {
+  let depth = 0
+  return splitMarks(html.replace(/<[^>]*>/g, ''))
+    .map((piece) => {
+      if (piece.kind === 'text') return depth === 0 ? piece.text : ''
+      depth += piece.kind === 'start' ? 1 : -1
+      return ''
+    })
+    .join('')
+}
+
+/** Longer than a figure or word that the page may have of itself. */
+function isTelling(text: string): boolean {
+  return text.length > 12
 }
 
 function contentFrom(sample: unknown): InstanceContent {

@@ -1,7 +1,9 @@
-import { type Context, Liquid, type Template } from 'liquidjs'
+import { type Context, filters, Liquid, type Template } from 'liquidjs'
+import { withoutNoncharacters } from '#base/noncharacters.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
+import { MarkedValue, printed, type TemplateText, textOf } from './marked-value.ts'
 import { createFaqId, createId, type IdRegister } from './slug.ts'
 
 /** What filters need to know about the page that is being rendered; it lives as long as one rendering. */
@@ -23,13 +25,22 @@ export type Engine = {
   render: (template: Template[], scope: object, state: RenderState) => string
 }
 
+type Filter = (this: unknown, ...values: unknown[]) => unknown
+
+/** Liquid's own. */
+const escapeOutput = filters.escape as Filter
+const defaultTo = filters.default as Filter
+
 /**
  * Liquid without eval, with every output escaped. Three filters give HTML of our own making: `rich` for
- * rich text, `icon` for an icon's name, `image` for a URL.
+ * rich text, `icon` for an icon's name, `image` for a URL. Values that know their place are printed in marks.
  */
 export function createEngine(pageFiles: PageFiles): Engine {
   const liquid = new Liquid({
-    outputEscape: 'escape',
+    outputEscape(value: unknown) {
+      const html = String(escapeOutput.call(this, value))
+      return value instanceof MarkedValue ? value.mark(html) : html
+    },
     ownPropertyOnly: true,
     strictFilters: true,
     strictVariables: true,
@@ -39,24 +50,35 @@ export function createEngine(pageFiles: PageFiles): Engine {
     renderLimit: 5_000,
     memoryLimit: 50_000_000,
   })
-  liquid.registerFilter('rich', { raw: true, handler: (html: string) => renderRichText(html) })
+  liquid.registerFilter('rich', {
+    raw: true,
+    handler: (html: TemplateText) => printed(html, renderRichText(textOf(html))),
+  })
   liquid.registerFilter('icon', {
     raw: true,
-    handler: (name: string) => (Object.hasOwn(pageFiles.icons, name) ? pageFiles.icons[name] : ''),
+    handler: (name: TemplateText) =>
+      Object.hasOwn(pageFiles.icons, textOf(name)) ? pageFiles.icons[textOf(name)] : '',
   })
   liquid.registerFilter('image', {
     raw: true,
-    handler(url: string, kind: ImageKind, name: string, alt = '') {
-      return renderImage(nextImage(stateOf(this.context), { source: url, kind, name, alt }))
+    handler(url: TemplateText, kind: ImageKind, name: TemplateText, alt: TemplateText = '') {
+      const shown = { source: textOf(url), kind, name: textOf(name), alt: textOf(alt) }
+      const image = nextImage(stateOf(this.context), shown)
+      if (image.source === '') return ''
+      return renderImage({ ...image, source: printed(url, image.source), alt: printed(alt, image.alt) })
     },
   })
-  liquid.registerFilter('id', function (text: string, kind: string, index: number) {
+  liquid.registerFilter('id', function (text: TemplateText, kind: string, index: number) {
     const { usedIds, instanceId } = stateOf(this.context)
-    return createId(usedIds, { text, kind, index, instanceId })
+    return createId(usedIds, { text: textOf(text), kind, index, instanceId })
   })
-  liquid.registerFilter('faq_id', function (text: string, index: number) {
+  liquid.registerFilter('faq_id', function (text: TemplateText, index: number) {
     const { usedIds, instanceId } = stateOf(this.context)
-    return createFaqId(usedIds, { text, index, instanceId })
+    return createFaqId(usedIds, { text: textOf(text), index, instanceId })
+  })
+  liquid.registerFilter('default', function (value: unknown, ...others: unknown[]) {
+    const isText = value instanceof MarkedValue && value.valueOf() !== ''
+    return isText ? value : defaultTo.call(this, value, ...others)
   })
   return {
     parse: (source) => liquid.parse(source),
@@ -66,7 +88,7 @@ export function createEngine(pageFiles: PageFiles): Engine {
 
 /** Rich text as blocks: a bare paragraph gets its p. */
 export function renderRichText(html: string): string {
-  const canonical = normalizeRichText(html)
+  const canonical = withoutNoncharacters(normalizeRichText(html))
   return canonical === '' || /^<(p|ul|ol)>/.test(canonical) ? canonical : `<p>${canonical}</p>`
 }
 

@@ -1,7 +1,10 @@
 import { withoutMarks } from './marks.ts'
 
 /** How often sections of the page have a name, by the name in lower case. */
-export type LandmarkNames = Map<string, number>
+export type LandmarkNames = {
+  get: (name: string) => number | undefined
+  set: (name: string, count: number) => void
+}
 
 /** The section with names that no section before has: a second one of the same name gets a number. */
 export function distinctLandmarks(html: string, used: LandmarkNames): string {

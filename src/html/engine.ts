@@ -4,19 +4,17 @@ import type { PageFiles } from '#catalogue/page-files.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
 import { MarkedValue, printed, type TemplateText, textOf } from './marked-value.ts'
-import { createFaqId, createId, type IdRegister } from './slug.ts'
+import type { PageMemory } from './page-memory.ts'
+import { createFaqId, createId } from './slug.ts'
 
-/** What filters need to know about the page that is being rendered; it lives as long as one rendering. */
+/** What filters need to know about the section that is being rendered, and of those before it. */
 export type RenderState = {
-  usedIds: IdRegister
-  imageNames: IdRegister
+  instanceId: string
+  memory: PageMemory
+  placeholderOf: (kind: ImageKind) => string
   /** Pictures of the section so far, by kind. */
   imageCounts: Record<ImageKind, number>
-  /** Of the section that is being rendered. */
-  instanceId: string
-  placeholderOf: (kind: ImageKind) => string
-  hasImage: boolean
-  /** The first image on the web that the author named; what is shown where the page is shared. */
+  /** The section's first image on the web that the author named. */
   shareImage: string
 }
 
@@ -69,12 +67,12 @@ export function createEngine(pageFiles: PageFiles): Engine {
     },
   })
   liquid.registerFilter('id', function (text: TemplateText, kind: string, index: number) {
-    const { usedIds, instanceId } = stateOf(this.context)
-    return createId(usedIds, { text: textOf(text), kind, index, instanceId })
+    const { memory, instanceId } = stateOf(this.context)
+    return createId(memory.ids, { text: textOf(text), kind, index, instanceId })
   })
   liquid.registerFilter('faq_id', function (text: TemplateText, index: number) {
-    const { usedIds, instanceId } = stateOf(this.context)
-    return createFaqId(usedIds, { text: textOf(text), index, instanceId })
+    const { memory, instanceId } = stateOf(this.context)
+    return createFaqId(memory.ids, { text: textOf(text), index, instanceId })
   })
   liquid.registerFilter('default', function (value: unknown, ...others: unknown[]) {
     const isText = value instanceof MarkedValue && value.valueOf() !== ''
@@ -94,14 +92,14 @@ export function renderRichText(html: string): string {
 
 function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
   const source = image.source || state.placeholderOf(image.kind)
-  const isFirst = !state.hasImage
-  if (source !== '') state.hasImage = true
+  const isFirst = !state.memory.hasImage()
+  if (source !== '') state.memory.addImage()
   if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
   const index = state.imageCounts[image.kind]++
   const name =
     source === ''
       ? ''
-      : createId(state.imageNames, {
+      : createId(state.memory.imageNames, {
           text: image.name,
           kind: image.kind,
           index,

@@ -5,7 +5,7 @@ import { readPublicUrl } from '#content/values/safe-url.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { describePage } from './describe-page.ts'
 import type { Page } from './page.ts'
-import { createSectionRenderer, type Rendering, type Section } from './section-renderer.ts'
+import { createSectionRenderer, createState, type Rendering, type Section } from './section-renderer.ts'
 import { faqPage, scriptHash } from './structured-data.ts'
 import { createTemplates } from './templates.ts'
 
@@ -18,16 +18,16 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
 
   function renderPage(page: Page): string {
     const rendering = startPage(page)
-    const sections = drawnOf(page).map((drawn) => renderSection(rendering, drawn))
-    return templates.fillShell(shellScope(rendering, sections), rendering.state)
+    const sections = drawnOf(rendering).map((drawn) => renderSection(rendering, drawn))
+    return templates.fillShell(shellScope(rendering, sections), createState('', rendering.memory))
   }
 
-  function shellScope({ page, common, state, hasMainHeading, questions }: Rendering, sections: Section[]) {
+  function shellScope({ page, common }: Rendering, sections: Section[]) {
     const described = describePage(page, manifest)
     const title = withoutOverrides(described.title)
     const description = withoutOverrides(described.description)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
-    const structuredData = withoutOverrides(faqPage(questions))
+    const structuredData = withoutOverrides(faqPage(sections.flatMap(({ questions }) => questions)))
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -41,11 +41,11 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       page_title: title,
       brand_name: brandName,
       public_url: readPublicUrl(page.publicUrl ?? '') ?? '',
-      share_image: state.shareImage,
+      share_image: sections.find(({ shareImage }) => shareImage !== '')?.shareImage ?? '',
       structured_data: structuredData,
       script_hash: structuredData && scriptHash(structuredData),
       tokens: tokens[common.brand],
-      has_main_heading: hasMainHeading,
+      has_main_heading: sections.some(({ hasMainHeading }) => hasMainHeading),
       layout_hash: page.layoutHash ?? '',
       css: templates.cssOf(common.brand, sections),
       header: htmlOf(isHeader),

@@ -7,32 +7,20 @@ import { contentOf, type InstanceContent, isBlank } from '#content/content.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { type Brand, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
 import { type BrandTokens, readBrandTokens } from './brand-tokens.ts'
-import { distinctLandmarks, type LandmarkNames } from './distinct-landmarks.ts'
+import { distinctLandmarks } from './distinct-landmarks.ts'
 import type { RenderState } from './engine.ts'
-import { type Ground, groundAfter, groundOf } from './ground.ts'
+import { groundOf } from './ground.ts'
 import { type ImageKind, inlineSvg } from './image.ts'
 import { isolateLatin } from './isolate-latin.ts'
 import type { Page } from './page.ts'
+import { createPageMemory, type PageMemory } from './page-memory.ts'
 import { colouringCount, colourPlaceholder } from './placeholder.ts'
 import { type SectionValues, sectionValues } from './section-scope.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 import type { SectionTemplate, Templates } from './templates.ts'
 
-/** One page on its way: what its sections know of those before them. */
-export type Rendering = {
-  page: Page
-  common: CommonScope
-  state: RenderState
-  /** Whether a section has the page's h1. */
-  hasMainHeading: boolean
-  /** Whether any section before has a heading: an h1 would come too late. */
-  hasHeading: boolean
-  /** Of the section before. */
-  ground: Ground | undefined
-  /** Of the sections before. */
-  landmarks: LandmarkNames
-  questions: Question[]
-}
+/** One page on its way. */
+export type Rendering = { page: Page; common: CommonScope; memory: PageMemory }
 
 /** What every template of a page may use. */
 type CommonScope = {
@@ -46,15 +34,25 @@ type CommonScope = {
   legal: Record<'terms' | 'privacy' | 'cookies', string>
 }
 
-/** A section with its template, and the one that follows it; the last one follows itself. */
+/** A section with its template. */
 export type Drawn = {
   placement: Placement
-  next: Placement
   component: Component
   template: SectionTemplate
+  /** Where its buttons lead that have no address of their own. */
+  buttonUrl: string
 }
 
-export type Section = { code: string; css: string; html: string }
+export type Section = {
+  code: string
+  css: string
+  html: string
+  /** Whether it has the page's h1. */
+  hasMainHeading: boolean
+  questions: Question[]
+  /** Its first image on the web, empty without one. */
+  shareImage: string
+}
 
 /** How a section's values come into its template, where they are more than texts. */
 export type Marker = {
@@ -68,7 +66,7 @@ export type SectionRenderer = {
   tokens: Record<Brand, BrandTokens>
   startPage: (page: Page) => Rendering
   /** The sections that a page shows. Components without a template are left out. */
-  drawnOf: (page: Page) => Drawn[]
+  drawnOf: (rendering: Rendering) => Drawn[]
   /** The next section of a page. What a template cannot do is thrown as a `SectionError`. */
   renderSection: (rendering: Rendering, drawn: Drawn, marker?: Marker) => Section
 }
@@ -86,35 +84,27 @@ export function createSectionRenderer(
   const pictures = new Map<string, string>()
 
   function startPage(page: Page): Rendering {
-    return {
-      page,
-      common: commonScope(page),
-      state: createState(),
-      hasMainHeading: false,
-      hasHeading: false,
-      ground: undefined,
-      landmarks: new Map(),
-      questions: [],
-    }
+    return { page, common: commonScope(page), memory: createPageMemory() }
   }
 
-  function drawnOf(page: Page): Drawn[] {
+  function drawnOf({ page, common }: Rendering): Drawn[] {
     const drawn = page.components.flatMap((placement) => {
       const component = findComponent(manifest, placement.code)
       const template = templates.find(placement.code)
       return component && template ? [{ placement, component, template }] : []
     })
-    return drawn.map((each, index) => ({ ...each, next: drawn[index + 1]?.placement ?? each.placement }))
+    return drawn.map((each, index) => ({
+      ...each,
+      buttonUrl: common.action_url || `#${idOf(drawn[index + 1]?.placement ?? each.placement)}`,
+    }))
   }
 
   function renderSection(
-    rendering: Rendering,
-    { placement: { code, instanceId }, next, component, template }: Drawn,
+    { page, common, memory }: Rendering,
+    { placement: { code, instanceId }, component, template, buttonUrl }: Drawn,
     marker: Marker = plain,
   ): Section {
-    const { page, common, state } = rendering
     const shown = page.optionalElements[instanceId]
-    const buttonUrl = common.action_url || `#${idOf(next)}`
     const content = marker.complete(contentOf(page.content, instanceId))
     const values = sectionValues(component, content, {
       texts: common.text,
@@ -122,30 +112,29 @@ export function createSectionRenderer(
       buttonUrl,
     })
     const isUntitled = !component.titleField || isBlank(values.fields[component.titleField])
-    const isMainHeading = !rendering.hasHeading && !isUntitled
-
-    state.instanceId = instanceId
-    state.imageCounts = { background: 0, item: 0, featured: 0 }
-    state.placeholderOf = page.usePlaceholderImages ? placeholdersOf(component, common.brand) : () => ''
+    const hasMainHeading = !isUntitled && !memory.hasHeading()
+    const state = createState(instanceId, memory)
+    if (page.usePlaceholderImages) state.placeholderOf = placeholdersOf(component, common.brand)
     const { fields, items } = marker.mark(content, values)
     const scope = {
       ...fields,
       items,
       id: idOf({ instanceId }),
       button_url: buttonUrl,
-      heading: isMainHeading ? 'h1' : 'h2',
-      item_heading: isUntitled || isMainHeading ? 'h2' : 'h3',
-      ground: groundAfter(rendering.ground),
+      heading: hasMainHeading ? 'h1' : 'h2',
+      item_heading: isUntitled || hasMainHeading ? 'h2' : 'h3',
+      ground: memory.offeredGround(),
       ...common,
     }
     const filled = withoutOverrides(template.fill(scope, state).trim())
-    const named = distinctLandmarks(filled, rendering.landmarks)
+    const named = distinctLandmarks(filled, memory.landmarks)
     const html = common.dir === 'rtl' ? isolateLatin(named) : named
-    if (isMainHeading) rendering.hasMainHeading = true
-    rendering.hasHeading ||= /<h[1-6]/.test(html)
-    if (!isHeader(code)) rendering.ground = groundOf(html) ?? rendering.ground
-    rendering.questions.push(...questionsOf(component, values))
-    return { code, css: template.css, html }
+    if (/<h[1-6]/.test(html)) memory.addHeading()
+    const ground = isHeader(code) ? undefined : groundOf(html)
+    if (ground) memory.tellGround(ground)
+    const { shareImage } = state
+    const questions = questionsOf(component, values)
+    return { code, css: template.css, html, hasMainHeading, questions, shareImage }
   }
 
   /** The pictures of one section, one after the other; neighbours of a kind differ in colouring. */
@@ -191,14 +180,13 @@ function idOf({ instanceId }: Pick<Placement, 'instanceId'>): string {
   return instanceId.toLowerCase()
 }
 
-function createState(): RenderState {
+/** For one section, or for what stands around all. */
+export function createState(instanceId: string, memory: PageMemory): RenderState {
   return {
-    usedIds: new Set(),
-    imageNames: new Set(),
-    imageCounts: { background: 0, item: 0, featured: 0 },
-    instanceId: '',
+    instanceId,
+    memory,
     placeholderOf: () => '',
-    hasImage: false,
+    imageCounts: { background: 0, item: 0, featured: 0 },
     shareImage: '',
   }
 }

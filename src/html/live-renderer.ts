@@ -1,12 +1,14 @@
 import type { Locale } from '#base/locale.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
+import type { InstanceContent } from '#content/content.ts'
 import type { Place } from '#content/place.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type MarkedPlace, markValues } from './mark-values.ts'
 import type { Page } from './page.ts'
+import type { Trace } from './page-memory.ts'
 import { createSectionRenderer, type Drawn, type Marker, type Rendering } from './section-renderer.ts'
-import { type StandIns, standIn } from './stand-ins.ts'
+import { type StandIns, type StoodIn, standIn } from './stand-ins.ts'
 import { createTemplates } from './templates.ts'
 
 export type { MarkedPlace } from './mark-values.ts'
@@ -38,14 +40,39 @@ export type LiveOptions = {
 
 export type LiveRenderer = { renderLive: (page: Page, options?: LiveOptions) => LivePage }
 
-/** Pages to be looked at and edited: their sections as `renderPage` has them, but every value knows its place. */
+/** A section of the last page: what it was made of, what it was told of those before it, what came out. */
+type Kept = { source: Source; trace: Trace; section: LiveSection }
+
+/** All that a section is made of besides the page around it. */
+type Source = {
+  code: string
+  buttonUrl: string
+  stoodIn: StoodIn | undefined
+  content: InstanceContent | undefined
+  switches: Page['optionalElements'][string] | undefined
+}
+
+/**
+ * Pages to be looked at and edited: their sections as `renderPage` has them, but every value knows its place. Of the
+ * last page all sections are kept, and those that would be the same are not rendered again.
+ */
 export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): LiveRenderer {
   const templates = createTemplates(pageFiles)
   const { startPage, drawnOf, renderSection } = createSectionRenderer(manifest, pageFiles, templates)
+  let keptFor = ''
+  let kept = new Map<string, Kept>()
 
   function renderLive(page: Page, options: LiveOptions = {}): LivePage {
     const rendering = startPage(page)
-    const drawn = drawnOf(page)
+    const drawn = drawnOf(rendering)
+    const before = recall(rendering)
+    kept = new Map()
+    const sections = drawn.map((each) => {
+      const { instanceId } = each.placement
+      const now = renderOrKeep(rendering, each, options, before.get(instanceId))
+      kept.set(instanceId, now)
+      return now.section
+    })
     const { dir, brand } = rendering.common
     return {
       lang: page.locale,
@@ -55,13 +82,34 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
         brand,
         drawn.map(({ template }) => template),
       ),
-      sections: drawn.map((each) => renderMarked(rendering, each, options)),
+      sections,
     }
   }
 
-  function renderMarked(rendering: Rendering, drawn: Drawn, options: LiveOptions): LiveSection {
+  /** What is kept of the last page, if it differs from this one in its sections alone. */
+  function recall({ page, common }: Rendering): Map<string, Kept> {
+    const { text: _, ...others } = common
+    const surroundings = JSON.stringify([others, page.usePlaceholderImages])
+    if (surroundings === keptFor) return kept
+    keptFor = surroundings
+    return new Map()
+  }
+
+  function renderOrKeep(rendering: Rendering, drawn: Drawn, options: LiveOptions, before?: Kept): Kept {
+    const { page, memory } = rendering
+    const source = sourceOf(page, drawn, options)
+    if (before && isSameSource(before.source, source) && memory.wouldAnswer(before.trace)) {
+      memory.tellAgain(before.trace)
+      return before
+    }
+    const trace = memory.startTrace()
+    const section = renderMarked(rendering, drawn, source)
+    return { source, trace, section: before && isSame(before.section, section) ? before.section : section }
+  }
+
+  function renderMarked(rendering: Rendering, drawn: Drawn, source: Source): LiveSection {
     const { instanceId, code } = drawn.placement
-    const { marker, places } = createMarker(rendering, drawn, options)
+    const { marker, places } = createMarker(drawn.component, source, rendering.common.text)
     const { html } = renderSection(rendering, drawn, marker)
     return { instanceId, code, html, places }
   }
@@ -69,19 +117,49 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
   return { renderLive }
 }
 
+function sourceOf(
+  page: Page,
+  { placement, buttonUrl }: Drawn,
+  { selected, emptyValues }: LiveOptions,
+): Source {
+  const { code, instanceId } = placement
+  const stoodIn = selected === instanceId ? 'all' : 'required'
+  return {
+    code,
+    buttonUrl,
+    stoodIn: emptyValues === 'left-out' ? undefined : stoodIn,
+    content: Object.hasOwn(page.content, instanceId) ? page.content[instanceId] : undefined,
+    switches: Object.hasOwn(page.optionalElements, instanceId)
+      ? page.optionalElements[instanceId]
+      : undefined,
+  }
+}
+
+function isSameSource({ content, ...one }: Source, { content: otherContent, ...other }: Source): boolean {
+  return (content === otherContent || isSame(content, otherContent)) && isSame(one, other)
+}
+
+/** Of plain data. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 /** Fills in what is empty, and marks what is printed. `places` is complete once the section is rendered. */
-function createMarker({ page, common }: Rendering, { component, placement }: Drawn, options: LiveOptions) {
-  const { instanceId } = placement
+function createMarker(
+  component: Component,
+  { content: written, stoodIn, switches }: Source,
+  texts: Record<string, string>,
+) {
   const places: MarkedPlace[] = []
   let isStandIn: StandIns['isStandIn'] = () => false
 
   const marker: Marker = {
     complete(content) {
-      if (options.emptyValues === 'left-out') return content
-      const filled = standIn(component, Object.hasOwn(page.content, instanceId) ? content : undefined, {
-        stoodIn: options.selected === instanceId ? 'all' : 'required',
-        texts: common.text,
-        isShown: (place) => !isSwitchedOff(component, page.optionalElements[instanceId], place),
+      if (!stoodIn) return content
+      const filled = standIn(component, written, {
+        stoodIn,
+        texts,
+        isShown: (place) => !isSwitchedOff(component, switches, place),
       })
       isStandIn = filled.isStandIn
       return filled.content
@@ -97,7 +175,7 @@ function createMarker({ page, common }: Rendering, { component, placement }: Dra
 
 function isSwitchedOff(
   { optionalElements = [] }: Component,
-  switches: Page['optionalElements'][string] | undefined,
+  switches: Source['switches'],
   { field, item }: Place,
 ): boolean {
   if (item === undefined) return false

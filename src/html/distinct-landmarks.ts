@@ -35,8 +35,8 @@ const longest = 1000
 function headingOf(html: string, id: string): string {
   const start = html.indexOf(` id="${id}"`)
   if (start < 0) return ''
-  const [, inside = ''] =
-    /^[^>]*>([\s\S]*?)<\/h[1-6]>/.exec(withoutMarks(html.slice(start)).slice(0, longest)) ?? []
+  const begin = withoutMarks(html.slice(start, start + 2 * longest)).slice(0, longest)
+  const [, inside = ''] = /^[^>]*>([\s\S]*?)<\/h[1-6]>/.exec(begin) ?? []
   return inside
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')

@@ -135,13 +135,19 @@ function sourceOf(
   }
 }
 
-function isSameSource({ content, ...one }: Source, { content: otherContent, ...other }: Source): boolean {
-  return (content === otherContent || isSame(content, otherContent)) && isSame(one, other)
+function isSameSource(one: Source, other: Source): boolean {
+  return (
+    one.code === other.code &&
+    one.buttonUrl === other.buttonUrl &&
+    one.stoodIn === other.stoodIn &&
+    isSame(one.content, other.content) &&
+    isSame(one.switches, other.switches)
+  )
 }
 
-/** Of plain data. */
+/** Of plain data; most of it is the same object. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Fills in what is empty, and marks what is printed. `places` is complete once the section is rendered. */

@@ -7,6 +7,7 @@ import type { PageContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { isFooter, isHeader, type Placement } from '#layout/layout.ts'
 import { contentWith, hostileAddresses, hostileTexts } from '../../test/hostile-values.ts'
+import { randomPage } from '../../test/random-content.ts'
 import { createLiveRenderer, type LiveSection } from './live-renderer.ts'
 import { hasMarks, placesInTags, withoutMarks } from './marks.ts'
 import type { Page } from './page.ts'
@@ -60,12 +61,17 @@ describe.each(locales)('in %s, sections less their marks are those of the export
     expectExported(pageOf({}, { locale, usePlaceholderImages: false, actionUrl: '/apply' }))
   })
 
-  test('whatever somebody writes', () => {
-    for (const [index, text] of hostileTexts.entries()) {
-      const address = hostileAddresses[index % hostileAddresses.length] ?? ''
-      const data = manifest.components.map((component) => {
-        const texts = contentWith(component, index % 2 === 0 ? 'everything' : 'texts', text)
-        return [component.code, index % 3 === 0 ? contentWith(component, 'addresses', address) : texts]
+  test('with random values and switches', () => {
+    const { components, content, optionalElements } = randomPage(manifest, codes, locale)
+    expectExported(pageOf({}, { locale, components, content, optionalElements }))
+  })
+
+  test.each(['everything', 'texts', 'addresses'] as const)('with hostile values in %s', (aim) => {
+    const values = aim === 'addresses' ? hostileAddresses : hostileTexts
+    for (let turn = 0; turn < 5; turn++) {
+      const data = manifest.components.map((component, index) => {
+        const value = values[(index * 5 + turn) % values.length] ?? ''
+        return [component.code, contentWith(component, aim, value)]
       })
       expectExported(pageOf(Object.fromEntries(data), { locale }))
     }

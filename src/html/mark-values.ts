@@ -10,7 +10,7 @@ import { type SectionValues, shownItems } from './section-scope.ts'
 
 /**
  * What a printed value is: what somebody wrote; what the page says of itself where nobody wrote; or what the tool says
- * where nothing stands. `entry`: of a list, which of its lines, from 0.
+ * where nothing stands. `entry`: of a list, which of its lines (`listOf`), from 0.
  */
 export type MarkedPlace = Place & { kind: 'written' | 'fallback' | 'stand-in'; entry?: number }
 

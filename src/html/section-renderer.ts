@@ -10,11 +10,10 @@ import { type BrandTokens, readBrandTokens } from './brand-tokens.ts'
 import { distinctLandmarks } from './distinct-landmarks.ts'
 import type { RenderState } from './engine.ts'
 import { groundOf } from './ground.ts'
-import { type ImageKind, inlineSvg } from './image.ts'
 import { isolateLatin } from './isolate-latin.ts'
 import type { Page } from './page.ts'
 import { createPageMemory, type PageMemory } from './page-memory.ts'
-import { colouringCount, colourPlaceholder } from './placeholder.ts'
+import { createPlaceholders } from './placeholders.ts'
 import { type SectionValues, sectionValues } from './section-scope.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 import type { SectionTemplate, Templates } from './templates.ts'
@@ -80,8 +79,7 @@ export function createSectionRenderer(
     ENBD: readBrandTokens(pageFiles.brandCss.ENBD),
     EI: readBrandTokens(pageFiles.brandCss.EI),
   }
-  /** Placeholders as they stand in pages, kept. */
-  const pictures = new Map<string, string>()
+  const placeholdersOf = createPlaceholders(pageFiles.placeholders, tokens)
 
   function startPage(page: Page): Rendering {
     return { page, common: commonScope(page), memory: createPageMemory() }
@@ -135,26 +133,6 @@ export function createSectionRenderer(
     const { shareImage } = state
     const questions = questionsOf(component, values)
     return { code, css: template.css, html, hasMainHeading, questions, shareImage }
-  }
-
-  /** The pictures of one section, one after the other; neighbours of a kind differ in colouring. */
-  function placeholdersOf({ defaultImages }: Component, brand: Brand): (kind: ImageKind) => string {
-    const shown = { background: 0, item: 0, featured: 0 }
-    return (kind) => {
-      const url = defaultImages?.[kind] ?? ''
-      if (!Object.hasOwn(pageFiles.placeholders, url)) return url
-      return findPicture(url, brand, shown[kind]++ % colouringCount)
-    }
-  }
-
-  function findPicture(url: string, brand: Brand, way: number): string {
-    const key = `${brand} ${way} ${url}`
-    const known = pictures.get(key)
-    if (known) return known
-    const colours = { drawnIn: tokens.ENBD, brand: tokens[brand], way }
-    const picture = inlineSvg(colourPlaceholder(pageFiles.placeholders[url] ?? '', colours))
-    pictures.set(key, picture)
-    return picture
   }
 
   function commonScope(page: Page): CommonScope {

@@ -29,13 +29,14 @@ function look(code: string, data: object, options: LiveOptions = {}, changes: Pa
   for (const piece of splitMarks(placesInTags(html).replace(/<[^>]*>/g, ''))) {
     if (piece.kind === 'start') open = piece.number
     else if (piece.kind === 'end') open = undefined
-    else if (open !== undefined && places[open]) read.set(nameOf(places[open]), piece.text)
+    else if (open !== undefined) read.set(nameOf(places[open]), piece.text)
   }
   const kindOf = (name: string) => places.find((place) => nameOf(place) === name)?.kind
   return { html, places, read: Object.fromEntries(read), kindOf }
 }
 
-function nameOf({ field, item, entry }: MarkedPlace): string {
+function nameOf(place: MarkedPlace | undefined): string {
+  const { field, item, entry } = place ?? { field: 'no place' }
   return [item, field, entry].filter((part) => part !== undefined).join(' ')
 }
 

@@ -39,9 +39,6 @@ export function splitMarks(text: string): TextPiece[] {
   return pieces
 }
 
-/** Of these attributes a tag tells the place. */
-export const placedAttributes = ['href', 'src', 'alt'] as const
-
 /**
  * HTML that can be parsed: within tags there are no marks, and a tag with a marked `href` has its place's number in
  * `data-place-href`; likewise `src` and `alt`. Marks in text stay.

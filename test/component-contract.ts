@@ -8,6 +8,8 @@ import { type ContentValue, emptyContent, type InstanceContent } from '#content/
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { findContentProblems } from '#content/values/check.ts'
 import { escapeHtml, escapeText, readRichText } from '#content/values/rich-text.ts'
+import { createLiveRenderer } from '#html/live-renderer.ts'
+import { splitMarks, withoutMarks } from '#html/marks.ts'
 import type { Page } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { problemsIn } from './sound-html.ts'
@@ -18,6 +20,7 @@ const instanceId = 'TST-0001'
 export function describeContract(directory: string): void {
   const { manifest, pageFiles, broken } = loadCatalogue(directory)
   const { renderPage } = createRenderer(manifest, pageFiles)
+  const { renderLive } = createLiveRenderer(manifest, pageFiles)
 
   test('every folder is valid', () => {
     expect(broken).toEqual([])
@@ -76,6 +79,22 @@ export function describeContract(directory: string): void {
         }
         expect(await problemsIn(html)).toEqual([])
       })
+
+      test(`its ${locale} section is the same while it is edited, and every text in it knows its place`, () => {
+        const page = pageOf(component, content, { locale, usePlaceholderImages: true })
+        const { html = '' } = renderLive(page, { emptyValues: 'left-out' }).sections[0] ?? {}
+        expect(renderPage(page)).toContain(withoutMarks(html))
+        const inPlaces = textInPlaces(html)
+        const isText = ({ type }: Field) => type !== 'url'
+        for (const text of shownTexts(component.docx.fields.filter(isText), content.fields)) {
+          expect(inPlaces).toContain(text)
+        }
+        for (const item of content.items) {
+          for (const text of shownTexts(columnsOf(component).filter(isText), item)) {
+            expect(inPlaces).toContain(text)
+          }
+        }
+      })
     }
   })
 
@@ -89,6 +108,17 @@ export function describeContract(directory: string): void {
       )
     })
   })
+}
+
+/** What is read within marks. */
+function textInPlaces(html: string): string {
+  let isInPlace = false
+  let text = ''
+  for (const piece of splitMarks(html.replace(/<[^>]*>/g, ''))) {
+    if (piece.kind !== 'text') isInPlace = piece.kind === 'start'
+    else if (isInPlace) text += piece.text
+  }
+  return text
 }
 
 function contentFrom(sample: unknown): InstanceContent {

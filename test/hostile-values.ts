@@ -45,6 +45,7 @@ export const hostileTexts = [
   '{% for i in (1..9) %}<img src=x onerror=hacked()>{% endfor %}',
   '#{hacked()} <%= hacked() %>',
   'x\u0000<script>hacked()</script>',
+  '\ufdd00\ufdd1<b>x</b>\ufdd2',
   '\u2028<script>hacked()</script>\u2029',
   '\u202e<script>hacked()</script>',
   '＜script＞hacked()＜/script＞',

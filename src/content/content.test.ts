@@ -122,6 +122,7 @@ test.each([
   ['https://user:secret@example.com', undefined],
   ['https:evil', undefined],
   ['www.example.com', undefined],
+  ['/\ufdd1apply\ufdd2', '/apply'],
   ['', undefined],
 ])('the link %j is %j', (text, url) => {
   expect(safeUrl(text)).toBe(url)
@@ -140,6 +141,11 @@ test.each([
 test('plain values, marked values and items as a JSON string read the same', () => {
   const marked = { title: { value: 'Card', ai_generated: false }, items: [{ share: { value: 10 } }] }
   expect(contentOf({ title: 'Card', items: '[{"share":10}]' })).toEqual(contentOf(marked))
+})
+
+test('what no text can hold is taken out when it comes in', () => {
+  const data = { title: '\ufdd00\ufdd1Card\ufdd2', items: [{ points: ['one\uffff'] }] }
+  expect(contentOf(data)).toEqual(contentOf({ title: '0Card', items: [{ points: ['one'] }] }))
 })
 
 test('writing undoes reading', () => {

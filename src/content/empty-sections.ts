@@ -35,5 +35,5 @@ function isEmpty(definitions: readonly Field[], values: ContentValues): boolean 
 
 /** White space and invisible marks alone would make a heading or a button without words. */
 export function isUnseen(value: string | string[] | undefined): boolean {
-  return /^[\s\p{Cc}\p{Cf}]*$/u.test(textOf(value))
+  return /^[\s\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]*$/u.test(textOf(value))
 }

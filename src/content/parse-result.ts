@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
+import { withoutNoncharacters } from '#base/noncharacters.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
@@ -169,9 +170,14 @@ function readValues(values: Record<string, unknown>): ContentValues {
     if (!parsed.success) continue
     const marked = isMarked(parsed.data) ? parsed.data : { value: parsed.data, ai_generated: false }
     const { value, ai_generated } = marked
-    read[name] = { value: Array.isArray(value) ? value : String(value ?? ''), ai_generated }
+    read[name] = { value: readText(value), ai_generated }
   }
   return read
+}
+
+function readText(value: string | number | boolean | string[] | null): string | string[] {
+  if (Array.isArray(value)) return value.map(withoutNoncharacters)
+  return withoutNoncharacters(String(value ?? ''))
 }
 
 type WireValue = z.infer<typeof valueSchema>

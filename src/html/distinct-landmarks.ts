@@ -1,12 +1,17 @@
+import { withoutMarks } from './marks.ts'
+
 /** How often sections of the page have a name, by the name in lower case. */
-export type LandmarkNames = Map<string, number>
+export type LandmarkNames = {
+  get: (name: string) => number | undefined
+  set: (name: string, count: number) => void
+}
 
 /** The section with names that no section before has: a second one of the same name gets a number. */
 export function distinctLandmarks(html: string, used: LandmarkNames): string {
   return html.replace(
     /(<section\b[^>]{0,400}?\s)(aria-label(?:ledby)?)="([^"]*)"/g,
     (whole, before: string, attribute: string, value: string) => {
-      const name = attribute === 'aria-label' ? value : headingOf(html, value)
+      const name = attribute === 'aria-label' ? withoutMarks(value) : headingOf(html, value)
       const count = countUp(name, used)
       if (name === '' || count === 1) return whole
       const numbered = `${name} (${count})`
@@ -30,7 +35,8 @@ const longest = 1000
 function headingOf(html: string, id: string): string {
   const start = html.indexOf(` id="${id}"`)
   if (start < 0) return ''
-  const [, inside = ''] = /^[^>]*>([\s\S]*?)<\/h[1-6]>/.exec(html.slice(start, start + longest)) ?? []
+  const begin = withoutMarks(html.slice(start, start + 2 * longest)).slice(0, longest)
+  const [, inside = ''] = /^[^>]*>([\s\S]*?)<\/h[1-6]>/.exec(begin) ?? []
   return inside
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')

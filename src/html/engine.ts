@@ -1,20 +1,20 @@
-import { type Context, Liquid, type Template } from 'liquidjs'
+import { type Context, filters, Liquid, type Template } from 'liquidjs'
+import { withoutNoncharacters } from '#base/noncharacters.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
-import { createFaqId, createId, type IdRegister } from './slug.ts'
+import { MarkedValue, printed, type TemplateText, textOf } from './marked-value.ts'
+import type { PageMemory } from './page-memory.ts'
+import { createFaqId, createId } from './slug.ts'
 
-/** What filters need to know about the page that is being rendered; it lives as long as one rendering. */
+/** What filters need to know about the section that is being rendered, and of those before it. */
 export type RenderState = {
-  usedIds: IdRegister
-  imageNames: IdRegister
+  instanceId: string
+  memory: PageMemory
+  placeholderOf: (kind: ImageKind) => string
   /** Pictures of the section so far, by kind. */
   imageCounts: Record<ImageKind, number>
-  /** Of the section that is being rendered. */
-  instanceId: string
-  placeholderOf: (kind: ImageKind) => string
-  hasImage: boolean
-  /** The first image on the web that the author named; what is shown where the page is shared. */
+  /** The section's first image on the web that the author named. */
   shareImage: string
 }
 
@@ -23,13 +23,22 @@ export type Engine = {
   render: (template: Template[], scope: object, state: RenderState) => string
 }
 
+type Filter = (this: unknown, ...values: unknown[]) => unknown
+
+/** Liquid's own. */
+const escapeOutput = filters.escape as Filter
+const defaultTo = filters.default as Filter
+
 /**
  * Liquid without eval, with every output escaped. Three filters give HTML of our own making: `rich` for
- * rich text, `icon` for an icon's name, `image` for a URL.
+ * rich text, `icon` for an icon's name, `image` for a URL. Values that know their place are printed in marks.
  */
 export function createEngine(pageFiles: PageFiles): Engine {
   const liquid = new Liquid({
-    outputEscape: 'escape',
+    outputEscape(value: unknown) {
+      const html = String(escapeOutput.call(this, value))
+      return value instanceof MarkedValue ? value.mark(html) : html
+    },
     ownPropertyOnly: true,
     strictFilters: true,
     strictVariables: true,
@@ -39,24 +48,35 @@ export function createEngine(pageFiles: PageFiles): Engine {
     renderLimit: 5_000,
     memoryLimit: 50_000_000,
   })
-  liquid.registerFilter('rich', { raw: true, handler: (html: string) => renderRichText(html) })
+  liquid.registerFilter('rich', {
+    raw: true,
+    handler: (html: TemplateText) => printed(html, renderRichText(textOf(html))),
+  })
   liquid.registerFilter('icon', {
     raw: true,
-    handler: (name: string) => (Object.hasOwn(pageFiles.icons, name) ? pageFiles.icons[name] : ''),
+    handler: (name: TemplateText) =>
+      Object.hasOwn(pageFiles.icons, textOf(name)) ? pageFiles.icons[textOf(name)] : '',
   })
   liquid.registerFilter('image', {
     raw: true,
-    handler(url: string, kind: ImageKind, name: string, alt = '') {
-      return renderImage(nextImage(stateOf(this.context), { source: url, kind, name, alt }))
+    handler(url: TemplateText, kind: ImageKind, name: TemplateText, alt: TemplateText = '') {
+      const shown = { source: textOf(url), kind, name: textOf(name), alt: textOf(alt) }
+      const image = nextImage(stateOf(this.context), shown)
+      if (image.source === '') return ''
+      return renderImage({ ...image, source: printed(url, image.source), alt: printed(alt, image.alt) })
     },
   })
-  liquid.registerFilter('id', function (text: string, kind: string, index: number) {
-    const { usedIds, instanceId } = stateOf(this.context)
-    return createId(usedIds, { text, kind, index, instanceId })
+  liquid.registerFilter('id', function (text: TemplateText, kind: string, index: number) {
+    const { memory, instanceId } = stateOf(this.context)
+    return createId(memory.ids, { text: textOf(text), kind, index, instanceId })
   })
-  liquid.registerFilter('faq_id', function (text: string, index: number) {
-    const { usedIds, instanceId } = stateOf(this.context)
-    return createFaqId(usedIds, { text, index, instanceId })
+  liquid.registerFilter('faq_id', function (text: TemplateText, index: number) {
+    const { memory, instanceId } = stateOf(this.context)
+    return createFaqId(memory.ids, { text: textOf(text), index, instanceId })
+  })
+  liquid.registerFilter('default', function (value: unknown, ...others: unknown[]) {
+    const isText = value instanceof MarkedValue && value.valueOf() !== ''
+    return isText ? value : defaultTo.call(this, value, ...others)
   })
   return {
     parse: (source) => liquid.parse(source),
@@ -66,20 +86,20 @@ export function createEngine(pageFiles: PageFiles): Engine {
 
 /** Rich text as blocks: a bare paragraph gets its p. */
 export function renderRichText(html: string): string {
-  const canonical = normalizeRichText(html)
+  const canonical = withoutNoncharacters(normalizeRichText(html))
   return canonical === '' || /^<(p|ul|ol)>/.test(canonical) ? canonical : `<p>${canonical}</p>`
 }
 
 function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
   const source = image.source || state.placeholderOf(image.kind)
-  const isFirst = !state.hasImage
-  if (source !== '') state.hasImage = true
+  const isFirst = !state.memory.hasImage()
+  if (source !== '') state.memory.addImage()
   if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
   const index = state.imageCounts[image.kind]++
   const name =
     source === ''
       ? ''
-      : createId(state.imageNames, {
+      : createId(state.memory.imageNames, {
           text: image.name,
           kind: image.kind,
           index,

@@ -1,3 +1,6 @@
+import { hasMarks, withoutMarks } from './marks.ts'
+import { setMarks } from './set-marks.ts'
+
 /**
  * What is written from left to right within Arabic: words of Latin letters, with the figures that belong to them, web
  * addresses and telephone numbers. Ranges and sums stay as they are: they read from right to left.
@@ -27,8 +30,8 @@ export function isolateLatin(html: string): string {
     const start = html[from] === '<' ? placeOf('>', html, from) + 1 : from
     const end = placeOf('<', html, start)
     const text = html.slice(start, end)
-    if (!isBdi && mayHaveRuns.test(text)) {
-      isolated += html.slice(done, start) + isolateRuns(text)
+    if (!isBdi && mayHaveRuns.test(withoutMarks(text))) {
+      isolated += html.slice(done, start) + isolateText(text)
       done = end
     }
     from = end
@@ -39,6 +42,14 @@ export function isolateLatin(html: string): string {
 function placeOf(sign: string, html: string, from: number): number {
   const place = html.indexOf(sign, from)
   return place === -1 ? html.length : place
+}
+
+/** Marks change nothing, and stay where they are. */
+function isolateText(text: string): string {
+  if (!hasMarks(text)) return isolateRuns(text)
+  const plain = withoutMarks(text)
+  const isolated = isolateRuns(plain)
+  return isolated === plain ? text : setMarks(isolated, text)
 }
 
 function isolateRuns(text: string): string {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '#base/locale.ts'
 import type { OptionalElements, PageContent } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { acceptedContent } from '#content/draft/draft-content.ts'
+import { acceptedContent, exportContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
@@ -27,8 +27,15 @@ export type Page = {
   usePlaceholderImages: boolean
 }
 
-/** The page that somebody puts together in the builder: accepted values alone. */
-export function pageFromDraft(draft: Draft, usePlaceholderImages: boolean): Page {
+/** Which values of a draft a page has: those that are accepted, as every download, or all that are written. */
+export type PageValues = 'accepted' | 'written'
+
+/** The page that somebody puts together in the builder. */
+export function pageFromDraft(
+  draft: Draft,
+  usePlaceholderImages: boolean,
+  values: PageValues = 'accepted',
+): Page {
   const { layout, content, createdAt, publicUrl, actionUrl } = draft
   return {
     name: displayNameOf(namesOf(draft)),
@@ -38,7 +45,7 @@ export function pageFromDraft(draft: Draft, usePlaceholderImages: boolean): Page
     ...(publicUrl && { publicUrl }),
     ...(actionUrl && { actionUrl }),
     components: layout.components,
-    content: acceptedContent(content),
+    content: values === 'accepted' ? acceptedContent(content) : exportContent(content),
     optionalElements: exportSwitches(draft),
     usePlaceholderImages,
   }

@@ -1,3 +1,4 @@
+import { withoutNoncharacters } from '#base/noncharacters.ts'
 import { columnsOf, fixedValue, isPicture } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, type InstanceContent, isEmptyItem, listOf, textOf } from '#content/content.ts'
@@ -39,16 +40,23 @@ export function sectionValues(
       content.fields,
       templateValues(component.docx.fields, content.fields, texts, 0),
     ),
-    items: [...content.items.entries()]
-      .filter(([, item]) => !isEmptyItem(item, columns))
-      .map(([index, item], place) => ({
-        ...withButtons(columns, item, {
-          ...templateValues(columns, item, texts, place),
-          ...hiddenValues(component, (elementId) => isShown(index, elementId)),
-        }),
-        icon: component.icons?.[place % component.icons.length] ?? '',
-      })),
+    items: shownItems(component, content).map(([index, item], place) => ({
+      ...withButtons(columns, item, {
+        ...templateValues(columns, item, texts, place),
+        ...hiddenValues(component, (elementId) => isShown(index, elementId)),
+      }),
+      icon: component.icons?.[place % component.icons.length] ?? '',
+    })),
   }
+}
+
+/** The items that a template gets, each with its place among those of the content. */
+export function shownItems(
+  component: Component,
+  content: InstanceContent,
+): [index: number, item: ContentValues][] {
+  const columns = columnsOf(component)
+  return [...content.items.entries()].filter(([, item]) => !isEmptyItem(item, columns))
 }
 
 function templateValues(
@@ -66,8 +74,8 @@ function templateValues(
 }
 
 function templateValue(field: Field, value: string | string[] | undefined, texts: Record<string, string>) {
-  if (field.type === 'array') return listOf(value)
-  const text = isUnseen(value) ? (texts[field.fallback ?? ''] ?? '') : textOf(value)
+  if (field.type === 'array') return listOf(value).map(withoutNoncharacters)
+  const text = isUnseen(value) ? (texts[field.fallback ?? ''] ?? '') : withoutNoncharacters(textOf(value))
   if (field.type === 'url') return (isPicture(field) ? readPictureAddress(text) : readAddress(text)) ?? ''
   if (field.type === 'number') return readNumber(text) ?? ''
   return text

@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
 }
 
 /** The ids that a page has used so far. */
-export type IdRegister = Set<string>
+export type IdRegister = { has: (id: string) => boolean; add: (id: string) => void }
 
 /**
  * An id for something called `text`: its slug, or `{kind}-{index}` when that is empty; when the page has it

@@ -11,8 +11,8 @@ export type Templates = {
   /** The template of a component, if there is one. */
   find: (code: string) => SectionTemplate | undefined
   fillShell: (scope: object, state: RenderState) => string
-  /** The styles of every page of a brand. */
-  pageCss: Record<Brand, string>
+  /** All styles of a page: its brand's, then those of its components. */
+  cssOf: (brand: Brand, sections: readonly { css: string }[]) => string
 }
 
 /**
@@ -50,13 +50,15 @@ export function createTemplates(pageFiles: PageFiles): Templates {
     return naming(code, () => engine.parse(source))
   }
 
+  const pageCss = {
+    ENBD: compactCss(pageFiles.css + pageFiles.brandCss.ENBD),
+    EI: compactCss(pageFiles.css + pageFiles.brandCss.EI),
+  }
+
   return {
     find,
     fillShell: (scope, state) => naming(undefined, () => engine.render(shell, scope, state)),
-    pageCss: {
-      ENBD: compactCss(pageFiles.css + pageFiles.brandCss.ENBD),
-      EI: compactCss(pageFiles.css + pageFiles.brandCss.EI),
-    },
+    cssOf: (brand, sections) => [pageCss[brand], ...new Set(sections.map(({ css }) => css))].join('\n'),
   }
 }
 

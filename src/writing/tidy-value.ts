@@ -70,5 +70,5 @@ function addressesIn(text: string): Set<string> {
   return new Set(addresses.map((address) => address.replace(/[.,;:!?]+$/, '')))
 }
 
-/** Controls, and marks that hide text or turn its direction. */
-const invisible = /[\p{Cc}--[\n\t]]|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gv
+/** Controls, noncharacters, and marks that hide text or turn its direction. */
+const invisible = /[\p{Cc}--[\n\t]]|\p{Noncharacter_Code_Point}|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gv

@@ -57,6 +57,12 @@ test('a document gets all values, a page the accepted ones', () => {
   expect(acceptedContent(imported)['FAQ-0001']?.fields).toEqual({})
 })
 
+test('an instance that is the same is exported as the same object', () => {
+  const content = { ...imported, 'KBS-0001': { fields: {}, items: [] } }
+  expect(exportContent(content)['FAQ-0001']).toBe(exportContent(imported)['FAQ-0001'])
+  expect(acceptedContent(content)['FAQ-0001']).toBe(acceptedContent(imported)['FAQ-0001'])
+})
+
 test('items without a word are not content', () => {
   expect(hasWrittenContent(imported)).toBe(true)
   expect(hasWrittenContent({ 'FAQ-0001': { fields: {}, items: emptyItems(1) } })).toBe(false)

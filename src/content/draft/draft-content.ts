@@ -1,7 +1,13 @@
-import { type ContentValue, type ContentValues, isBlank, type PageContent } from '../content.ts'
+import {
+  type ContentValue,
+  type ContentValues,
+  type InstanceContent,
+  isBlank,
+  type PageContent,
+} from '../content.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import { type Origin, wireValue } from '../values/origin.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, InstanceDraft } from './draft.ts'
 import { nameItems, valueMapsOf } from './items.ts'
 
 /**
@@ -15,14 +21,14 @@ export function importContent(content: PageContent, at: string): Draft['content'
   }))
 }
 
-/** All values, whatever their state: what a Word document gets. */
+/** All values, whatever their state: what a Word document gets. The same objects for instances that are the same. */
 export function exportContent(content: Draft['content']): PageContent {
-  return contentOfThose(content, () => true)
+  return mapValues(content, exportInstance)
 }
 
-/** Accepted values only: what a page gets. */
+/** Accepted values only: what a page gets. The same objects for instances that are the same. */
 export function acceptedContent(content: Draft['content']): PageContent {
-  return contentOfThose(content, ({ status }) => status === 'accepted')
+  return mapValues(content, exportAccepted)
 }
 
 /** Anything at all is written. */
@@ -46,17 +52,26 @@ function importValue({ value, ai_generated }: ContentValue, at: string): FieldVa
   return ai_generated ? { ...base, status: 'pending' } : { ...base, status: 'accepted', acceptedAt: at }
 }
 
-function contentOfThose(content: Draft['content'], isMeant: (value: FieldValue) => boolean): PageContent {
+const exportInstance = exportThose(() => true)
+const exportAccepted = exportThose(({ status }) => status === 'accepted')
+
+/** What an instance exports is kept with it: most of a page is what it was before the last change. */
+function exportThose(isMeant: (value: FieldValue) => boolean): (instance: InstanceDraft) => InstanceContent {
+  const exported = new WeakMap<InstanceDraft, InstanceContent>()
   const pick = (values: Record<string, FieldValue>): ContentValues =>
     Object.fromEntries(
       Object.entries(values)
         .filter(([, value]) => isMeant(value))
         .map(([name, value]) => [name, wireValue(value)]),
     )
-  return mapValues(content, ({ fields, items }) => ({
-    fields: pick(fields),
-    items: items.map(({ values }) => pick(values)),
-  }))
+  return (instance) => {
+    const known = exported.get(instance)
+    if (known) return known
+    const { fields, items } = instance
+    const content = { fields: pick(fields), items: items.map(({ values }) => pick(values)) }
+    exported.set(instance, content)
+    return content
+  }
 }
 
 function valuesOf(content: Draft['content']): FieldValue[] {

@@ -45,5 +45,5 @@ function encodeSpaces(url: string): string {
 /** Browsers drop some of these inside a URL, so they must go before the scheme is read. */
 function removeControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be removed
-  return text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+  return text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g, '')
 }

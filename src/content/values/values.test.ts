@@ -59,6 +59,11 @@ test('what a person types where nothing stood is accepted, with its time', () =>
   expect(edited(emptied, 'Mine', at)).toMatchObject({ status: 'accepted', acceptedAt: at })
 })
 
+test('what no text can hold is taken out of what is typed', () => {
+  expect(edited(unwritten, '\ufdd0Mine\ufdd2', at).value).toBe('Mine')
+  expect(edited(unwritten, ['one\ufdef'], at).value).toEqual(['one'])
+})
+
 test('an edit of a text that waits goes on waiting', () => {
   expect(edited(pending, 'Mine', at)).toMatchObject({ value: 'Mine', status: 'pending' })
 })

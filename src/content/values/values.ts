@@ -1,3 +1,4 @@
+import { withoutNoncharacters } from '#base/noncharacters.ts'
 import { isBlank } from '../content.ts'
 import type { Candidate, FailureCause, FieldValue } from './field-value.ts'
 import type { Note } from './note.ts'
@@ -56,7 +57,8 @@ export function accepted(before: FieldValue, at: string): FieldValue {
  * By hand, `at` that time. What a person writes where nothing stood is accepted, and what was accepted stays so. A text
  * that waits goes on waiting, and what failed waits too, also when its text is left as it is.
  */
-export function edited(before: FieldValue, value: string | string[], at: string): FieldValue {
+export function edited(before: FieldValue, typed: string | string[], at: string): FieldValue {
+  const value = Array.isArray(typed) ? typed.map(withoutNoncharacters) : withoutNoncharacters(typed)
   if (isSame(before.value, value) && before.status !== 'error') return before
   const kept = keepEarlier(before, value)
   const isNothing = isBlank(value) && !kept.earlier

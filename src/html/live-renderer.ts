@@ -1,0 +1,102 @@
+import type { Locale } from '#base/locale.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { PageFiles } from '#catalogue/page-files.ts'
+import type { Brand } from '#layout/layout.ts'
+import { isSameData, isSameSource, type LiveOptions, type Source, sourceOf } from './live-source.ts'
+import type { MarkedPlace } from './mark-values.ts'
+import { createMarker } from './marker.ts'
+import type { Page } from './page.ts'
+import type { Trace } from './page-memory.ts'
+import { createSectionRenderer, type Drawn, type Rendering } from './section-renderer.ts'
+import { createTemplates } from './templates.ts'
+
+export type { LiveOptions } from './live-source.ts'
+export type { MarkedPlace } from './mark-values.ts'
+
+/** The same object from page to page while nothing of the section changed. */
+export type LiveSection = {
+  instanceId: string
+  code: string
+  /** With marks (`marks.ts`). */
+  html: string
+  /** By the number in its marks. */
+  places: readonly MarkedPlace[]
+}
+
+export type LivePage = {
+  lang: Locale
+  dir: 'ltr' | 'rtl'
+  brand: Brand
+  /** All that stands in the page's style element: page CSS, tokens, the components' own. */
+  css: string
+  sections: readonly LiveSection[]
+}
+
+export type LiveRenderer = { renderLive: (page: Page, options?: LiveOptions) => LivePage }
+
+/** A section of the last page: what it was made of, what it was told of those before it, what came out. */
+type Kept = { source: Source; trace: Trace; section: LiveSection }
+
+/**
+ * Pages to be looked at and edited: their sections as `renderPage` has them, but every value knows its place. Of the
+ * last page all sections are kept, and those that would be the same are not rendered again.
+ */
+export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): LiveRenderer {
+  const templates = createTemplates(pageFiles)
+  const { startPage, drawnOf, renderSection } = createSectionRenderer(manifest, pageFiles, templates)
+  let last = { surroundings: '', kept: new Map<string, Kept>() }
+
+  function renderLive(page: Page, options: LiveOptions = {}): LivePage {
+    const rendering = startPage(page)
+    const drawn = drawnOf(rendering)
+    const surroundings = surroundingsOf(rendering)
+    const before = surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
+    const kept = new Map<string, Kept>()
+    const sections = drawn.map((each) => {
+      const { instanceId } = each.placement
+      const now = renderOrKeep(rendering, each, options, before.get(instanceId))
+      kept.set(instanceId, now)
+      return now.section
+    })
+    last = { surroundings, kept }
+    const { dir, brand } = rendering.common
+    return {
+      lang: page.locale,
+      dir,
+      brand,
+      css: templates.cssOf(
+        brand,
+        drawn.map(({ template }) => template),
+      ),
+      sections,
+    }
+  }
+
+  function renderOrKeep(rendering: Rendering, drawn: Drawn, options: LiveOptions, before?: Kept): Kept {
+    const { page, memory } = rendering
+    const source = sourceOf(page, drawn, options)
+    if (before && isSameSource(before.source, source) && memory.wouldAnswer(before.trace)) {
+      memory.tellAgain(before.trace)
+      return before
+    }
+    const trace = memory.startTrace()
+    const section = renderMarked(rendering, drawn, source)
+    const isSame = before && isSameData(before.section, section)
+    return { source, trace, section: isSame ? before.section : section }
+  }
+
+  function renderMarked(rendering: Rendering, drawn: Drawn, source: Source): LiveSection {
+    const { instanceId, code } = drawn.placement
+    const { marker, places } = createMarker(drawn.component, source, rendering.common.text)
+    const { html } = renderSection(rendering, drawn, marker)
+    return { instanceId, code, html, places }
+  }
+
+  return { renderLive }
+}
+
+/** What all sections of a page are made of; the page's own words follow from its locale. */
+function surroundingsOf({ page, common }: Rendering): string {
+  const { text: _, ...others } = common
+  return JSON.stringify([others, page.usePlaceholderImages])
+}

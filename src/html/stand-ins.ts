@@ -1,0 +1,89 @@
+import { columnsOf, labelOf, startingRows } from '#catalogue/lookup.ts'
+import type { Component, Field } from '#catalogue/manifest.ts'
+import { type ContentValues, type InstanceContent, listOf, textOf } from '#content/content.ts'
+import { isUnseen } from '#content/empty-sections.ts'
+import { type Place, pathOf } from '#content/place.ts'
+import { readNumber } from '#content/values/number.ts'
+import { escapeText, plainText } from '#content/values/rich-text.ts'
+
+export type StandIns = {
+  /** The content with words where it has none. */
+  content: InstanceContent
+  isStandIn: (place: Place) => boolean
+}
+
+/** `required`: where a value is required alone. */
+export type StoodIn = 'required' | 'all'
+
+type Surroundings = {
+  stoodIn: StoodIn
+  /** The page's own words, by key. */
+  texts: Record<string, string>
+  /** Whether this place is shown: nothing stands in for what is switched off. */
+  isShown: (place: Place) => boolean
+}
+
+/**
+ * Words that show where an empty value would stand: the placeholder of a required one, the label of another. A value
+ * with a fallback needs none, unless it is a button that would not be there.
+ */
+export function standIn(
+  component: Component,
+  content: InstanceContent | undefined,
+  { stoodIn, texts, isShown }: Surroundings,
+): StandIns {
+  const places = new Set<string>()
+  const { fields, items } = content ?? { fields: {}, items: emptyRows(component) }
+
+  function complete(definitions: readonly Field[], values: ContentValues, item?: number): ContentValues {
+    const completed: ContentValues = { ...values }
+    for (const field of definitions) {
+      const place = item === undefined ? { field: field.name } : { field: field.name, item }
+      if (!printsNothing(field, values[field.name]?.value) || !isShown(place)) continue
+      const value = wordsFor(field, values)
+      if (value === undefined) continue
+      places.add(pathOf(place))
+      completed[field.name] = { value, ai_generated: false }
+    }
+    return completed
+  }
+
+  function wordsFor(field: Field, values: ContentValues): string | undefined {
+    if (field.fixed || field.type === 'url') return undefined
+    if (field.fallback !== undefined) {
+      return stoodIn === 'all' && isMissingButton(field, values) ? texts[field.fallback] : undefined
+    }
+    if (field.required) return wordsOf(field, field.placeholder)
+    return stoodIn === 'all' ? wordsOf(field, labelOf(field.name)) : undefined
+  }
+
+  return {
+    content: {
+      fields: complete(component.docx.fields, fields),
+      items: items.map((item, index) => complete(columnsOf(component), item, index)),
+    },
+    isStandIn: (place) => places.has(pathOf(place)),
+  }
+}
+
+/** Nothing is written, or nothing that could be shown. */
+function printsNothing({ type }: Field, value: string | string[] | undefined): boolean {
+  if (isUnseen(value)) return true
+  if (type === 'number') return readNumber(textOf(value)) === undefined
+  if (type === 'array') return listOf(value).length === 0
+  return type === 'richtext' && isUnseen(plainText(textOf(value)))
+}
+
+/** A button stands as soon as it has words of its own or an address. */
+function isMissingButton({ leadsTo }: Field, values: ContentValues): boolean {
+  return leadsTo !== undefined && leadsTo !== 'page' && isUnseen(values[leadsTo]?.value)
+}
+
+function wordsOf({ type, min, placeholder }: Field, words: string): string {
+  if (type === 'number') return readNumber(placeholder) ?? String(min ?? 0)
+  return type === 'richtext' ? escapeText(words) : words
+}
+
+function emptyRows(component: Component): ContentValues[] {
+  return Array.from({ length: startingRows(component) }, () => ({}))
+}

@@ -4,7 +4,7 @@ import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { listPlaces } from '../commands/list-places.ts'
-import { moveOnPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import styles from './move-to.module.css'
 
@@ -20,7 +20,7 @@ export function MoveToForm({ instanceId, onDone }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     onDone()
-    moveOnPage(instanceId, Number(chosen))
+    act('move', { instanceId, to: Number(chosen) })
   }
 
   return (

@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { type CommandWords, texts } from '#texts/commands.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
-import { redoNext, undoLast } from '../editor/actions.ts'
+import { redoNext, undoLast } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { pageActions } from '../editor/page-actions.ts'
 import { saveAndSay } from '../editor/save-and-say.ts'

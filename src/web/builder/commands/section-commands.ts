@@ -4,7 +4,7 @@ import { texts as canvasTexts } from '#texts/canvas.ts'
 import { type SectionCommandWords, texts } from '#texts/commands.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { askWhereTo } from '../view/move-to-store.ts'
 import type { Choice, SectionCommand } from './command.ts'
@@ -30,8 +30,13 @@ const table: Record<SectionCommandId, SectionCommand> = {
     run: (instanceId) => step(instanceId, 'down'),
   },
   moveTo: { icon: IconArrowsSort, isMove: true, choices: openPlaces, run: askBeside },
-  duplicate: { icon: IconCopy, keys: ['Mod+D'], run: duplicateOnPage },
-  delete: { icon: IconTrash, keys: ['Delete', 'Backspace'], isDestructive: true, run: removeFromPage },
+  duplicate: { icon: IconCopy, keys: ['Mod+D'], run: (instanceId) => void act('duplicate', { instanceId }) },
+  delete: {
+    icon: IconTrash,
+    keys: ['Delete', 'Backspace'],
+    isDestructive: true,
+    run: (instanceId) => void act('remove', { instanceId }),
+  },
 }
 
 export type NamedSectionCommand = SectionCommand & { id: SectionCommandId; words: SectionCommandWords }
@@ -54,7 +59,7 @@ export function sectionCommand(id: SectionCommandId): NamedSectionCommand {
 function step(instanceId: string, way: 'up' | 'down') {
   const { layout } = useEditor.getState().draft
   const { index, obstacle } = findStep(layout, instanceId, way)
-  if (layout.components[index]) moveOnPage(instanceId, index)
+  if (layout.components[index]) act('move', { instanceId, to: index })
   else if (obstacle !== undefined) showToast({ text: obstacle, tone: 'neutral' })
 }
 
@@ -69,6 +74,6 @@ function openPlaces(layout: Layout, instanceId: string): Choice[] {
     .map(({ index, previous }) => ({
       id: `place-${index}`,
       label: canvasTexts.moveTo.option(index + 1, previous && nameOfComponent(previous)),
-      run: () => void moveOnPage(instanceId, index),
+      run: () => void act('move', { instanceId, to: index }),
     }))
 }

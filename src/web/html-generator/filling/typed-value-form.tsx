@@ -8,6 +8,7 @@ import { limitsOf } from '#texts/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, fieldInputProps } from '../../ui/field.tsx'
+import { LengthCount } from '../../ui/length-count.tsx'
 import { useLimitSaying } from '../../ui/use-limit-saying.ts'
 import styles from './typed-value-form.module.css'
 import { valueId } from './value-id.ts'
@@ -72,10 +73,10 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
           )}
         </div>
         {counted && (
-          <p id={`${id}-count`} className={styles.count} data-over={excess > 0 || undefined}>
+          <LengthCount id={`${id}-count`} isOver={excess > 0}>
             {texts.typing.count(counted.length, counted.max)}
             {excess > 0 && ` · ${texts.typing.over(excess)}`}
-          </p>
+          </LengthCount>
         )}
       </Field>
     </form>

@@ -82,7 +82,7 @@ function findShapeFaults(result: ParseResult): string[] {
   return faults
 }
 
-/** The builder opens the same documents: as a draft that holds, or with a reason why not. */
+/** The builder opens the same documents: as a draft that is valid, or with a reason why not. */
 function findImportFaults(result: ParseResult): string[] {
   const imported = importParseResult(result, '2026-11-21T12:00:00.000Z')
   if (imported.ok) return draftSchema.safeParse(imported.value.draft).success ? [] : ['imported as no draft']

@@ -54,7 +54,7 @@ export const draftSchema = z.strictObject({
   itemConfigs: z.record(z.string(), itemConfigSchema),
 })
 
-/** Whether drafts hold, for many that share most of what they are made of: that is looked at once. */
+/** Whether drafts are valid, for many that share most of what they are made of: that is looked at once. */
 export function createDraftCheck(): (draft: unknown) => boolean {
   const schema = draftSchema.extend({
     layout: lookedAtOnce(layoutSchema),

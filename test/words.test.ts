@@ -30,7 +30,7 @@ const ofNobody: [pattern: RegExp, files: RegExp][] = [
   [/\blog\.\w+\(|\bonTrouble\(/, /^src\/server\//],
   [/\bdetail:/, /^src\/models\/retry/],
   // What is thrown in a shell is printed there.
-  [/\bnew (?:Type|Range|Syntax)?Error\(|\bsuper\(/, /^src\/(?!cli\/)/],
+  [/throw new (?!RequestError)\w+\(|\bnew (?:Type|Range|Syntax)?Error\(|\bsuper\(/, /^src\/(?!cli\/)/],
   [/\b(?:summary|description):/, /^src\/server\/routes\//],
   [/\.describe\(/, /^src\/server\/pages\//],
   [/\.matches\(/, /^src\/checks\/dom\//],

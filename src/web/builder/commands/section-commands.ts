@@ -9,7 +9,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { askWhereTo } from '../view/move-to-store.ts'
 import type { Choice, SectionCommand } from './command.ts'
 import { findStep } from './find-step.ts'
-import { listPlaces } from './list-places.ts'
+import { listDestinations } from './list-destinations.ts'
 
 export type SectionCommandId = keyof typeof texts.section
 
@@ -29,7 +29,7 @@ const table: Record<SectionCommandId, SectionCommand> = {
     obstacle: (layout, instanceId) => findStep(layout, instanceId, 'down').obstacle,
     run: (instanceId) => step(instanceId, 'down'),
   },
-  moveTo: { icon: IconArrowsSort, isMove: true, choices: openPlaces, run: askBeside },
+  moveTo: { icon: IconArrowsSort, isMove: true, choices: openDestinations, run: askBeside },
   duplicate: { icon: IconCopy, keys: ['Mod+D'], run: (instanceId) => void act('duplicate', { instanceId }) },
   delete: {
     icon: IconTrash,
@@ -68,8 +68,8 @@ function askBeside(instanceId: string, anchor: HTMLElement | undefined) {
 }
 
 /** The places that the rules leave open. */
-function openPlaces(layout: Layout, instanceId: string): Choice[] {
-  return listPlaces(layout, instanceId)
+function openDestinations(layout: Layout, instanceId: string): Choice[] {
+  return listDestinations(layout, instanceId)
     .filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)
     .map(({ index, previous }) => ({
       id: `place-${index}`,

@@ -11,7 +11,7 @@ import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import type { PanelProps } from '../view/panels-store.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeFileRefusal } from './describe-file-refusal.ts'
 import styles from './import-dialog.module.css'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
@@ -86,7 +86,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
             <div className={styles.refusal}>
               <bdi className={styles.filename}>{flow.filename}</bdi>
               <p>
-                <MessageWords>{describeRefusal(flow.refusal)}</MessageWords>
+                <MessageWords>{describeFileRefusal(flow.refusal)}</MessageWords>
               </p>
             </div>
           )}

@@ -1,4 +1,4 @@
-/** Makes a component folder that already holds: node scripts/new-component.ts QUOTE001 */
+/** Makes a component folder that is valid already: node scripts/new-component.ts QUOTE001 */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

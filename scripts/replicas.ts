@@ -1,7 +1,7 @@
 /**
  * Two replicas behind nginx that count together in Redis: people work while one is killed and started again and the
  * other is stopped and started again, limits are tried over both, and Redis goes and comes back. Prints what happened
- * as Markdown, and ends with 1 when something did not hold. Installs Debian's nginx and Redis where it may.
+ * as Markdown, and ends with 1 when something was not as expected. Installs Debian's nginx and Redis where it may.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ try {
   console.error(error)
 }
 printReport(tally, findings)
-await leave(findings.all().every(({ holds }) => holds) ? 0 : 1)
+await leave(findings.all().every(({ isMet }) => isMet) ? 0 : 1)
 
 /** Nothing that was started stays, and nothing that was written. */
 async function leave(code: number): Promise<never> {

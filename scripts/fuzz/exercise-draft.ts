@@ -46,7 +46,7 @@ export async function exerciseDraft(
   return faults
 }
 
-/** To the first change, and from there to the last one: each draft on the way must hold. */
+/** To the first change, and from there to the last one: each draft on the way must be valid. */
 function exerciseHistory(draft: Draft, history: History): string[] {
   const faults: string[] = []
   let step: { draft: Draft; history: History } = { draft, history }
@@ -54,7 +54,7 @@ function exerciseHistory(draft: Draft, history: History): string[] {
     for (let next = take(step.draft, step.history); next; next = take(step.draft, step.history)) {
       step = next
       if (!draftSchema.safeParse(step.draft).success)
-        faults.push(`${take.name} leads to a draft that does not hold`)
+        faults.push(`${take.name} leads to a draft that is not valid`)
     }
   }
   return faults
@@ -73,7 +73,7 @@ function exerciseOperations(draft: Draft, chance: Chance): string[] {
   const parsed = draftSchema.safeParse(changed)
   return parsed.success
     ? []
-    : [`after the editor's own operations it does not hold: ${parsed.error.message.slice(0, 300)}`]
+    : [`after the editor's own operations it is not valid: ${parsed.error.message.slice(0, 300)}`]
 }
 
 function renderIfItFits(renderer: Renderer, draft: Draft) {

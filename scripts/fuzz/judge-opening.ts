@@ -1,7 +1,7 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { emptyHistory, type History } from '#content/draft/history.ts'
-import { describeRefusal } from '../../src/web/builder/importing/describe-refusal.ts'
+import { describeFileRefusal } from '../../src/web/builder/importing/describe-file-refusal.ts'
 import { importLayout } from '../../src/web/builder/importing/read-import.ts'
 import type { Chance } from './chance.ts'
 import { exerciseDraft } from './exercise-draft.ts'
@@ -32,7 +32,7 @@ export function createOpeningJudge(
         return { answer: 'file: opened', faults: await exercise({ draft, history: emptyHistory }, chance) }
       }
       const { reason } = imported.refusal
-      return { answer: `file: ${reason}`, faults: findWordFaults(describeRefusal(imported.refusal)) }
+      return { answer: `file: ${reason}`, faults: findWordFaults(describeFileRefusal(imported.refusal)) }
     },
     async stored(text, chance) {
       const parts = JSON.parse(text) as StoredParts

@@ -9,7 +9,7 @@ import { describeRead } from '#texts/parse-result.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readSpec } from '#word/read.ts'
 import { writeSpec } from '#word/write.ts'
-import { describeRefusal } from '../../src/web/builder/importing/describe-refusal.ts'
+import { describeFileRefusal } from '../../src/web/builder/importing/describe-file-refusal.ts'
 import { importParseResult } from '../../src/web/builder/importing/read-import.ts'
 import { compareReading } from '../../test/compare-reading.ts'
 import { emptyPage } from '../../test/written-page.ts'
@@ -82,11 +82,11 @@ function findShapeFaults(result: ParseResult): string[] {
   return faults
 }
 
-/** The builder opens the same documents: as a draft that holds, or with a reason why not. */
+/** The builder opens the same documents: as a draft that is valid, or with a reason why not. */
 function findImportFaults(result: ParseResult): string[] {
   const imported = importParseResult(result, '2026-11-21T12:00:00.000Z')
   if (imported.ok) return draftSchema.safeParse(imported.value.draft).success ? [] : ['imported as no draft']
-  return describeRefusal(imported.refusal) ? [] : ['not imported, in no words']
+  return describeFileRefusal(imported.refusal) ? [] : ['not imported, in no words']
 }
 
 function answerOf({ errors, warnings }: ParseResult): string {

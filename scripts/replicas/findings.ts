@@ -1,16 +1,16 @@
-/** What must hold, and whether it did. */
+/** What is expected, and whether it was so. */
 export type Findings = {
   check: (what: string, found: unknown, wanted: unknown) => void
-  all: () => readonly { what: string; found: string; holds: boolean }[]
+  all: () => readonly { what: string; found: string; isMet: boolean }[]
 }
 
 export function createFindings(): Findings {
-  const findings: { what: string; found: string; holds: boolean }[] = []
+  const findings: { what: string; found: string; isMet: boolean }[] = []
   return {
     check(what, found, wanted) {
       const [was, should] = [found, wanted].map((value) => JSON.stringify(value) ?? 'nothing')
-      const holds = was === should
-      findings.push({ what, found: holds ? `${was}` : `${was}, not ${should}`, holds })
+      const isMet = was === should
+      findings.push({ what, found: isMet ? `${was}` : `${was}, not ${should}`, isMet })
     },
     all: () => findings,
   }

@@ -10,8 +10,8 @@ export function printReport(tally: Tally, findings: Findings) {
   )
   console.log()
   printMarkdown(
-    ['what must hold', 'found', ''],
-    findings.all().map(({ what, found, holds }) => [what, found, holds ? 'holds' : '**does not hold**']),
+    ['what is expected', 'found', ''],
+    findings.all().map(({ what, found, isMet }) => [what, found, isMet ? 'yes' : '**no**']),
   )
 }
 

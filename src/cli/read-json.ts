@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { withoutMark } from '#base/parse-json.ts'
 import { texts } from '#texts/cli.ts'
-import { describeIssue } from '#texts/issues.ts'
+import { describeIssue, sayMessage } from '#texts/issues.ts'
 
 /** What a JSON file holds. One that is not valid is thrown, by its name. */
 export async function readJson<Schema extends z.ZodType>(
@@ -12,7 +12,7 @@ export async function readJson<Schema extends z.ZodType>(
   const parsed = schema.safeParse(parseJson(file, await readFile(file, 'utf8')), { error: describeIssue })
   if (parsed.success) return parsed.data
   const reasons = parsed.error.issues.map(
-    ({ path, message }) => `${path.join('/') || texts.wholeFile} ${message}`,
+    ({ path, message }) => `${path.join('/') || texts.wholeFile} ${sayMessage(message)}`,
   )
   throw new Error(`${file}: ${reasons.join('; ')}`)
 }

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { withoutNoncharacters } from '#base/noncharacters.ts'
 import { parseJson } from '#base/parse-json.ts'
+import type { ValueRule } from '#base/value-rule.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
 import { readAddress, readPublicUrl } from './values/safe-url.ts'
 
-const wantedValue = 'must be a text, a number or a list of texts, plain or as {value, ai_generated}'
-const wantedItems = 'must be a list of items, each with its values by name, or that list as JSON text'
+const notAValue: ValueRule = 'value'
 
 /** One field's value on the wire: plain, or with the mark of who wrote it. Both are accepted, the latter is sent. */
 const plainValueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])
 const valueSchema = z.union(
   [plainValueSchema, z.object({ value: plainValueSchema, ai_generated: z.boolean().default(false) })],
-  { error: wantedValue },
+  { error: notAValue },
 )
 
 const itemSchema = z.record(z.string(), valueSchema)
 
 /** Field values by name; `items` is a list of such maps, or that list as a JSON string. */
 const instanceDataSchema = z
-  .record(z.string(), z.union([valueSchema, z.array(itemSchema)], { error: wantedValue }))
+  .record(z.string(), z.union([valueSchema, z.array(itemSchema)], { error: notAValue }))
   .superRefine((values, context) => {
     for (const [name, value] of Object.entries(values)) {
       const message = name === 'items' ? findItemsFault(value) : findValueFault(value)
@@ -41,12 +41,12 @@ export const metadataSchema = z.preprocess(
     /** Where the page will stand; no Word document says it. */
     publicUrl: z
       .string()
-      .refine(isPublicUrl, 'must be a whole address, such as https://www.example.com/page')
+      .refine(isPublicUrl, 'public-url' satisfies ValueRule)
       .optional(),
     /** Where buttons without an address of their own lead; no Word document says it. */
     actionUrl: z
       .string()
-      .refine(isAddress, 'must be an address, such as https://www.example.com/apply or /apply')
+      .refine(isAddress, 'action-url' satisfies ValueRule)
       .optional(),
     components: z.array(z.object({ code: placedCodeSchema, instanceId: instanceIdSchema })),
     /** Switches that are off: per instance id, per item index from 0, per element id. */
@@ -148,13 +148,13 @@ function parseItems(items: unknown): Record<string, unknown>[] | undefined {
   return z.array(itemSchema).safeParse(typeof items === 'string' ? parseJson(items) : items).data
 }
 
-function findItemsFault(items: unknown): string | undefined {
-  return parseItems(items) ? undefined : wantedItems
+function findItemsFault(items: unknown): ValueRule | undefined {
+  return parseItems(items) ? undefined : 'item-list'
 }
 
-function findValueFault(value: unknown): string | undefined {
+function findValueFault(value: unknown): ValueRule | undefined {
   const isItemList = Array.isArray(value) && value.some((entry) => typeof entry === 'object')
-  return isItemList ? 'is a list of items, which only "items" can be' : undefined
+  return isItemList ? 'no-item-list' : undefined
 }
 
 /** An object without what is null in it. */

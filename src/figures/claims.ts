@@ -2,7 +2,7 @@ import { compare, subtract } from './decimal.ts'
 import type { Figure, Unit } from './figure.ts'
 import { lastDayOf } from './read-last-day.ts'
 import { isCurrency } from './read-quantity.ts'
-import { type Place, readSentence, type Sentence } from './read-sentence.ts'
+import { readSentence, type Sentence, type TokenSpan } from './read-sentence.ts'
 import { readWithout } from './read-without.ts'
 import { clauseAt, everyScope, isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -51,7 +51,7 @@ function claimsOfSentence(sentence: Sentence): Claim[] {
   return [...claimsOfFigures(sentence), ...lastDayOf(sentence), ...readWithout(sentence)]
 }
 
-type Stated = Place & { figure: Figure; subject: string | undefined }
+type Stated = TokenSpan & { figure: Figure; subject: string | undefined }
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
   const stated: Stated[] = sentence.figures.map((found) => ({
@@ -98,7 +98,7 @@ function thresholdOf(subject: string, figure: Figure, isDemanded: boolean): Figu
 }
 
 /** Said to be the least, or to be needed, or with nothing beside it. */
-function isDemanded({ tokens, subjects }: Sentence, clause: Place, figure: Place): boolean {
+function isDemanded({ tokens, subjects }: Sentence, clause: TokenSpan, figure: TokenSpan): boolean {
   const words = tokens.flatMap(({ kind, text }, at) => {
     const here = { from: at, to: at + 1 }
     return kind === 'word' && isIn(here, clause) ? [{ text, here }] : []
@@ -137,7 +137,7 @@ function isCondition({ bound, unit, value }: Figure): boolean {
 
 const farthest = 8
 
-function subjectOf(sentence: Sentence, found: Place & { figure: Figure }): string | undefined {
+function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): string | undefined {
   const { tokens, qualifiers, subjects } = sentence
   const { per, unit, method, bound, value } = found.figure
   if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
@@ -188,7 +188,7 @@ const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضاف
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
 function nearestSubject(
   { subjects, figures }: Sentence,
-  { figure, from, to }: Place & { figure: Figure },
+  { figure, from, to }: TokenSpan & { figure: Figure },
 ): string | undefined {
   const kind = classOf(figure.unit)
   const inside = subjects.find((each) => each.as[kind] !== undefined && isIn(each, { from, to }))
@@ -213,7 +213,7 @@ export function classOf(unit: Unit | undefined): UnitClass {
 }
 
 /** Whether a sentence is nothing but the figure: "300 months", "5 years max". */
-function isAlone({ tokens }: Sentence, { from, to }: Place): boolean {
+function isAlone({ tokens }: Sentence, { from, to }: TokenSpan): boolean {
   return tokens.every(
     ({ kind, text }, at) =>
       (at >= from && at < to) ||
@@ -223,7 +223,7 @@ function isAlone({ tokens }: Sentence, { from, to }: Place): boolean {
 }
 
 /** The words of a sentence with one figure, where the table knows none of them; at least two that say something. */
-function wordsRound({ tokens }: Sentence, figure: Place): string | undefined {
+function wordsRound({ tokens }: Sentence, figure: TokenSpan): string | undefined {
   const words = tokens.flatMap((token, index) => {
     const isInside = index >= figure.from && index < figure.to
     return token.kind === 'word' && !isInside && !everyScope.has(token.text)

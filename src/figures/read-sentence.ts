@@ -9,7 +9,7 @@ import { type Qualifier, qualifiers } from './words/qualifiers.ts'
 import { type Subject, subjects } from './words/subjects.ts'
 
 /** From one token up to another, which is not in it any more. */
-export type Place = { from: number; to: number }
+export type TokenSpan = { from: number; to: number }
 
 /** A sentence with all that its claims are made of, each at its place. */
 export type Sentence = {
@@ -18,12 +18,12 @@ export type Sentence = {
   tokens: Tokens
   /** Each word as it is written. */
   written: Tokens
-  subjects: readonly (Place & Subject)[]
-  qualifiers: readonly (Place & Qualifier)[]
-  figures: readonly (Place & { figure: Figure })[]
+  subjects: readonly (TokenSpan & Subject)[]
+  qualifiers: readonly (TokenSpan & Qualifier)[]
+  figures: readonly (TokenSpan & { figure: Figure })[]
   mentions: readonly Mention[]
   /** Each says one thing, "AED 299" and "free in year 1"; what stands before the first holds for all of them. */
-  clauses: readonly Place[]
+  clauses: readonly TokenSpan[]
 }
 
 export function readSentence(text: string): Sentence {
@@ -61,8 +61,8 @@ function readBare(unread: Unread): Figure[] {
   return value ? [{ ...unread, value: shift(value, thousands ? 3 : 0), bound: 'exact' }] : []
 }
 
-function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens): (Place & Meaning)[] {
-  const found: (Place & Meaning)[] = []
+function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens): (TokenSpan & Meaning)[] {
+  const found: (TokenSpan & Meaning)[] = []
   for (let index = 0; index < tokens.length; ) {
     const phrase = phraseAt(table, tokens, index)
     if (phrase) found.push({ from: index, to: phrase.to, ...phrase.meaning })
@@ -72,10 +72,10 @@ function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens
 }
 
 /** Parts between commas, brackets and the like; one that says nothing belongs to the one before it. */
-function cutClauses(tokens: Tokens, figures: readonly Place[]): Place[] {
-  const figureAt = new Map(figures.flatMap(({ from, to }) => placesOf({ from, to }).map((at) => [at, from])))
+function cutClauses(tokens: Tokens, figures: readonly TokenSpan[]): TokenSpan[] {
+  const figureAt = new Map(figures.flatMap(({ from, to }) => indexesIn({ from, to }).map((at) => [at, from])))
   const starts = new Set(figures.map(({ from }) => from))
-  const clauses: Place[] = []
+  const clauses: TokenSpan[] = []
   let from = 0
   let says = false
   for (const [at, token] of tokens.entries()) {
@@ -90,13 +90,13 @@ function cutClauses(tokens: Tokens, figures: readonly Place[]): Place[] {
   return clauses
 }
 
-function close(clauses: Place[], place: Place, says: boolean) {
+function close(clauses: TokenSpan[], place: TokenSpan, says: boolean) {
   const last = clauses.at(-1)
   if (says || !last) clauses.push(place)
   else last.to = place.to
 }
 
-export function placesOf({ from, to }: Place): number[] {
+export function indexesIn({ from, to }: TokenSpan): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)
 }
 

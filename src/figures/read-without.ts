@@ -1,6 +1,6 @@
 import type { Claim, Said } from './claims.ts'
 import type { Figure } from './figure.ts'
-import type { Place, Sentence } from './read-sentence.ts'
+import type { Sentence, TokenSpan } from './read-sentence.ts'
 import { isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { rivals } from './words/qualifiers.ts'
 
@@ -13,7 +13,7 @@ export function readWithout(sentence: Sentence): Claim[] {
   ]
 }
 
-function whetherIn(sentence: Sentence, clause: Place): Claim[] {
+function whetherIn(sentence: Sentence, clause: TokenSpan): Claim[] {
   const said = sentence.subjects.filter((subject) => isIn(subject, clause))
   const words = wordsIn(sentence, clause)
   if (conditional.test(words)) return []
@@ -49,7 +49,7 @@ function whetherIn(sentence: Sentence, clause: Place): Claim[] {
 }
 
 /** The years and the last day for which it is said; of a salary transfer it is what is said, and not for whom. */
-function scopeAt(sentence: Sentence, clause: Place, subject: string): Scope {
+function scopeAt(sentence: Sentence, clause: TokenSpan, subject: string): Scope {
   const scope = scopeOf(sentence, clause)
   const terms = sentence.figures.filter((each) => isIn(each, clause) && isTerm(each.figure))
   const dates = sentence.mentions.filter(({ kind }) => kind === 'date')
@@ -69,9 +69,9 @@ function isTerm({ unit }: Figure): boolean {
 
 function whetherOf(
   { tokens, figures }: Sentence,
-  clause: Place,
+  clause: TokenSpan,
   words: string,
-  { name, from, to }: Place & { name: string },
+  { name, from, to }: TokenSpan & { name: string },
 ): Said | undefined {
   const before = tokens.slice(Math.max(clause.from, from - 3), from).map(({ text }) => text)
   const after = tokens
@@ -94,7 +94,7 @@ function whetherOf(
   return waived.test(after) || (name.endsWith('fee') && free.test(before.at(-1) ?? '')) ? 'none' : undefined
 }
 
-function wordsIn({ tokens }: Sentence, { from, to }: Place): string {
+function wordsIn({ tokens }: Sentence, { from, to }: TokenSpan): string {
   return tokens
     .slice(from, to)
     .map(({ text }) => text)

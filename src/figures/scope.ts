@@ -1,6 +1,6 @@
 import { multiply } from './decimal.ts'
 import type { Figure } from './figure.ts'
-import { type Place, placesOf, type Sentence } from './read-sentence.ts'
+import { indexesIn, type Sentence, type TokenSpan } from './read-sentence.ts'
 import { boundsAfar, boundsBefore } from './words/bounds.ts'
 import { monthOf } from './words/months.ts'
 import type { Qualifier } from './words/qualifiers.ts'
@@ -15,7 +15,7 @@ export type Scope = {
 }
 
 /** What narrows a claim that stands at a place: in its own clause, and before the first one. */
-export function scopeOf(sentence: Sentence, { from }: Place): Scope {
+export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
   const fees = sentence.subjects.filter(({ name }) => name.endsWith(' fee'))
   const clause = clauseAt(sentence, from)
   const before = subjectClause(sentence, clause)
@@ -32,17 +32,17 @@ export function scopeOf(sentence: Sentence, { from }: Place): Scope {
 }
 
 /** "5% cashback on groceries, capped at AED 200": a clause without a subject goes on with the one before it. */
-function subjectClause(sentence: Sentence, clause: Place): Place {
+function subjectClause(sentence: Sentence, clause: TokenSpan): TokenSpan {
   if (sentence.subjects.some((subject) => isIn(subject, clause))) return clause
   const subject = sentence.subjects.findLast(({ to }) => to <= clause.from)
   return subject ? clauseAt(sentence, subject.from) : clause
 }
 
-export function clauseAt({ clauses, tokens }: Sentence, at: number): Place {
+export function clauseAt({ clauses, tokens }: Sentence, at: number): TokenSpan {
   return clauses.find((clause) => at >= clause.from && at < clause.to) ?? { from: 0, to: tokens.length }
 }
 
-export function isIn(inner: Place, outer: Place): boolean {
+export function isIn(inner: TokenSpan, outer: TokenSpan): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }
 
@@ -104,9 +104,9 @@ function areApart(ones: readonly string[], others: readonly string[]): boolean {
 }
 
 /** "For apartments": words of no table that narrow a claim as well. */
-function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence): (Place & Qualifier)[] {
-  const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(placesOf))
-  const found: (Place & Qualifier)[] = []
+function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence): (TokenSpan & Qualifier)[] {
+  const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(indexesIn))
+  const found: (TokenSpan & Qualifier)[] = []
   for (const [at, { text }] of tokens.entries()) {
     const isJoined = /^[وف]?لل/.test(written[at]?.text ?? '')
     const isPlace = /^(?:in|from)$/.test(text) && tokens[at + 1]?.isCapital === true
@@ -129,7 +129,7 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
 /** Words with capitals that are no part of a figure or subject; the first word is one where it is a label. */
 function namesOf({ tokens, subjects, qualifiers, figures }: Sentence): string[] {
   const known = qualifiers.filter(({ kind }) => kind !== 'what')
-  const taken = new Set([...subjects, ...known, ...figures].flatMap(placesOf))
+  const taken = new Set([...subjects, ...known, ...figures].flatMap(indexesIn))
   return tokens.flatMap(({ kind, text, isCapital, isArabic }, index) => {
     const isOfCard = /^(?:بطاقه|حساب|برنامج)$/.test(tokens[index - 1]?.text ?? '')
     const isSpecial = kind === 'word' && (isArabic ? isOfCard : isCapital)

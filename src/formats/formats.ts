@@ -15,6 +15,13 @@ export const formats: readonly NamedFormat[] = table
 
 export const exportButtons: readonly ExportButton[] = [...new Set(formats.map(({ button }) => button))]
 
+/** Buttons that put texts on the clipboard: each has a command, too. */
+export type CopyButton = Extract<(typeof table)[number], { goesTo: 'clipboard' }>['button']
+
+export const copyButtons: readonly CopyButton[] = table
+  .filter((format) => format.goesTo === 'clipboard')
+  .map(({ button }) => button)
+
 /** What is made together. */
 export function formatsOf(wanted: ExportButton): NamedFormat[] {
   return formats.filter(({ button }) => button === wanted)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#base/locale.ts'
+import type { ValueRule } from '#base/value-rule.ts'
 
 /** Which component stands where, by its id on this page. */
 export type Placement = { code: string; instanceId: string }
@@ -17,9 +18,9 @@ export const placedCodeSchema = z.string().max(64)
 
 export const instanceIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'letters, digits, "-" and "_", at most 64')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'instance-id' satisfies ValueRule)
   // Content is kept by instance id, and every object has something by these names.
-  .refine((id) => !(id in Object.prototype), 'no name that every object has, such as "constructor"')
+  .refine((id) => !(id in Object.prototype), 'no-common-name' satisfies ValueRule)
 
 export type Brand = 'ENBD' | 'EI'
 

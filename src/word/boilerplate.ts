@@ -1,4 +1,3 @@
-import { fixedLimits } from '#catalogue/hint.ts'
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import {
@@ -10,6 +9,7 @@ import {
   fieldColumns,
   fieldLabelLines,
   fieldsHeading,
+  fixedLimits,
   itemColumns,
   itemsHeading,
   itemsNote,

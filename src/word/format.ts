@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { limitsOf, rowLimitsOf } from '#catalogue/hint.ts'
+import { type Bounds, boundsOf } from '#catalogue/bounds.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
 import type { PagePlace } from '#content/place.ts'
@@ -50,7 +50,11 @@ export const itemsHeading = 'Items'
 
 /** The line above an items table: "3–20 items. Add question: copy all rows of an item …". */
 export function itemsNote(items: ItemsDefinition): string {
-  return `${rowLimitsOf(items)}. ${items.addRowLabel}: copy all rows of an item and paste them below the last one.`
+  return `${rowLimits(items)}. ${items.addRowLabel}: copy all rows of an item and paste them below the last one.`
+}
+
+function rowLimits({ minRows, maxRows }: ItemsDefinition): string {
+  return minRows === maxRows ? `exactly ${minRows} items` : `${minRows}–${maxRows} items`
 }
 
 export const fieldColumns = ['Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
@@ -86,11 +90,21 @@ export const kinds: Record<Field['type'], string> = {
   array: 'List, one entry a line',
 }
 
+/** What stands for the limits of a column that nobody writes. */
+export const fixedLimits = 'Set by the page'
+
 /** The lines of a field's Limits cell: its kind, and its limits if there are any. */
 export function limitLines(field: Field): string[] {
-  const limits = limitsOf(field)
-  if (field.fixed) return [limits]
+  if (field.fixed) return [fixedLimits]
+  const limits = limitsIn(boundsOf(field))
   return limits === '' ? [kinds[field.type]] : [kinds[field.type], limits]
+}
+
+/** "10–70 characters" */
+function limitsIn({ least, most, unit }: Bounds): string {
+  const range = least === undefined ? `up to ${most}` : `${least}–${most}`
+  const bounds = most === undefined ? least && `at least ${least}` : range
+  return bounds ? [bounds, unit].filter(Boolean).join(' ') : ''
 }
 
 /** "Item 1" for the first. */

@@ -82,13 +82,18 @@ function findNamed(
   return component ? accept(component) : refuse({ reason: 'no-component', code })
 }
 
-/** A component and its items may both have a `title`: the description of the field tells, else the rest of the request. */
+/** A component and its items may both have a `title`: how it is defined tells, else the rest of the request. */
 function findField(component: Component, given: FieldName, likely: 'component' | 'item'): Field | undefined {
   const [fields, columns] = [component.docx.fields, columnsOf(component)]
   const ordered = likely === 'item' ? [...columns, ...fields] : [...fields, ...columns]
   const named = ordered.filter(({ name }) => name === nameOf(given))
-  const described = named.find(({ context }) => typeof given !== 'string' && given.context === context)
-  return described ?? named[0]
+  return named.find((field) => typeof given !== 'string' && isDefinedAs(field, given)) ?? named[0]
+}
+
+/** In all that the caller says of it but `context`, which is prose. */
+function isDefinedAs(field: Field, { context: _, ...given }: Exclude<FieldName, string>): boolean {
+  const own = new Map<string, unknown>(Object.entries(field))
+  return Object.entries(given).every(([key, value]) => JSON.stringify(own.get(key)) === JSON.stringify(value))
 }
 
 function nameOf(given: FieldName): string {

@@ -20,9 +20,9 @@ const instanceSchema = z.strictObject({
 const layoutSchema = z.strictObject({
   components: z
     .array(instanceSchema)
-    .refine((all) => new Set(all.map(({ instanceId }) => instanceId)).size === all.length, 'ids must differ')
-    .refine((all) => all.every(({ position }, index) => position === index), 'positions must count from 0')
-    .refine((all) => findOrderViolation(all) === undefined, 'headers stand first, footers last'),
+    .refine((all) => new Set(all.map(({ instanceId }) => instanceId)).size === all.length, 'different-ids')
+    .refine((all) => all.every(({ position }, index) => position === index), 'position-by-place')
+    .refine((all) => findOrderViolation(all) === undefined, 'order'),
   pageName: z.string(),
   locale: z.enum(locales),
 })
@@ -54,7 +54,7 @@ export const draftSchema = z.strictObject({
   itemConfigs: z.record(z.string(), itemConfigSchema),
 })
 
-/** Whether drafts hold, for many that share most of what they are made of: that is looked at once. */
+/** Whether drafts are valid, for many that share most of what they are made of: that is looked at once. */
 export function createDraftCheck(): (draft: unknown) => boolean {
   const schema = draftSchema.extend({
     layout: lookedAtOnce(layoutSchema),

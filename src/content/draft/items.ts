@@ -11,7 +11,7 @@ const itemSchema = z.strictObject({ id: instanceIdSchema, values: fieldValuesSch
 
 export const itemsSchema = z
   .array(itemSchema)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'ids of items must differ')
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'different-ids')
 
 export type Item = z.infer<typeof itemSchema>
 

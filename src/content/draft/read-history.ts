@@ -26,12 +26,12 @@ function isCounted({ changes }: History): boolean {
 
 /** To the first change, and from there to the last one. */
 function canBeWalked(draft: Draft, history: History): boolean {
-  const holds = createDraftCheck()
+  const isValid = createDraftCheck()
   let step: Pick<Step, 'draft' | 'history'> = { draft, history }
   try {
     for (const take of [undoChange, redoChange]) {
       for (let next = take(step.draft, step.history); next; next = take(step.draft, step.history)) {
-        if (!holds(next.draft)) return false
+        if (!isValid(next.draft)) return false
         step = next
       }
     }

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { texts } from '#texts/page-failures.ts'
 import type { PageFailure } from '../parsing.ts'
-import { describePageFailure } from './describe-failure.ts'
+import { describePageFailure } from './describe-page-failure.ts'
 import type { MissingPage, NamedPage, RenderedPage } from './render-all.ts'
 
 /** The file in the ZIP that names the documents without a page. */

@@ -33,8 +33,8 @@ afterEach(() => app.close())
 
 async function takenMemory() {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
-  const lines = metrics.matchAll(/^room_bytes\{room="(\w+)",state="taken"\} (\d+)$/gm)
-  return Object.fromEntries([...lines].map(([, room, bytes]) => [room, Number(bytes)]))
+  const lines = metrics.matchAll(/^memory_budget_bytes\{budget="(\w+)",state="taken"\} (\d+)$/gm)
+  return Object.fromEntries([...lines].map(([, budget, bytes]) => [budget, Number(bytes)]))
 }
 
 const none = { uploads: 0, answers: 0, json: 0, calls: 0 }

@@ -1,4 +1,4 @@
-import { describePageFailure } from '#conversion/pages/describe-failure.ts'
+import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import type { PageFailure } from '#conversion/parsing.ts'
 import { refusalOf } from '#conversion/upload.ts'
 import { RequestError } from '../errors.ts'

@@ -28,7 +28,7 @@ test('the server is not ready when its room for uploads does not empty any more'
   for (let count = 0; count < 3; count++) send()
   await vi.waitFor(async () =>
     expect((await app.inject('/metrics')).body).toContain(
-      'room_bytes{room="uploads",state="taken"} 10000000',
+      'memory_budget_bytes{budget="uploads",state="taken"} 10000000',
     ),
   )
   expect((await app.inject('/readyz')).statusCode).toBe(200)

@@ -30,6 +30,7 @@ export const texts = {
   renamed: (pageName: string) =>
     pageName === '' ? 'The page has no name now' : `The page is now ${pageName}`,
   wasReset: 'The page is empty. Undo brings everything back.',
+  imported: (pageName: string) => `${pageName || 'Untitled page'} is open`,
 
   /** What was done, for undo and redo. */
   changes: {

@@ -36,7 +36,6 @@ export const texts = {
       tip: 'Save the page as files',
       row: 'Export',
     },
-    copyMarkdown: { label: 'Copy texts as Markdown', words: 'clipboard md mail content paste' },
     review: {
       label: 'Review the texts',
       words: 'accept pending regenerate edit content',

@@ -1,11 +1,11 @@
 import { shorten } from '#base/shorten.ts'
-import { rowLimitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { ItemsDefinition } from '#catalogue/manifest.ts'
 import type { Place } from '#content/place.ts'
 import type { ContentProblem } from '#content/values/check.ts'
 import type { ContentFault } from '#content/values/judge.ts'
 import { readNumber } from '#content/values/number.ts'
+import { rowLimitsOf } from './limits.ts'
 
 /** What is wrong, where, and what to do, for the person who wrote the content. */
 export function describeContentFault({ component, instanceId, problem, absent }: ContentFault): string {

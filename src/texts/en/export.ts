@@ -4,6 +4,8 @@ import type { ExportButton, FormatId } from '#formats/formats.ts'
 
 type ButtonWords = {
   label: string
+  /** What the palette finds its command by besides. */
+  words?: string
   busy: string
   done: string
   doneHint?: string
@@ -28,6 +30,7 @@ const buttons: Record<ExportButton, ButtonWords> = {
   },
   markdown: {
     label: 'Copy texts as Markdown',
+    words: 'clipboard md mail content paste',
     busy: 'Copying...',
     done: 'All texts are on the clipboard, as Markdown.',
     instead: 'The browser did not let us copy the texts, so they are saved as a Markdown file.',

@@ -20,7 +20,6 @@ export const texts = {
   replace: 'Replace this page',
   replaceHint:
     'The page that is open now stays as it is when you open a new one. Undo takes a replacement back.',
-  opened: (pageName: string) => `${pageName || 'Untitled page'} is open`,
 
   summary: (components: number, values: number) =>
     [

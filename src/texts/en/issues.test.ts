@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { metadataSchema } from '#content/parse-result.ts'
 import { describeFirstIssue, describeIssue } from './issues.ts'
 
 const schema = z.strictObject({ content: z.record(z.string(), z.string()).optional() })
@@ -21,5 +22,19 @@ test.each([
   ],
 ])('%s is told in few words', (_, value, told) => {
   const { error } = schema.safeParse(value, { error: describeIssue })
+  expect(error && describeFirstIssue(error)).toBe(told)
+})
+
+test.each([
+  [
+    { components: [], publicUrl: 'bank' },
+    'publicUrl must be a whole address, such as https://www.example.com/page',
+  ],
+  [
+    { components: [{ code: 'FAQ001', instanceId: 'constructor' }] },
+    'components/0/instanceId no name that every object has, such as "constructor"',
+  ],
+])('%o breaks a rule of its schema, which is said', (metadata, told) => {
+  const { error } = metadataSchema.safeParse(metadata, { error: describeIssue })
   expect(error && describeFirstIssue(error)).toBe(told)
 })

@@ -1,5 +1,6 @@
 import type { ToMend } from '#content/draft/to-mend.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
+import { fixedLimits } from './limits.ts'
 
 /** Every word of the review, in English. */
 export const texts = {
@@ -67,7 +68,7 @@ export const texts = {
   retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),
   length: (length: number, max: number) => `${length} / ${max}`,
   lengthSpoken: (length: number, max: number) => `${length} of ${max}`,
-  byPage: 'Set by the page',
+  byPage: fixedLimits,
   worthALook: 'Worth a look:',
   /** What the writer says of the brief, once for all sections. */
   briefNotes: {

@@ -1,6 +1,6 @@
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { useCatalogue } from '../catalogue/catalogue-store.ts'
-import { addComponent, moveInstance, undo } from './editor/commands.ts'
+import { change, undo } from './editor/change.ts'
 import { useEditor } from './editor/editor-store.ts'
 
 /** What `bench/builder` drives. Only a build in mode `bench` holds this file. */
@@ -10,9 +10,11 @@ const bench = {
   model: () => componentsNow().map(({ instanceId }) => instanceId),
   insert: (i: number) => {
     const codes = placedCodes()
-    addComponent(codes[i % codes.length] ?? '')
+    change('add', { code: codes[i % codes.length] ?? '' })
   },
-  move: (from: number, to: number) => void moveInstance(from, to),
+  move: (from: number, to: number) => {
+    change('move', { instanceId: componentsNow()[from]?.instanceId ?? '', to })
+  },
   undo: () => void undo(),
 }
 

@@ -13,7 +13,7 @@ export type KeptSession =
   | { status: 'valid'; session: Session }
   | { status: 'expired'; session: Session }
 
-/** What a kept record is worth now. One that does not hold in itself is worth nothing. */
+/** What a kept record is worth now. One that is not valid in itself is worth nothing. */
 export function readRecord(text: string | null, usernames: readonly string[], now: number): KeptSession {
   const session = parseRecord(text)
   if (!session || !usernames.includes(session.username)) return { status: 'none' }

@@ -1,22 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { texts } from '#texts/session.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { signOut } from './session.ts'
-import styles from './sign-out-dialog.module.css'
 
 type Props = { onClose: () => void }
 
-const questionId = 'sign-out-question'
-const assuranceId = 'sign-out-assurance'
-
 /** Asks before it signs out. It is open as long as it is there. */
 export function SignOutDialog({ onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
-
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
 
   function leave() {
     signOut()
@@ -24,26 +15,14 @@ export function SignOutDialog({ onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      role="alertdialog"
-      aria-labelledby={questionId}
-      aria-describedby={assuranceId}
+    <ConfirmDialog
+      title={texts.confirm.question}
+      text={texts.confirm.assurance}
+      confirmLabel={texts.confirm.yes}
+      cancelLabel={texts.confirm.no}
+      isOpen
+      onConfirm={leave}
       onClose={onClose}
-    >
-      <h2 id={questionId}>{texts.confirm.question}</h2>
-      <p id={assuranceId} className={styles.assurance}>
-        {texts.confirm.assurance}
-      </p>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.stay} onClick={() => dialog.current?.close()}>
-          {texts.confirm.no}
-        </button>
-        <button type="button" className={styles.leave} onClick={leave}>
-          {texts.confirm.yes}
-        </button>
-      </div>
-    </dialog>
+    />
   )
 }

@@ -22,7 +22,7 @@ function startWorker() {
 
   worker.onmessage = ({ data }: MessageEvent<Answer>) => reply(data)
   worker.onerror = (event) => {
-    broken = { status: 'failed', reason: event.message || 'the worker did not start' }
+    broken = { status: 'failed', reason: event.message || 'no worker' }
     reply(broken)
   }
 

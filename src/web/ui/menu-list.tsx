@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { IconCheck } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react'
 import { Kbd } from './kbd.tsx'
 import styles from './menu.module.css'
 import { useTopElement } from './open-dialogs.ts'
@@ -73,8 +73,12 @@ export function MenuList({ label, items, button, open, onClose }: Props) {
             className={styles.menu}
             aria-label={label}
             finalFocus={() => (chosen.current ? false : button.current)}
+            // Nothing around the button is meant by what is done in here.
+            onPointerOver={keep}
+            onPointerDown={keep}
+            onFocus={keep}
+            onBlur={keep}
             onKeyDown={(event) => {
-              // Nothing around the button is meant by keys that are pressed in here.
               event.stopPropagation()
               if (event.key !== 'Escape') return
               event.preventDefault()
@@ -118,6 +122,10 @@ function Item({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
       )}
     </Menu.Item>
   )
+}
+
+function keep(event: SyntheticEvent) {
+  event.stopPropagation()
 }
 
 function focusItem(list: HTMLElement | null, which: Props['open']) {

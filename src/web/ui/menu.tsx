@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { texts } from '#texts/ui.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
@@ -39,6 +39,10 @@ export function Menu({ label, trigger, look = 'icon', items }: Props) {
     'aria-expanded': open !== undefined,
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
+    // To those around it the focus is at the button as long as the menu is open.
+    onBlur: (event: FocusEvent) => {
+      if (isInMenu(event.relatedTarget)) event.stopPropagation()
+    },
     onClick: () => void openAt('first'),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -66,6 +70,10 @@ export function Menu({ label, trigger, look = 'icon', items }: Props) {
 
 export function loadMenuList() {
   return import('./menu-list.tsx')
+}
+
+function isInMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"]') !== null
 }
 
 /** What does not arrive now is asked for again when the menu opens. */

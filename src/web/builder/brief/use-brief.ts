@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { forgetBrief } from '../../drafts/kept-briefs.ts'
+import { change as changePage } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { setBrief } from '../editor/writing-commands.ts'
 import { applyForm, type BriefForm, briefFormOf, isSameForm } from './brief-form.ts'
 import { findKeptForm, keepForm } from './kept-form.ts'
 
@@ -24,7 +25,8 @@ export function useBrief(manifest: Manifest) {
 
   /** With the choices that were not touched, so that the run lays out what was shown. */
   function use() {
-    if (useEditor.getState().pageId === pageId) setBrief((draft) => applyForm(draft, latest.current))
+    const apply = (draft: Draft) => applyForm(draft, latest.current)
+    if (useEditor.getState().pageId === pageId) changePage('set-brief', { apply })
     forgetBrief(pageId)
   }
 

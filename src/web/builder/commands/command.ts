@@ -15,6 +15,8 @@ type Look = {
 export type Command = Look & {
   /** In a field for text its keys are the field's own. */
   leavesKeysToText?: true
+  /** The sheet of keys begins with it: it is needed while a page is being written. */
+  leadsSheet?: true
   /** It takes much away, and stands behind everything else that is found. */
   isDangerous?: true
   /** Where there are two for one thing, the one that makes sense now. */

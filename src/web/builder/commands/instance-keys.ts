@@ -15,6 +15,11 @@ export function readInstanceKey(press: Press): InstanceIntent | undefined {
   return command?.id ?? ways[written]
 }
 
+/** In the order of the ways. */
+export function keysOfWays(...wanted: readonly Way[]): string[] {
+  return wanted.flatMap((way) => Object.keys(ways).filter((key) => ways[key] === way))
+}
+
 /** Where a way leads from `index`. */
 export function indexAfter(way: Way, index: number, count: number): number {
   switch (way) {

@@ -15,9 +15,11 @@ import {
   IconSparkles,
   IconTrash,
 } from '@tabler/icons-react'
+import { type CopyButton, copyButtons } from '#formats/formats.ts'
 import { type CommandWords, texts } from '#texts/commands.ts'
+import { texts as exportTexts } from '#texts/export.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
-import { redoNext, undoLast } from '../editor/actions.ts'
+import { redoNext, undoLast } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { pageActions } from '../editor/page-actions.ts'
 import { saveAndSay } from '../editor/save-and-say.ts'
@@ -50,6 +52,7 @@ const table: Record<CommandId, Command> = {
     icon: IconArrowBackUp,
     keys: ['Mod+Z'],
     leavesKeysToText: true,
+    leadsSheet: true,
     obstacle: () => (lastChange(historyNow()) ? undefined : obstacles.nothingToUndo),
     run: undoLast,
   },
@@ -57,22 +60,25 @@ const table: Record<CommandId, Command> = {
     icon: IconArrowForwardUp,
     keys: ['Mod+Shift+Z', 'Ctrl+Y'],
     leavesKeysToText: true,
+    leadsSheet: true,
     obstacle: () => (nextChange(historyNow()) ? undefined : obstacles.nothingToRedo),
     run: redoNext,
   },
-  save: { keys: ['Mod+S'], run: () => void saveAndSay() },
+  save: { keys: ['Mod+S'], leadsSheet: true, run: () => void saveAndSay() },
   export: {
     icon: IconFileExport,
     keys: ['Mod+Shift+E'],
     obstacle: () => (isGenerating() ? obstacles.generating : undefined),
     run: () => openPanel('export'),
   },
-  copyMarkdown: {
-    obstacle: () => findExportError(useEditor.getState().draft, 'markdown')?.message,
-    run: () => void copyPage('markdown'),
-  },
   review: { icon: IconListCheck, keys: ['F8'], obstacle: findReviewObstacle, run: startReview },
-  generate: { icon: IconSparkles, keys: ['Mod+Shift+G'], obstacle: findWritingObstacle, run: openBrief },
+  generate: {
+    icon: IconSparkles,
+    keys: ['Mod+Shift+G'],
+    leadsSheet: true,
+    obstacle: findWritingObstacle,
+    run: openBrief,
+  },
   preview: { icon: IconEye, run: () => openPanel('preview') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
   create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },
@@ -103,12 +109,24 @@ const table: Record<CommandId, Command> = {
   },
 }
 
-export type PageCommand = Command & { id: CommandId; words: CommandWords }
+export type PageCommand = Command & { id: CommandId | `copy-${CopyButton}`; words: CommandWords }
 
-export const pageCommands: readonly PageCommand[] = (Object.keys(table) as CommandId[]).map(pageCommand)
+/** What can be copied is declared in `formats/`, and stands behind the export. */
+export const pageCommands: readonly PageCommand[] = (Object.keys(table) as CommandId[]).flatMap((id) =>
+  id === 'export' ? [pageCommand(id), ...copyButtons.map(copyCommand)] : [pageCommand(id)],
+)
 
 export function pageCommand(id: CommandId): PageCommand {
   return { ...table[id], id, words: texts.page[id] }
+}
+
+function copyCommand(button: CopyButton): PageCommand {
+  return {
+    id: `copy-${button}`,
+    words: exportTexts.buttons[button],
+    obstacle: () => findExportError(useEditor.getState().draft, button)?.message,
+    run: () => void copyPage(button),
+  }
 }
 
 function historyNow() {

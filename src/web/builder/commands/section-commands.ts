@@ -4,12 +4,12 @@ import { texts as canvasTexts } from '#texts/canvas.ts'
 import { type SectionCommandWords, texts } from '#texts/commands.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { duplicateOnPage, moveOnPage, removeFromPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { askWhereTo } from '../view/move-to-store.ts'
 import type { Choice, SectionCommand } from './command.ts'
 import { findStep } from './find-step.ts'
-import { listPlaces } from './list-places.ts'
+import { listDestinations } from './list-destinations.ts'
 
 export type SectionCommandId = keyof typeof texts.section
 
@@ -29,9 +29,14 @@ const table: Record<SectionCommandId, SectionCommand> = {
     obstacle: (layout, instanceId) => findStep(layout, instanceId, 'down').obstacle,
     run: (instanceId) => step(instanceId, 'down'),
   },
-  moveTo: { icon: IconArrowsSort, isMove: true, choices: openPlaces, run: askBeside },
-  duplicate: { icon: IconCopy, keys: ['Mod+D'], run: duplicateOnPage },
-  delete: { icon: IconTrash, keys: ['Delete', 'Backspace'], isDestructive: true, run: removeFromPage },
+  moveTo: { icon: IconArrowsSort, isMove: true, choices: openDestinations, run: askBeside },
+  duplicate: { icon: IconCopy, keys: ['Mod+D'], run: (instanceId) => void act('duplicate', { instanceId }) },
+  delete: {
+    icon: IconTrash,
+    keys: ['Delete', 'Backspace'],
+    isDestructive: true,
+    run: (instanceId) => void act('remove', { instanceId }),
+  },
 }
 
 export type NamedSectionCommand = SectionCommand & { id: SectionCommandId; words: SectionCommandWords }
@@ -54,7 +59,7 @@ export function sectionCommand(id: SectionCommandId): NamedSectionCommand {
 function step(instanceId: string, way: 'up' | 'down') {
   const { layout } = useEditor.getState().draft
   const { index, obstacle } = findStep(layout, instanceId, way)
-  if (layout.components[index]) moveOnPage(instanceId, index)
+  if (layout.components[index]) act('move', { instanceId, to: index })
   else if (obstacle !== undefined) showToast({ text: obstacle, tone: 'neutral' })
 }
 
@@ -63,12 +68,12 @@ function askBeside(instanceId: string, anchor: HTMLElement | undefined) {
 }
 
 /** The places that the rules leave open. */
-function openPlaces(layout: Layout, instanceId: string): Choice[] {
-  return listPlaces(layout, instanceId)
+function openDestinations(layout: Layout, instanceId: string): Choice[] {
+  return listDestinations(layout, instanceId)
     .filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)
     .map(({ index, previous }) => ({
       id: `place-${index}`,
       label: canvasTexts.moveTo.option(index + 1, previous && nameOfComponent(previous)),
-      run: () => void moveOnPage(instanceId, index),
+      run: () => void act('move', { instanceId, to: index }),
     }))
 }

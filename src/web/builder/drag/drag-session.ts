@@ -1,7 +1,7 @@
 import { texts } from '#texts/canvas.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
-import { addToPageAt, moveOnPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { keepScrolling, scrollSpeed, stopScrolling } from './auto-scroll.ts'
 import { describeLanding } from './describe-drag.ts'
@@ -84,8 +84,8 @@ export function dropDragged() {
   const target = targetNow()
   endSession()
   if (!target) announce(texts.drag.droppedOutside)
-  else if (dragged.kind === 'instance') moveOnPage(dragged.instanceId, target.index)
-  else addToPageAt(dragged.code, target.index)
+  else if (dragged.kind === 'instance') act('move', { instanceId: dragged.instanceId, to: target.index })
+  else act('add', { code: dragged.code, index: target.index })
 }
 
 export function cancelDrag() {

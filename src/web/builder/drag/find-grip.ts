@@ -7,9 +7,7 @@ export function findPressed(target: EventTarget | null): Dragged | undefined {
   if (!(target instanceof Element)) return undefined
   const code = target.closest<HTMLElement>('[data-component]')?.dataset.component
   if (code !== undefined) return { kind: 'component', code }
-  return isGrip(target) || !target.closest('button, [role="menu"], [popover]')
-    ? findInstance(target)
-    : undefined
+  return isGrip(target) || !target.closest('button, [popover]') ? findInstance(target) : undefined
 }
 
 /** What is lifted by keyboard there, and the list that it stays in. */

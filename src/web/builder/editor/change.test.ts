@@ -4,13 +4,13 @@ import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { addComponent, renamePage, undo } from './commands.ts'
+import { change, keepSwitches, undo } from './change.ts'
 import { useEditor } from './editor-store.ts'
-import { acceptValue, addItem, editValue, keepSwitches } from './writing-commands.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
 const draftNow = () => useEditor.getState().draft
+const address = { instanceId: 'HBR-0001', place: { field: 'cta_url' } }
 const waiting = { value: '', retryCount: 0, status: 'pending' }
 
 beforeEach(() => {
@@ -19,40 +19,40 @@ beforeEach(() => {
 })
 
 test('a section comes with its addresses, and they go with it', () => {
-  addComponent('HBR001')
+  change('add', { code: 'HBR001' })
   expect(draftNow().content).toEqual({ 'HBR-0001': { fields: { cta_url: waiting }, items: [] } })
   undo()
   expect(draftNow()).toEqual(createDraft(at))
 })
 
 test('an item that is added comes with its addresses', () => {
-  addComponent('KBS001')
-  addItem('KBS-0001')
+  change('add', { code: 'KBS001' })
+  change('add-item', { instanceId: 'KBS-0001' })
   expect(draftNow().content['KBS-0001']?.items[3]?.values).toEqual({ image_url: waiting })
 })
 
 test('an old page gets what it lacks with its next change, and undo does not take that away', () => {
   useEditor.setState({ draft: addNew(createDraft(at), 'HBR001', at) })
-  renamePage('Skyline card')
+  change('rename', { displayName: 'Skyline card' })
   undo()
   expect(draftNow().displayName).toBeUndefined()
   expect(draftNow().content['HBR-0001']?.fields).toEqual({ cta_url: waiting })
 })
 
 test('an address is accepted as it is typed, and empty as it is', () => {
-  addComponent('HBR001')
-  editValue('HBR-0001', { field: 'cta_url' }, '/apply')
+  change('add', { code: 'HBR001' })
+  change('edit', { ...address, text: '/apply' })
   expect(draftNow().content['HBR-0001']?.fields.cta_url).toMatchObject({
     value: '/apply',
     status: 'accepted',
   })
   undo()
-  acceptValue('HBR-0001', { field: 'cta_url' })
+  change('accept', address)
   expect(draftNow().content['HBR-0001']?.fields.cta_url).toMatchObject({ value: '', status: 'accepted' })
 })
 
 test('the switches that a review keeps are no step that could be undone', () => {
-  addComponent('CardGridTextTop001')
+  change('add', { code: 'CardGridTextTop001' })
   const { history } = useEditor.getState()
   keepSwitches()
   expect(draftNow().optionalElements['CAR-0001']?.['item-6']).toEqual({
@@ -64,4 +64,27 @@ test('the switches that a review keeps are no step that could be undone', () => 
   const { draft } = useEditor.getState()
   keepSwitches()
   expect(draftNow()).toBe(draft)
+})
+
+test('the history knows the section that a change was about', () => {
+  change('add', { code: 'HBR001' })
+  change('duplicate', { instanceId: 'HBR-0001' })
+  change('remove', { instanceId: 'HBR-0001' })
+  const subjects = useEditor
+    .getState()
+    .history.changes.map(({ type, code, instanceId }) => [type, code, instanceId])
+  expect(subjects).toEqual([
+    ['add', 'HBR001', 'HBR-0001'],
+    ['duplicate', 'HBR001', 'HBR-0002'],
+    ['remove', 'HBR001', 'HBR-0001'],
+  ])
+})
+
+test('what a rule forbids, or what has no section any more, leaves page and history as they are', () => {
+  change('add', { code: 'HDR001-EI' })
+  change('add', { code: 'HBR001' })
+  const before = useEditor.getState()
+  expect(change('move', { instanceId: 'HBR-0001', to: 0 })).toEqual({ ok: false, refusal: 'header-first' })
+  expect(change('remove', { instanceId: 'FAQ-0001' })).toEqual({ ok: false, refusal: 'gone' })
+  expect(useEditor.getState()).toBe(before)
 })

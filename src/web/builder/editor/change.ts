@@ -1,31 +1,93 @@
-import type { Manifest } from '#catalogue/manifest.ts'
-import { completeContent } from '#content/draft/complete-draft.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import { completeContent, completeSwitches } from '#content/draft/complete-draft.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { recordChange, type Subject } from '#content/draft/history.ts'
+import {
+  type Change,
+  type ChangeType,
+  recordChange,
+  redoChange,
+  type Step,
+  type Subject,
+  undoChange,
+} from '#content/draft/history.ts'
+import type { OrderRule } from '#layout/operations.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { useEditor } from './editor-store.ts'
+import { changes, type Givens } from './changes.ts'
+import { type EditorState, useEditor } from './editor-store.ts'
+import { type Context, codeIn, type Done, type PageChange } from './page-change.ts'
+
+/** The section that it was to be done to is gone, so that nothing was done. */
+export type ChangeRefusal = OrderRule | 'gone'
+
+/** What is given may name the section, and the run that it is part of. */
+type Named = Pick<Subject, 'instanceId' | 'run'> & object
 
 /**
  * The one way in which the open page changes: what is done to it, and its place in the history. What every page's
  * content has from the start comes with it.
  */
-export function change(subject: Subject, operation: (draft: Draft) => Draft) {
-  useEditor.setState((state) => {
-    const before = complete(state.draft)
-    const next = complete(operation(before))
-    const recorded = recordChange(state.history, subject, before, next)
-    return recorded === state.history ? {} : { draft: next, history: recorded }
-  })
+export function change<Type extends ChangeType>(
+  type: Type,
+  given: Givens[Type],
+): Result<Done<Givens[Type]>, ChangeRefusal> {
+  const { operation, findSubject }: PageChange<Givens[Type]> = changes[type]
+  const { draft, history } = useEditor.getState()
+  const before = complete(draft)
+  const { instanceId: named, run }: Named = given
+  if (named !== undefined && codeIn(before, named) === undefined) return refuse('gone')
+
+  const outcome = operation(before, given, contextNow())
+  if ('ok' in outcome && !outcome.ok) return outcome
+  const after = complete('ok' in outcome ? outcome.value : outcome)
+  const instanceId = findSubject ? findSubject(before, after) : named
+  const subject = subjectOf(type, instanceId, run, [after, before])
+  const recorded = recordChange(history, subject, before, after)
+  if (recorded !== history) useEditor.setState({ draft: after, history: recorded })
+  return accept({ given, before, after, instanceId })
 }
 
-/** What nobody decides and every page has is no step that could be undone. */
-export function completePage(operation: (draft: Draft, manifest: Manifest) => Draft) {
+/** The change that was taken back; nothing when there was none. */
+export function undo(): Change | undefined {
+  return take(undoChange)
+}
+
+export function redo(): Change | undefined {
+  return take(redoChange)
+}
+
+/**
+ * When the review opens: the state of every optional element is kept, shown unless it was switched off. What nobody
+ * decides and every page has is no step that could be undone.
+ */
+export function keepSwitches() {
   const manifest = loadedManifest()
   if (!manifest) return
-  useEditor.setState(({ draft }) => {
-    const next = operation(complete(draft), manifest)
-    return next === draft ? {} : { draft: next }
-  })
+  const { draft } = useEditor.getState()
+  const next = completeSwitches(complete(draft), manifest)
+  if (next !== draft) useEditor.setState({ draft: next })
+}
+
+function take(step: (draft: Draft, history: EditorState['history']) => Step | undefined): Change | undefined {
+  const { draft, history } = useEditor.getState()
+  const taken = step(draft, history)
+  if (taken) useEditor.setState({ draft: taken.draft, history: taken.history })
+  return taken?.change
+}
+
+function subjectOf(
+  type: ChangeType,
+  instanceId: string | undefined,
+  run: string | undefined,
+  drafts: readonly Draft[],
+): Subject {
+  const codes = drafts.map((draft) => (instanceId === undefined ? undefined : codeIn(draft, instanceId)))
+  const code = codes.find((each) => each !== undefined)
+  return {
+    type,
+    ...(instanceId !== undefined && { instanceId }),
+    ...(code !== undefined && { code }),
+    ...(run !== undefined && { run }),
+  }
 }
 
 /** Those that lack nothing: what a change begins with is mostly what the last one made. */
@@ -39,16 +101,11 @@ function complete(draft: Draft): Draft {
   return next
 }
 
-export function subjectOf(type: Subject['type'], instanceId: string): Subject {
-  const code = codeOf(instanceId)
-  return { type, instanceId, ...(code === undefined ? {} : { code }) }
+function contextNow(): Context {
+  return { at: new Date().toISOString(), itemId: newItemId(), manifest: loadedManifest() }
 }
 
-export function codeOf(instanceId: string): string | undefined {
-  const { components } = useEditor.getState().draft.layout
-  return components.find((each) => each.instanceId === instanceId)?.code
-}
-
-export function now(): string {
-  return new Date().toISOString()
+/** Random: of two people who add one, neither takes the other's. */
+function newItemId(): string {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)
 }

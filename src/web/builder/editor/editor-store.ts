@@ -4,7 +4,7 @@ import { emptyHistory, type History } from '#content/draft/history.ts'
 
 export type EditorState = { pageId: string; draft: Draft; history: History }
 
-/** The page that is open. It changes through `commands.ts`, and is replaced by `open-page.ts`. */
+/** The page that is open. It changes through `change.ts`, and is replaced by `open-page.ts`. */
 export const useEditor = create<EditorState>(() => ({
   pageId: '',
   draft: createDraft(''),

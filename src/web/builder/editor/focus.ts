@@ -1,3 +1,5 @@
+import type { Placement } from '#layout/layout.ts'
+
 /** Where the focus goes after a change. Sections of the canvas and rows of the outline are found by these ids. */
 export const canvasId = 'canvas'
 
@@ -25,6 +27,13 @@ export function focusInstance(instanceId: string) {
   } else {
     focus(section)
   }
+}
+
+/** To what stands at `index`, else to what stands before it, else to the canvas. */
+export function focusPlace(components: readonly Placement[], index: number) {
+  const next = components[index] ?? components[index - 1]
+  if (next) focusInstance(next.instanceId)
+  else focusCanvas()
 }
 
 /** What had the focus is gone. */

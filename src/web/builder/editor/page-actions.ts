@@ -16,7 +16,7 @@ import { tellOtherTabs } from '../../drafts/other-tabs.ts'
 import { copyPage, type PageRefusal, renameStoredPage, saveCopy } from '../../drafts/page-copies.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { rename } from './actions.ts'
+import { act } from './act.ts'
 import { useEditor } from './editor-store.ts'
 import { newPageId } from './open-page.ts'
 import { saveNow } from './saving.ts'
@@ -81,7 +81,7 @@ export function pageActions({ user, navigate }: Actor) {
   async function renamePage(page: NamedPage, displayName: string) {
     if (displayName === displayNameOf(page)) return
     if (isOpen(page)) {
-      rename(displayName)
+      act('rename', { displayName })
       return await saveNow()
     }
     const renamed = await renameStoredPage({ user, pageId: page.pageId }, displayName, now())

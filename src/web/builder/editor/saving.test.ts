@@ -15,15 +15,17 @@ const kept = new Map<string, string>()
 /** A tab is a set of modules of its own; storage and channel are shared. */
 async function openTab(named: string | undefined = pageId) {
   vi.resetModules()
-  const [saving, { useEditor }, commands, pages] = await Promise.all([
+  const [saving, { useEditor }, { change, undo }, pages] = await Promise.all([
     import('./saving.ts'),
     import('./editor-store.ts'),
-    import('./commands.ts'),
+    import('./change.ts'),
     import('./open-page.ts'),
   ])
   const refusal = await pages.openPage(user, named)
   const nameNow = () => useEditor.getState().draft.displayName ?? ''
-  return { ...saving, ...commands, useEditor, refusal, nameNow, status: () => saving.useSaving.getState() }
+  const renamePage = (displayName: string) => change('rename', { displayName })
+  const status = () => saving.useSaving.getState()
+  return { ...saving, renamePage, undo, useEditor, refusal, nameNow, status }
 }
 
 async function storedName(id = pageId) {

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { setPageName as keepPageName, setLocale, setPublicUrl } from '../editor/commands.ts'
+import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -63,12 +63,13 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   /** A name that is refused stays out of the page. */
   function keepGoodName() {
     const name = pageName.trim()
-    if (findPageNameError(name) === undefined && name !== layout.pageName) keepPageName(name)
+    if (findPageNameError(name) === undefined && name !== layout.pageName)
+      change('rename', { pageName: name })
   }
 
   function keepGoodAddress() {
     const known = readPublicUrl(address) ?? ''
-    if (!isWrongPublicUrl(address) && known !== publicUrl) setPublicUrl(known)
+    if (!isWrongPublicUrl(address) && known !== publicUrl) change('set-public-url', { publicUrl: known })
   }
 
   function keepGoodValues() {
@@ -160,7 +161,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
           options={locales.map((value) => ({ value, label: texts.locales[value] }))}
           value={layout.locale}
           onChange={({ currentTarget: { value } }) => {
-            if (isLocale(value)) setLocale(value)
+            if (isLocale(value)) change('set-locale', { locale: value })
           }}
         />
         {hasContent && (

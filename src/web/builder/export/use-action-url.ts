@@ -6,7 +6,7 @@ import { exportSwitches } from '#content/draft/items.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { isWrongActionUrl } from '../../public-url/action-url-field.tsx'
-import { setActionUrl } from '../editor/commands.ts'
+import { change } from '../editor/change.ts'
 
 /**
  * The action address as it stands in the dialog. A proposal becomes the page's own once somebody goes on with it in
@@ -28,7 +28,8 @@ export function useActionUrl({ layout, content, optionalElements, actionUrl }: D
 
   function keepSeen() {
     const isUndecided = actionUrl === undefined && url === '' && typed === undefined
-    if (!isUndecided && !isWrongActionUrl(text) && url !== actionUrl) setActionUrl(url)
+    if (!isUndecided && !isWrongActionUrl(text) && url !== actionUrl)
+      change('set-action-url', { actionUrl: url })
   }
 
   return {

@@ -1,5 +1,5 @@
 import { countNotAccepted } from '#content/draft/draft-content.ts'
-import type { ExportButton } from '#formats/formats.ts'
+import type { CopyButton } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -7,7 +7,7 @@ import { exportDraft } from './export-draft.ts'
 import { findExportError } from './find-export-error.ts'
 
 /** An export without the dialog, for what needs no decisions: a toast says how it ended. */
-export async function copyPage(button: ExportButton) {
+export async function copyPage(button: CopyButton) {
   const { draft } = useEditor.getState()
   const error = findExportError(draft, button)
   if (error) return showToast({ text: error.message, tone: 'bad' })

@@ -2,18 +2,16 @@ import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import { texts } from '#texts/importing.ts'
-import { announce } from '../../ui/announce.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DropArea } from '../../ui/drop-area.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
-import { importPage } from '../editor/commands.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { focusCanvas } from '../editor/focus.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import type { PanelProps } from '../view/panels-store.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeFileRefusal } from './describe-file-refusal.ts'
 import styles from './import-dialog.module.css'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
@@ -33,9 +31,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
 
   function replace(draft: Draft) {
     onClose()
-    importPage(draft)
-    announce(texts.opened(draft.layout.pageName))
-    focusCanvas()
+    act('import', { imported: draft })
   }
 
   async function openAsNew() {
@@ -90,7 +86,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
             <div className={styles.refusal}>
               <bdi className={styles.filename}>{flow.filename}</bdi>
               <p>
-                <MessageWords>{describeRefusal(flow.refusal)}</MessageWords>
+                <MessageWords>{describeFileRefusal(flow.refusal)}</MessageWords>
               </p>
             </div>
           )}

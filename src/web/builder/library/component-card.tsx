@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { Component } from '#catalogue/manifest.ts'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
-import { addToPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { CardFace } from './card-face.tsx'
 import styles from './component-card.module.css'
 
@@ -23,7 +23,7 @@ export const ComponentCard = memo(function ComponentCard({ component, isTabStop,
         data-dragging={isLifted || undefined}
         tabIndex={isTabStop ? 0 : -1}
         onFocus={() => onFocus(code)}
-        onClick={() => addToPage(code)}
+        onClick={() => act('add', { code })}
       >
         <CardFace id={id} component={component} />
       </button>

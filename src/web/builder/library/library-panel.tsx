@@ -5,7 +5,7 @@ import { texts } from '#texts/library.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useSaying } from '../../ui/use-saying.ts'
-import { addToPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { openLibrary, setLibraryFold, useLibraryFold } from '../view/library-fold.ts'
 import { CardList } from './card-list.tsx'
 import { LibraryFailed } from './library-failed.tsx'
@@ -33,7 +33,7 @@ export function LibraryPanel() {
 
   function enter() {
     const [only, ...others] = found
-    if (only && others.length === 0) addToPage(only.code)
+    if (only && others.length === 0) act('add', { code: only.code })
     else focusFirstCard()
   }
 

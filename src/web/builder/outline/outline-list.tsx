@@ -29,19 +29,18 @@ export function OutlineList() {
   }, [inView, list])
 
   function onPointer(event: PointerEvent) {
-    if (isDragging() || isInMenu(event.target)) return
+    if (isDragging()) return
     const hovered = event.type === 'pointerleave' ? undefined : findInstance(event.target)
     setAt((before) => (before.hovered === hovered ? before : { ...before, hovered }))
   }
 
   function onFocus({ target }: FocusEvent) {
-    if (isInMenu(target)) return
     const focused = findInstance(target)
     setAt((before) => (before.focused === focused ? before : { ...before, focused, tabStop: focused }))
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget) || isInMoveTo(relatedTarget) || isInMenu(relatedTarget)) return
+    if (currentTarget.contains(relatedTarget) || isInMoveTo(relatedTarget)) return
     setAt((before) => ({ ...before, focused: undefined }))
   }
 
@@ -86,9 +85,4 @@ function onKeyDown(event: KeyboardEvent) {
 
 function findInstance(target: EventTarget | null): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
-}
-
-/** A row's menu floats over everything, yet belongs to the row, which must stay as long as it is open. */
-function isInMenu(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="menu"]') !== null
 }

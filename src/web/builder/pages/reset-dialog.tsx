@@ -1,6 +1,6 @@
 import { texts } from '#texts/pages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { resetPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 
 type Props = { onClose: () => void }
 
@@ -16,7 +16,7 @@ export function ResetDialog({ onClose }: Props) {
       onClose={onClose}
       onConfirm={() => {
         onClose()
-        resetPage()
+        act('reset', {})
       }}
     />
   )

@@ -1,6 +1,6 @@
 import type { Component } from '#catalogue/manifest.ts'
 import { texts } from '#texts/palette.ts'
-import { addToPage } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** Everything that the library has. */
@@ -11,6 +11,6 @@ export function addItems(components: readonly Component[]): PaletteItem[] {
     label: displayName,
     words: [code, family, ...tags, texts.groups.add].join(' '),
     detail: code,
-    run: () => addToPage(code),
+    run: () => void act('add', { code }),
   }))
 }

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
-import { loadManifest } from '../../api/load-manifest.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
-import { renderPage } from '../../rendering/render-page.ts'
+import { drawPage } from '../../rendering/draw-page.ts'
 import { useEditor } from '../editor/editor-store.ts'
 
 /** The open page as 'Generate HTML' makes it, and what is to be said by what was written for it. */
@@ -43,10 +42,6 @@ function useDrawing(page: Page) {
   }, [page, attempt])
 
   return { html, isFailed, drawAgain: () => setAttempt(attempt + 1) }
-}
-
-async function drawPage(page: Page): Promise<string> {
-  return await renderPage(page, await loadManifest())
 }
 
 const noFindings: readonly Finding[] = []

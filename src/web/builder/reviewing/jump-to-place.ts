@@ -3,9 +3,9 @@ import type { Fault, Finding, FindingPlace } from '#checks/finding.ts'
 import { type Place, placeOf } from '#content/place.ts'
 import { instanceOf, slotsOf } from '#content/slots.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { codeOf } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
+import { codeIn } from '../editor/page-change.ts'
 import { closePanel, openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { showSection } from '../view/show-section.ts'
@@ -35,9 +35,10 @@ export function jumpToPlace(finding: Finding, back: 'preview' | 'export') {
 function findValue({ instanceId, field, item }: FindingPlace, { rule }: Fault): Place | undefined {
   if (field !== undefined) return placeOf({ field, ...(item !== undefined && { item }) })
   if (!rule.endsWith('-items') && rule !== 'section-left-out') return undefined
-  const component = findComponent(codeOf(instanceId))
+  const { draft } = useEditor.getState()
+  const component = findComponent(codeIn(draft, instanceId))
   if (!component) return undefined
-  const [slot] = slotsOf(component, instanceOf(useEditor.getState().draft, component, instanceId))
+  const [slot] = slotsOf(component, instanceOf(draft, component, instanceId))
   return slot && placeOf(slot)
 }
 

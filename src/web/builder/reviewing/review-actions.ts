@@ -12,10 +12,9 @@ import { texts } from '#texts/review.ts'
 import { texts as uiTexts } from '#texts/ui.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce, announceError } from '../../ui/announce.ts'
-import { redo, undo } from '../editor/commands.ts'
+import { change, redo, undo } from '../editor/change.ts'
 import { describeChange } from '../editor/describe-change.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import * as commands from '../editor/writing-commands.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending, findPendingFrom } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
@@ -24,7 +23,7 @@ import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 /** What people do in the review: the change, what is said of it, and where the focus goes. */
 export function acceptAndGoOn(instanceId: string, place: Place) {
   const before = counts().pending
-  flushSync(() => commands.acceptValue(instanceId, place))
+  flushSync(() => change('accept', { instanceId, place }))
   const { pending } = counts()
   if (pending === before) return
   announce(`${texts.said.accepted(labelOf(place.field))} ${texts.said.left(pending)}`)
@@ -37,7 +36,7 @@ export function acceptAndGoOn(instanceId: string, place: Place) {
 export function acceptSection(instanceId: string) {
   leaveEdit(() => {
     const before = counts().pending
-    flushSync(() => commands.acceptSection(instanceId))
+    flushSync(() => change('accept-section', { instanceId }))
     const { pending } = counts()
     announce(`${texts.said.acceptedAll(before - pending)} ${texts.said.left(pending)}`)
     const next = findPendingFrom(reviewed(), { instanceId })
@@ -47,7 +46,7 @@ export function acceptSection(instanceId: string) {
 
 export function acceptAll() {
   const { pending } = counts()
-  flushSync(commands.acceptAllPending)
+  flushSync(() => change('accept-all', {}))
   announce(texts.said.acceptedAll(pending))
   keepFocus()
 }
@@ -93,7 +92,7 @@ export function saveEdit(instanceId: string, slot: Slot) {
   const { editing } = useEditing.getState()
   if (!editing) return
   flushSync(() => {
-    commands.editValue(instanceId, placeOf(slot), editing.typed)
+    change('edit', { instanceId, place: placeOf(slot), text: editing.typed })
     stopEditing()
   })
   announce(describeSaved(instanceId, slot, editing))
@@ -120,13 +119,13 @@ function statusAt(instanceId: string, slot: Slot) {
 }
 
 export function restore(instanceId: string, place: Place, candidate: number) {
-  flushSync(() => commands.restoreValue(instanceId, place, candidate))
+  flushSync(() => change('restore', { instanceId, place, candidate }))
   announce(texts.said.restored(labelOf(place.field)))
   focusRow(instanceId, place)
 }
 
 export function addItem(component: Component, instanceId: string, count: number) {
-  flushSync(() => commands.addItem(instanceId))
+  flushSync(() => change('add-item', { instanceId }))
   announce(texts.said.itemAdded(count + 1))
   const field = component.docx.items?.columns[0]?.name
   if (field !== undefined) focusRow(instanceId, { field, item: count })
@@ -135,7 +134,7 @@ export function addItem(component: Component, instanceId: string, count: number)
 /** Items count from 0 here, and from 1 in what is said. */
 export function removeItem(instanceId: string, index: number) {
   leaveEdit(() => {
-    flushSync(() => commands.removeItem(instanceId, index))
+    flushSync(() => change('remove-item', { instanceId, index }))
     announce(texts.said.itemRemoved(index + 1))
     const tools = [index, index - 1].map((each) => document.getElementById(itemId(instanceId, each)))
     const heading = tools.find((each) => each !== null)
@@ -146,7 +145,7 @@ export function removeItem(instanceId: string, index: number) {
 
 export function moveItem(instanceId: string, from: number, to: number) {
   leaveEdit(() => {
-    flushSync(() => commands.moveItem(instanceId, from, to))
+    flushSync(() => change('move-item', { instanceId, from, to }))
     announce(texts.said.itemMoved(from + 1, to + 1))
     document.getElementById(itemId(instanceId, to))?.focus()
   })
@@ -177,13 +176,13 @@ export function redoInReview() {
 
 /** Shows the component that it was done to. */
 function take(command: () => Change | undefined, say: (change: string) => string, nothing: string) {
-  const change = flushSync(() => {
+  const taken = flushSync(() => {
     const taken = command()
     const isReviewed = reviewed().some(({ instanceId }) => instanceId === taken?.instanceId)
     if (taken?.instanceId !== undefined && isReviewed) chooseInstance(taken.instanceId)
     return taken
   })
-  announce(change ? say(describeChange(change)) : nothing)
+  announce(taken ? say(describeChange(taken)) : nothing)
   keepFocus()
 }
 

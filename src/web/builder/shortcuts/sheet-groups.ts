@@ -1,6 +1,7 @@
 import { texts as commandTexts } from '#texts/commands.ts'
 import { texts } from '#texts/shortcuts.ts'
-import { type CommandId, pageCommands } from '../commands/page-commands.ts'
+import { keysOfWays } from '../commands/instance-keys.ts'
+import { pageCommands } from '../commands/page-commands.ts'
 import { sectionCommands } from '../commands/section-commands.ts'
 import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 
@@ -15,8 +16,8 @@ export const sheetGroups: readonly SheetGroup[] = [
   {
     title: groups.canvas,
     rows: [
-      { label: rows.betweenSections, keys: ['ArrowUp', 'ArrowDown'] },
-      { label: rows.firstOrLast, keys: ['Home', 'End'] },
+      { label: rows.betweenSections, keys: keysOfWays('previous', 'next') },
+      { label: rows.firstOrLast, keys: keysOfWays('first', 'last') },
       ...sectionCommands.flatMap(({ keys, words }) => (keys ? [{ label: words.label, keys }] : [])),
     ],
   },
@@ -48,14 +49,8 @@ export const sheetGroups: readonly SheetGroup[] = [
 
 function pageRows(): SheetRow[] {
   return pageCommands
-    .toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
+    .toSorted((one, other) => Number(other.leadsSheet ?? false) - Number(one.leadsSheet ?? false))
     .flatMap(({ keys, words }) => (keys ? [{ label: words.row ?? words.label, keys }] : []))
-}
-
-/** What is written before it is exported comes first; the others follow as they are declared. */
-function placeOf(id: CommandId): number {
-  const place = (['undo', 'redo', 'save', 'generate'] as CommandId[]).indexOf(id)
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place
 }
 
 function reviewRows(): SheetRow[] {

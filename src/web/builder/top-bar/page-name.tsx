@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { displayNameOf, fileNameOf, withDisplayName } from '#content/draft/page-names.ts'
 import { texts } from '#texts/top-bar.ts'
-import { rename } from '../editor/actions.ts'
+import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { startRenaming, stopRenaming, useRenaming } from '../view/renaming-store.ts'
 import styles from './page-name.module.css'
@@ -19,7 +19,7 @@ export function PageName() {
   const isRenaming = useRenaming((state) => state.isRenaming)
 
   function save(next: string) {
-    if (next !== name) rename(next)
+    if (next !== name) act('rename', { displayName: next })
   }
 
   function finish() {

@@ -10,9 +10,9 @@ import { texts } from '#texts/review.ts'
 import { writeField } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
-import { regenerateValue } from '../editor/writing-commands.ts'
 import { rowId } from '../reviewing/rows.ts'
 import { usePanels } from '../view/panels-store.ts'
 import { noteRefusedToken, signInAgain } from '../writing/sign-in-again.ts'
@@ -66,10 +66,11 @@ export async function regenerate(component: Component, instanceId: string, slot:
     if (valueNow() !== before) return refuse({ title: texts.regenerateFailed, cause: texts.changedMeanwhile })
     const { content, writer, notes, briefNotes } = answer
     const value = slot.definition.type === 'array' ? listOf(content) : content
-    flushSync(() => regenerateValue(instanceId, placeOf(slot), { value, writer, notes, briefNotes }))
-    const text = texts.said.regenerated(labelOf(slot.field))
-    if (isReviewOpen()) announce(text)
-    else showToast({ text, tone: 'good' })
+    const text = { value, writer, notes, briefNotes }
+    flushSync(() => change('regenerate', { instanceId, place: placeOf(slot), text }))
+    const said = texts.said.regenerated(labelOf(slot.field))
+    if (isReviewOpen()) announce(said)
+    else showToast({ text: said, tone: 'good' })
   } else if (answer.status !== 'cancelled') {
     if (answer.status === 'paused' && answer.reason === 'sign-in') {
       noteRefusedToken()

@@ -4,6 +4,7 @@ import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
+import type { Place } from '#content/place.ts'
 import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import type { CallPause } from '#content/writing/run.ts'
@@ -11,10 +12,9 @@ import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writi
 import type { WriterCalls } from '../../api/call-writer.ts'
 import type { WritingAnswer } from '../../api/write-texts.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { undo } from '../editor/commands.ts'
+import { change, undo } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
-import { acceptValue, editValue, moveItem, removeItem, setBrief } from '../editor/writing-commands.ts'
 import { resumeRun, startRun } from './run.ts'
 import { type Run, stopRun, useRun } from './run-store.ts'
 
@@ -79,6 +79,14 @@ const draftNow = () => useEditor.getState().draft
 const run = () => useRun.getState()
 const left = () => planWriting(draftNow(), manifest, 'missing').length
 
+function edit(instanceId: string, place: Place, text: string) {
+  change('edit', { instanceId, place, text })
+}
+
+function accept(instanceId: string, place: Place) {
+  change('accept', { instanceId, place })
+}
+
 function readValue(instanceId: string, field: string, item?: number): FieldValue | undefined {
   const instance = draftNow().content[instanceId]
   return item === undefined ? instance?.fields[field] : instance?.items[item]?.values[field]
@@ -130,11 +138,13 @@ test('a run writes the page in its order, and counts all of its values', async (
 test('a run is one step back, whatever it did', async () => {
   open(hero, faq)
   const before = draftNow()
-  setBrief((draft) => ({
-    ...draft,
-    brief: { ...before.brief, topic: 'Cards' },
-    itemConfigs: { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
-  }))
+  change('set-brief', {
+    apply: (draft) => ({
+      ...draft,
+      brief: { ...before.brief, topic: 'Cards' },
+      itemConfigs: { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
+    }),
+  })
   const briefed = draftNow()
   answers = { 2: failedBecause('refused') }
   await startRun('missing', calls)
@@ -297,9 +307,9 @@ test('going on writes nothing twice, and leaves what was edited, accepted or del
   asked = []
   answers = { 5: () => stopRun('cancelled') }
   await startRun('untouched', calls)
-  editValue('HBR-0001', { field: 'title' }, 'By hand')
-  acceptValue('FAQ-0001', { field: 'description' })
-  removeItem('FAQ-0001', 4)
+  edit('HBR-0001', { field: 'title' }, 'By hand')
+  accept('FAQ-0001', { field: 'description' })
+  change('remove-item', { instanceId: 'FAQ-0001', index: 4 })
   asked = []
   answers = {}
   await resumeRun(calls)
@@ -312,8 +322,8 @@ test('what was edited or accepted while its own call was under way stays', async
   await startRun('missing', calls)
   asked = []
   answers = {
-    1: () => editValue('HBR-0001', { field: 'title' }, 'By hand'),
-    6: () => acceptValue('FAQ-0001', { field: 'answer', item: 0 }),
+    1: () => edit('HBR-0001', { field: 'title' }, 'By hand'),
+    6: () => accept('FAQ-0001', { field: 'answer', item: 0 }),
   }
   await startRun('untouched', calls)
   expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
@@ -327,8 +337,8 @@ test('what was edited or accepted before its turn is not asked for', async () =>
   asked = []
   answers = {
     1: () => {
-      editValue('HBR-0001', { field: 'sub_title' }, 'By hand')
-      acceptValue('HBR-0001', { field: 'cta_text' })
+      edit('HBR-0001', { field: 'sub_title' }, 'By hand')
+      accept('HBR-0001', { field: 'cta_text' })
     },
   }
   expect(await startRun('untouched', calls)).toMatchObject({ status: 'done', completed: 4 })
@@ -336,12 +346,12 @@ test('what was edited or accepted before its turn is not asked for', async () =>
 })
 
 test.each([
-  ['removed', () => removeItem('FAQ-0001', 0), 0],
-  ['moved', () => moveItem('FAQ-0001', 1, 4), 4],
+  ['removed', () => void change('remove-item', { instanceId: 'FAQ-0001', index: 0 }), 0],
+  ['moved', () => void change('move-item', { instanceId: 'FAQ-0001', from: 1, to: 4 }), 4],
 ])('an item that is %s in the middle shifts nothing', async (_, act, place) => {
   open(faq)
   await startRun('missing', calls)
-  for (const field of ['question', 'answer']) editValue('FAQ-0001', { field, item: 1 }, 'Second, by hand')
+  for (const field of ['question', 'answer']) edit('FAQ-0001', { field, item: 1 }, 'Second, by hand')
   asked = []
   answers = { 3: act }
   await startRun('untouched', calls)

@@ -5,9 +5,9 @@ import type { WritingScope } from '#content/writing/generation-plan.ts'
 import { endRun as endOfRun, type Failed, nextRun, type RunMemory, runStart } from '#content/writing/run.ts'
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { change } from '../editor/change.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
 import { isConflict, type Saving, useSaving } from '../editor/saving.ts'
-import { beginRun } from '../editor/writing-commands.ts'
 import { remainingTasks } from './remaining-tasks.ts'
 import {
   endRun,
@@ -28,7 +28,7 @@ export async function startRun(scope: WritingScope, calls: WriterCalls): Promise
   stopRun('left')
   const run = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const { pageId } = useEditor.getState()
-  beginRun(run)
+  change('generate', { run })
   const start = { run, pageId, scope, total: 0, completed: 0, failures: 0, latest: [], written: new Map() }
   return await write(start, calls)
 }

@@ -5,11 +5,13 @@ import type { Draft } from '#content/draft/draft.ts'
 import type { Place } from '#content/place.ts'
 import type { FailureCause } from '#content/values/field-value.ts'
 import { plainText } from '#content/values/rich-text.ts'
+import * as values from '#content/values/values.ts'
 import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
 import type { PlacedText } from '#content/writing/store-answer.ts'
 import { texts } from '#texts/writing.ts'
+import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { takeFailure, takeWritten } from '../editor/writing-commands.ts'
+import type { NextValue } from '../editor/page-change.ts'
 import { keyOf, type Stamps, stampOf } from './remaining-tasks.ts'
 import { type Running, runningNow, updateRun } from './run-store.ts'
 
@@ -30,19 +32,17 @@ export function askedOf(draft: Draft, component: Component, task: WritingTask): 
 
 /** Into the places that nobody changed while the writer was at work. What it left out failed. */
 export function takeAnswer(asked: Asked, content: readonly PlacedText[], tried: Map<string, string>) {
-  const { instanceId } = asked.task
-  const { run } = runningNow()
   const written = new Map<string, string>()
   const taken: string[] = []
   let failures = 0
   for (const { place, text } of content) {
     if (!isUntouched(asked, place)) continue
     if (text) {
-      takeWritten(run, instanceId, place, text)
+      keep(asked, place, (value) => values.written(value, text))
       remember(written, asked, place)
       taken.push(textOf(text.value))
     } else {
-      takeFailure(run, instanceId, place, texts.itemFailed, 'unusable-answer')
+      keep(asked, place, (value) => values.failed(value, texts.itemFailed, 'unusable-answer'))
       remember(tried, asked, place)
       failures++
     }
@@ -57,14 +57,17 @@ export function takeAnswer(asked: Asked, content: readonly PlacedText[], tried: 
 
 export function markFailed(asked: Asked, cause: FailureCause, tried: Map<string, string>) {
   const { task } = asked
-  const { run } = runningNow()
   const places = placesOf(task).filter((place) => isUntouched(asked, place))
   for (const place of places) {
     const error = task.type === 'item' ? texts.itemFailed : texts.fieldFailed
-    takeFailure(run, task.instanceId, place, error, cause)
+    keep(asked, place, (value) => values.failed(value, error, cause))
     remember(tried, asked, place)
   }
   updateRun((state) => ({ ...state, failures: state.failures + places.length }))
+}
+
+function keep({ task }: Asked, place: Place, next: NextValue) {
+  change('generate', { run: runningNow().run, value: { instanceId: task.instanceId, place, next } })
 }
 
 function isUntouched({ task, component, stamps }: Asked, place: Place): boolean {

@@ -57,6 +57,11 @@ export function leaveEmpty(run: FillRun, failed: readonly Failed<WritingTask>[])
   return { ...run, left: [...run.left, ...left] }
 }
 
+/** The run as it ends where it is stopped: what would have been asked for again is left empty. */
+export function stopRun(run: FillRun): FillRun {
+  return leaveEmpty({ ...run, memory: runStart }, run.memory.held)
+}
+
 /** The run as it goes on after it stood still: what was held is asked for again. */
 export function beforeHeld(run: FillRun): FillRun {
   return { ...run, next: run.next - run.memory.held.length, memory: runStart }

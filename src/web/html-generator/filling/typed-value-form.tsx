@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { limitsOf } from '#catalogue/hint.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Field as Definition } from '#catalogue/manifest.ts'
 import type { PagePlace } from '#content/place.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import { texts } from '#texts/html-generator.ts'
+import { limitsOf } from '#texts/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { Field, fieldInputProps } from '../../ui/field.tsx'
+import { LengthCount } from '../../ui/length-count.tsx'
 import { useLimitSaying } from '../../ui/use-limit-saying.ts'
 import styles from './typed-value-form.module.css'
 import { valueId } from './value-id.ts'
@@ -72,10 +73,10 @@ export function TypedValueForm({ section, place, definition, text: initial, onTy
           )}
         </div>
         {counted && (
-          <p id={`${id}-count`} className={styles.count} data-over={excess > 0 || undefined}>
+          <LengthCount id={`${id}-count`} isOver={excess > 0}>
             {texts.typing.count(counted.length, counted.max)}
             {excess > 0 && ` · ${texts.typing.over(excess)}`}
-          </p>
+          </LengthCount>
         )}
       </Field>
     </form>

@@ -10,7 +10,7 @@ import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
-import { type FillRun, planRun } from './fill-run.ts'
+import { type FillRun, planRun, stopRun } from './fill-run.ts'
 import { type FillEvent, type Filling, isRunning } from './filling.ts'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 import { writeRun } from './write-run.ts'
@@ -53,7 +53,7 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     const manifest = loadedManifest()
     writing.current?.abort()
     if (!opened || !('run' in opened.filling) || !manifest) return
-    const { run } = opened.filling
+    const run = stopRun(opened.filling.run)
     if (run.next === 0) dispatch({ type: 'fill-closed' })
     else onEnd(describeFilled(filledResult(opened.result, run.draft, manifest)), run)
   }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import type { WriterCalls } from '../../api/call-writer.ts'
-import { type FillRun, planRun } from './fill-run.ts'
+import { type FillRun, planRun, stopRun } from './fill-run.ts'
 import type { FillEvent } from './filling.ts'
 import { writeRun } from './write-run.ts'
 
@@ -66,6 +66,14 @@ test('a run stands still where the model is down, and what failed is asked for a
 test('a value that failed while the others came is named with its reason', async () => {
   const { end } = await run([{ status: 'failed', cause: 'unreachable' }, text])
   expect(end).toMatchObject({ filledCount: 2, left: [{ field: 'title', why: { cause: 'unreachable' } }] })
+})
+
+test('a run that is stopped names what had failed until then', async () => {
+  const { events } = await run([{ status: 'failed', cause: 'unreachable' }, text])
+  const advanced = events[0]
+  if (advanced?.type !== 'fill-advanced') throw new Error('the first failure did not come')
+  expect(advanced.run.left).toEqual([])
+  expect(stopRun(advanced.run).left).toMatchObject([{ field: 'title', why: { cause: 'unreachable' } }])
 })
 
 test('a run in which something breaks stands still', async () => {

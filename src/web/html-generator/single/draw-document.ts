@@ -1,6 +1,5 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
-import { loadManifest } from '../../api/load-manifest.ts'
 
 /** The page as its download will be; nothing where its templates cannot be had. */
 export async function drawDocument(
@@ -8,11 +7,8 @@ export async function drawDocument(
   usePlaceholderImages: boolean,
 ): Promise<string | undefined> {
   try {
-    const [{ renderPage }, manifest] = await Promise.all([
-      import('../../rendering/render-page.ts'),
-      loadManifest(),
-    ])
-    return await renderPage(pageFromParseResult(result, usePlaceholderImages), manifest)
+    const { drawPage } = await import('../../rendering/draw-page.ts')
+    return await drawPage(pageFromParseResult(result, usePlaceholderImages))
   } catch (cause) {
     console.error(cause)
     return undefined

@@ -1,8 +1,8 @@
 import type { OptionalElement } from '#catalogue/manifest.ts'
 import { texts } from '#texts/review.ts'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { change } from '../../editor/change.ts'
 import { useEditor } from '../../editor/editor-store.ts'
-import { switchElement } from '../../editor/writing-commands.ts'
 import styles from './items.module.css'
 
 type Props = { instanceId: string; index: number; itemId: string; elements: readonly OptionalElement[] }
@@ -18,7 +18,9 @@ export function ItemSwitches({ instanceId, index, itemId, elements }: Props) {
           size="small"
           label={label}
           checked={switches?.[id] !== false}
-          onChange={(event) => switchElement(instanceId, itemId, id, event.currentTarget.checked)}
+          onChange={({ currentTarget: { checked: isShown } }) =>
+            change('switch-element', { instanceId, itemId, elementId: id, isShown })
+          }
         />
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { describeLayoutError } from '#texts/layout.ts'
 import type { FileRefusal } from './read-file.ts'
 
 /** Why a file cannot be opened, in words for people. */
-export function describeRefusal(refusal: FileRefusal): string {
+export function describeFileRefusal(refusal: FileRefusal): string {
   switch (refusal.reason) {
     case 'not-a-layout':
       return texts.refusals['not-a-layout'](refusal.where)

@@ -2,9 +2,9 @@ import type { Draft } from '#content/draft/draft.ts'
 import { findLanding } from '../drag/gaps.ts'
 
 /** Every place that an instance could have on its page, counted from 0, and whether the rules let it stand there. */
-export type Place = { index: number; previous: string | undefined; isCurrent: boolean; isOpen: boolean }
+export type Destination = { index: number; previous: string | undefined; isCurrent: boolean; isOpen: boolean }
 
-export function listPlaces(layout: Draft['layout'], instanceId: string): Place[] {
+export function listDestinations(layout: Draft['layout'], instanceId: string): Destination[] {
   const from = layout.components.findIndex((each) => each.instanceId === instanceId)
   const code = layout.components[from]?.code ?? ''
   return layout.components.map((_, index) => {

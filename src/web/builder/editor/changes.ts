@@ -1,0 +1,148 @@
+import type { Locale } from '#base/locale.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import * as page from '#content/draft/draft-operations.ts'
+import type { ChangeType } from '#content/draft/history.ts'
+import * as items from '#content/draft/item-operations.ts'
+import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
+import * as values from '#content/values/values.ts'
+import { layOutItems } from '#content/writing/generation-plan.ts'
+import { createInstance } from '#layout/instance-id.ts'
+import { texts } from '#texts/builder.ts'
+import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
+import { describePlace } from './describe-change.ts'
+import { focusCanvas, focusInstance, focusPlace } from './focus.ts'
+import {
+  changeAt,
+  codeIn,
+  type Done,
+  type NextValue,
+  ofPage,
+  ofSection,
+  ofValue,
+  type PageChange,
+  type PlacedValue,
+  type Section,
+} from './page-change.ts'
+
+/** Nothing is to be known of it. */
+type Nothing = Record<string, never>
+
+/** All that changes a page: what becomes of it, what is said of that, and where the focus goes. */
+const table = {
+  /** Before the one that stands at `index`; without one, where the component belongs. */
+  add: ofPage<{ code: string; index?: number }>({
+    operation: (draft, { code, index }, { at }) => {
+      const instance = createInstance(draft.layout.components, code, at)
+      if (index === undefined) return page.addInstance(draft, instance)
+      return page.insertInstance(draft, instance, index)
+    },
+    findSubject: findNew,
+    say: (done) => texts.added(placeOf(done)),
+    refusals: texts.refusedAdd,
+    focus: focusSection,
+  }),
+  duplicate: ofPage<Section>({
+    operation: (draft, { instanceId }, { at }) => {
+      const copy = createInstance(draft.layout.components, codeIn(draft, instanceId) ?? '', at)
+      return page.duplicateInstance(draft, instanceId, copy)
+    },
+    findSubject: findNew,
+    say: (done) => texts.duplicated(placeOf(done)),
+    focus: focusSection,
+  }),
+  remove: ofPage<Section>({
+    operation: (draft, { instanceId }) => page.removeInstance(draft, instanceId),
+    say: ({ given, before, after }) =>
+      texts.removed(nameOfComponent(codeIn(before, given.instanceId) ?? ''), after.layout.components.length),
+    focus: ({ given, before, after }) =>
+      focusPlace(after.layout.components, indexIn(before, given.instanceId)),
+  }),
+  /** `to` is the place that it has in the end, counted from 0. */
+  move: ofPage<Section & { to: number }>({
+    operation: (draft, { instanceId, to }) => page.moveInstance(draft, indexIn(draft, instanceId), to),
+    say: (done) => texts.moved(placeOf(done)),
+    refusals: texts.refusedMove,
+    focus: focusSection,
+  }),
+  rename: ofPage<{ displayName: string } | { pageName: string }>({
+    operation: (draft, names) =>
+      'displayName' in names
+        ? page.renamePage(draft, names.displayName)
+        : page.setPageName(draft, names.pageName),
+    say: ({ given }) => texts.renamed('displayName' in given ? given.displayName : given.pageName),
+  }),
+  'set-locale': ofPage<{ locale: Locale }>({
+    operation: (draft, { locale }) => page.setLocale(draft, locale),
+  }),
+  'set-public-url': ofPage<{ publicUrl: string }>({
+    operation: (draft, { publicUrl }) => page.setPublicUrl(draft, publicUrl),
+  }),
+  'set-action-url': ofPage<{ actionUrl: string }>({
+    operation: (draft, { actionUrl }) => page.setActionUrl(draft, actionUrl),
+  }),
+  reset: ofPage<Nothing>({ operation: page.resetPage, say: () => texts.wasReset, focus: focusCanvas }),
+  /** What was read from a file takes the place of the whole page; undo brings the page back. */
+  import: ofPage<{ imported: Draft }>({
+    operation: (_, { imported }) => imported,
+    say: ({ after }) => texts.imported(after.layout.pageName),
+    focus: focusCanvas,
+  }),
+  'set-brief': ofPage<{ apply: (draft: Draft) => Draft }>({ operation: (draft, { apply }) => apply(draft) }),
+  /**
+   * A run begins without a value, with as many items as were asked for. Everything with the same `run` is undone
+   * together.
+   */
+  generate: ofPage<{ run: string; value?: PlacedValue & { next: NextValue } }>({
+    operation: (draft, { run, value }, context) => {
+      if (value) return changeAt(draft, value, value.next, context)
+      return context.manifest ? layOutItems(draft, context.manifest, run) : draft
+    },
+  }),
+  accept: ofValue((value, _, { at }) => values.accepted(value, at)),
+  'accept-section': ofSection((draft, component, { instanceId }, { at }) =>
+    acceptInstance(draft, component, instanceId, at),
+  ),
+  'accept-all': ofPage<Nothing>({
+    operation: (draft, _, { at, manifest }) => (manifest ? acceptAllPending(draft, manifest, at) : draft),
+  }),
+  edit: ofValue<{ text: string | string[] }>((value, { text }, { at }) => values.edited(value, text, at)),
+  regenerate: ofValue<{ text: values.Written }>((value, { text }) => values.written(value, text)),
+  /** `candidate` counts from 0 in the value's earlier ones. */
+  restore: ofValue<{ candidate: number }>((value, { candidate }) => values.restored(value, candidate)),
+  'add-item': ofSection((draft, component, { instanceId }, { itemId }) =>
+    items.addItem(draft, component, instanceId, itemId),
+  ),
+  /** Items count from 0. */
+  'remove-item': ofSection<{ index: number }>((draft, component, { instanceId, index }) =>
+    items.removeItem(draft, component, instanceId, index),
+  ),
+  'move-item': ofSection<{ from: number; to: number }>((draft, component, { instanceId, from, to }) =>
+    items.moveItem(draft, component, instanceId, from, to),
+  ),
+  'switch-element': ofSection<{ itemId: string; elementId: string; isShown: boolean }>(
+    (draft, _, { instanceId, itemId, elementId, isShown }) =>
+      items.switchElement(draft, instanceId, itemId, elementId, isShown),
+  ),
+} satisfies Record<ChangeType, unknown>
+
+/** What has to be given for a change of each type. */
+export type Givens = { [Type in ChangeType]: Parameters<(typeof table)[Type]['operation']>[1] }
+
+export const changes: { readonly [Type in ChangeType]: PageChange<Givens[Type]> } = table
+
+function findNew(before: Draft, after: Draft): string | undefined {
+  const known = new Set(before.layout.components.map(({ instanceId }) => instanceId))
+  return after.layout.components.find(({ instanceId }) => !known.has(instanceId))?.instanceId
+}
+
+function placeOf({ after, instanceId }: Done<unknown>): string {
+  return describePlace(after.layout.components, indexIn(after, instanceId))
+}
+
+function focusSection({ instanceId }: Done<unknown>) {
+  if (instanceId !== undefined) focusInstance(instanceId)
+}
+
+function indexIn({ layout }: Draft, instanceId: string | undefined): number {
+  return layout.components.findIndex((each) => each.instanceId === instanceId)
+}

@@ -1,11 +1,27 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
+import { countPage } from '#content/draft/review.ts'
+import { countRun } from '#content/writing/count-run.ts'
+import { planWriting, sizeOf } from '#content/writing/generation-plan.ts'
+import { emptyDraft, manifest } from './sample-draft.ts'
 import { expectSaved } from './the-pages.ts'
 
 export const brief = {
   topic: 'A cashback credit card for everyday spending',
   audience: 'Salaried residents who compare cards online',
   keyMessages: ['Up to 5% cashback on groceries', 'No annual fee in the first year', 'Apply in 10 minutes'],
+}
+
+/** How a run over a new page of these components goes, by what the library says of them; calls count from 1. */
+export function planOf(codes: readonly string[]) {
+  const draft = emptyDraft('', codes)
+  const tasks = planWriting(draft, manifest, 'missing')
+  return {
+    fields: countPage(draft, manifest).total,
+    toWrite: tasks.reduce((sum, task) => sum + sizeOf(task), 0),
+    callOfFirstItem: tasks.findIndex(({ type }) => type === 'item') + 1,
+    doneBefore: (call: number) => countRun(draft, manifest, tasks.slice(call - 1)).completed,
+  }
 }
 
 export function setup(page: Page) {

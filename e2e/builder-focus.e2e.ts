@@ -162,7 +162,9 @@ test('a section is accepted as a whole, and undone as one step', async ({ page }
   const { total: inHero } = countPage(unreadDraft('gold-card', ['HBR001']), manifest)
   await review.getByRole('button', { name: `Accept this section (${inHero})` }).click()
   await expect.poll(heard).toContain(`Accepted ${inHero} values. ${total - inHero} pending.`)
-  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText(`${inHero} of ${total} accepted`)
+  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText(
+    `${inHero} of ${total} accepted`,
+  )
   await expect(review.getByRole('heading', { name: 'Hero with percentages' })).toBeVisible()
   await expect(review.getByRole('article', { name: 'Tagline, Pending' })).toBeFocused()
   await review.getByRole('button', { name: 'Undo accept the pending texts of Hero banner' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import { fillStorage } from './full-storage.ts'
-import { emptyDraft, manifest } from './sample-draft.ts'
+import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf, recordKey } from './session.ts'
 import { openBuilder, openDraft, sections } from './the-builder.ts'
@@ -9,6 +9,7 @@ import { add, expectSaved } from './the-pages.ts'
 import {
   aiButton,
   brief,
+  draftToWrite,
   expectEnd,
   fillBrief,
   generate,
@@ -65,7 +66,7 @@ test('a tab that is killed while texts are written has them when it is opened ag
   page,
   context,
 }) => {
-  await openBuilder(page, codes)
+  await openDraft(page, draftToWrite(codes))
   await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
   await fillBrief(page)
   await generate(page)
@@ -79,7 +80,7 @@ test('a tab that is killed before they are saved has all that was saved, and wri
   page,
   context,
 }) => {
-  const draft = emptyDraft('', codes)
+  const draft = draftToWrite(codes)
   await openDraft(page, { ...draft, brief: { ...draft.brief, ...brief } })
   await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
   // Changes are saved a moment after the first of them: with this clock, never.

@@ -22,10 +22,12 @@ export const components = [
 /** All that the library lets be written on this page, whoever adds a field to it. */
 export const writable = components.flatMap(({ code }) => [...fieldsOf(code), ...columnsIn(code)])
 
-export const questions = ['first', 'second', 'third'].map((which) => ({
-  question: { value: `What is the ${which} question?`, ai_generated: which === 'first' },
-  answer: { value: `The ${which} answer, <strong>in short</strong>.`, ai_generated: false },
-})).map((item) => withEmpty(columnsIn('FAQ001'), item))
+export const questions = ['first', 'second', 'third']
+  .map((which) => ({
+    question: { value: `What is the ${which} question?`, ai_generated: which === 'first' },
+    answer: { value: `The ${which} answer, <strong>in short</strong>.`, ai_generated: false },
+  }))
+  .map((item) => withEmpty(columnsIn('FAQ001'), item))
 export const data = {
   'HBR-0001': withEmpty(fieldsOf('HBR001'), {
     title: { value: 'A card that pays you back', ai_generated: true },

@@ -111,12 +111,16 @@ test('the set-up starts with the last choice, be it of items added or removed, e
   expect(itemConfigOf(draft, questions, 'ASK-0001').itemCount).toBe(5)
   const chosen = { ...draft, itemConfigs: { 'ASK-0001': configOf(9) } }
   expect(itemConfigOf(chosen, questions, 'ASK-0001').itemCount).toBe(9)
-  expect(itemConfigOf(setItemCount(chosen, questions, 'ASK-0001', 7, 'new'), questions, 'ASK-0001').itemCount).toBe(7)
+  expect(
+    itemConfigOf(setItemCount(chosen, questions, 'ASK-0001', 7, 'new'), questions, 'ASK-0001').itemCount,
+  ).toBe(7)
   const laidOut = setItemCount(draft, questions, 'ASK-0001', 7, 'new')
   expect(itemConfigOf(laidOut, questions, 'ASK-0001').itemCount).toBe(7)
   const lowered = { ...laidOut, itemConfigs: { 'ASK-0001': configOf(3) } }
   expect(itemConfigOf(lowered, questions, 'ASK-0001').itemCount).toBe(3)
-  expect(itemConfigOf(addItem(lowered, questions, 'ASK-0001', 'one'), questions, 'ASK-0001').itemCount).toBe(8)
+  expect(itemConfigOf(addItem(lowered, questions, 'ASK-0001', 'one'), questions, 'ASK-0001').itemCount).toBe(
+    8,
+  )
   const limits = { minRows: 2, maxRows: 4, defaultRows: 3, addRowLabel: 'Add', columns: [] }
   expect(itemCountChoices(limits, 3)).toEqual([2, 3, 4])
   expect(itemCountChoices(limits, 6)).toEqual([2, 3, 4, 5, 6])

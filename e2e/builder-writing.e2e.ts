@@ -60,7 +60,7 @@ test('a brief becomes the texts of every component, which one undo takes back', 
 })
 
 test('the set-up is done by keyboard alone, and says what is missing at its place', async ({ page }) => {
-  await openDraft(page, draftToWrite(codes))
+  await openBuilder(page, codes)
   await page.keyboard.press('ControlOrMeta+Shift+G')
   await expect(setup(page).getByLabel('Topic')).toBeFocused()
   const faq = setup(page).getByRole('button', { name: /^Frequently asked questions/ })
@@ -267,7 +267,10 @@ test('a page that is written says so; lower counts drop items, and undo brings t
     setup(page).getByText('2 items that are written already go. Undo brings them back.'),
   ).toBeVisible()
   await setup(page).getByLabel('All that is neither edited nor accepted').check()
-  await expect(setup(page).getByText(`${planOf(['FAQ001']).toWrite - 2 * 2} fields to write`)).toBeVisible()
+  const twoItemsLess = planOf(['FAQ001']).toWrite - 2 * 2
+  await expect(
+    setup(page).getByText(new RegExp(`^${twoItemsLess} (?:of \\d+ )?fields to write`)),
+  ).toBeVisible()
   const before = await storedDraft(page)
   await generate(page)
   await expectEnd(page)
@@ -362,7 +365,9 @@ test('what failed is counted, marked with its cause, and tried again by the next
     .poll(heard)
     .toEqual(
       expect.arrayContaining([
-        `Generating content. ${doneBefore(1)} of ${fields} fields are done.`,
+        expect.stringMatching(
+          new RegExp(`^Generating content\\. ${doneBefore(1)} of ${fields} fields (?:is|are) done`),
+        ),
         expect.stringMatching(new RegExp(`^50%, \\d+ of ${fields} fields$`)),
       ]),
     )

@@ -8,7 +8,10 @@ const hookTimeout = testTimeout
 /** What programs that tests start compile is kept, so that each of them is there in half the time. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'out/compiled')
 
-/** Tests that start processes and kill them, or keep them busy to their limits: `npm run check` leaves them out. */
+/**
+ * Tests that start processes and kill them, keep them busy to their limits, or try what chance makes: `npm run check` leaves
+ * them out.
+ */
 const processes = [
   'src/cli/run.test.ts',
   'src/conversion/parsing.test.ts',
@@ -16,6 +19,8 @@ const processes = [
   'src/conversion/scanning/scan.test.ts',
   'src/server/guard/guard.test.ts',
   'src/server/main.test.ts',
+  'test/fuzz-sample.test.ts',
+  'test/fuzz-seeds.test.ts',
   'test/hostile-documents.test.ts',
   'test/word-corpus.test.ts',
 ]

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { countPage } from '#content/draft/review.ts'
 import type { Candidate } from '#content/values/field-value.ts'
 import { unreadDraft, withText, withValue } from './review-draft.ts'
-import { withPending, writtenDraft } from './sample-draft.ts'
+import { manifest, withPending, writtenDraft } from './sample-draft.ts'
 import { canvas, listen, openDraft, section } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
@@ -157,13 +158,17 @@ test('a section is accepted as a whole, and undone as one step', async ({ page }
   const heard = await listen(page)
   await page.keyboard.press('F8')
   const review = reviewOf(page)
-  await review.getByRole('button', { name: 'Accept this section (4)' }).click()
-  await expect.poll(heard).toContain('Accepted 4 values. 20 pending.')
-  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText('4 of 24 accepted')
+  const { total } = countPage(unread, manifest)
+  const { total: inHero } = countPage(unreadDraft('gold-card', ['HBR001']), manifest)
+  await review.getByRole('button', { name: `Accept this section (${inHero})` }).click()
+  await expect.poll(heard).toContain(`Accepted ${inHero} values. ${total - inHero} pending.`)
+  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText(
+    `${inHero} of ${total} accepted`,
+  )
   await expect(review.getByRole('heading', { name: 'Hero with percentages' })).toBeVisible()
   await expect(review.getByRole('article', { name: 'Tagline, Pending' })).toBeFocused()
   await review.getByRole('button', { name: 'Undo accept the pending texts of Hero banner' }).click()
-  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText('0 of 24 accepted')
+  await expect(review.getByRole('list', { name: 'The page so far' })).toContainText(`0 of ${total} accepted`)
 })
 
 for (const width of [1440, 768, 375]) {

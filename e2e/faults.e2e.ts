@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import { fillStorage } from './full-storage.ts'
-import { emptyDraft, manifest } from './sample-draft.ts'
+import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf, recordKey } from './session.ts'
 import { openBuilder, openDraft, sections } from './the-builder.ts'
@@ -9,10 +9,12 @@ import { add, expectSaved } from './the-pages.ts'
 import {
   aiButton,
   brief,
+  draftToWrite,
   expectEnd,
   fillBrief,
   generate,
   onEachCall,
+  planOf,
   progress,
   review,
   setup,
@@ -24,6 +26,10 @@ import {
 
 const never = () => new Promise<never>(() => {})
 const day = 24 * 60 * 60 * 1000
+
+const codes = ['HBR001', 'FAQ001']
+const { fields, toWrite, callOfFirstItem, doneBefore } = planOf(codes)
+const done = doneBefore(callOfFirstItem)
 
 test('storage that fills up while texts are written, and in the review, costs none of them', async ({
   page,
@@ -60,35 +66,35 @@ test('a tab that is killed while texts are written has them when it is opened ag
   page,
   context,
 }) => {
-  await openBuilder(page, ['HBR001', 'FAQ001'])
-  await onEachCall(page, (call) => (call === 6 ? never() : undefined))
+  await openDraft(page, draftToWrite(codes))
+  await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
   await fillBrief(page)
   await generate(page)
-  await expect(progress(page)).toContainText('6/16 fields')
+  await expect(progress(page)).toContainText(`${done}/${fields} fields`)
   await expectSaved(page)
   await kill(page)
-  await expectToGoOn(await context.newPage(), '10 of 16 fields to write, 6 done.')
+  await expectToGoOn(await context.newPage(), `${fields - done} of ${fields} fields to write, ${done} done.`)
 })
 
 test('a tab that is killed before they are saved has all that was saved, and writes them again', async ({
   page,
   context,
 }) => {
-  const draft = emptyDraft('', ['HBR001', 'FAQ001'])
+  const draft = draftToWrite(codes)
   await openDraft(page, { ...draft, brief: { ...draft.brief, ...brief } })
-  await onEachCall(page, (call) => (call === 6 ? never() : undefined))
+  await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
   // Changes are saved a moment after the first of them: with this clock, never.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await aiButton(page).click()
   await generate(page)
-  await expect(progress(page)).toContainText('6/16 fields')
+  await expect(progress(page)).toContainText(`${done}/${fields} fields`)
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0)
   await kill(page)
   await page.close()
   const again = await context.newPage()
   await again.clock.resume()
-  await expectToGoOn(again, '15 of 16 fields to write')
+  await expectToGoOn(again, `${toWrite} of ${fields} fields to write`)
 })
 
 test('a session that ends while texts are written, and then in the review, keeps what was done', async ({

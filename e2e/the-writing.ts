@@ -1,11 +1,54 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { countPage } from '#content/draft/review.ts'
+import { countRun } from '#content/writing/count-run.ts'
+import { planWriting, sizeOf } from '#content/writing/generation-plan.ts'
+import { withValue } from './review-draft.ts'
+import { emptyDraft, manifest } from './sample-draft.ts'
 import { expectSaved } from './the-pages.ts'
 
 export const brief = {
   topic: 'A cashback credit card for everyday spending',
   audience: 'Salaried residents who compare cards online',
   keyMessages: ['Up to 5% cashback on groceries', 'No annual fee in the first year', 'Apply in 10 minutes'],
+}
+
+/**
+ * A new page of these components. What the draft writer leaves to people was written by one, so that a run leaves nothing
+ * empty, whichever fields the library gives them.
+ */
+export function draftToWrite(codes: readonly string[]): Draft {
+  const draft = emptyDraft('', codes)
+  return planWriting(draft, manifest, 'missing')
+    .filter((task) => task.type === 'field')
+    .filter(({ code, field }) => leftToPeople.includes(roleOf(code, field) ?? ''))
+    .reduce((filled, { instanceId, field }) => withValue(filled, instanceId, field, byPerson), draft)
+}
+
+const leftToPeople = ['quote', 'person', 'note']
+const byPerson = {
+  value: 'Words of a person',
+  origin: { by: 'person' },
+  retryCount: 0,
+  status: 'accepted',
+  acceptedAt: '2026-11-20T08:00:00.000Z',
+} as const
+
+function roleOf(code: string, name: string) {
+  return findComponent(manifest, code)?.docx.fields.find((field) => field.name === name)?.role
+}
+
+/** How a run over such a page goes, by what the library says of it; calls count from 1. */
+export function planOf(codes: readonly string[]) {
+  const draft = draftToWrite(codes)
+  const tasks = planWriting(draft, manifest, 'missing')
+  return {
+    fields: countPage(draft, manifest).total,
+    toWrite: tasks.reduce((sum, task) => sum + sizeOf(task), 0),
+    callOfFirstItem: tasks.findIndex(({ type }) => type === 'item') + 1,
+    doneBefore: (call: number) => countRun(draft, manifest, tasks.slice(call - 1)).completed,
+  }
 }
 
 export function setup(page: Page) {

@@ -2,6 +2,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { columnsOf, findComponent } from '#catalogue/lookup.ts'
+import type { Field } from '#catalogue/manifest.ts'
 import { dataSchema, type ParseResult, readData } from '#content/parse-result.ts'
 import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
@@ -16,22 +18,43 @@ export const components = [
   { code: 'FAQ001', instanceId: 'FAQ-0001' },
   { code: 'FTR001-ENBD', instanceId: 'FTR-0001' },
 ]
-export const questions = ['first', 'second', 'third'].map((which) => ({
-  question: { value: `What is the ${which} question?`, ai_generated: which === 'first' },
-  answer: { value: `The ${which} answer, <strong>in short</strong>.`, ai_generated: false },
-}))
+
+/** All that the library lets be written on this page, whoever adds a field to it. */
+export const writable = components.flatMap(({ code }) => [...fieldsOf(code), ...columnsIn(code)])
+
+export const questions = ['first', 'second', 'third']
+  .map((which) => ({
+    question: { value: `What is the ${which} question?`, ai_generated: which === 'first' },
+    answer: { value: `The ${which} answer, <strong>in short</strong>.`, ai_generated: false },
+  }))
+  .map((item) => withEmpty(columnsIn('FAQ001'), item))
 export const data = {
-  'HBR-0001': {
+  'HBR-0001': withEmpty(fieldsOf('HBR001'), {
     title: { value: 'A card that pays you back', ai_generated: true },
     sub_title: { value: '', ai_generated: false },
     cta_text: { value: 'Apply now', ai_generated: false },
     cta_url: { value: 'https://bank.example/apply', ai_generated: false },
-  },
-  'FAQ-0001': {
+  }),
+  'FAQ-0001': withEmpty(fieldsOf('FAQ001'), {
     title: { value: 'Your questions', ai_generated: false },
     description: { value: '', ai_generated: false },
     items: questions,
-  },
+  }),
+}
+
+function fieldsOf(code: string): readonly Field[] {
+  return findComponent(catalogue, code)?.docx.fields ?? []
+}
+
+function columnsIn(code: string): readonly Field[] {
+  const component = findComponent(catalogue, code)
+  return component ? columnsOf(component) : []
+}
+
+/** These values, and those empty that are not given. */
+function withEmpty<Values extends object>(fields: readonly Field[], values: Values): Values {
+  const empty = fields.map(({ name }) => [name, { value: '', ai_generated: false }])
+  return { ...Object.fromEntries(empty), ...values }
 }
 
 /** The document as it is exported. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#base/locale.ts'
 import { columnsOf, findComponent } from '#catalogue/lookup.ts'
@@ -30,8 +31,12 @@ describeContract(copySmallCatalogue())
 
 test('new components stand behind those that the library orders', () => {
   expect(library.broken).toEqual([])
+  const ordered: string[] = JSON.parse(readFileSync('catalogue/manifest.json', 'utf8')).order
   const codes = manifest.components.map(({ code }) => code)
-  expect(codes.slice(-newCodes.length)).toEqual(newCodes.toSorted())
+  const behind = codes.slice(ordered.length)
+  expect(codes.slice(0, ordered.length)).toEqual(ordered)
+  expect(behind).toEqual(behind.toSorted())
+  expect(behind).toEqual(expect.arrayContaining(newCodes))
 })
 
 test.each(locales)('they come back from Word as they were (%s)', async (locale) => {

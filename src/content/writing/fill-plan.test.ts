@@ -70,12 +70,14 @@ test('an item of which something stands is filled column by column, an empty one
 })
 
 test('a component without any item gets the rows that a form starts with', () => {
-  const result = document({ FAQ001: { title: 'Questions', description: 'And answers', items: [] } })
+  const { fields = [] } = findComponent(manifest, 'FAQ001')?.docx ?? {}
+  const words = Object.fromEntries(fields.map(({ name }) => [name, 'Questions']))
+  const result = document({ FAQ001: { ...words, items: [] } })
   expect(pathsOf(planFill(result, manifest))).toEqual(
     [0, 1, 2, 3, 4].map((item) => `item ${item}: question,answer`),
   )
   expect(countOf(result)).toBe(10)
-  expect(countOf({ ...result, data: {} })).toBe(12)
+  expect(countOf({ ...result, data: {} })).toBe(fields.length + 10)
 })
 
 test('a component that the catalogue does not know, and one that is there twice, count once at most', () => {

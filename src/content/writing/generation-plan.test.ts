@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import { smallManifest as manifest } from '../../../test/small-manifest.ts'
 import { addNew } from '../draft/add-new.ts'
 import { createDraft, type Draft } from '../draft/draft.ts'
 import { guidedIdeaOf, itemConfigOf, itemCountChoices } from '../draft/item-config.ts'
@@ -14,8 +14,7 @@ import { writeFieldRequestSchema, writeItemRequestSchema } from './writing.ts'
 import { fieldRequest, itemRequest } from './writing-request.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
-const { manifest } = await loadCatalogue('catalogue')
-const faq = componentOf('FAQ001')
+const questions = componentOf('ASKED001')
 
 function componentOf(code: string) {
   const component = findComponent(manifest, code)
@@ -50,74 +49,78 @@ const paths = (tasks: ReturnType<typeof planWriting>) =>
   )
 
 test('fields come first, then the items; URLs, fixed columns, headers and footers are nobody’s task', () => {
-  const draft = page('HDR001-ENBD', 'HBR001', 'CardList004', 'FTR001-ENBD')
+  const draft = page('HDR001-ENBD', 'HERO001', 'PAIR001', 'FTR001-ENBD')
   const tasks = planWriting(draft, manifest, 'missing')
   expect(paths(tasks).slice(0, 4)).toEqual([
-    'HBR-0001 title',
-    'HBR-0001 sub_title',
-    'HBR-0001 cta_text',
-    'CAR-0001 featured_info',
+    'HER-0001 title',
+    'HER-0001 sub_title',
+    'HER-0001 cta_text',
+    'PAI-0001 featured_info',
   ])
-  expect(paths(tasks).slice(-2)).toEqual(['CAR-0001 0', 'CAR-0001 1'])
+  expect(paths(tasks).slice(-2)).toEqual(['PAI-0001 0', 'PAI-0001 1'])
   const columns = tasks.flatMap((task) => (task.type === 'item' ? task.columns : []))
   expect(new Set(columns)).toEqual(new Set(['info', 'title', 'description', 'link_text']))
 })
 
 test('everything on the page counts, written by a machine or not', () => {
-  const draft = page('HDR001-ENBD', 'HBR001', 'CardList004')
+  const draft = page('HDR001-ENBD', 'HERO001', 'PAIR001')
   expect(countPage(draft, manifest)).toEqual({ total: 4 + 8 + 2 * 8, pending: 28, accepted: 0, error: 0 })
 })
 
 test('a second run writes what is empty or failed, and leaves what people did', () => {
-  let draft = page('HBR001')
-  draft = change(draft, 'HBR-0001', { field: 'title' }, write('Title'))
-  draft = change(draft, 'HBR-0001', { field: 'sub_title' }, (value) => failed(value, 'Failed', 'timeout'))
-  expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HBR-0001 sub_title', 'HBR-0001 cta_text'])
-  draft = change(draft, 'HBR-0001', { field: 'cta_text' }, (value) => edited(value, 'Apply', at))
-  expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HBR-0001 sub_title'])
-  expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 title', 'HBR-0001 sub_title'])
-  const emptied = change(draft, 'HBR-0001', { field: 'title' }, (value) => edited(value, '', at))
-  expect(paths(planWriting(emptied, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
-  draft = change(draft, 'HBR-0001', { field: 'title' }, (value) => accepted(value, at))
-  expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HBR-0001 sub_title'])
+  let draft = page('HERO001')
+  draft = change(draft, 'HER-0001', { field: 'title' }, write('Title'))
+  draft = change(draft, 'HER-0001', { field: 'sub_title' }, (value) => failed(value, 'Failed', 'timeout'))
+  expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HER-0001 sub_title', 'HER-0001 cta_text'])
+  draft = change(draft, 'HER-0001', { field: 'cta_text' }, (value) => edited(value, 'Apply', at))
+  expect(paths(planWriting(draft, manifest, 'missing'))).toEqual(['HER-0001 sub_title'])
+  expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HER-0001 title', 'HER-0001 sub_title'])
+  const emptied = change(draft, 'HER-0001', { field: 'title' }, (value) => edited(value, '', at))
+  expect(paths(planWriting(emptied, manifest, 'untouched'))).toEqual(['HER-0001 sub_title'])
+  draft = change(draft, 'HER-0001', { field: 'title' }, (value) => accepted(value, at))
+  expect(paths(planWriting(draft, manifest, 'untouched'))).toEqual(['HER-0001 sub_title'])
 })
 
 test('an item of which something stays is written column by column', () => {
-  const draft = change(page('FAQ001'), 'FAQ-0001', { field: 'question', item: 1 }, (value) =>
+  const draft = change(page('ASKED001'), 'ASK-0001', { field: 'question', item: 1 }, (value) =>
     edited(value, 'Why?', at),
   )
   const tasks = planWriting(draft, manifest, 'missing')
   expect(paths(tasks)).toEqual([
-    'FAQ-0001 title',
-    'FAQ-0001 description',
-    'FAQ-0001 0',
-    'FAQ-0001 items.1.answer',
-    'FAQ-0001 2',
-    'FAQ-0001 3',
-    'FAQ-0001 4',
+    'ASK-0001 title',
+    'ASK-0001 description',
+    'ASK-0001 0',
+    'ASK-0001 items.1.answer',
+    'ASK-0001 2',
+    'ASK-0001 3',
+    'ASK-0001 4',
   ])
   expect(tasks.map(sizeOf)).toEqual([1, 1, 2, 1, 2, 2, 2])
-  expect(titlesBefore(faq, instanceOf(draft, faq, 'FAQ-0001').items, 3)).toEqual(['Why?'])
+  expect(titlesBefore(questions, instanceOf(draft, questions, 'ASK-0001').items, 3)).toEqual(['Why?'])
 })
 
 test('a run lays out as many items as the set-up says', () => {
-  const draft = { ...page('FAQ001', 'FAQ001'), itemConfigs: { 'FAQ-0002': configOf(3) } }
+  const draft = { ...page('ASKED001', 'ASKED001'), itemConfigs: { 'ASK-0002': configOf(3) } }
   const laidOut = layOutItems(draft, manifest, 'new')
-  expect(instanceOf(laidOut, faq, 'FAQ-0001').items).toHaveLength(5)
-  expect(instanceOf(laidOut, faq, 'FAQ-0002').items).toHaveLength(3)
+  expect(instanceOf(laidOut, questions, 'ASK-0001').items).toHaveLength(5)
+  expect(instanceOf(laidOut, questions, 'ASK-0002').items).toHaveLength(3)
 })
 
 test('the set-up starts with the last choice, be it of items added or removed, else with the default', () => {
-  const draft = page('FAQ001')
-  expect(itemConfigOf(draft, faq, 'FAQ-0001').itemCount).toBe(5)
-  const chosen = { ...draft, itemConfigs: { 'FAQ-0001': configOf(9) } }
-  expect(itemConfigOf(chosen, faq, 'FAQ-0001').itemCount).toBe(9)
-  expect(itemConfigOf(setItemCount(chosen, faq, 'FAQ-0001', 7, 'new'), faq, 'FAQ-0001').itemCount).toBe(7)
-  const laidOut = setItemCount(draft, faq, 'FAQ-0001', 7, 'new')
-  expect(itemConfigOf(laidOut, faq, 'FAQ-0001').itemCount).toBe(7)
-  const lowered = { ...laidOut, itemConfigs: { 'FAQ-0001': configOf(3) } }
-  expect(itemConfigOf(lowered, faq, 'FAQ-0001').itemCount).toBe(3)
-  expect(itemConfigOf(addItem(lowered, faq, 'FAQ-0001', 'one'), faq, 'FAQ-0001').itemCount).toBe(8)
+  const draft = page('ASKED001')
+  expect(itemConfigOf(draft, questions, 'ASK-0001').itemCount).toBe(5)
+  const chosen = { ...draft, itemConfigs: { 'ASK-0001': configOf(9) } }
+  expect(itemConfigOf(chosen, questions, 'ASK-0001').itemCount).toBe(9)
+  expect(
+    itemConfigOf(setItemCount(chosen, questions, 'ASK-0001', 7, 'new'), questions, 'ASK-0001').itemCount,
+  ).toBe(7)
+  const laidOut = setItemCount(draft, questions, 'ASK-0001', 7, 'new')
+  expect(itemConfigOf(laidOut, questions, 'ASK-0001').itemCount).toBe(7)
+  const lowered = { ...laidOut, itemConfigs: { 'ASK-0001': configOf(3) } }
+  expect(itemConfigOf(lowered, questions, 'ASK-0001').itemCount).toBe(3)
+  expect(itemConfigOf(addItem(lowered, questions, 'ASK-0001', 'one'), questions, 'ASK-0001').itemCount).toBe(
+    8,
+  )
   const limits = { minRows: 2, maxRows: 4, defaultRows: 3, addRowLabel: 'Add', columns: [] }
   expect(itemCountChoices(limits, 3)).toEqual([2, 3, 4])
   expect(itemCountChoices(limits, 6)).toEqual([2, 3, 4, 5, 6])
@@ -135,19 +138,19 @@ test('item n takes idea n, and is written automatically without one', () => {
 })
 
 test('accepting all takes every pending value, items and URLs too, but nothing that failed', () => {
-  let draft = page('HBR001', 'CardList004')
-  draft = change(draft, 'HBR-0001', { field: 'title' }, (value) => failed(value, 'Failed', 'timeout'))
+  let draft = page('HERO001', 'PAIR001')
+  draft = change(draft, 'HER-0001', { field: 'title' }, (value) => failed(value, 'Failed', 'timeout'))
   const all = acceptAllPending(draft, manifest, at)
   expect(countPage(all, manifest)).toEqual({ total: 28, pending: 0, accepted: 27, error: 1 })
-  const cards = componentOf('CardList004')
-  const instance = instanceOf(all, cards, 'CAR-0001')
+  const cards = componentOf('PAIR001')
+  const instance = instanceOf(all, cards, 'PAI-0001')
   const size = findSlot(cards, instance, { field: 'size', item: 1 })
   expect(size && valueAt(instance, size)).toMatchObject({ value: 'md', status: 'accepted' })
 })
 
 test('items are added, removed and moved within their limits, their values and switches with them', () => {
-  const cards = componentOf('CardGridTextTop001')
-  let draft = page('CardGridTextTop001')
+  const cards = componentOf('CARDS001')
+  let draft = page('CARDS001')
   for (const item of [0, 1, 2]) {
     draft = change(draft, 'CAR-0001', { field: 'title', item }, (value) => edited(value, `Card ${item}`, at))
   }
@@ -170,13 +173,13 @@ test('items are added, removed and moved within their limits, their values and s
 })
 
 test('a request asks for what differs from all that stood there, and knows its item', () => {
-  let draft = page('FAQ001')
+  let draft = page('ASKED001')
   draft = { ...draft, brief: { ...draft.brief, keyMessages: ['No fee', ' '] } }
-  draft = change(draft, 'FAQ-0001', { field: 'question', item: 1 }, write('Why?'))
-  draft = change(draft, 'FAQ-0001', { field: 'answer', item: 1 }, write('Because.'))
-  draft = change(draft, 'FAQ-0001', { field: 'answer', item: 1 }, write('Therefore.'))
+  draft = change(draft, 'ASK-0001', { field: 'question', item: 1 }, write('Why?'))
+  draft = change(draft, 'ASK-0001', { field: 'answer', item: 1 }, write('Because.'))
+  draft = change(draft, 'ASK-0001', { field: 'answer', item: 1 }, write('Therefore.'))
 
-  const answer = fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 1 })
+  const answer = fieldRequest(draft, questions, 'ASK-0001', { field: 'answer', item: 1 })
   expect(answer).toMatchObject({
     brief: { keyMessages: ['No fee'], locale: 'en-AE' },
     retryContext: ['Because.', 'Therefore.'],
@@ -185,19 +188,19 @@ test('a request asks for what differs from all that stood there, and knows its i
     brand: 'ENBD',
     knownColumns: [],
   })
-  const question = fieldRequest(draft, faq, 'FAQ-0001', { field: 'question', item: 1 })
+  const question = fieldRequest(draft, questions, 'ASK-0001', { field: 'question', item: 1 })
   expect(question).not.toHaveProperty('relatedTitle')
-  expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' })).not.toHaveProperty('itemValues')
+  expect(fieldRequest(draft, questions, 'ASK-0001', { field: 'title' })).not.toHaveProperty('itemValues')
   for (const request of [answer, question])
     expect(writeFieldRequestSchema.safeParse(request).success).toBe(true)
 })
 
 test('a value is asked for beside the one that stands there and two before it', () => {
-  let draft = page('FAQ001')
+  let draft = page('ASKED001')
   for (const text of ['One', 'Two', 'Three', 'Four']) {
-    draft = change(draft, 'FAQ-0001', { field: 'title' }, write(text))
+    draft = change(draft, 'ASK-0001', { field: 'title' }, write(text))
   }
-  expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' }).retryContext).toEqual([
+  expect(fieldRequest(draft, questions, 'ASK-0001', { field: 'title' }).retryContext).toEqual([
     'Two',
     'Three',
     'Four',
@@ -205,9 +208,9 @@ test('a value is asked for beside the one that stands there and two before it', 
 })
 
 test.each([
-  ['CardList004', 'CAR-0001', 'title', 'info'],
-  ['HBR003', 'HBR-0001', 'label', 'percentage'],
-  ['FAQ001', 'FAQ-0001', 'question', 'answer'],
+  ['PAIR001', 'PAI-0001', 'title', 'info'],
+  ['RATED001', 'RAT-0001', 'label', 'percentage'],
+  ['ASKED001', 'ASK-0001', 'question', 'answer'],
 ])('an item of %s is called by its title, else by its first text', (code, instanceId, title, other) => {
   const component = componentOf(code)
   let draft = page(code)
@@ -226,42 +229,42 @@ test.each([
 test('only what a person wrote or accepted is named as known', () => {
   const place = { field: 'question', item: 0 }
   const knownIn = (draft: Draft) =>
-    fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 0 }).knownColumns
-  const unread = change(layOutItems(page('FAQ001'), manifest, 'new'), 'FAQ-0001', place, write('Why 37%?'))
+    fieldRequest(draft, questions, 'ASK-0001', { field: 'answer', item: 0 }).knownColumns
+  const unread = change(layOutItems(page('ASKED001'), manifest, 'new'), 'ASK-0001', place, write('Why 37%?'))
   expect(knownIn(unread)).toEqual([])
-  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => accepted(value, at)))).toEqual(['question'])
-  expect(knownIn(change(unread, 'FAQ-0001', place, (value) => edited(value, 'Why 40%?', at)))).toEqual([
+  expect(knownIn(change(unread, 'ASK-0001', place, (value) => accepted(value, at)))).toEqual(['question'])
+  expect(knownIn(change(unread, 'ASK-0001', place, (value) => edited(value, 'Why 40%?', at)))).toEqual([
     'question',
   ])
 })
 
 test('a request says whose page it is', () => {
-  const draft = page('HDR001-EI', 'FAQ001')
-  expect(fieldRequest(draft, faq, 'FAQ-0001', { field: 'title' }).brand).toBe('EI')
-  expect(itemRequest(draft, faq, 'FAQ-0001', { item: 0, columns: ['question'] }).brand).toBe('EI')
+  const draft = page('HDR001-EI', 'ASKED001')
+  expect(fieldRequest(draft, questions, 'ASK-0001', { field: 'title' }).brand).toBe('EI')
+  expect(itemRequest(draft, questions, 'ASK-0001', { item: 0, columns: ['question'] }).brand).toBe('EI')
 })
 
 test('an item’s request knows its idea, its place and the titles before it', () => {
   const config = { itemCount: 3, generationMode: 'guided' as const, guidedIdeas: ['Fees', 'Limits'] }
-  let draft = layOutItems({ ...page('FAQ001'), itemConfigs: { 'FAQ-0001': config } }, manifest, 'new')
-  draft = change(draft, 'FAQ-0001', { field: 'question', item: 0 }, write('Why?'))
-  const request = itemRequest(draft, faq, 'FAQ-0001', { item: 1, columns: ['question', 'answer'] })
+  let draft = layOutItems({ ...page('ASKED001'), itemConfigs: { 'ASK-0001': config } }, manifest, 'new')
+  draft = change(draft, 'ASK-0001', { field: 'question', item: 0 }, write('Why?'))
+  const request = itemRequest(draft, questions, 'ASK-0001', { item: 1, columns: ['question', 'answer'] })
   expect(writeItemRequestSchema.parse(request)).toMatchObject({
     itemIndex: 2,
     totalItems: 3,
     guidedIdea: 'Limits',
     allPreviousTitles: ['Why?'],
   })
-  expect(itemRequest(draft, faq, 'FAQ-0001', { item: 2, columns: [] })).not.toHaveProperty('guidedIdea')
+  expect(itemRequest(draft, questions, 'ASK-0001', { item: 2, columns: [] })).not.toHaveProperty('guidedIdea')
 })
 
 test('however long a page’s own texts are, the server takes the request', () => {
   const long = 'word '.repeat(2000)
-  let draft = { ...page('FAQ001'), layout: { ...page('FAQ001').layout, pageName: 'name-'.repeat(100) } }
-  draft = change(draft, 'FAQ-0001', { field: 'question', item: 0 }, write(long))
-  draft = change(draft, 'FAQ-0001', { field: 'answer', item: 0 }, write(long))
-  const field = fieldRequest(draft, faq, 'FAQ-0001', { field: 'answer', item: 0 })
+  let draft = { ...page('ASKED001'), layout: { ...page('ASKED001').layout, pageName: 'name-'.repeat(100) } }
+  draft = change(draft, 'ASK-0001', { field: 'question', item: 0 }, write(long))
+  draft = change(draft, 'ASK-0001', { field: 'answer', item: 0 }, write(long))
+  const field = fieldRequest(draft, questions, 'ASK-0001', { field: 'answer', item: 0 })
   expect(writeFieldRequestSchema.safeParse(field).error).toBeUndefined()
-  const item = itemRequest(draft, faq, 'FAQ-0001', { item: 1, columns: ['question'] })
+  const item = itemRequest(draft, questions, 'ASK-0001', { item: 1, columns: ['question'] })
   expect(writeItemRequestSchema.safeParse(item).error).toBeUndefined()
 })

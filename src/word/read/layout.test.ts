@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelOf } from '#catalogue/lookup.ts'
 import type { ParseResult } from '#content/parse-result.ts'
 import {
   components,
@@ -9,6 +10,7 @@ import {
   types,
   valuesOf,
   withoutMarks,
+  writable,
 } from '../../../test/edited-spec.ts'
 
 describe('layout', () => {
@@ -320,9 +322,10 @@ describe('layout', () => {
   })
 
   test('where all labels were translated and the marks are gone, that is said first, and once', () => {
+    const labels = writable.flatMap(({ name }) => [name, labelOf(name)])
     const translated = (xml: string) =>
       withoutMarks(xml).replace(
-        />(Title|Sub title|Description|Question|Answer|CTA text|CTA URL|title|sub_title|description|question|answer|cta_text|cta_url)</g,
+        new RegExp(`>(${labels.join('|')})<`, 'g'),
         (_, word: string) => `>Feld ${word.length}<`,
       )
     const result = readEdited(translated)

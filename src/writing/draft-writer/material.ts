@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import { rememberLast } from '#base/remember-last.ts'
 import { tones } from '#content/writing/brief.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { type Asked, readAsked } from '../brief/asked.ts'
@@ -46,13 +47,32 @@ const toneStep = 7
 
 export function readMaterial(
   brief: WritingBrief,
-  place: Pick<FieldTask, 'instanceId' | 'section' | 'brand'>,
+  { instanceId, section, brand }: Pick<FieldTask, 'instanceId' | 'section' | 'brand'>,
   phrases: Phrases,
 ): Material {
+  const instruction = brief.componentContexts[instanceId] ?? ''
+  const read = readerOf(phrases)(JSON.stringify({ brief, instruction, isIslamicBrand: brand === 'EI' }))
+  return { ...read, voice: section + tones.indexOf(brief.tone) * toneStep }
+}
+
+type Asking = { brief: WritingBrief; instruction: string; isIslamicBrand: boolean }
+type Read = Omit<Material, 'voice'>
+
+/** A page asks for its values one by one, each time with the same brief. */
+function readerOf(phrases: Phrases): (asking: string) => Read {
+  const known = readers.get(phrases)
+  if (known) return known
+  const reader = rememberLast(12, (asking) => readAsking(JSON.parse(asking), phrases))
+  readers.set(phrases, reader)
+  return reader
+}
+
+const readers = new WeakMap<Phrases, (asking: string) => Read>()
+
+function readAsking({ brief, instruction, isIslamicBrand }: Asking, phrases: Phrases): Read {
   const { locale, tone } = brief
   const language = phrases.languages[locale]
-  const instruction = brief.componentContexts[place.instanceId] ?? ''
-  const islamic = place.brand === 'EI' || speaksIslamic(wordsOf(brief))
+  const islamic = isIslamicBrand || speaksIslamic(wordsOf(brief))
   const { statements, asked: notes, leftOut: notTold, isWhole } = readBrief(brief)
   const asked = readAsked(brief, instruction, notes)
   const leftOut = [...notTold, ...asked.leftOut]
@@ -90,7 +110,6 @@ export function readMaterial(
     tone,
     family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
     islamic,
-    voice: place.section + tones.indexOf(tone) * toneStep,
     topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
     audience,
     isFocused: asked.first.length > 0,

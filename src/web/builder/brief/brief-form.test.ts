@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
@@ -7,6 +6,7 @@ import { setValue } from '#content/slots.ts'
 import { unwritten } from '#content/values/field-value.ts'
 import { edited } from '#content/values/values.ts'
 import { texts } from '#texts/brief.ts'
+import { smallManifest as manifest } from '../../../../test/small-manifest.ts'
 import {
   applyForm,
   type BriefForm,
@@ -21,7 +21,6 @@ import { findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors
 import { entriesOf } from './text-list.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
-const { manifest } = loadCatalogue('catalogue')
 
 function page(...codes: string[]): Draft {
   return codes.reduce((draft, code) => addNew(draft, code, at), createDraft(at))
@@ -48,59 +47,59 @@ function withSection(
 const written = { value: '', retryCount: 0, status: 'pending' } as const
 
 test('the set-up shows the components that have something to write, in the order of the page', () => {
-  const { sections } = briefFormOf(page('FTR001-ENBD', 'FAQ001', 'HDR001-ENBD', 'HBR001'), manifest)
+  const { sections } = briefFormOf(page('FTR001-ENBD', 'ASKED001', 'HDR001-ENBD', 'HERO001'), manifest)
   expect(sections.map(({ instanceId, itemCount }) => [instanceId, itemCount])).toEqual([
-    ['FAQ-0001', 5],
-    ['HBR-0001', 0],
+    ['ASK-0001', 5],
+    ['HER-0001', 0],
   ])
 })
 
 test('what was typed is what is kept, and comes back', () => {
-  const draft = page('HBR001', 'FAQ001')
-  let form = withSection(filled(draft), 'HBR-0001', { instructions: 'Short' })
-  form = withSection(form, 'FAQ-0001', {
+  const draft = page('HERO001', 'ASKED001')
+  let form = withSection(filled(draft), 'HER-0001', { instructions: 'Short' })
+  form = withSection(form, 'ASK-0001', {
     itemCount: 4,
     generationMode: 'guided',
     guidedIdeas: entriesOf(['Fees', '']),
   })
   const brief = briefOf(form)
   const itemConfigs = itemConfigsOf(form)
-  expect(brief.componentContexts).toEqual({ 'HBR-0001': 'Short' })
+  expect(brief.componentContexts).toEqual({ 'HER-0001': 'Short' })
   expect(itemConfigs).toEqual({
-    'FAQ-0001': { itemCount: 4, generationMode: 'guided', guidedIdeas: ['Fees', ''] },
+    'ASK-0001': { itemCount: 4, generationMode: 'guided', guidedIdeas: ['Fees', ''] },
   })
   expect(briefFormOf({ ...draft, brief, itemConfigs }, manifest)).toEqual(form)
 })
 
 test('what is shown is what the page gets, and what is not shown stays', () => {
-  const draft = page('HBR001', 'FAQ001')
-  const typed = withSection({ ...filled(draft), locale: 'ar-AE' }, 'HBR-0001', { instructions: '' })
+  const draft = page('HERO001', 'ASKED001')
+  const typed = withSection({ ...filled(draft), locale: 'ar-AE' }, 'HER-0001', { instructions: '' })
   const before = {
     ...draft,
     brief: {
       ...briefOf(typed),
       topic: 'Loans',
-      componentContexts: { 'HBR-0001': 'Short', 'NEW-0001': 'Keep me' },
+      componentContexts: { 'HER-0001': 'Short', 'NEW-0001': 'Keep me' },
     },
     itemConfigs: { 'NEW-0001': { itemCount: 7, generationMode: 'automatic' as const, guidedIdeas: [''] } },
   }
   const after = applyForm(before, typed)
   expect(after.brief).toMatchObject({ topic: 'Cards', componentContexts: { 'NEW-0001': 'Keep me' } })
-  expect(after.brief.componentContexts).not.toHaveProperty('HBR-0001')
+  expect(after.brief.componentContexts).not.toHaveProperty('HER-0001')
   expect(after.layout.locale).toBe('ar-AE')
-  expect(after.itemConfigs).toMatchObject({ 'FAQ-0001': { itemCount: 5 }, 'NEW-0001': { itemCount: 7 } })
+  expect(after.itemConfigs).toMatchObject({ 'ASK-0001': { itemCount: 5 }, 'NEW-0001': { itemCount: 7 } })
 })
 
 test('a form that says the same again is not counted as typed', () => {
-  const form = filled(page('FAQ001'))
-  const there = withSection(form, 'FAQ-0001', { generationMode: 'guided' })
+  const form = filled(page('ASKED001'))
+  const there = withSection(form, 'ASK-0001', { generationMode: 'guided' })
   expect(isSameForm(form, there)).toBe(false)
-  expect(isSameForm(form, withSection(there, 'FAQ-0001', { generationMode: 'automatic' }))).toBe(true)
+  expect(isSameForm(form, withSection(there, 'ASK-0001', { generationMode: 'automatic' }))).toBe(true)
   expect(isSameForm(form, { ...form, locale: 'ar-AE' })).toBe(false)
 })
 
 test('a brief may be too long as a whole though each of its texts is not', () => {
-  const form = filled(page('FAQ001'))
+  const form = filled(page('ASKED001'))
   expect(findWholeExcess(form)).toBeUndefined()
   const long = {
     ...form,
@@ -114,8 +113,8 @@ test('a brief may be too long as a whole though each of its texts is not', () =>
 })
 
 test('what the set-up counts is what a run writes', () => {
-  const draft = page('HBR001', 'FAQ001')
-  const form = withSection(filled(draft), 'FAQ-0001', { itemCount: 3 })
+  const draft = page('HERO001', 'ASKED001')
+  const form = withSection(filled(draft), 'ASK-0001', { itemCount: 3 })
   expect(countToWrite(draft, manifest, form)).toEqual({
     missing: { toWrite: 3 + 2 + 6, done: 0 },
     untouched: { toWrite: 3 + 2 + 6, done: 0 },
@@ -125,10 +124,10 @@ test('what the set-up counts is what a run writes', () => {
 })
 
 test('what is to be written, what is done and what is yours to add are all fields of the page', () => {
-  const hero = findComponent(manifest, 'HBR001')
+  const hero = findComponent(manifest, 'HERO001')
   if (!hero) throw new Error('No HBR001')
   const title = edited(unwritten, 'Every day counts', '2026-11-20T08:00:00.000Z')
-  const draft = setValue(page('HBR001'), hero, 'HBR-0001', { field: 'title' }, title)
+  const draft = setValue(page('HERO001'), hero, 'HER-0001', { field: 'title' }, title)
   const counts = countToWrite(draft, manifest, filled(draft))
   expect(counts).toMatchObject({ missing: { toWrite: 2, done: 1 }, total: 4, addresses: 1 })
   expect(texts.toWrite(counts.missing, counts)).toBe(
@@ -137,10 +136,10 @@ test('what is to be written, what is done and what is yours to add are all field
 })
 
 test('addresses are asked for as long as one is open, and no longer', () => {
-  const hero = findComponent(manifest, 'HBR001')
+  const hero = findComponent(manifest, 'HERO001')
   if (!hero) throw new Error('No HBR001')
-  const draft = page('HBR001')
-  const given = setValue(draft, hero, 'HBR-0001', { field: 'cta_url' }, edited(written, '/apply', at))
+  const draft = page('HERO001')
+  const given = setValue(draft, hero, 'HER-0001', { field: 'cta_url' }, edited(written, '/apply', at))
   const count = (counted: Draft) => countToWrite(counted, manifest, filled(counted))
   expect(texts.toWrite(count(draft).missing, count(draft))).toBe(
     '3 of 4 fields to write. Links and pictures are yours to add.',
@@ -149,26 +148,26 @@ test('addresses are asked for as long as one is open, and no longer', () => {
 })
 
 test('only items with something in them are told of when they go', () => {
-  const faq = findComponent(manifest, 'FAQ001')
-  if (!faq) throw new Error('No FAQ001')
+  const questions = findComponent(manifest, 'ASKED001')
+  if (!questions) throw new Error('No ASKED001')
   const draft = setValue(
-    page('FAQ001'),
-    faq,
-    'FAQ-0001',
+    page('ASKED001'),
+    questions,
+    'ASK-0001',
     { field: 'question', item: 3 },
     edited(written, 'Why?', at),
   )
   const dropped = (itemCount: number) =>
-    countDroppedItems(draft, { component: faq, instanceId: 'FAQ-0001', itemCount })
+    countDroppedItems(draft, { component: questions, instanceId: 'ASK-0001', itemCount })
   expect([5, 4, 3].map(dropped)).toEqual([0, 0, 1])
 })
 
 test('a brief with topic, audience and one message that is not blank is enough', () => {
-  expect(hasErrors(findBriefErrors(filled(page('FAQ001'))))).toBe(false)
+  expect(hasErrors(findBriefErrors(filled(page('ASKED001'))))).toBe(false)
 })
 
 test('what is missing is told in the words of the specification', () => {
-  const form = withSection(briefFormOf(page('FAQ001', 'HBR001'), manifest), 'FAQ-0001', {
+  const form = withSection(briefFormOf(page('ASKED001', 'HERO001'), manifest), 'ASK-0001', {
     generationMode: 'guided',
     guidedIdeas: entriesOf([' ', '']),
   })
@@ -177,10 +176,10 @@ test('what is missing is told in the words of the specification', () => {
     audience: 'Please describe your target audience',
     keyMessages: { id: 0, message: 'Please add at least one key message' },
     sections: {
-      'FAQ-0001': {
+      'ASK-0001': {
         guidedIdeas: {
           id: 0,
-          message: 'Please provide ideas for Frequently asked questions or switch to automatic mode',
+          message: 'Please provide ideas for ASKED001 or switch to automatic mode',
         },
       },
     },
@@ -188,13 +187,13 @@ test('what is missing is told in the words of the specification', () => {
 })
 
 test('ideas are not asked for where items are written automatically', () => {
-  const form = withSection(filled(page('FAQ001')), 'FAQ-0001', { guidedIdeas: entriesOf(['']) })
+  const form = withSection(filled(page('ASKED001')), 'ASK-0001', { guidedIdeas: entriesOf(['']) })
   expect(hasErrors(findBriefErrors(form))).toBe(false)
 })
 
 test('what the server would refuse is told at its place, with how much is too much', () => {
   const long = 'x'.repeat(4001)
-  const form = withSection(filled(page('HBR001')), 'HBR-0001', { instructions: long })
+  const form = withSection(filled(page('HERO001')), 'HER-0001', { instructions: long })
   const errors = findBriefErrors({
     ...form,
     topic: long,
@@ -205,13 +204,13 @@ test('what the server would refuse is told at its place, with how much is too mu
   expect(errors).toEqual({
     topic: tooLong,
     keyMessages: { id: 1, message: tooLong },
-    sections: { 'HBR-0001': { instructions: tooLong } },
+    sections: { 'HER-0001': { instructions: tooLong } },
   })
 })
 
 test('as many messages as the server takes are enough, blank rows not counted', () => {
   const messages = (count: number) => entriesOf(['', ...Array.from({ length: count }, () => 'No fee'), ' '])
-  const form = filled(page('FAQ001'))
+  const form = filled(page('ASKED001'))
   expect(findBriefErrors({ ...form, keyMessages: messages(100) })).toEqual({ sections: {} })
   expect(findBriefErrors({ ...form, keyMessages: messages(150) }).keyMessages).toEqual({
     id: 101,

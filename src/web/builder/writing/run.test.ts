@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
@@ -9,6 +8,7 @@ import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
+import { smallManifest as manifest } from '../../../../test/small-manifest.ts'
 import type { WriterCalls } from '../../api/call-writer.ts'
 import type { WritingAnswer } from '../../api/write-texts.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
@@ -19,15 +19,14 @@ import { resumeRun, startRun } from './run.ts'
 import { type Run, stopRun, useRun } from './run-store.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
-const { manifest } = loadCatalogue('catalogue')
 /** 4 values, of which 3 are written. */
-const hero = 'HBR001'
+const hero = 'HERO001'
 /** 2 fields and 5 items of 2 columns: 12 values in 7 calls. */
-const faq = 'FAQ001'
+const questions = 'ASKED001'
 
 type Answer = WritingAnswer<string> | undefined
 
-/** What was asked, in order, such as `HBR-0001 title` or `FAQ-0001 item 2`. */
+/** What was asked, in order, such as `HER-0001 title` or `ASK-0001 item 2`. */
 let asked: string[] = []
 /** Answers to single calls, by their number from 1; the others are written. */
 let answers: Record<number, Answer | (() => void)> = {}
@@ -108,27 +107,27 @@ beforeEach(() => {
 })
 
 test('a run writes the page in its order, and counts all of its values', async () => {
-  open('HDR001-ENBD', hero, faq, 'FTR001-ENBD')
+  open('HDR001-ENBD', hero, questions, 'FTR001-ENBD')
   const counts: number[] = []
   const unwatch = useRun.subscribe((state: Run) => state.status === 'running' && counts.push(state.completed))
   const ended = await startRun('missing', calls)
   unwatch()
   expect(asked).toEqual([
-    'HBR-0001 title',
-    'HBR-0001 sub_title',
-    'HBR-0001 cta_text',
-    'FAQ-0001 title',
-    'FAQ-0001 description',
-    'FAQ-0001 item 1',
-    'FAQ-0001 item 2',
-    'FAQ-0001 item 3',
-    'FAQ-0001 item 4',
-    'FAQ-0001 item 5',
+    'HER-0001 title',
+    'HER-0001 sub_title',
+    'HER-0001 cta_text',
+    'ASK-0001 title',
+    'ASK-0001 description',
+    'ASK-0001 item 1',
+    'ASK-0001 item 2',
+    'ASK-0001 item 3',
+    'ASK-0001 item 4',
+    'ASK-0001 item 5',
   ])
   expect(ended).toMatchObject({ status: 'done', total: 16, completed: 16, failures: 0 })
   expect(counts[0]).toBe(0)
   expect(counts).toEqual(counts.toSorted((one, other) => one - other))
-  expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({
+  expect(readValue('ASK-0001', 'answer', 4)).toMatchObject({
     value: 'Text 10',
     status: 'pending',
     origin: { by: 'writer', writer: 'draft' },
@@ -136,26 +135,26 @@ test('a run writes the page in its order, and counts all of its values', async (
 })
 
 test('a run is one step back, whatever it did', async () => {
-  open(hero, faq)
+  open(hero, questions)
   const before = draftNow()
   change('set-brief', {
     apply: (draft) => ({
       ...draft,
       brief: { ...before.brief, topic: 'Cards' },
-      itemConfigs: { 'FAQ-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
+      itemConfigs: { 'ASK-0001': { itemCount: 3, generationMode: 'automatic', guidedIdeas: [''] } },
     }),
   })
   const briefed = draftNow()
   answers = { 2: failedBecause('refused') }
   await startRun('missing', calls)
   expect(useEditor.getState().history.changes).toHaveLength(2)
-  expect(draftNow().content['FAQ-0001']?.items).toHaveLength(3)
+  expect(draftNow().content['ASK-0001']?.items).toHaveLength(3)
   undo()
   expect(draftNow()).toEqual(briefed)
 })
 
 test('a list comes as lines, and is kept as a list', async () => {
-  open('ProdList001')
+  open('LISTED001')
   const list: WriterCalls = {
     ...calls,
     writeItem: async ({ columns }) => ({
@@ -166,22 +165,22 @@ test('a list comes as lines, and is kept as a list', async () => {
     }),
   }
   await startRun('missing', list)
-  expect(readValue('PRO-0001', 'bullets', 0)?.value).toEqual(['One', 'Two', 'Three'])
-  expect(readValue('PRO-0001', 'title', 0)?.value).toBe('One\nTwo\n Three ')
+  expect(readValue('LIS-0001', 'bullets', 0)?.value).toEqual(['One', 'Two', 'Three'])
+  expect(readValue('LIS-0001', 'title', 0)?.value).toBe('One\nTwo\n Three ')
 })
 
 test('what failed is marked with its cause, and the run goes on', async () => {
-  open(hero, faq)
+  open(hero, questions)
   answers = { 1: failedBecause('refused'), 6: failedBecause('timeout') }
   const ended = await startRun('missing', calls)
   expect(ended).toMatchObject({ status: 'done', completed: 16, failures: 3 })
-  expect(readValue('HBR-0001', 'title')).toMatchObject({
+  expect(readValue('HER-0001', 'title')).toMatchObject({
     status: 'error',
     error: 'Failed to generate content',
     cause: 'refused',
   })
   for (const column of ['question', 'answer']) {
-    expect(readValue('FAQ-0001', column, 0)).toMatchObject({
+    expect(readValue('ASK-0001', column, 0)).toMatchObject({
       status: 'error',
       error: 'Failed to generate item content',
       cause: 'timeout',
@@ -191,7 +190,7 @@ test('what failed is marked with its cause, and the run goes on', async () => {
 })
 
 test('a column that the writer left out is marked, its neighbours stay', async () => {
-  open(faq)
+  open(questions)
   const lacking: WriterCalls = {
     ...calls,
     writeItem: async () => ({
@@ -202,15 +201,15 @@ test('a column that the writer left out is marked, its neighbours stay', async (
     }),
   }
   expect(await startRun('missing', lacking)).toMatchObject({ status: 'done', failures: 5 })
-  expect(readValue('FAQ-0001', 'question', 0)).toMatchObject({
+  expect(readValue('ASK-0001', 'question', 0)).toMatchObject({
     value: 'Why?',
     origin: { notes: [{ kind: 'no-answer' }] },
   })
-  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
+  expect(readValue('ASK-0001', 'answer', 0)).toMatchObject({ status: 'error', cause: 'unusable-answer' })
 })
 
 test('a remark stands beside the value that it names', async () => {
-  open(faq)
+  open(questions)
   const empty: WriterCalls = {
     ...calls,
     writeItem: async () => ({
@@ -221,8 +220,8 @@ test('a remark stands beside the value that it names', async () => {
     }),
   }
   await startRun('missing', empty)
-  expect(readValue('FAQ-0001', 'question', 0)?.origin).toMatchObject({ notes: [{ kind: 'no-quote' }] })
-  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({
+  expect(readValue('ASK-0001', 'question', 0)?.origin).toMatchObject({ notes: [{ kind: 'no-quote' }] })
+  expect(readValue('ASK-0001', 'answer', 0)).toMatchObject({
     status: 'pending',
     origin: { notes: [{ kind: 'left-empty', field: 'answer' }] },
   })
@@ -231,13 +230,13 @@ test('a remark stands beside the value that it names', async () => {
 test.each(['sign-in', 'daily-cap', 'away', 'busy'] as const)(
   'a pause (%s) marks nothing, and the run goes on where it stopped',
   async (reason) => {
-    open(hero, faq)
+    open(hero, questions)
     answers = { 4: pausedBecause(reason) }
     const paused = await startRun('missing', calls)
     expect(paused).toMatchObject({ status: 'paused', reason, message: 'Why', completed: 4, total: 16 })
     expect(valuesOf(draftNow()).map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 16 })
-    expect(asked.slice(3, 5)).toEqual(['FAQ-0001 title', 'FAQ-0001 title'])
+    expect(asked.slice(3, 5)).toEqual(['ASK-0001 title', 'ASK-0001 title'])
     expect(useEditor.getState().history.changes).toHaveLength(1)
   },
 )
@@ -245,17 +244,17 @@ test.each(['sign-in', 'daily-cap', 'away', 'busy'] as const)(
 test.each(['unreachable', 'credentials'] as const)(
   'three calls in a row that fail as %s pause the run, and mark nothing',
   async (cause) => {
-    open(hero, faq)
+    open(hero, questions)
     answers = { 2: failedBecause(cause), 3: failedBecause(cause), 4: failedBecause(cause) }
     expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: cause, completed: 1 })
     expect(valuesOf(draftNow())).toHaveLength(1)
     expect(await resumeRun(calls)).toMatchObject({ status: 'done', completed: 16, failures: 0 })
-    expect(asked[4]).toBe('HBR-0001 sub_title')
+    expect(asked[4]).toBe('HER-0001 sub_title')
   },
 )
 
 test('a brief that is too long pauses the run with the server’s sentence, and marks nothing', async () => {
-  open(hero, faq)
+  open(hero, questions)
   const tooLong = { status: 'failed', cause: 'too-long', message: 'Please shorten the brief.' } as const
   answers = { 1: tooLong, 2: tooLong, 3: tooLong }
   expect(await startRun('missing', calls)).toMatchObject({
@@ -266,7 +265,7 @@ test('a brief that is too long pauses the run with the server’s sentence, and 
   expect(asked).toHaveLength(3)
   expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
 
-  open('CNTSEPERATOR001')
+  open('LINE001')
   asked = []
   expect(await startRun('missing', calls)).toMatchObject({ status: 'paused', reason: 'too-long' })
   expect(valuesOf(draftNow()).filter(({ status }) => status === 'error')).toEqual([])
@@ -276,59 +275,59 @@ test('an answer of a message alone marks its value in the words of the specifica
   open(hero)
   answers = { 1: failedBecause('server-error') }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
-  expect(readValue('HBR-0001', 'title')).toMatchObject({
+  expect(readValue('HER-0001', 'title')).toMatchObject({
     status: 'error',
     error: 'Failed to generate content',
   })
 })
 
 test('two such failures are marked once the writer answers again, and at the end', async () => {
-  open(hero, faq)
+  open(hero, questions)
   const [down, again] = [failedBecause('unreachable'), undefined]
   answers = { 2: down, 3: down, 4: again, 9: down, 10: down }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'done', completed: 16, failures: 6 })
-  expect(readValue('HBR-0001', 'sub_title')).toMatchObject({ status: 'error', cause: 'unreachable' })
-  expect(readValue('FAQ-0001', 'answer', 4)).toMatchObject({ status: 'error', cause: 'unreachable' })
+  expect(readValue('HER-0001', 'sub_title')).toMatchObject({ status: 'error', cause: 'unreachable' })
+  expect(readValue('ASK-0001', 'answer', 4)).toMatchObject({ status: 'error', cause: 'unreachable' })
 })
 
 test('a cancelled run keeps what is there, and goes on with what is missing', async () => {
-  open(hero, faq)
+  open(hero, questions)
   answers = { 3: () => stopRun('cancelled') }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'cancelled', completed: 2, total: 16 })
   expect(valuesOf(draftNow())).toHaveLength(2)
   await resumeRun(calls)
-  expect(asked.slice(2, 4)).toEqual(['HBR-0001 cta_text', 'HBR-0001 cta_text'])
+  expect(asked.slice(2, 4)).toEqual(['HER-0001 cta_text', 'HER-0001 cta_text'])
   expect(left()).toBe(0)
 })
 
 test('going on writes nothing twice, and leaves what was edited, accepted or deleted meanwhile', async () => {
-  open(hero, faq)
+  open(hero, questions)
   await startRun('missing', calls)
   asked = []
   answers = { 5: () => stopRun('cancelled') }
   await startRun('untouched', calls)
-  edit('HBR-0001', { field: 'title' }, 'By hand')
-  accept('FAQ-0001', { field: 'description' })
-  change('remove-item', { instanceId: 'FAQ-0001', index: 4 })
+  edit('HER-0001', { field: 'title' }, 'By hand')
+  accept('ASK-0001', { field: 'description' })
+  change('remove-item', { instanceId: 'ASK-0001', index: 4 })
   asked = []
   answers = {}
   await resumeRun(calls)
-  expect(asked).toEqual(['FAQ-0001 item 1', 'FAQ-0001 item 2', 'FAQ-0001 item 3', 'FAQ-0001 item 4'])
-  expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
+  expect(asked).toEqual(['ASK-0001 item 1', 'ASK-0001 item 2', 'ASK-0001 item 3', 'ASK-0001 item 4'])
+  expect(readValue('HER-0001', 'title')?.value).toBe('By hand')
 })
 
 test('what was edited or accepted while its own call was under way stays', async () => {
-  open(hero, faq)
+  open(hero, questions)
   await startRun('missing', calls)
   asked = []
   answers = {
-    1: () => edit('HBR-0001', { field: 'title' }, 'By hand'),
-    6: () => accept('FAQ-0001', { field: 'answer', item: 0 }),
+    1: () => edit('HER-0001', { field: 'title' }, 'By hand'),
+    6: () => accept('ASK-0001', { field: 'answer', item: 0 }),
   }
   await startRun('untouched', calls)
-  expect(readValue('HBR-0001', 'title')?.value).toBe('By hand')
-  expect(readValue('FAQ-0001', 'answer', 0)).toMatchObject({ value: 'Text 6', status: 'accepted' })
-  expect(readValue('FAQ-0001', 'question', 0)?.retryCount).toBe(1)
+  expect(readValue('HER-0001', 'title')?.value).toBe('By hand')
+  expect(readValue('ASK-0001', 'answer', 0)).toMatchObject({ value: 'Text 6', status: 'accepted' })
+  expect(readValue('ASK-0001', 'question', 0)?.retryCount).toBe(1)
 })
 
 test('what was edited or accepted before its turn is not asked for', async () => {
@@ -337,34 +336,34 @@ test('what was edited or accepted before its turn is not asked for', async () =>
   asked = []
   answers = {
     1: () => {
-      edit('HBR-0001', { field: 'sub_title' }, 'By hand')
-      accept('HBR-0001', { field: 'cta_text' })
+      edit('HER-0001', { field: 'sub_title' }, 'By hand')
+      accept('HER-0001', { field: 'cta_text' })
     },
   }
   expect(await startRun('untouched', calls)).toMatchObject({ status: 'done', completed: 4 })
-  expect(asked).toEqual(['HBR-0001 title'])
+  expect(asked).toEqual(['HER-0001 title'])
 })
 
 test.each([
-  ['removed', () => void change('remove-item', { instanceId: 'FAQ-0001', index: 0 }), 0],
-  ['moved', () => void change('move-item', { instanceId: 'FAQ-0001', from: 1, to: 4 }), 4],
+  ['removed', () => void change('remove-item', { instanceId: 'ASK-0001', index: 0 }), 0],
+  ['moved', () => void change('move-item', { instanceId: 'ASK-0001', from: 1, to: 4 }), 4],
 ])('an item that is %s in the middle shifts nothing', async (_, act, place) => {
-  open(faq)
+  open(questions)
   await startRun('missing', calls)
-  for (const field of ['question', 'answer']) edit('FAQ-0001', { field, item: 1 }, 'Second, by hand')
+  for (const field of ['question', 'answer']) edit('ASK-0001', { field, item: 1 }, 'Second, by hand')
   asked = []
   answers = { 3: act }
   await startRun('untouched', calls)
-  expect(readValue('FAQ-0001', 'question', place)?.value).toBe('Second, by hand')
-  expect(readValue('FAQ-0001', 'answer', place)?.value).toBe('Second, by hand')
+  expect(readValue('ASK-0001', 'question', place)?.value).toBe('Second, by hand')
+  expect(readValue('ASK-0001', 'answer', place)?.value).toBe('Second, by hand')
 })
 
 test('a request that the server never takes is marked, and the run goes on', async () => {
   open(hero)
   answers = { 1: { status: 'failed', cause: 'server-error', message: 'Why' } }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'done', failures: 1 })
-  expect(readValue('HBR-0001', 'title')).toMatchObject({ status: 'error', cause: 'server-error' })
-  expect(asked).toEqual(['HBR-0001 title', 'HBR-0001 sub_title', 'HBR-0001 cta_text'])
+  expect(readValue('HER-0001', 'title')).toMatchObject({ status: 'error', cause: 'server-error' })
+  expect(asked).toEqual(['HER-0001 title', 'HER-0001 sub_title', 'HER-0001 cta_text'])
 })
 
 test('a run pauses when its page cannot be saved any longer, and again until that is decided', async () => {
@@ -382,7 +381,7 @@ test('a run pauses when its page cannot be saved any longer, and again until tha
 })
 
 test('what is left of an item is written with what the item has', async () => {
-  open(faq)
+  open(questions)
   const seen: unknown[] = []
   const partial: WriterCalls = {
     writeField: async (request, options) => {
@@ -407,11 +406,11 @@ test('what was taken back is written again when the run goes on', async () => {
   undo()
   asked = []
   await resumeRun(calls)
-  expect(asked).toEqual(['HBR-0001 title', 'HBR-0001 sub_title', 'HBR-0001 cta_text'])
+  expect(asked).toEqual(['HER-0001 title', 'HER-0001 sub_title', 'HER-0001 cta_text'])
 })
 
 test('a run ends with its page: nothing of it reaches another one', async () => {
-  open(hero, faq)
+  open(hero, questions)
   answers = {
     2: () => useEditor.setState({ pageId: 'two', draft: createDraft(at), history: emptyHistory }),
   }
@@ -422,11 +421,11 @@ test('a run ends with its page: nothing of it reaches another one', async () => 
 })
 
 test('a component that goes meanwhile takes its calls along', async () => {
-  open(hero, faq)
-  answers = { 4: () => useEditor.setState(({ draft }) => ({ draft: withoutFaq(draft) })) }
+  open(hero, questions)
+  answers = { 4: () => useEditor.setState(({ draft }) => ({ draft: withoutQuestions(draft) })) }
   expect(await startRun('missing', calls)).toMatchObject({ status: 'done', total: 4, completed: 4 })
   expect(asked).toHaveLength(4)
-  expect(Object.keys(draftNow().content)).toEqual(['HBR-0001'])
+  expect(Object.keys(draftNow().content)).toEqual(['HER-0001'])
 })
 
 test('the server’s wish for patience is shown until it answers', async () => {
@@ -453,7 +452,7 @@ test('a page with nothing to write is done at once', async () => {
   expect(useEditor.getState().history).toEqual(emptyHistory)
 })
 
-function withoutFaq(draft: Draft): Draft {
-  const components = draft.layout.components.filter(({ code }) => code !== faq)
+function withoutQuestions(draft: Draft): Draft {
+  const components = draft.layout.components.filter(({ code }) => code !== questions)
   return { ...draft, layout: { ...draft.layout, components } }
 }

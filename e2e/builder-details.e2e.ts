@@ -79,6 +79,25 @@ test('by keys alone, the list leads to each thing to do, and its number goes dow
   await expect(page.getByRole('button', { name: 'Show to-do list' })).toBeVisible()
 })
 
+test('undo that takes away what is selected selects what stands there now, with the focus', async ({
+  page,
+}) => {
+  await openDraft(page, workedOn())
+  await tab(page, 'Details').click()
+  await section(page, /^Hero banner/).focus()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(details(page)).toContainText('HBR-0002')
+  await part(page, 'Texts')
+    .getByRole('button', { name: /^Title/ })
+    .click()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(section(page, /^Key benefits/)).toBeFocused()
+  await expect(details(page)).toContainText('KBS-0001')
+  await page.keyboard.press('ControlOrMeta+y')
+  await expect(section(page, /HBR-0002$/)).toBeFocused()
+  await expect(details(page)).toContainText('HBR-0002')
+})
+
 test('the arrow keys go from tab to tab, and the outline is there first', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', codes))
   await tab(page, 'Outline').focus()

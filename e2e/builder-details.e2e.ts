@@ -51,6 +51,25 @@ test('what is clicked stands in the details, and is accepted and taken back ther
   await expect(part(page, 'Progress')).toContainText('4 of 4 accepted')
 })
 
+test('a value is edited from the details, which take the focus back', async ({ page }) => {
+  await openDraft(page, workedOn())
+  await tab(page, 'Details').click()
+  await section(page, /^Hero banner/).click()
+  await part(page, 'Texts')
+    .getByRole('button', { name: /^Title/ })
+    .click()
+  const edit = part(page, 'Text').getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('A gold card that pays')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await expect(part(page, 'Text')).toContainText('A gold card that pays')
+  await expect(part(page, 'Facts')).toContainText('A person')
+})
+
 test('by keys alone, the list leads to each thing to do, and its number goes down', async ({ page }) => {
   await openDraft(page, workedOn())
   await section(page, /^Hero banner/).focus()

@@ -9,7 +9,7 @@ import { announce, announceError } from '../../../ui/announce.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import * as commands from '../../editor/writing-commands.ts'
 import { findPending } from '../../reviewing/find-pending.ts'
-import { beginReviewAt } from '../../reviewing/review-store.ts'
+import { beginEditAt, beginReviewAt } from '../../reviewing/review-store.ts'
 import { showDetailsOf } from '../../to-do/go-to.ts'
 import { openPanel } from '../../view/panels-store.ts'
 import { type Selection, select } from '../../view/selection.ts'
@@ -58,9 +58,16 @@ export function goToNextPending({ instanceId, slot }: Selected) {
   else announceError(texts.said.nothingPending)
 }
 
-/** The dialog in which texts are edited, at what is selected. */
-export function reviewSelected({ instanceId, component, instance, slot }: Selected) {
-  const at = slot ?? slotsOf(component, instance)[0]
+/** In the dialog in which texts are edited. */
+export function editSelected({ instanceId, slot }: Selected) {
+  if (!slot) return
+  beginEditAt({ instanceId, ...placeOf(slot) })
+  openPanel('review')
+}
+
+/** The same dialog, at the section's first value. */
+export function reviewSelected({ instanceId, component, instance }: Selected) {
+  const [at] = slotsOf(component, instance)
   if (!at) return
   beginReviewAt({ instanceId, ...placeOf(at) })
   openPanel('review')

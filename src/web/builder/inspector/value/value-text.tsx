@@ -11,7 +11,7 @@ import { FieldText } from '../../../ui/field-text.tsx'
 import { rowId } from '../../reviewing/rows.ts'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import { ValueNotes } from '../../value/value-notes.tsx'
-import { acceptValue, goToNextPending, reviewSelected } from '../selected/acts.ts'
+import { acceptValue, editSelected, goToNextPending } from '../selected/acts.ts'
 import type { Selected } from '../selected/selected.ts'
 import styles from './value-text.module.css'
 
@@ -68,7 +68,7 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
             variant="default"
             leftSection={<IconPencil aria-hidden />}
             isDisabled={isBusy}
-            onClick={() => reviewSelected(selected)}
+            onClick={() => editSelected(selected)}
           >
             {reviewTexts.edit}
           </Button>

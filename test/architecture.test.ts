@@ -52,7 +52,17 @@ const partsOf: Record<string, string[]> = {
     ...['ui', 'session', 'api', 'catalogue', 'drafts', 'writer', 'rendering'],
     ...['pictures', 'page-frame', 'page-report', 'public-url', 'frame'],
   ],
-  'src/web/builder': ['editor', 'view', 'drag', 'writing', 'reviewing', 'value', 'exporting', 'commands'],
+  'src/web/builder': [
+    'editor',
+    'view',
+    'drag',
+    'writing',
+    'reviewing',
+    'value',
+    'to-do',
+    'exporting',
+    'commands',
+  ],
   'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report'],
 }
 

@@ -15,11 +15,16 @@ import { isHidden } from './is-hidden.ts'
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
   return [
     ...validateLayout(page.components).map((error) => createFinding({ rule: 'layout', error })),
-    ...page.components.flatMap((placement) => findInstanceFaults(page, placement, manifest)),
+    ...page.components.flatMap((placement) => findSectionFaults(page, placement, manifest)),
   ]
 }
 
-function findInstanceFaults(page: CheckedPage, { code, instanceId }: Placement, manifest: Manifest) {
+/** The same of one section. `page` may hold that one alone. */
+export function findSectionFaults(
+  page: CheckedPage,
+  { code, instanceId }: Placement,
+  manifest: Manifest,
+): Finding[] {
   const component = findComponent(manifest, code)
   if (!component) return [createFinding({ rule: 'unknown-component', code }, { instanceId })]
 

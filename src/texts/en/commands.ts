@@ -63,6 +63,16 @@ export const texts = {
     shortcuts: { label: 'Keyboard shortcuts', words: 'keys help', row: 'This sheet' },
     hideOutline: { label: 'Hide outline', words: 'fold close panel list' },
     showOutline: { label: 'Show outline', words: 'unfold open panel list' },
+    hideDetails: { label: 'Hide details', words: 'fold close panel inspector' },
+    showDetails: {
+      label: 'Show details',
+      words: 'unfold open panel inspector selection limits origin status section value',
+    },
+    hideToDo: { label: 'Hide to-do list', words: 'fold close panel' },
+    showToDo: {
+      label: 'Show to-do list',
+      words: 'unfold open panel pending errors missing findings tasks problems todo',
+    },
     hideLibrary: { label: 'Hide component library', words: 'fold close panel' },
     showLibrary: { label: 'Show component library', words: 'unfold open panel' },
     libraryWidth: { label: 'Width of the component library', words: 'panel size wider narrower' },

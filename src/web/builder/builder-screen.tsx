@@ -13,11 +13,11 @@ import { Canvas } from './canvas/canvas.tsx'
 import { DragLayer } from './drag/drag-layer.tsx'
 import { useEditor } from './editor/editor-store.ts'
 import { LibraryPanel } from './library/library-panel.tsx'
-import { OutlinePanel } from './outline/outline-panel.tsx'
 import { LeaveGuard } from './pages/leave-guard.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
 import { Panels } from './panels.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { SidePanel } from './side-panel.tsx'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useDrawers } from './use-drawers.ts'
 import { useLibraryFold } from './view/library-fold.ts'
@@ -50,7 +50,7 @@ function UsersBuilder({ user }: { user: string }) {
       <div className={styles.regions} data-library={library}>
         <LibraryPanel />
         <Canvas isOpen={isOpen} />
-        <OutlinePanel />
+        <SidePanel />
       </div>
       <DragLayer />
       <Panels user={user} />

@@ -24,6 +24,12 @@ export function lazyPanel(load: () => Promise<Panel>): Panel {
   return (props) => <LazyPanel {...props} loaded={loaded} fetchPanel={fetchPanel} />
 }
 
+/** So that it is there when the network is not, as the dialogs are. */
+export function keepInReserve<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  loads.add(load)
+  return load
+}
+
 type Props = PanelProps & { loaded: Panel | undefined; fetchPanel: () => Promise<Panel> }
 
 function LazyPanel({ loaded, fetchPanel, ...props }: Props) {

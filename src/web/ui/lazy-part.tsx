@@ -8,16 +8,21 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   when: 'shown' | 'begun' = 'shown',
 ) {
+  let loaded: ComponentType<Props> | undefined
   return (props: Props) => {
-    const [Part, setPart] = useState<ComponentType<Props>>()
+    const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
+      if (loaded) return
       const begun = new AbortController()
       const fetchPart = () => {
         begun.abort()
         // Without a network even asking would only be a complaint in the console.
         if (!navigator.onLine) return
         load().then(
-          (part) => setPart(() => part),
+          (part) => {
+            loaded = part
+            setPart(() => part)
+          },
           () => undefined,
         )
       }

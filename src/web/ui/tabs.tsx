@@ -13,18 +13,30 @@ type Tab<Value extends string> = {
 type Props<Value extends string> = {
   /** Names the list of tabs, where nothing around it does. */
   label?: string
-  /** Above their panel, or beside it where there is room. */
-  look: 'above' | 'beside'
+  /** Above their panel, or beside it where there is room; or at the head of a region that the panel fills. */
+  look: 'above' | 'beside' | 'region'
   tabs: readonly Tab<Value>[]
   value: Value | null
   onChange: (value: Value) => void
   /** Panels that are out of sight keep their work. */
   keepsHidden?: boolean
+  /** Behind the tabs. */
+  aside?: ReactNode
 }
 
 /** One of a few panels, chosen by its tab: with the arrows, it changes at once. */
 export function Tabs<Value extends string>(props: Props<Value>) {
-  const { label, look, tabs, value, onChange, keepsHidden = false } = props
+  const { label, look, tabs, value, onChange, keepsHidden = false, aside } = props
+  const list = (
+    <Base.List className={styles.list} aria-label={label} activateOnFocus>
+      {tabs.map((tab) => (
+        <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+          <span className={styles.label}>{tab.label}</span>
+          {tab.mark}
+        </Base.Tab>
+      ))}
+    </Base.List>
+  )
   return (
     <Base.Root
       className={styles.tabs}
@@ -33,16 +45,22 @@ export function Tabs<Value extends string>(props: Props<Value>) {
       value={value}
       onValueChange={onChange}
     >
-      <Base.List className={styles.list} aria-label={label} activateOnFocus>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            <span className={styles.label}>{tab.label}</span>
-            {tab.mark}
-          </Base.Tab>
-        ))}
-      </Base.List>
+      {aside ? (
+        <div className={styles.head}>
+          {list}
+          {aside}
+        </div>
+      ) : (
+        list
+      )}
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel} keepMounted={keepsHidden}>
+        <Base.Panel
+          key={tab.value}
+          value={tab.value}
+          className={styles.panel}
+          keepMounted={keepsHidden}
+          {...(look === 'region' && { tabIndex: -1 })}
+        >
           {tab.content}
         </Base.Panel>
       ))}

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
 import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
+import { select, selectSectionOf } from '../view/selection.ts'
 import { goByKeys, isAtRest } from './resting-pointer.ts'
 import { Section } from './section.tsx'
 import styles from './section-list.module.css'
@@ -44,6 +46,7 @@ export function SectionList({ ref, scroller }: Props) {
       onPointerOver={onPointer}
       onPointerMove={onPointer}
       onPointerLeave={onPointer}
+      onClick={onClick}
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -66,6 +69,14 @@ function onFocus({ target }: FocusEvent) {
   if (instanceId === undefined) return
   if (target.matches(':focus-visible')) goByKeys()
   focusOn(instanceId)
+  selectSectionOf(instanceId)
+}
+
+/** On the section itself; its buttons have clicks of their own. */
+function onClick({ target }: MouseEvent) {
+  const instanceId = findInstance(target)
+  if (instanceId === undefined || (target instanceof Element && target.closest('button'))) return
+  select({ instanceId })
 }
 
 function onBlur({ relatedTarget, currentTarget }: FocusEvent) {

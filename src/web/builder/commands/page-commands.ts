@@ -27,10 +27,11 @@ import { copyPage } from '../exporting/copy-page.ts'
 import { findExportError } from '../exporting/find-export-error.ts'
 import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
 import { focusEdge, hasOneWidth, isLibraryOpen, openLibrary, setLibraryFold } from '../view/library-fold.ts'
-import { isOutlineOpen, openOutline, setOutlineFold } from '../view/outline-fold.ts'
+import { setOutlineFold } from '../view/outline-fold.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { focusRegion } from '../view/regions.ts'
 import { startRenaming } from '../view/renaming-store.ts'
+import { isSideTabOpen, openSideTab, type SideTab } from '../view/side-tab.ts'
 import { findWritingObstacle, openBrief } from '../writing/open-brief.ts'
 import { isGenerating } from '../writing/run-store.ts'
 import type { Command } from './command.ts'
@@ -89,8 +90,12 @@ const table: Record<CommandId, Command> = {
   nextRegion: { keys: ['F6'], run: () => focusRegion(1) },
   previousRegion: { keys: ['Shift+F6'], run: () => focusRegion(-1) },
   shortcuts: { icon: IconQuestionMark, keys: ['Mod+/'], run: () => openPanel('shortcuts') },
-  hideOutline: { isOffered: isOutlineOpen, run: () => setOutlineFold('folded') },
-  showOutline: { isOffered: () => !isOutlineOpen(), run: openOutline },
+  hideOutline: hide('outline'),
+  showOutline: show('outline'),
+  hideDetails: hide('details'),
+  showDetails: show('details'),
+  hideToDo: hide('to-do'),
+  showToDo: show('to-do'),
   hideLibrary: { isOffered: isLibraryOpen, run: () => setLibraryFold('folded') },
   showLibrary: { isOffered: () => !isLibraryOpen(), run: openLibrary },
   libraryWidth: { obstacle: () => (hasOneWidth() ? obstacles.oneWidth : undefined), run: focusEdge },
@@ -127,6 +132,14 @@ function copyCommand(button: CopyButton): PageCommand {
     obstacle: () => findExportError(useEditor.getState().draft, button)?.message,
     run: () => void copyPage(button),
   }
+}
+
+function hide(tab: SideTab): Command {
+  return { isOffered: () => isSideTabOpen(tab), run: () => setOutlineFold('folded') }
+}
+
+function show(tab: SideTab): Command {
+  return { isOffered: () => !isSideTabOpen(tab), run: () => openSideTab(tab) }
 }
 
 function historyNow() {

@@ -3,6 +3,7 @@ import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useLibraryFold } from '../view/library-fold.ts'
 import { useOutlineFold } from '../view/outline-fold.ts'
+import { useSideTab } from '../view/side-tab.ts'
 import { useRun } from '../writing/run-store.ts'
 import { type CommandId, type PageCommand, pageCommand, pageCommands } from './page-commands.ts'
 
@@ -20,7 +21,7 @@ export function useOffered(): readonly PageCommand[] {
 }
 
 /** Whatever commands ask before they are done. */
-const stores = [useEditor, useRun, useCatalogue, useLibraryFold, useOutlineFold]
+const stores = [useEditor, useRun, useCatalogue, useLibraryFold, useOutlineFold, useSideTab]
 
 function subscribe(onChange: () => void): () => void {
   const stops = stores.map((store) => store.subscribe(onChange))

@@ -24,6 +24,8 @@ export function focusInstance(instanceId: string) {
   if (wasInOutline) {
     section?.scrollIntoView({ block: 'nearest' })
     focus(document.getElementById(outlineRowId(instanceId)))
+    // Another tab of that region may be open, and what had the focus in it gone.
+    if (isFocusLost()) focus(section)
   } else {
     focus(section)
   }

@@ -8,6 +8,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
 import { useCanvasView } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
+import { selectSectionOf } from '../view/selection.ts'
 import styles from './outline-list.module.css'
 import { OutlineRow } from './outline-row.tsx'
 
@@ -37,6 +38,7 @@ export function OutlineList() {
   function onFocus({ target }: FocusEvent) {
     const focused = findInstance(target)
     setAt((before) => (before.focused === focused ? before : { ...before, focused, tabStop: focused }))
+    if (focused !== undefined) selectSectionOf(focused)
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent) {

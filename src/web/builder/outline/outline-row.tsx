@@ -3,6 +3,7 @@ import { texts } from '#texts/outline.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
+import { select } from '../view/selection.ts'
 import { showSection } from '../view/show-section.ts'
 import styles from './outline-row.module.css'
 import { OutlineRowTools } from './outline-row-tools.tsx'
@@ -40,7 +41,10 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         data-grip
         aria-label={texts.row(name, instanceId)}
         title={texts.row(name, instanceId)}
-        onClick={() => showSection(instanceId)}
+        onClick={() => {
+          select({ instanceId })
+          showSection(instanceId)
+        }}
       >
         <span className={styles.name}>{name}</span>
       </button>

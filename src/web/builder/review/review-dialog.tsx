@@ -10,7 +10,7 @@ import { hasTyped, leaveEdit, stopEditing, useEditing } from '../reviewing/editi
 import { findPending } from '../reviewing/find-pending.ts'
 import { goOnTyping, redoInReview, undoInReview } from '../reviewing/review-actions.ts'
 import { forgetReview, useReview } from '../reviewing/review-store.ts'
-import { focusedSpot, focusRow, focusSheet } from '../reviewing/rows.ts'
+import { editRow, focusedSpot, focusRow, focusSheet } from '../reviewing/rows.ts'
 import { findKeptTyping, keepTyping } from '../value/kept-typing.ts'
 import { forgetRefusals } from '../value/regenerations.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -82,6 +82,7 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     if (first) focusRow(first.instanceId, first)
     else focusSheet()
     if (kept) goOnTyping(kept)
+    else if (first && useReview.getState().isToEdit) editRow(first.instanceId, first)
     const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))
     const stopFollowing = useEditor.subscribe((page, before) => {
       // Work that goes on as a page of its own takes along what is being typed.

@@ -9,6 +9,8 @@ type ReviewState = {
   chosen: string | undefined
   /** The value that the review was opened for. */
   asked: PagePlace | undefined
+  /** It opens ready to be typed in. */
+  isToEdit: boolean
   /** The row whose earlier texts are shown. */
   earlierAt: string | undefined
   filter: Filter
@@ -19,6 +21,7 @@ type ReviewState = {
 const begun: ReviewState = {
   chosen: undefined,
   asked: undefined,
+  isToEdit: false,
   earlierAt: undefined,
   filter: 'all',
   view: 'fields',
@@ -43,6 +46,11 @@ export function forgetReview(spot: PagePlace | undefined) {
 /** The review that opens next begins at this value. */
 export function beginReviewAt(asked: PagePlace) {
   useReview.setState({ ...begun, asked })
+}
+
+/** Ready to be typed in. */
+export function beginEditAt(asked: PagePlace) {
+  useReview.setState({ ...begun, asked, isToEdit: true })
 }
 
 export function beginReview({ asked, ...from }: Start & { asked: PagePlace | undefined }) {

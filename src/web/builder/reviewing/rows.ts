@@ -18,6 +18,12 @@ export function focusSheet() {
   document.getElementById(sheetHeadingId)?.focus()
 }
 
+/** As a press of its button does. */
+export function editRow(instanceId: string, place: Place) {
+  const row = document.getElementById(rowId(instanceId, place))
+  row?.querySelector<HTMLElement>('[data-action="edit"]')?.click()
+}
+
 /** The value whose row has the focus, or something in it. */
 export function focusedSpot(): PagePlace | undefined {
   const row = document.activeElement?.closest<HTMLElement>('[data-value-field]')

@@ -6,9 +6,9 @@ import { rowLimitsOf } from '#texts/limits.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { addItem } from '../../reviewing/review-actions.ts'
+import { ItemSwitches } from '../../value/item-switches.tsx'
 import { isWritingIn, useRegenerations } from '../../value/regenerations.ts'
 import { ItemHead } from './item-head.tsx'
-import { ItemSwitches } from './item-switches.tsx'
 import styles from './items.module.css'
 
 type Props = {
@@ -51,7 +51,9 @@ export function ItemList({ component, instanceId, items, rowsOf, isFiltered }: P
               isWriting={isWriting}
             />
             {elements.length > 0 && (
-              <ItemSwitches instanceId={instanceId} index={index} itemId={id} elements={elements} />
+              <div className={styles.switches}>
+                <ItemSwitches instanceId={instanceId} index={index} itemId={id} elements={elements} />
+              </div>
             )}
             {rows}
           </section>

@@ -1,9 +1,9 @@
 import type { OptionalElement } from '#catalogue/manifest.ts'
 import { texts } from '#texts/review.ts'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { change } from '../../editor/change.ts'
-import { useEditor } from '../../editor/editor-store.ts'
-import styles from './items.module.css'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { change } from '../editor/change.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import styles from './item-switches.module.css'
 
 type Props = { instanceId: string; index: number; itemId: string; elements: readonly OptionalElement[] }
 

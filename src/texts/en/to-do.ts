@@ -1,0 +1,37 @@
+import { shorten } from '#base/shorten.ts'
+import { labelOf } from '#catalogue/lookup.ts'
+import type { FindingPlace } from '#checks/finding.ts'
+
+/** Every word of what is still to be done on a page, in English. */
+export const texts = {
+  tab: 'To do',
+  fold: 'Hide to-do list',
+  unfold: 'Show to-do list',
+  summary: (count: number) => (count === 1 ? '1 thing to do' : `${count} things to do`),
+  reckoning: 'Looking through the page…',
+  nothingHere: 'Nothing is missing or wrong here.',
+  nothing: 'Nothing to do. Every text is accepted, and nothing is missing.',
+  emptyPage: 'Nothing on the page yet. What is to be done is listed here.',
+  pageReport: 'Page report',
+  pageReportHint: 'What only the finished page tells stands in the page report.',
+  showAll: (count: number) => `Show all ${count}`,
+  wholePage: 'The page',
+
+  groups: {
+    failed: 'Could not be written',
+    missing: 'Missing',
+    wrong: 'Wrong',
+    over: 'Over the limit',
+    pending: 'To be accepted',
+    look: 'Worth a look',
+  },
+
+  /** 'Item 2, Question'; of a section as a whole, nothing. */
+  place: ({ field, item }: Partial<FindingPlace>) =>
+    [item !== undefined && `Item ${item + 1}`, field !== undefined && labelOf(field)]
+      .filter(Boolean)
+      .join(', '),
+  pending: (count: number) => (count === 1 ? '1 value waits for you.' : `${count} values wait for you.`),
+  nothingWritten: 'Nothing is written yet.',
+  failed: (error: string, cause: string) => `${shorten(error)}.${cause && ` ${cause}`}`,
+} as const

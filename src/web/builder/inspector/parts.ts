@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { hasContent } from '#catalogue/lookup.ts'
+import { valueAt } from '#content/slots.ts'
+import type { texts } from '#texts/inspector.ts'
+import { SectionProgress } from './section/section-progress.tsx'
+import { SectionToDo } from './section/section-to-do.tsx'
+import { SectionValues } from './section/section-values.tsx'
+import { SectionWriting } from './section/section-writing.tsx'
+import type { Selected } from './selected/selected.ts'
+import { EarlierTexts } from './value/earlier-texts.tsx'
+import { ValueFacts } from './value/value-facts.tsx'
+import { ValueText } from './value/value-text.tsx'
+
+type Part = {
+  id: keyof typeof texts.parts
+  isFor: (selected: Selected) => boolean
+  Part: ComponentType<{ selected: Selected }>
+}
+
+/** All that the details show, from top to bottom. What else belongs to a section or a value is one entry more. */
+export const parts: readonly Part[] = [
+  { id: 'progress', isFor: isSection, Part: SectionProgress },
+  { id: 'toDo', isFor: isSection, Part: SectionToDo },
+  { id: 'values', isFor: isSection, Part: SectionValues },
+  { id: 'writing', isFor: isSectionToWrite, Part: SectionWriting },
+  { id: 'value', isFor: isValue, Part: ValueText },
+  { id: 'facts', isFor: isValue, Part: ValueFacts },
+  { id: 'earlier', isFor: hasEarlier, Part: EarlierTexts },
+]
+
+function isSection({ slot, component }: Selected): boolean {
+  return slot === undefined && hasContent(component)
+}
+
+/** Somebody has said how. */
+function isSectionToWrite(selected: Selected): boolean {
+  const { config, instructions } = selected.writing
+  return isSection(selected) && (config !== undefined || instructions !== '')
+}
+
+function isValue({ slot }: Selected): boolean {
+  return slot !== undefined
+}
+
+function hasEarlier({ slot, instance }: Selected): boolean {
+  return slot !== undefined && valueAt(instance, slot).earlier !== undefined
+}

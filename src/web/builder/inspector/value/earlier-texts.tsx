@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { placeOf } from '#content/place.ts'
+import { valueAt } from '#content/slots.ts'
+import { EarlierValues } from '../../value/earlier-values.tsx'
+import { takeEarlier } from '../selected/acts.ts'
+import type { Selected } from '../selected/selected.ts'
+
+type Props = { selected: Selected }
+
+/** What stood there before, to be taken back. */
+export function EarlierTexts({ selected: { instanceId, instance, slot, locale } }: Props) {
+  const id = useId()
+  if (!slot) return null
+  return (
+    <EarlierValues
+      id={id}
+      slot={slot}
+      value={valueAt(instance, slot)}
+      locale={locale}
+      onTake={(index) => takeEarlier(instanceId, placeOf(slot), index)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { isBlank } from '#content/content.ts'
+import { valueAt } from '#content/slots.ts'
+import { lengthOfMost } from '#content/values/check.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { writerOf } from '#content/values/origin.ts'
+import { texts } from '#texts/inspector.ts'
+import { limitsOf } from '#texts/limits.ts'
+import { texts as reviewTexts } from '#texts/review.ts'
+import { StatusMark } from '../../value/status-mark.tsx'
+import { ValueLength } from '../../value/value-length.tsx'
+import { useWriterName } from '../../value/writer-names.ts'
+import { Facts } from '../selected/facts.tsx'
+import type { Selected } from '../selected/selected.ts'
+import styles from './value-facts.module.css'
+
+type Props = { selected: Selected }
+
+/** What is known of it: how far it is, how long it may be, who wrote it. */
+export function ValueFacts({ selected: { slot, instance } }: Props) {
+  const nameOf = useWriterName()
+  if (!slot) return null
+  const { definition } = slot
+  const value = valueAt(instance, slot)
+  const limits = limitsOf(definition)
+  const counted = lengthOfMost(definition, value.value)
+  const length: ReactNode = counted ? (
+    <span className={styles.length}>
+      <ValueLength definition={definition} value={value.value} />
+      <span>{limits}</span>
+    </span>
+  ) : (
+    limits || texts.noLimits
+  )
+  return (
+    <Facts
+      facts={[
+        { name: texts.status, value: <StatusMark status={value.status} /> },
+        { name: texts.need, value: definition.required ? texts.required : texts.optional },
+        { name: texts.limits, value: length },
+        { name: texts.origin, value: describeOrigin(value, nameOf) },
+        ...(value.retryCount > 0
+          ? [{ name: reviewTexts.regenerate, value: reviewTexts.retried(value.retryCount) }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function describeOrigin(value: FieldValue, nameOf: (writer: string) => string): string {
+  const { origins } = texts
+  const { origin } = value
+  if (!origin || (isBlank(value.value) && origin.by !== 'person')) return origins.nobody
+  if (origin.by === 'person') return origins.person
+  if (origin.by === 'word') return origin.aiGenerated ? origins.wordMachine : origins.word
+  const writer = writerOf(value)
+  return writer === undefined ? origins.machine : nameOf(writer)
+}

@@ -1,0 +1,36 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { FindingPlace } from '#checks/finding.ts'
+import { placeOf } from '#content/place.ts'
+import { instanceOf } from '#content/slots.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusCanvas } from '../editor/focus.ts'
+import { codeIn } from '../editor/page-change.ts'
+import { startRenaming } from '../view/renaming-store.ts'
+import { type Selection, select, selectionAt } from '../view/selection.ts'
+import { bringIntoView } from '../view/show-section.ts'
+import { leadInto } from '../view/side-tab.ts'
+import type { ToDo } from './to-do.ts'
+
+/** Leads to where it is done: its value or section is selected, comes into sight, and stands in the details. */
+export function goToDo({ place, target }: ToDo) {
+  if (place) return showDetailsOf(place)
+  if (target === 'page-name') startRenaming()
+  else focusCanvas()
+}
+
+export function showDetailsOf(place: FindingPlace) {
+  select(selectionOf(place))
+  bringIntoView(place.instanceId)
+  leadInto('details')
+}
+
+/** By ids, of what is counted by places. */
+export function selectionOf({ instanceId, field, item }: FindingPlace): Selection {
+  const manifest = loadedManifest()
+  const { draft } = useEditor.getState()
+  const component = manifest && findComponent(manifest, codeIn(draft, instanceId) ?? '')
+  if (!component || field === undefined) return { instanceId }
+  const instance = instanceOf(draft, component, instanceId)
+  return selectionAt(instanceId, instance, placeOf({ field, ...(item !== undefined && { item }) }))
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { componentFileSchema, type Manifest } from '#catalogue/manifest.ts'
+import { addNew } from '#content/draft/add-new.ts'
+import { createDraft, type Draft, type InstanceDraft } from '#content/draft/draft.ts'
+import { renamePage } from '#content/draft/draft-operations.ts'
+import { nameItems } from '#content/draft/items.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { failed } from '#content/values/values.ts'
+import { listToDo, toDoIn } from './list-to-do.ts'
+
+const components = ['QUOTE001', 'SHORTFAQ001', 'CTABAND001'].map((code) => {
+  const file: unknown = JSON.parse(readFileSync(`test/small-catalogue/${code}/component.json`, 'utf8'))
+  const { $schema: _, ...component } = componentFileSchema.parse(file)
+  return { ...component, thumbnail: '' }
+})
+const manifest: Manifest = { specFormat: '1.0.0', manifestVersion: '1', lastUpdated: '', components }
+const at = '2026-11-20T08:00:00.000Z'
+const pending = (value: string): FieldValue => ({ value, retryCount: 0, status: 'pending' })
+const accepted = (value: string): FieldValue => ({ ...pending(value), status: 'accepted', acceptedAt: at })
+const quoted = { quotation: accepted('It took five minutes.'), said_by: accepted('A customer') }
+
+function page(...sections: [code: string, content?: InstanceDraft][]): Draft {
+  const draft = sections.reduce(
+    (page, [code]) => addNew(page, code, at),
+    renamePage(createDraft(at), 'gold-card'),
+  )
+  const { components } = draft.layout
+  const content = sections.flatMap(([, content], index) =>
+    content ? [[components[index]?.instanceId ?? '', content] as const] : [],
+  )
+  return { ...draft, content: Object.fromEntries(content) }
+}
+
+const quote = (fields: InstanceDraft['fields']): [string, InstanceDraft] => [
+  'QUOTE001',
+  { fields, items: [] },
+]
+
+const found = (draft: Draft) =>
+  listToDo(draft, manifest).map(({ id, entries }) => [id, entries.map(({ place }) => place)])
+
+test('a page on which all is well leaves nothing to do', () => {
+  expect(listToDo(page(quote(quoted)), manifest)).toEqual([])
+})
+
+test('a section in which nothing is written is one thing to do, not one for each of its values', () => {
+  expect(found(page(['SHORTFAQ001']))).toEqual([['missing', [{ instanceId: 'SHO-0001' }]]])
+})
+
+test('each kind stands once, the worst first, with the places in the order of the page', () => {
+  const questions = {
+    fields: {},
+    items: nameItems([
+      { asked: accepted('How long does it take?'), told: pending('x'.repeat(401)) },
+      { asked: accepted('What does it cost?') },
+    ]),
+  }
+  const draft = page(
+    quote({ ...quoted, quotation: failed(pending(''), 'Failed', 'timeout') }),
+    ['SHORTFAQ001', questions],
+    quote({ ...quoted, said_by: pending('') }),
+  )
+  expect(found(draft)).toEqual([
+    ['failed', [{ instanceId: 'QUO-0001', field: 'quotation' }]],
+    [
+      'missing',
+      [
+        { instanceId: 'SHO-0001', field: 'told', item: 1 },
+        { instanceId: 'QUO-0002', field: 'said_by' },
+      ],
+    ],
+    ['over', [{ instanceId: 'SHO-0001', field: 'told', item: 0 }]],
+    ['pending', [{ instanceId: 'SHO-0001', field: 'told', item: 0 }]],
+  ])
+})
+
+test('what waits is judged as if it were accepted', () => {
+  const band = { title: accepted('Open it today'), where: pending('javascript:alert(1)') }
+  expect(found(page(['CTABAND001', { fields: band, items: [] }]))).toContainEqual([
+    'wrong',
+    [{ instanceId: 'CTA-0001', field: 'where' }],
+  ])
+})
+
+test('the page itself has its own: its name, and headers that do not go together', () => {
+  const draft = { ...page(quote(quoted)), layout: { ...page(quote(quoted)).layout, pageName: '' } }
+  expect(listToDo({ ...draft, displayName: '—' }, manifest)).toMatchObject([
+    { id: 'wrong', entries: [{ target: 'page-name' }] },
+  ])
+})
+
+test('a section that stays as it is is not looked through again', () => {
+  const draft = page(quote({}), quote(quoted))
+  const [first, second] = draft.layout.components
+  if (!first || !second) throw new Error('two sections are on the page')
+  const before = toDoIn(draft, manifest, first)
+  const changed = { ...draft, content: { ...draft.content, [second.instanceId]: { fields: {}, items: [] } } }
+  expect(toDoIn(changed, manifest, first)).toBe(before)
+  expect(toDoIn({ ...draft, actionUrl: 'https://bank.example' }, manifest, first)).not.toBe(before)
+})

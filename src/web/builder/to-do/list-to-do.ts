@@ -1,0 +1,48 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import type { Instance } from '#layout/layout.ts'
+import { judgeSection } from './judge-section.ts'
+import { toDoSources } from './sources.ts'
+import type { ToDo, ToDoGroup, ToDoId } from './to-do.ts'
+
+type OfSection = Partial<Record<ToDoId, readonly ToDo[]>>
+
+/** All that a section's entries follow from. */
+type Grounds = readonly unknown[]
+
+const known = new Map<string, { grounds: Grounds; entries: OfSection }>()
+
+/** What is to be done in one section; looked for anew only when something of it has changed. */
+export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
+  const { instanceId, code } = placement
+  const { content, optionalElements, actionUrl } = draft
+  const grounds = [manifest, code, content[instanceId], optionalElements[instanceId], actionUrl]
+  const before = known.get(instanceId)
+  if (before && grounds.every((each, index) => each === before.grounds[index])) return before.entries
+  const entries = find(draft, manifest, placement)
+  known.set(instanceId, { grounds, entries })
+  return entries
+}
+
+/** Of the whole page, by kind; kinds without an entry are not there. */
+export function listToDo(draft: Draft, manifest: Manifest): ToDoGroup[] {
+  const { components } = draft.layout
+  forgetOthers(components)
+  const sections = components.map((placement) => toDoIn(draft, manifest, placement))
+  return toDoSources
+    .map(({ id, ofPage }) => ({
+      id,
+      entries: [...(ofPage?.(draft) ?? []), ...sections.flatMap((section) => section[id] ?? [])],
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function forgetOthers(components: readonly Instance[]) {
+  const here = new Set(components.map(({ instanceId }) => instanceId))
+  for (const instanceId of known.keys()) if (!here.has(instanceId)) known.delete(instanceId)
+}
+
+function find(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
+  const section = judgeSection(draft, manifest, placement)
+  return Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section) ?? []]))
+}

@@ -1,0 +1,97 @@
+import type { Finding, Rule } from '#checks/finding.ts'
+import { isBlank } from '#content/content.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { fileNameOf } from '#content/draft/page-names.ts'
+import { countInstance } from '#content/draft/review.ts'
+import { placeOf } from '#content/place.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
+import { findPageNameError } from '#layout/page-name.ts'
+import { validateLayout } from '#layout/rules.ts'
+import { describeFinding } from '#texts/findings.ts'
+import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
+import { texts as reviewTexts } from '#texts/review.ts'
+import { texts } from '#texts/to-do.ts'
+import type { JudgedSection } from './judge-section.ts'
+import type { ToDo, ToDoSource } from './to-do.ts'
+
+/** All that makes up the list, the worst first. Another kind of work is one entry more. */
+export const toDoSources: readonly ToDoSource[] = [
+  { id: 'failed', ofSection: findFailed },
+  { id: 'missing', ofSection: (section) => told(section, 'missing') },
+  {
+    id: 'wrong',
+    ofSection: (section) => told(section, 'wrong'),
+    ofPage: (draft) => [...findWrongName(draft), ...findWrongOrder(draft.layout)],
+  },
+  { id: 'over', ofSection: (section) => told(section, 'over') },
+  { id: 'pending', ofSection: findPending },
+  { id: 'look', ofSection: (section) => told(section, 'look') },
+]
+
+function findFailed({ instanceId, component, instance }: JudgedSection): ToDo[] {
+  if (!component) return []
+  return slotsOf(component, instance).flatMap((slot) => {
+    const value = valueAt(instance, slot)
+    if (value.status !== 'error') return []
+    const cause = value.cause === undefined ? '' : reviewTexts.causes[value.cause]
+    return [{ place: { instanceId, ...placeOf(slot) }, text: texts.failed(value.error, cause) }]
+  })
+}
+
+/** One entry a section, which leads to the first of the values that are written and wait; counted as the review does. */
+function findPending({ instanceId, component, instance }: JudgedSection): ToDo[] {
+  if (!component) return []
+  const first = slotsOf(component, instance).find((slot) => {
+    const { status, value } = valueAt(instance, slot)
+    return status === 'pending' && !isBlank(value) && slot.definition.fixed === undefined
+  })
+  const { pending } = countInstance({ instanceId, component, instance })
+  if (!first) return []
+  return [{ place: { instanceId, ...placeOf(first) }, isOfSection: true, text: texts.pending(pending) }]
+}
+
+type Kind = 'missing' | 'wrong' | 'over' | 'look'
+
+/** What is wrong with what is written. Where nothing is, that is said once. */
+function told(section: JudgedSection, kind: Kind): ToDo[] {
+  const { instanceId, component, faults } = section
+  if (faults.some(({ fault }) => fault.rule === 'section-left-out')) {
+    return kind === 'missing' ? [{ place: { instanceId }, text: texts.nothingWritten }] : []
+  }
+  return faults
+    .filter((finding) => kindOf(finding) === kind && !hasFailed(section, finding))
+    .map((finding) => ({
+      ...(finding.place && { place: finding.place }),
+      text: describeFinding(finding, component),
+    }))
+}
+
+/** What could not be written is told of already. */
+function hasFailed({ instance }: JudgedSection, { fault, place }: Finding): boolean {
+  if (fault.rule !== 'required-empty' || place?.field === undefined) return false
+  const values = place.item === undefined ? instance.fields : instance.items[place.item]?.values
+  return values?.[place.field]?.status === 'error'
+}
+
+const missing: readonly Rule[] = ['required-empty', 'no-items', 'too-few-items', 'too-few-entries']
+const over: readonly Rule[] = ['too-long', 'too-many-items', 'too-many-entries']
+
+function kindOf({ fault, severity }: Finding): Kind {
+  if (missing.includes(fault.rule)) return 'missing'
+  if (over.includes(fault.rule)) return 'over'
+  return severity === 'error' || fault.rule === 'unknown-component' ? 'wrong' : 'look'
+}
+
+function findWrongName(draft: Draft): ToDo[] {
+  const error = findPageNameError(fileNameOf(namesOf(draft)))
+  return error ? [{ text: pageNameErrors[error], target: 'page-name' }] : []
+}
+
+/** Each leads to the last section that it is about. */
+function findWrongOrder({ components }: Draft['layout']): ToDo[] {
+  return validateLayout(components).map((error) => {
+    const instanceId = error.instanceIds.at(-1)
+    return { ...(instanceId !== undefined && { place: { instanceId } }), text: describeLayoutError(error) }
+  })
+}

@@ -1,0 +1,53 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconChevronRight,
+  IconClock,
+  IconSquareDashed,
+  IconTextPlus,
+} from '@tabler/icons-react'
+import { memo } from 'react'
+import { MessageWords } from '../../ui/message-words.tsx'
+import { goToDo } from './go-to.ts'
+import type { ToDo, ToDoId } from './to-do.ts'
+import styles from './to-do-row.module.css'
+
+type Props = {
+  id: ToDoId
+  toDo: ToDo
+  /** Where it is: the section, or the place in the section that is shown. */
+  place: string
+  isCurrent: boolean
+}
+
+/** What is to be done, where, and the way there. */
+export const ToDoRow = memo(function ToDoRow({ id, toDo, place, isCurrent }: Props) {
+  const Icon = icons[id]
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-kind={id}
+      aria-current={isCurrent || undefined}
+      onClick={() => goToDo(toDo)}
+    >
+      <Icon className={styles.icon} size={16} aria-hidden />
+      <span className={styles.words}>
+        {place && <span className={styles.place}>{place}</span>}
+        <span className={styles.text}>
+          <MessageWords>{toDo.text}</MessageWords>
+        </span>
+      </span>
+      <IconChevronRight className={styles.go} size={16} aria-hidden />
+    </button>
+  )
+})
+
+const icons: Record<ToDoId, typeof IconClock> = {
+  failed: IconAlertTriangle,
+  missing: IconSquareDashed,
+  wrong: IconAlertCircle,
+  over: IconTextPlus,
+  pending: IconClock,
+  look: IconAlertTriangle,
+}

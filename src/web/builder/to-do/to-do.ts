@@ -1,0 +1,29 @@
+import type { FindingPlace } from '#checks/finding.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import type { texts } from '#texts/to-do.ts'
+import type { JudgedSection } from './judge-section.ts'
+
+/** One thing that is to be done on the page. */
+export type ToDo = {
+  /** Where it is done; of the page as a whole, none. */
+  place?: FindingPlace
+  /** It is about all of the section, and its place is where one begins. */
+  isOfSection?: true
+  /** What is to be done, in words. */
+  text: string
+  /** What is done elsewhere than in a section. */
+  target?: 'page-name'
+}
+
+export type ToDoId = keyof typeof texts.groups
+
+/** One kind of what is to be done, and how it is found. */
+export type ToDoSource = {
+  id: ToDoId
+  /** Worked out once as long as the section stays as it is. */
+  ofSection?: (section: JudgedSection) => readonly ToDo[]
+  /** Worked out with every change of the page. */
+  ofPage?: (draft: Draft) => readonly ToDo[]
+}
+
+export type ToDoGroup = { id: ToDoId; entries: readonly ToDo[] }

@@ -27,6 +27,7 @@ export const changeTypes = [
   'remove-item',
   'move-item',
   'switch-element',
+  'replace',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))

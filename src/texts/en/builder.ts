@@ -55,5 +55,6 @@ export const texts = {
     'remove-item': (name: string) => `remove an item of ${name}`,
     'move-item': (name: string) => `move an item of ${name}`,
     'switch-element': (name: string) => `show or hide a part of ${name}`,
+    replace: (name: string) => (name === '' ? 'replace words of the page' : `replace words of ${name}`),
   },
 } as const

@@ -53,6 +53,11 @@ export const texts = {
       words: 'check look see page report errors mend quality',
       tip: 'See the page as it will be, and what is to be mended',
     },
+    find: {
+      label: 'Find and replace',
+      words: 'search words text address link url change substitute',
+      menu: 'Find and replace…',
+    },
     pages: { label: 'All pages', words: 'list open switch my', menu: 'Pages…' },
     create: { label: 'New page', words: 'create empty start' },
     import: { label: 'Open a file', words: 'import upload word docx json layout', menu: 'Open a file…' },

@@ -10,6 +10,7 @@ const entries = [
   'separator',
   'duplicatePage',
   'import',
+  'find',
   'separator',
   'reset',
   'deletePage',

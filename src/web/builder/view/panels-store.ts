@@ -5,6 +5,7 @@ export type PanelName =
   | 'export'
   | 'preview'
   | 'pages'
+  | 'find'
   | 'shortcuts'
   | 'palette'
   | 'reset'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { withPending, writtenDraft } from './sample-draft.ts'
-import { listen, openDraft } from './the-builder.ts'
+import { listen, openDraft, sections } from './the-builder.ts'
 import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardList003', 'FAQ001', 'FTR001-ENBD']
@@ -34,6 +34,7 @@ test('words are found in every section, shown where they stand, and replaced in 
   await page.keyboard.press('Control+z')
   await expectSaved(page)
   await page.reload()
+  await expect(sections(page)).toHaveCount(5)
   await page.keyboard.press('Control+Shift+F')
   await dialog.getByRole('searchbox', { name: 'Find' }).fill('credit card')
   await expect(dialog.getByRole('status').first()).toHaveText('Found in 2 places, 2 sections')

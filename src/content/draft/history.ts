@@ -28,6 +28,7 @@ export const changeTypes = [
   'move-item',
   'switch-element',
   'replace',
+  'copy-sections',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))

@@ -60,6 +60,11 @@ export const texts = {
     },
     pages: { label: 'All pages', words: 'list open switch my', menu: 'Pages…' },
     create: { label: 'New page', words: 'create empty start' },
+    copySections: {
+      label: 'Copy sections from another page',
+      words: 'reuse insert import paste component',
+      menu: 'Copy sections…',
+    },
     import: { label: 'Open a file', words: 'import upload word docx json layout', menu: 'Open a file…' },
     rename: { label: 'Rename the page', words: 'name title' },
     duplicatePage: { label: 'Duplicate the page', words: 'copy', menu: 'Duplicate page' },

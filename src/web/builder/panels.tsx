@@ -14,6 +14,7 @@ import {
 const panels: Record<PanelName, ComponentType<PanelProps>> = {
   pages: lazyPanel(async () => (await import('./pages/pages-dialog.tsx')).PagesDialog),
   find: lazyPanel(async () => (await import('./find/find-dialog.tsx')).FindDialog),
+  'copy-sections': lazyPanel(async () => (await import('./copying/copy-dialog.tsx')).CopyDialog),
   import: lazyPanel(async () => (await import('./importing/import-dialog.tsx')).ImportDialog),
   export: lazyPanel(async () => (await import('./export/export-dialog.tsx')).ExportDialog),
   preview: lazyPanel(async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog),

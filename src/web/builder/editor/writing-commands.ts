@@ -17,6 +17,7 @@ import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { change, codeOf, completePage, now, subjectOf } from './change.ts'
+import { newItemId } from './new-item-id.ts'
 
 /**
  * What is done to the page's texts. Without the catalogue, or once the instance or the place is gone, nothing happens.
@@ -125,11 +126,6 @@ function changeAt(
     const slot = findSlot(component, instanceOf(draft, component, instanceId), place)
     return slot ? changeValue(draft, component, instanceId, slot, next) : draft
   })
-}
-
-/** Random: of two people who add one, neither takes the other's. */
-function newItemId(): string {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36)
 }
 
 function componentOf(instanceId: string): Component | undefined {

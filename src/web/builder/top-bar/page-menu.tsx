@@ -9,6 +9,7 @@ const entries = [
   'pages',
   'separator',
   'duplicatePage',
+  'copySections',
   'import',
   'find',
   'separator',

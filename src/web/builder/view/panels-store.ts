@@ -6,6 +6,7 @@ export type PanelName =
   | 'preview'
   | 'pages'
   | 'find'
+  | 'copy-sections'
   | 'shortcuts'
   | 'palette'
   | 'reset'

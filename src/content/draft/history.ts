@@ -29,6 +29,7 @@ export const changeTypes = [
   'switch-element',
   'replace',
   'copy-sections',
+  'start',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))

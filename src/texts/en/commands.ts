@@ -60,6 +60,11 @@ export const texts = {
     },
     pages: { label: 'All pages', words: 'list open switch my', menu: 'Pages…' },
     create: { label: 'New page', words: 'create empty start' },
+    startFrom: {
+      label: 'Start from a whole page',
+      words: 'new page template example sample create',
+      menu: 'Start from…',
+    },
     copySections: {
       label: 'Copy sections from another page',
       words: 'reuse insert import paste component',

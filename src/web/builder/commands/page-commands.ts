@@ -15,6 +15,7 @@ import {
   IconQuestionMark,
   IconRestore,
   IconSparkles,
+  IconTemplate,
   IconTrash,
 } from '@tabler/icons-react'
 import { type CommandWords, texts } from '#texts/commands.ts'
@@ -79,6 +80,7 @@ const table: Record<CommandId, Command> = {
   find: { icon: IconListSearch, keys: ['Mod+Shift+F'], run: () => openPanel('find') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
   create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },
+  startFrom: { icon: IconTemplate, run: () => openPanel('start') },
   copySections: { icon: IconCopyPlus, run: () => openPanel('copy-sections') },
   import: { icon: IconFileImport, run: () => openPanel('import') },
   rename: { run: startRenaming },

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { copySections } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { texts } from '#texts/copying.ts'
@@ -15,10 +16,8 @@ export function copyToPage(from: Draft, instanceIds: readonly string[], index: n
   const [first] = copies
   if (!first) return
   const { instanceId, code } = first
-  change(
-    { type: 'copy-sections', instanceId, ...(copies.length === 1 && { code }) },
-    (draft) => copySections(draft, from, instanceIds, copying).draft,
-  )
+  const subject = { type: 'copy-sections', instanceId, ...(copies.length === 1 && { code }) } as const
+  flushSync(() => change(subject, (draft) => copySections(draft, from, instanceIds, copying).draft))
   const { components } = useEditor.getState().draft.layout
   const place = components.findIndex((each) => each.instanceId === instanceId)
   announce(texts.copied(copies.length, describePlace(components, place)))

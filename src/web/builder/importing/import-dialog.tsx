@@ -11,6 +11,7 @@ import { MessageWords } from '../../ui/message-words.tsx'
 import { importPage } from '../editor/commands.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
+import { isBlankPage } from '../editor/is-blank-page.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import type { PanelProps } from '../view/panels-store.ts'
 import { describeRefusal } from './describe-refusal.ts'
@@ -103,9 +104,4 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Nobody would miss it. */
-function isBlankPage({ layout, content }: Draft): boolean {
-  return layout.components.length === 0 && layout.pageName === '' && Object.keys(content).length === 0
 }

@@ -6,6 +6,7 @@ import { useActor } from '../commands/use-actor.ts'
 
 const entries = [
   'create',
+  'startFrom',
   'pages',
   'separator',
   'duplicatePage',

@@ -7,6 +7,7 @@ export type PanelName =
   | 'pages'
   | 'find'
   | 'copy-sections'
+  | 'start'
   | 'shortcuts'
   | 'palette'
   | 'reset'

@@ -46,7 +46,7 @@ test('by keys, an Arabic page into an English one, behind the section that had t
   await openNewBeside(page, writtenDraft('bitaqa', ['HBR001', 'FAQ001'], 'ar-AE'))
   await section(page, /HDR-0001/).focus()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('copy sections')
+  await page.getByRole('combobox').fill('copy sections')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Copy from bitaqa' }).focus()
   await page.keyboard.press('Enter')

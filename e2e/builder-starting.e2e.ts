@@ -46,7 +46,7 @@ test('by keys, in Arabic and of the other brand, as a page of its own beside the
 }) => {
   await openDraft(page, writtenDraft('gold-card', ['HBR001']))
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('start from a whole')
+  await page.getByRole('combobox').fill('start from a whole')
   await page.keyboard.press('Enter')
   const dialog = startDialog(page)
   await expect(dialog.getByText('It opens as a new page', { exact: false })).toBeVisible()

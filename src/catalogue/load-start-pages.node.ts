@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '#base/locale.ts'
+import type { Locale } from '#base/locale.ts'
 import { describeIssues } from './describe-issues.ts'
 import { type BrokenFolder, type LoadedCatalogue, startPagesFolder } from './load.node.ts'
 import { columnsOf, findComponent, hasContent } from './lookup.ts'
 import type { Component, Manifest } from './manifest.ts'
 import { loadSample } from './sample.node.ts'
-import { type LoadedStartPage, type StartValues, startPageFileSchema } from './start-page.ts'
+import {
+  type LoadedStartPage,
+  type StartSections,
+  type StartValues,
+  startPageFileSchema,
+} from './start-page.ts'
 
 type Loaded = { pages: LoadedStartPage[]; broken: BrokenFolder[] }
 
@@ -43,15 +48,24 @@ function readStartPage(
       if (fault) throw new Error(`sections.${index}${own ? `.texts.${locale}` : ''}: ${fault}`)
       return { code: section.code, values }
     })
+  const inBoth = { 'en-AE': inLocale('en-AE'), 'ar-AE': inLocale('ar-AE') }
   const page: LoadedStartPage = {
     name: file.slice(0, -'.json'.length),
     title,
+    headline: {
+      'en-AE': headlineOf(manifest, inBoth['en-AE']),
+      'ar-AE': headlineOf(manifest, inBoth['ar-AE']),
+    },
     codes: sections.map(({ code }) => code),
-    sections: Object.fromEntries(
-      locales.map((locale) => [locale, inLocale(locale)]),
-    ) as LoadedStartPage['sections'],
+    sections: inBoth,
   }
   return { page, order }
+}
+
+function headlineOf(manifest: Manifest, [first]: StartSections): string {
+  const component = findComponent(manifest, first?.code ?? '')
+  const words = first?.values[component?.titleField ?? 'title']
+  return typeof words === 'string' ? words : ''
 }
 
 /** A component that is not there, or a value that it does not have. */

@@ -30,6 +30,8 @@ export const startPageFileSchema = z.strictObject({
 export const startPageSchema = z.strictObject({
   name: z.string(),
   title: titleSchema,
+  /** The first words of the page, for a small picture of it. */
+  headline: z.strictObject({ 'en-AE': z.string(), 'ar-AE': z.string() }),
   codes: z.array(z.string()),
 })
 

@@ -67,6 +67,7 @@ test('pages to start from are listed without their texts, which each answers in 
   expect(list).toContainEqual({
     name: 'offer',
     title: { 'en-AE': 'Offer', 'ar-AE': 'عرض' },
+    headline: expect.objectContaining({ 'en-AE': 'Open an account by 31 March, get AED 300' }),
     codes: expect.arrayContaining(['HBR001']),
   })
   const arabic = await get('/templates/pages/ar-AE/offer.json')

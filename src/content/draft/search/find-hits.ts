@@ -1,7 +1,8 @@
-import type { Component, Manifest } from '#catalogue/manifest.ts'
+import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '../../content.ts'
 import { type PagePlace, placeOf } from '../../place.ts'
 import { type Slot, slotsOf, valueAt } from '../../slots.ts'
+import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft } from '../draft.ts'
 import { reviewedInstances } from '../review.ts'
 import { matchWords, type Range, type Search } from './match-words.ts'
@@ -25,14 +26,23 @@ export function findHits(draft: Draft, manifest: Manifest, search: Search): Hit[
   if (search.words.trim() === '') return []
   return reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) =>
     slotsOf(component, instance).flatMap((slot) => {
-      const { value } = valueAt(instance, slot)
-      if (slot.definition.fixed || isBlank(value)) return []
+      const value = valueAt(instance, slot)
+      if (slot.definition.fixed || isBlank(value.value)) return []
       const place = { instanceId, ...placeOf(slot) }
-      return segmentsOf(slot.definition, value).flatMap(({ kind, text }, segment) =>
+      return piecesOf(slot.definition, value).flatMap(({ kind, text }, segment) =>
         matchWords(text, search).map((range) => ({ component, place, slot, kind, segment, range, text })),
       )
     }),
   )
+}
+
+const pieces = new WeakMap<FieldValue, readonly Segment[]>()
+
+/** Values are read once, as each letter that is typed seeks in all of them. */
+function piecesOf(definition: Field, value: FieldValue): readonly Segment[] {
+  const known = pieces.get(value) ?? segmentsOf(definition, value.value)
+  pieces.set(value, known)
+  return known
 }
 
 /** How much of the words around is shown. */

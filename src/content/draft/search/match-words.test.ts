@@ -18,6 +18,13 @@ test.each([
   expect(matchesIn(text, { words, spelling: 'loose', extent: 'part' })).toEqual(found)
 })
 
+test.each(['Card, card cards', 'Card, card cards …'])('%j is read the same', (text) => {
+  for (const extent of ['part', 'whole'] as const) {
+    const found = matchWords(text, { words: 'CARD', spelling: 'loose', extent })
+    expect(found.map(({ start }) => start)).toEqual(extent === 'part' ? [0, 6, 11] : [0, 6])
+  }
+})
+
 test('exact spelling tells capitals, accents and vowel marks apart', () => {
   const exact = (text: string, words: string) => matchesIn(text, { words, spelling: 'exact', extent: 'part' })
   expect(exact('Card card', 'card')).toEqual(['card'])

@@ -14,16 +14,39 @@ export type Range = { start: number; end: number }
 export function matchWords(text: string, { words, spelling, extent }: Search): Range[] {
   const sought = unitsOf(words, spelling).map(({ sign }) => sign)
   if (sought.length === 0) return []
+  const isMeant = (range: Range) => extent === 'part' || isWholeWord(text, range)
+  if (isAscii.test(text)) return matchAscii(text, sought.join(''), spelling, isMeant)
   const units = unitsOf(text, spelling)
   const ranges: Range[] = []
   for (let index = 0; index + sought.length <= units.length; ) {
     const found = rangeAt(units, index, sought)
-    const isMeant = found && (extent === 'part' || isWholeWord(text, found))
-    if (isMeant) ranges.push(found)
-    index += isMeant ? sought.length : 1
+    const isHit = found !== undefined && isMeant(found)
+    if (isHit) ranges.push(found)
+    index += isHit ? sought.length : 1
   }
   return ranges
 }
+
+/** The same where every sign is compared as one: most English texts, and all addresses. */
+function matchAscii(
+  text: string,
+  sought: string,
+  spelling: Search['spelling'],
+  isMeant: (range: Range) => boolean,
+): Range[] {
+  const folded = (spelling === 'loose' ? text.toLowerCase() : text).replace(/\s/g, ' ')
+  const ranges: Range[] = []
+  for (let start = folded.indexOf(sought); start >= 0; ) {
+    const range = { start, end: start + sought.length }
+    const isHit = isMeant(range)
+    if (isHit) ranges.push(range)
+    start = folded.indexOf(sought, isHit ? range.end : start + 1)
+  }
+  return ranges
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const isAscii = /^[\x00-\x7f]*$/
 
 /** One sign as it is compared, and where in the text it comes from. */
 type Unit = Range & { sign: string; isFirst: boolean; isLast: boolean }
@@ -42,7 +65,7 @@ function unitsOf(text: string, spelling: Search['spelling']): Unit[] {
   let start = 0
   for (const character of text) {
     const end = start + character.length
-    const signs = spelling === 'loose' ? looseSigns(character) : exactSigns(character)
+    const signs = spelling === 'loose' ? knownSigns(character) : exactSigns(character)
     const last = units.at(-1)
     if (signs.length === 0 && last && isAttached.test(character)) last.end = end
     for (const [place, sign] of signs.entries()) {
@@ -51,6 +74,15 @@ function unitsOf(text: string, spelling: Search['spelling']): Unit[] {
     start = end
   }
   return units
+}
+
+const signsOf = new Map<string, readonly string[]>()
+
+/** Texts are made of few signs. */
+function knownSigns(character: string): readonly string[] {
+  const known = signsOf.get(character) ?? looseSigns(character)
+  signsOf.set(character, known)
+  return known
 }
 
 function looseSigns(character: string): string[] {

@@ -4,10 +4,12 @@ import { labelOf } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { contextOf, type Hit } from '#content/draft/search/find-hits.ts'
 import { foretell, type Outcome } from '#content/draft/search/replace-hits.ts'
+import { instanceOf, valueAt } from '#content/slots.ts'
 import { describeBesideValue } from '#texts/content-problems.ts'
 import { texts } from '#texts/find.ts'
 import { Button } from '../../ui/button.tsx'
 import { beginReviewAt } from '../reviewing/review-store.ts'
+import { StatusMark } from '../value/status-mark.tsx'
 import { openPanel } from '../view/panels-store.ts'
 import styles from './find-dialog.module.css'
 import { leaveAt } from './find-store.ts'
@@ -21,6 +23,7 @@ export const HitRow = memo(function HitRow({ hit, by, draft }: Props) {
   const { component, slot, kind, place } = hit
   const { before, found, after } = contextOf(hit)
   const { locale } = draft.layout
+  const instance = instanceOf(draft, component, place.instanceId)
   const label = texts.place(labelOf(slot.field), slot.item)
   const outcome = foretell(draft, hit, by)
   const told = by === '' && !outcome.isLeft ? undefined : describeOutcome(outcome)
@@ -35,7 +38,9 @@ export const HitRow = memo(function HitRow({ hit, by, draft }: Props) {
   return (
     <li id={id} className={styles.hit}>
       <button type="button" className={styles.context} title={texts.show} onClick={show}>
-        <span className={styles.quiet}>{label}</span>
+        <span className={styles.quiet}>
+          {label} <StatusMark status={valueAt(instance, slot).status} />
+        </span>
         <span
           className={styles.words}
           lang={kind === 'text' ? locale : undefined}

@@ -1,16 +1,15 @@
 import { directionOf } from '#base/locale.ts'
 import type { StartPage } from '#catalogue/start-page.ts'
-import { frameOf } from '#layout/layout.ts'
 import { texts } from '#texts/starting.ts'
-import { PagePicture } from '../../catalogue/page-picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { StartChoice } from './make-start.ts'
 import styles from './start-dialog.module.css'
+import { StartPicture } from './start-picture.tsx'
 import { useStartPages } from './use-start-pages.ts'
 
 type Props = { choice: StartChoice; onStart: (page: StartPage) => void }
 
-/** Each as a small page of its sections' pictures. */
+/** Each with a small picture of its page. */
 export function StartList({ choice, onStart }: Props) {
   const { state, load } = useStartPages()
   switch (state.status) {
@@ -39,21 +38,14 @@ export function StartList({ choice, onStart }: Props) {
   }
 }
 
-/** So many of its sections are shown; the page goes on below. */
-const mostPictures = 5
-
 type CardProps = { page: StartPage; choice: StartChoice; onStart: () => void }
 
-function StartCard({ page: { title, codes }, choice: { brand, locale }, onStart }: CardProps) {
-  const { header } = frameOf(brand)
+function StartCard({ page, choice, onStart }: CardProps) {
+  const { title, codes } = page
+  const { locale } = choice
   return (
     <button type="button" className={styles.card} onClick={onStart}>
-      <span className={styles.sheet} aria-hidden>
-        {[header, ...codes].slice(0, mostPictures).map((code, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a component may come twice, and none moves
-          <PagePicture key={index} code={code} />
-        ))}
-      </span>
+      <StartPicture page={page} choice={choice} />
       <span className={styles.words}>
         <span className={styles.name}>{title['en-AE']}</span>
         {locale !== 'en-AE' && (

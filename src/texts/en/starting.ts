@@ -5,7 +5,7 @@ import type { Brand } from '#layout/layout.ts'
 export const texts = {
   title: 'Start from a whole page',
   description:
-    'Each comes with header, footer and sample texts. Samples are said to be samples, and none is published until somebody edits or accepts it.',
+    'Each comes with header, footer and sample texts. Samples are said to be samples, and none is published until somebody accepts it.',
   brand: 'Brand',
   brands: { ENBD: 'Emirates NBD', EI: 'Emirates Islamic' } satisfies Record<Brand, string>,
   language: 'Language',

@@ -38,8 +38,9 @@ export const HitRow = memo(function HitRow({ hit, by, draft }: Props) {
   return (
     <li id={id} className={styles.hit}>
       <button type="button" className={styles.context} title={texts.show} onClick={show}>
-        <span className={styles.quiet}>
-          {label} <StatusMark status={valueAt(instance, slot).status} />
+        <span className={styles.label}>
+          {label}
+          <StatusMark status={valueAt(instance, slot).status} />
         </span>
         <span
           className={styles.words}

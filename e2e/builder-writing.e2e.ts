@@ -225,7 +225,7 @@ test('a reload in the middle loses nothing, and the next run writes what is miss
 
   await aiButton(page).click()
   await expect(setup(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    `Only what is empty or failed ${fields - done} fields`,
+    `Only what is empty, failed or a sample ${fields - done} fields`,
   )
   await expect(setup(page).getByLabel('Topic')).toHaveValue(brief.topic)
   await generate(page)

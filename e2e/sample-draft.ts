@@ -1,9 +1,10 @@
+import { defaultLocale, type Locale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
-import { renamePage } from '#content/draft/draft-operations.ts'
+import { renamePage, setLocale } from '#content/draft/draft-operations.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -17,8 +18,12 @@ export function emptyDraft(pageName: string, codes: readonly string[]): Draft {
 }
 
 /** A page with the samples of its components, all of it accepted. */
-export function writtenDraft(pageName: string, codes: readonly string[]): Draft {
-  const draft = emptyDraft(pageName, codes)
+export function writtenDraft(
+  pageName: string,
+  codes: readonly string[],
+  locale: Locale = defaultLocale,
+): Draft {
+  const draft = setLocale(emptyDraft(pageName, codes), locale)
   const samples = draft.layout.components.map(({ code, instanceId }) => [
     instanceId,
     loadSample(directory, code, draft.layout.locale),

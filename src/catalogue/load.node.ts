@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { describeIssues } from './describe-issues.ts'
 import { type Component, componentFileSchema, type Field, type Manifest, specFormat } from './manifest.ts'
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
 import { findRoleFault } from './roles.ts'
@@ -17,6 +18,10 @@ export type LoadedCatalogue = {
   pageFiles: PageFiles
   broken: BrokenFolder[]
 }
+
+/** Beside the components: the page around them, and whole pages to start from. */
+export const startPagesFolder = 'pages'
+const ofPages: ReadonlySet<string> = new Set(['page', startPagesFolder])
 
 export const assetsUrl = '/templates/assets'
 
@@ -63,7 +68,7 @@ const manifestSettingsSchema = z.strictObject({
 /** `.git`, `__MACOSX` and the like are nobody's components. */
 function componentFolders(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'page' && !/^(\.|__)/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && !ofPages.has(entry.name) && !/^(\.|__)/.test(entry.name))
     .map((entry) => entry.name)
     .sort()
 }
@@ -167,8 +172,4 @@ function sortComponents(components: Component[], order: string[]): Component[] {
 
 function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-function describeIssues(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; ')
 }

@@ -35,6 +35,13 @@ export function isFooter(code: string): boolean {
   return Object.hasOwn(footers, code)
 }
 
+/** The header and the footer that a brand has. */
+export function frameOf(brand: Brand): { header: string; footer: string } {
+  const codeIn = (codes: Record<string, Brand>) =>
+    Object.keys(codes).find((code) => codes[code] === brand) ?? ''
+  return { header: codeIn(headers), footer: codeIn(footers) }
+}
+
 /** The brand that a header or footer belongs to. */
 export function brandOf(code: string): Brand | undefined {
   if (isHeader(code)) return headers[code]

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyHttpOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { LoadedStartPage } from '#catalogue/start-page.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import type { WritingServices } from './calls/open-writing.ts'
@@ -27,12 +28,14 @@ import { metricsRoute } from './routes/metrics.ts'
 import { parseBulkRoute } from './routes/parse-bulk.ts'
 import { parseWordRoute } from './routes/parse-word.ts'
 import { serveScreens } from './routes/screens.ts'
+import { startPageRoutes } from './routes/start-pages.ts'
 import { templateRoutes } from './routes/templates.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
 export type Services = {
   config: Pick<Config, 'parseRateLimit' | 'publicUrl' | 'trustedProxies'>
   catalogue: LoadedCatalogue
+  startPages: readonly LoadedStartPage[]
   parsing: Parsing
   accounts: AccountList
   writing: WritingServices
@@ -44,7 +47,7 @@ export type Services = {
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
-  const { config, catalogue, parsing, accounts, writing, metrics, counting } = services
+  const { config, catalogue, startPages, parsing, accounts, writing, metrics, counting } = services
   const budgets = createMemoryBudgets(parsing.size)
   const guarded = guardOptions(config)
   const app = Fastify({
@@ -68,6 +71,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(metricsRoute(metrics))
   app.register(manifestRoute(catalogue.manifest))
   app.register(templateRoutes(catalogue))
+  app.register(startPageRoutes(startPages))
   app.register(assetRoutes(catalogue))
   app.register(parseWordRoute({ parsing, config, metrics }, budgets.uploads))
   app.register(parseBulkRoute({ parsing, config, metrics }, budgets))

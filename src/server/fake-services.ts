@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Account } from '#accounts/account.ts'
 import { applicationDirectory } from '#base/application-directory.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { loadStartPages } from '#catalogue/load-start-pages.node.ts'
 import { createFakeParsing } from '#conversion/fake.ts'
 import type { AccountList } from './accounts/account-list.ts'
 import type { Services } from './app.ts'
@@ -11,9 +12,11 @@ import { createMetrics } from './metrics/metrics.ts'
 /** The real catalogue, no children, no accounts, no screens. */
 export function createFakeServices(changes: Partial<Services> = {}): Services {
   const parsing = createFakeParsing()
+  const catalogue = loadCatalogue(join(applicationDirectory, 'catalogue'))
   return {
     config: { parseRateLimit: 1000, publicUrl: undefined, trustedProxies: [] },
-    catalogue: loadCatalogue(join(applicationDirectory, 'catalogue')),
+    catalogue,
+    startPages: loadStartPages(catalogue).pages,
     parsing,
     metrics: createMetrics(parsing),
     counting: { redis: undefined, status: () => 'own' },

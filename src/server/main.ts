@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { applicationDirectory } from '#base/application-directory.node.ts'
 import { loadSettings } from '#base/load-settings.node.ts'
+import { loadStartPages } from '#catalogue/load-start-pages.node.ts'
 import { createParsing } from '#conversion/parsing.ts'
 import { createScan } from '#conversion/scanning/scan.ts'
 import { scanFirst } from '#conversion/scanning/scan-first.ts'
@@ -26,7 +27,8 @@ const { config, writerSettings } = configure()
 const loaded = loadComponents(config.catalogueDirectory)
 if (!loaded.ok) stop(shared.noCatalogue(loaded.refusal))
 const catalogue = loaded.value
-for (const folder of catalogue.broken) console.error(shared.folderLeftOut(folder))
+const start = loadStartPages(catalogue)
+for (const folder of [...catalogue.broken, ...start.broken]) console.error(shared.folderLeftOut(folder))
 const loadedAccounts = await loadAccounts(config.dataDirectory, config.usernames).catch((error: Error) =>
   stop(texts.noAccounts(error.message)),
 )
@@ -68,6 +70,7 @@ const app = createApp(
   {
     config,
     catalogue,
+    startPages: start.pages,
     parsing,
     accounts,
     writing,

@@ -27,6 +27,9 @@ export const changeTypes = [
   'remove-item',
   'move-item',
   'switch-element',
+  'replace',
+  'copy-sections',
+  'start',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))

@@ -4,6 +4,7 @@ import {
   isByMachine,
   isEdited,
   isEmptied,
+  isSample,
   notesOf,
   type Origin,
   wireValue,
@@ -27,6 +28,12 @@ test.each([
   expect(isByMachine(text)).toBe(isMachine)
   expect(isEdited(text)).toBe(!isMachine)
   expect(wireValue(text)).toEqual({ value: 'Text', ai_generated: isMachine })
+})
+
+test('a sample is by nobody: it travels as what waits for a reader', () => {
+  const sample = { value: 'Text', origin: { by: 'sample' } } as const
+  expect([isSample(sample), isByMachine(sample), isEdited(sample)]).toEqual([true, false, false])
+  expect(wireValue(sample)).toEqual({ value: 'Text', ai_generated: true })
 })
 
 test('an empty value is no edit, but somebody may have taken it out', () => {

@@ -8,6 +8,8 @@ export const originSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('person') }),
   /** Read from a document, `aiGenerated` as it says there. */
   z.strictObject({ by: z.literal('word'), aiGenerated: z.boolean() }),
+  /** Comes with a page to start from, to be written anew. */
+  z.strictObject({ by: z.literal('sample') }),
   z.strictObject({
     by: z.literal('writer'),
     /** As the server names its writers. */
@@ -28,9 +30,19 @@ export function isByMachine({ origin }: Pick<Text, 'origin'>): boolean {
   return origin?.by === 'writer' || (origin?.by === 'word' && origin.aiGenerated)
 }
 
+/** Stands there to be written anew. */
+export function isSample({ origin }: Pick<Text, 'origin'>): boolean {
+  return origin?.by === 'sample'
+}
+
+/** No person of this page stands behind the words as they are. */
+export function isNobodys(text: Pick<Text, 'origin'>): boolean {
+  return isByMachine(text) || isSample(text)
+}
+
 /** Somebody wrote it by hand, or changed what the machine wrote. */
 export function isEdited(text: Text): boolean {
-  return !isByMachine(text) && !isBlank(text.value)
+  return !isNobodys(text) && !isBlank(text.value)
 }
 
 /** Somebody took the text out by hand. */
@@ -51,7 +63,7 @@ export function briefNotesOf({ origin }: Pick<Text, 'origin'>): readonly Note[] 
   return (origin?.by === 'writer' && origin.briefNotes) || []
 }
 
-/** As it travels. */
+/** As it travels. A sample comes back as what waits for a reader, never as accepted. */
 export function wireValue(text: Text): ContentValue {
-  return { value: text.value, ai_generated: isByMachine(text) }
+  return { value: text.value, ai_generated: isNobodys(text) }
 }

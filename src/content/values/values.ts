@@ -73,6 +73,15 @@ export function edited(before: FieldValue, typed: string | string[], at: string)
   return isFirst ? { ...base, status: 'accepted', acceptedAt: at } : { ...base, status: 'pending' }
 }
 
+/**
+ * Some of its words give way to others, on this page as in many values: that decides nothing. What waits goes on waiting
+ * and keeps its origin, what was accepted stays so and is a person's now.
+ */
+export function replaced(before: FieldValue, value: string | string[]): FieldValue {
+  if (before.status === 'accepted') return edited(before, value, before.acceptedAt)
+  return isSame(before.value, value) ? before : { ...before, value, ...keepEarlier(before, value) }
+}
+
 /** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */
 export function restored(before: FieldValue, candidate: number): FieldValue {
   const chosen = before.earlier?.[candidate]

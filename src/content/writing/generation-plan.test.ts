@@ -238,6 +238,18 @@ test('only what a person wrote or accepted is named as known', () => {
   ])
 })
 
+test('a sample is written anew whatever the scope, and is nothing that the writer may go by', () => {
+  const place = { field: 'question', item: 0 }
+  const sample = { value: 'Why 37%?', origin: { by: 'sample' }, retryCount: 0, status: 'pending' } as const
+  const draft = change(layOutItems(page('ASKED001'), manifest, 'new'), 'ASK-0001', place, () => sample)
+  for (const scope of ['missing', 'untouched'] as const) {
+    expect(planWriting(draft, manifest, scope)).toEqual(
+      planWriting(layOutItems(page('ASKED001'), manifest, 'new'), manifest, scope),
+    )
+  }
+  expect(fieldRequest(draft, questions, 'ASK-0001', { field: 'answer', item: 0 }).itemValues).toEqual({})
+})
+
 test('a request says whose page it is', () => {
   const draft = page('HDR001-EI', 'ASKED001')
   expect(fieldRequest(draft, questions, 'ASK-0001', { field: 'title' }).brand).toBe('EI')

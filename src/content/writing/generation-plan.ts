@@ -8,7 +8,7 @@ import { reviewedInstances } from '../draft/review.ts'
 import type { Place } from '../place.ts'
 import { slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
-import { isEdited, isEmptied } from '../values/origin.ts'
+import { isEdited, isEmptied, isSample } from '../values/origin.ts'
 
 /** What a run writes: only what is empty or failed, or all that nobody has edited or accepted. */
 export type WritingScope = 'missing' | 'untouched'
@@ -79,6 +79,7 @@ export function titlesBefore(component: Component, items: readonly Item[], item:
 function isWanted(value: FieldValue, scope: WritingScope): boolean {
   if (value.status === 'accepted') return false
   if (value.status === 'error') return true
+  if (isSample(value)) return true
   if (isEmptied(value)) return false
   return scope === 'untouched' ? !isEdited(value) : isBlank(value.value)
 }

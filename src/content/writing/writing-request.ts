@@ -9,7 +9,7 @@ import { displayNameOf } from '../draft/page-names.ts'
 import type { Place } from '../place.ts'
 import { instanceOf } from '../slots.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
-import { isByMachine } from '../values/origin.ts'
+import { isNobodys, isSample } from '../values/origin.ts'
 import { titlesBefore } from './generation-plan.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
@@ -91,7 +91,9 @@ function previousValues({ value, earlier = [] }: FieldValue): string[] {
 function neighbours(component: Component, values: Record<string, FieldValue>, field: string) {
   const columns = columnsOf(component).filter(isAiGenerated)
   const others = columns
-    .filter(({ name }) => name !== field && !isBlank(values[name]?.value))
+    .filter(
+      ({ name }) => name !== field && !isBlank(values[name]?.value) && !isSample(values[name] ?? unwritten),
+    )
     .map(({ name }) => [name, textOf(values[name]?.value)] as const)
   const title = others.find(([name]) => name === titleColumnOf(component)?.name)?.[1]
   return {
@@ -101,7 +103,7 @@ function neighbours(component: Component, values: Record<string, FieldValue>, fi
   }
 }
 
-/** Whether a person stands by a value: wrote, changed or accepted it. What a machine wrote and nobody read may be invented. */
+/** Whether a person stands by a value: wrote, changed or accepted it. What a machine wrote and nobody read may be invented, and so are samples. */
 function isKnown(value: FieldValue): boolean {
-  return !isByMachine(value) || value.status === 'accepted'
+  return !isNobodys(value) || value.status === 'accepted'
 }

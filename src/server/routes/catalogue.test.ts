@@ -61,3 +61,18 @@ test.each([
   expect(response.statusCode).toBe(404)
   expect(response.json()).toMatchObject({ error: expect.any(String), code: 'not-found' })
 })
+
+test('pages to start from are listed without their texts, which each answers in both languages', async () => {
+  const list = (await get('/templates/pages.json')).json()
+  expect(list).toContainEqual({
+    name: 'offer',
+    title: { 'en-AE': 'Offer', 'ar-AE': 'عرض' },
+    headline: expect.objectContaining({ 'en-AE': 'Open an account by 31 March, get AED 300' }),
+    codes: expect.arrayContaining(['HBR001']),
+  })
+  const arabic = await get('/templates/pages/ar-AE/offer.json')
+  expect(arabic.headers['content-security-policy']).toMatch(/^sandbox;/)
+  expect(arabic.json()[0]).toMatchObject({ code: 'HBR001', values: { cta_text: 'استفد من العرض' } })
+  expect((await get('/templates/pages/ar-AE/gone.json')).statusCode).toBe(404)
+  expect((await get('/templates/pages/fr-FR/offer.json')).statusCode).toBe(400)
+})

@@ -74,7 +74,7 @@ export const texts = {
 
   scope: 'What to write',
   scopes: {
-    missing: 'Only what is empty or failed',
+    missing: 'Only what is empty, failed or a sample',
     untouched: 'All that is neither edited nor accepted',
   } satisfies Record<WritingScope, string>,
   values,

@@ -56,5 +56,8 @@ export const texts = {
     'remove-item': (name: string) => `remove an item of ${name}`,
     'move-item': (name: string) => `move an item of ${name}`,
     'switch-element': (name: string) => `show or hide a part of ${name}`,
+    start: () => 'start from samples',
+    'copy-sections': (name: string) => (name === '' ? 'copy sections' : `copy ${name}`),
+    replace: (name: string) => (name === '' ? 'replace words of the page' : `replace words of ${name}`),
   },
 } as const

@@ -10,10 +10,12 @@ export const texts = {
     `${name}, ${place} of ${count}, ${instanceId}`,
   unknown: 'This component is not in the library',
   ai: 'Has content written by AI',
+  sample: 'Has sample texts, to be written anew',
 
   empty: {
     title: 'No components yet',
     text: 'Click components in the left panel to add them, or drag them here.',
+    start: 'Start from a whole page…',
     open: 'Open a file…',
   },
 

@@ -52,8 +52,23 @@ export const texts = {
       words: 'check look see page report errors mend quality',
       tip: 'See the page as it will be, and what is to be mended',
     },
+    find: {
+      label: 'Find and replace',
+      words: 'search words text address link url change substitute',
+      menu: 'Find and replace…',
+    },
     pages: { label: 'All pages', words: 'list open switch my', menu: 'Pages…' },
     create: { label: 'New page', words: 'create empty start' },
+    startFrom: {
+      label: 'Start from a whole page',
+      words: 'new page template example sample create',
+      menu: 'Start from…',
+    },
+    copySections: {
+      label: 'Copy sections from another page',
+      words: 'reuse insert import paste component',
+      menu: 'Copy sections…',
+    },
     import: { label: 'Open a file', words: 'import upload word docx json layout', menu: 'Open a file…' },
     rename: { label: 'Rename the page', words: 'name title' },
     duplicatePage: { label: 'Duplicate the page', words: 'copy', menu: 'Duplicate page' },

@@ -8,4 +8,5 @@ export const texts = {
     reload: 'Reload',
   },
   ai: 'AI',
+  sample: 'Sample',
 } as const

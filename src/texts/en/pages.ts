@@ -48,6 +48,7 @@ export const texts = {
     save: 'Save',
     cancel: 'Cancel',
     create: 'New page',
+    startFrom: 'Start from…',
     close: 'Close',
   },
 

@@ -62,6 +62,7 @@ export const texts = {
 
   writtenBy: {
     machine: 'Written by the machine and not changed since',
+    sample: 'A sample that comes with the page, to be written anew',
     draft: 'Draft writer, no model configured',
     label: (writer: string) => `Written by: ${writer}`,
   },

@@ -13,6 +13,9 @@ import {
 /** Every dialog of the builder. `openPanel` opens one by its name; its code is fetched by then. */
 const panels: Record<PanelName, ComponentType<PanelProps>> = {
   pages: lazyPanel(async () => (await import('./pages/pages-dialog.tsx')).PagesDialog),
+  find: lazyPanel(async () => (await import('./find/find-dialog.tsx')).FindDialog),
+  'copy-sections': lazyPanel(async () => (await import('./copying/copy-dialog.tsx')).CopyDialog),
+  start: lazyPanel(async () => (await import('./starting/start-dialog.tsx')).StartDialog),
   import: lazyPanel(async () => (await import('./importing/import-dialog.tsx')).ImportDialog),
   export: lazyPanel(async () => (await import('./export/export-dialog.tsx')).ExportDialog),
   preview: lazyPanel(async () => (await import('./preview/preview-dialog.tsx')).PreviewDialog),

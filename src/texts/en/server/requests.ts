@@ -10,6 +10,7 @@ export const texts = {
   gone: 'The caller has gone.',
   nothingHere: 'There is nothing at this address.',
   noPicture: 'There is no such picture.',
+  noStartPage: (name: string) => `There is no page "${name}" to start from.`,
   noComponent: (code: string) => `There is no component "${code}".`,
   tooManyValues: (most: number) =>
     `The request holds more than ${most.toLocaleString('en')} values. Please send less at a time.`,

@@ -11,9 +11,14 @@ export function EmptyCanvas() {
       title={texts.empty.title}
       text={texts.empty.text}
       action={
-        <Button variant="default" onClick={() => openPanel('import')}>
-          {texts.empty.open}
-        </Button>
+        <div className={styles.ways}>
+          <Button variant="default" onClick={() => openPanel('start')}>
+            {texts.empty.start}
+          </Button>
+          <Button variant="default" onClick={() => openPanel('import')}>
+            {texts.empty.open}
+          </Button>
+        </div>
       }
     />
   )

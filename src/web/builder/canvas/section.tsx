@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import type { InstanceDraft } from '#content/draft/draft.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
-import { isByMachine } from '#content/values/origin.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { isByMachine, isSample } from '#content/values/origin.ts'
 import { texts } from '#texts/canvas.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
@@ -35,9 +37,10 @@ export const Section = memo(function Section({ instanceId, code }: Props) {
         data-lifted={isLifted || undefined}
       >
         <SectionPicture code={code} />
-        {content && hasAiContent(content) && (
+        {content && (
           <span className={styles.mark}>
-            <AiMark title={texts.ai} />
+            {hasAny(content, isSample) && <SampleMark title={texts.sample} />}
+            {hasAny(content, isByMachine) && <AiMark title={texts.ai} />}
           </span>
         )}
         {bar !== 'none' && (
@@ -48,8 +51,8 @@ export const Section = memo(function Section({ instanceId, code }: Props) {
   )
 })
 
-function hasAiContent(instance: InstanceDraft): boolean {
-  return valueMapsOf(instance).some((values) => Object.values(values).some(isByMachine))
+function hasAny(instance: InstanceDraft, isMeant: (value: FieldValue) => boolean): boolean {
+  return valueMapsOf(instance).some((values) => Object.values(values).some(isMeant))
 }
 
 function ownValue<Value>(values: Record<string, Value>, key: string): Value | undefined {

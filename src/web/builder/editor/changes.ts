@@ -1,13 +1,18 @@
 import type { Locale } from '#base/locale.ts'
+import { copySections } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import * as page from '#content/draft/draft-operations.ts'
 import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
 import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
+import type { Hit } from '#content/draft/search/find-hits.ts'
+import { replaceHits } from '#content/draft/search/replace-hits.ts'
 import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
 import { createInstance } from '#layout/instance-id.ts'
 import { texts } from '#texts/builder.ts'
+import { texts as copying } from '#texts/copying.ts'
+import { texts as starting } from '#texts/starting.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { describePlace } from './describe-change.ts'
 import { focusCanvas, focusInstance, focusPlace } from './focus.ts'
@@ -87,6 +92,27 @@ const table = {
     say: ({ after }) => texts.imported(after.layout.pageName),
     focus: focusCanvas,
   }),
+  /** A page of samples takes the place of an empty one. */
+  start: ofPage<{ samples: Draft; title: string }>({
+    operation: ({ createdAt }, { samples }) => ({ ...samples, createdAt }),
+    say: ({ given, after }) => starting.started(given.title, after.layout.components.length),
+    focus: focusCanvas,
+  }),
+  /** Of another page, with their texts, before the section at `index`. */
+  'copy-sections': ofPage<{ from: Draft; instanceIds: readonly string[]; index: number }>({
+    operation: (draft, { from, instanceIds, index }, { at, itemId }) =>
+      copySections(draft, from, instanceIds, { index, at, idStart: itemId }).draft,
+    findSubject: (before, after) => (countNew(before, after) === 1 ? findNew(before, after) : undefined),
+    say: ({ before, after }) => {
+      const first = indexIn(after, findNew(before, after))
+      return copying.copied(countNew(before, after), describePlace(after.layout.components, first))
+    },
+    focus: ({ before, after }) => focusSection({ instanceId: findNew(before, after) }),
+  }),
+  /** Wherever the hits stand; `instanceId` where all stand in one section. */
+  replace: ofPage<{ hits: readonly Hit[]; by: string; instanceId?: string }>({
+    operation: (draft, { hits, by }) => replaceHits(draft, hits, by).draft,
+  }),
   'set-brief': ofPage<{ apply: (draft: Draft) => Draft }>({ operation: (draft, { apply }) => apply(draft) }),
   /**
    * A run begins without a value, with as many items as were asked for. Everything with the same `run` is undone
@@ -135,11 +161,15 @@ function findNew(before: Draft, after: Draft): string | undefined {
   return after.layout.components.find(({ instanceId }) => !known.has(instanceId))?.instanceId
 }
 
+function countNew(before: Draft, after: Draft): number {
+  return after.layout.components.length - before.layout.components.length
+}
+
 function placeOf({ after, instanceId }: Done<unknown>): string {
   return describePlace(after.layout.components, indexIn(after, instanceId))
 }
 
-function focusSection({ instanceId }: Done<unknown>) {
+function focusSection({ instanceId }: Pick<Done<unknown>, 'instanceId'>) {
   if (instanceId !== undefined) focusInstance(instanceId)
 }
 

@@ -9,6 +9,7 @@ import { DropArea } from '../../ui/drop-area.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
 import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { isBlankPage } from '../editor/is-blank-page.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import type { PanelProps } from '../view/panels-store.ts'
 import { describeFileRefusal } from './describe-file-refusal.ts'
@@ -99,9 +100,4 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Nobody would miss it. */
-function isBlankPage({ layout, content }: Draft): boolean {
-  return layout.components.length === 0 && layout.pageName === '' && Object.keys(content).length === 0
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePageActions } from '../editor/page-actions.ts'
-import type { PanelProps } from '../view/panels-store.ts'
+import { openPanel, type PanelProps } from '../view/panels-store.ts'
 import { DeletedPages } from './deleted-pages.tsx'
 import { PageList } from './page-list.tsx'
 import styles from './pages-dialog.module.css'
@@ -33,6 +33,9 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
         <>
           <Button variant="default" onClick={onClose}>
             {texts.list.close}
+          </Button>
+          <Button variant="default" onClick={() => openPanel('start')}>
+            {texts.list.startFrom}
           </Button>
           <Button
             onClick={() => {

@@ -28,6 +28,7 @@ test('what is written before it is exported stands first', () => {
     'AI Generate',
     'Export',
     'Review the texts',
+    'Find and replace',
     'Find a command, a component or a section',
     'Next part of the screen',
     'Previous part of the screen',

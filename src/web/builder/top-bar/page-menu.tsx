@@ -6,10 +6,13 @@ import { useActor } from '../commands/use-actor.ts'
 
 const entries = [
   'create',
+  'startFrom',
   'pages',
   'separator',
   'duplicatePage',
+  'copySections',
   'import',
+  'find',
   'separator',
   'reset',
   'deletePage',

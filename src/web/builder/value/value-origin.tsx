@@ -2,9 +2,10 @@ import { IconRefresh } from '@tabler/icons-react'
 import { use } from 'react'
 import { isBlank } from '#content/content.ts'
 import type { Candidate } from '#content/values/field-value.ts'
-import { isByMachine, writerOf } from '#content/values/origin.ts'
+import { isByMachine, isSample, writerOf } from '#content/values/origin.ts'
 import { texts } from '#texts/review.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { SaidWriter } from './said-writer.ts'
 import styles from './value-origin.module.css'
 import { useWriterName } from './writer-names.ts'
@@ -15,6 +16,13 @@ type Props = { candidate: Candidate; retryCount?: number }
 export function ValueOrigin({ candidate, retryCount = 0 }: Props) {
   const nameOf = useWriterName()
   const said = use(SaidWriter)
+  if (isSample(candidate)) {
+    return (
+      <p className={styles.origin}>
+        <SampleMark title={texts.writtenBy.sample} />
+      </p>
+    )
+  }
   if (!isByMachine(candidate) || isBlank(candidate.value)) return null
   const writer = writerOf(candidate)
   return (

@@ -1,0 +1,25 @@
+import type { Locale } from '#base/locale.ts'
+import type { Brand } from '#layout/layout.ts'
+
+/** Every word of starting from a whole page of samples, in English. */
+export const texts = {
+  title: 'Start from a whole page',
+  description:
+    'Each comes with header, footer and sample texts. Samples are said to be samples, and none is published until somebody accepts it.',
+  brand: 'Brand',
+  brands: { ENBD: 'Emirates NBD', EI: 'Emirates Islamic' } satisfies Record<Brand, string>,
+  language: 'Language',
+  languages: { 'en-AE': 'English', 'ar-AE': 'Arabic' } satisfies Record<Locale, string>,
+  list: 'Pages to start from',
+  sections: (count: number) => `${count} sections`,
+  loading: 'Loading the pages to start from',
+  failed: 'The pages to start from could not be loaded. Your work is kept.',
+  startFailed: (title: string) => `${title} could not be loaded. Please try again.`,
+  none: 'This component library has no pages to start from.',
+  retry: 'Retry',
+  opening: (title: string) => `Opening ${title}`,
+  asNewPage: 'It opens as a new page; the one that is open stays as it is.',
+  close: 'Close',
+  started: (title: string, sections: number) =>
+    `${title} is on the page, ${sections} components, all texts are samples. Undo takes them away.`,
+} as const

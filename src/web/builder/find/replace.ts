@@ -1,0 +1,75 @@
+import { flushSync } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
+import { findHits, type Hit } from '#content/draft/search/find-hits.ts'
+import { type Outcome, replaceHits } from '#content/draft/search/replace-hits.ts'
+import { isSamePlace } from '#content/place.ts'
+import { texts } from '#texts/find.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { announce } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { undoLast } from '../editor/act.ts'
+import { change } from '../editor/change.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { type Sought, useFind } from './find-store.ts'
+import { hitKey } from './hit-key.ts'
+
+/** What is found on the page as it stands now. */
+export function hitsNow(sought: Sought = useFind.getState()): Hit[] {
+  const manifest = loadedManifest()
+  if (!manifest) return []
+  return findHits(useEditor.getState().draft, manifest, sought).filter(({ kind }) => kind === sought.scope)
+}
+
+/** The focus goes on to the hit that comes next; gives false where the page no longer has this one. */
+export function replaceOne(hit: Hit): boolean {
+  const before = hitsNow()
+  const index = before.findIndex((each) => hitKey(each) === hitKey(hit))
+  const current = before[index]
+  if (!current) return false
+  const { by } = useFind.getState()
+  const [outcome] = flushSync(() => replace([current], by))
+  const { component, slot } = current
+  if (outcome?.isLeft) return false
+  const after = hitsNow()
+  const next = after[index + after.filter((each) => isWithin(each, current, by)).length] ?? after.at(-1)
+  announce(
+    texts.replacedOne(
+      `${texts.place(labelOf(slot.field), slot.item)}, ${component.displayName}`,
+      after.length,
+    ),
+  )
+  const row = next && document.getElementById(hitKey(next))
+  const button = row?.querySelector<HTMLElement>('[data-replace]')
+  ;(button ?? document.querySelector<HTMLElement>('[data-find-words]'))?.focus()
+  return true
+}
+
+/** One step of the page, however many they are. */
+export function replaceAll() {
+  const hits = hitsNow()
+  const outcomes = replace(hits, useFind.getState().by)
+  const done = outcomes.filter(({ isLeft }) => !isLeft)
+  const count = (some: readonly Outcome[]) => some.reduce((sum, each) => sum + each.hits.length, 0)
+  const left = hits.length - count(done)
+  const over = done.filter(({ problem }) => problem).length
+  const told = [texts.replaced(count(done)), over > 0 && texts.over(over), left > 0 && texts.left(left)]
+  showToast({
+    text: told.filter(Boolean).join(' '),
+    tone: left > 0 ? 'neutral' : 'good',
+    ...(done.length > 0 && { action: { label: texts.undo, onSelect: undoLast } }),
+  })
+}
+
+function replace(hits: readonly Hit[], by: string): readonly Outcome[] {
+  const places = new Set(hits.map(({ place }) => place.instanceId))
+  const [only] = places
+  const { outcomes } = replaceHits(useEditor.getState().draft, hits, by)
+  change('replace', { hits, by, ...(places.size === 1 && only !== undefined && { instanceId: only }) })
+  return outcomes
+}
+
+/** It stands in what was put in. */
+function isWithin(hit: Hit, { place, segment, range }: Hit, by: string): boolean {
+  const isBeside = isSamePlace(hit.place, place) && hit.segment === segment
+  return isBeside && hit.range.start >= range.start && hit.range.start < range.start + by.length
+}

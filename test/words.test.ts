@@ -16,7 +16,7 @@ const exempt: Record<string, string> = {
   'src/content/values/rich-text.ts': 'names of HTML elements',
   'src/models/failure-of.ts': 'details for the log and the ledger',
   'src/server/routes/assets.ts': "summaries of the API's schema",
-  'src/catalogue/{load.node,manifest,roles,site}.ts':
+  'src/catalogue/{load.node,load-start-pages.node,manifest,roles,site}.ts':
     'what a schema wants of a component, beside the sentences of zod',
   'src/server/metrics/**': 'what a measure counts, for whoever reads /metrics',
   'src/**/fake*.ts': 'fakes of tests',

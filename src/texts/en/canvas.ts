@@ -15,7 +15,7 @@ export const texts = {
     label: 'What the canvas shows',
     pictures: 'Pictures',
     live: 'Live',
-    samples: 'Pictures show samples, not your texts.',
+    samples: 'Pictures are samples',
     wentLive: 'The page has texts now, so the canvas shows the page itself.',
     showPictures: 'Show pictures',
   },

@@ -18,9 +18,18 @@ const showingOptions = showings.map((value) => ({ value, label: texts.showings[v
 export function CanvasModes() {
   const { now, shows, screen } = useCanvasMode()
   return (
-    <div className={styles.modes}>
+    <>
+      <div className={styles.modes}>
+        {now === 'pictures' && <p className={styles.note}>{texts.modes.samples}</p>}
+        <SegmentedControl
+          label={texts.modes.label}
+          options={modeOptions}
+          value={now}
+          onChange={chooseMode}
+        />
+      </div>
       {now === 'live' && (
-        <>
+        <div className={styles.live}>
           <SegmentedControl
             label={texts.showings.label}
             options={showingOptions}
@@ -28,9 +37,8 @@ export function CanvasModes() {
             onChange={chooseShowing}
           />
           <ScreenChoice screen={screen} onChange={chooseScreen} />
-        </>
+        </div>
       )}
-      <SegmentedControl label={texts.modes.label} options={modeOptions} value={now} onChange={chooseMode} />
-    </div>
+    </>
   )
 }

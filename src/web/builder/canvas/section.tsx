@@ -11,6 +11,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { barOf, useCanvasView } from '../view/canvas-view.ts'
+import { useSelection } from '../view/selection.ts'
 import styles from './section.module.css'
 import { SectionBar } from './section-bar.tsx'
 import { SectionBox } from './section-box.tsx'
@@ -23,6 +24,7 @@ export const Section = memo(function Section({ instanceId, code, look }: Props) 
   const isTabStop = useCanvasView(({ tabStop }) => tabStop === instanceId)
   const isFocused = useCanvasView(({ focused }) => focused === instanceId)
   const bar = useCanvasView((view) => barOf(view, instanceId))
+  const isSelected = useSelection(({ selected }) => selected?.instanceId === instanceId)
   const isLifted = useDrag((state) => isDragged(state, instanceId))
   const content = useEditor(({ draft }) => ownValue(draft.content, instanceId))
 
@@ -37,6 +39,7 @@ export const Section = memo(function Section({ instanceId, code, look }: Props) 
         className={styles.section}
         data-state={bar === 'shown' ? 'active' : undefined}
         data-lifted={isLifted || undefined}
+        data-selected={isSelected || undefined}
       >
         {look === 'live' ? (
           <SectionBox instanceId={instanceId} code={code} />

@@ -73,7 +73,7 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
   function options() {
     const { shows } = useCanvasMode.getState()
     if (shows === 'accepted') return { emptyValues: 'left-out' } as const
-    const selected = useSelection.getState().selection?.instanceId
+    const selected = useSelection.getState().selected?.instanceId
     return { emptyValues: 'shown', ...(selected !== undefined && { selected }) } as const
   }
 
@@ -86,8 +86,8 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
       if (draft.layout.components === before.draft.layout.components) drawSoon()
       else draw()
     }),
-    useSelection.subscribe(({ selection }, before) => {
-      if (selection?.instanceId !== before.selection?.instanceId) drawSoon()
+    useSelection.subscribe(({ selected }, before) => {
+      if (selected?.instanceId !== before.selected?.instanceId) drawSoon()
     }),
     useCanvasMode.subscribe(({ shows, screen }, before) => {
       if (shows !== before.shows || screen !== before.screen) drawSoon()

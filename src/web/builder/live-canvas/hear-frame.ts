@@ -1,5 +1,5 @@
 import { findComponent } from '#catalogue/lookup.ts'
-import type { Place } from '#content/place.ts'
+import type { InstanceDraft } from '#content/draft/draft.ts'
 import { instanceOf } from '#content/slots.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { isDragging } from '../drag/drag-store.ts'
@@ -7,7 +7,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
 import { hover } from '../view/canvas-view.ts'
 import { isAtRest } from '../view/resting-pointer.ts'
-import { type SelectedPlace, select } from '../view/selection.ts'
+import { select, selectionAt } from '../view/selection.ts'
 import { openablesIn } from './look-into.ts'
 import { type Picked, pick } from './pick.ts'
 import type { Sheet } from './sheet.ts'
@@ -38,7 +38,8 @@ export function hearFrame(frame: HTMLIFrameElement, page: Document, sheet: Sheet
 
 function selectPicked({ instanceId, element, number }: Picked, sheet: Sheet) {
   const place = number === undefined ? undefined : sheet.placeOf(instanceId, number)
-  select({ instanceId, ...(place && { place: selectedPlace(instanceId, place) }) })
+  const instance = place && instanceNow(instanceId)
+  select(instance ? selectionAt(instanceId, instance, place) : { instanceId })
   if (!element.closest('[data-openable], [popover]')) focusSection(instanceId)
 }
 
@@ -107,11 +108,10 @@ function focusSection(instanceId: string) {
   document.getElementById(sectionId(instanceId))?.focus({ preventScroll: true })
 }
 
-function selectedPlace(instanceId: string, { field, item }: Place): SelectedPlace {
+function instanceNow(instanceId: string): InstanceDraft | undefined {
   const { draft } = useEditor.getState()
   const manifest = loadedManifest()
   const code = draft.layout.components.find((each) => each.instanceId === instanceId)?.code
   const component = manifest && findComponent(manifest, code ?? '')
-  const itemId = component && instanceOf(draft, component, instanceId).items[item ?? -1]?.id
-  return { field, ...(itemId !== undefined && { itemId }) }
+  return component && instanceOf(draft, component, instanceId)
 }

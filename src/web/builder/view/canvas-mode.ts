@@ -20,6 +20,9 @@ export type CanvasModeState = Choices & {
   hasHeldContent: boolean
 }
 
+/** Of the choices in this browser. */
+const key = 'webpage-builder.canvas'
+
 export const useCanvasMode = create<CanvasModeState>(() => ({
   ...readChoices(),
   pageId: undefined,
@@ -60,8 +63,6 @@ export function chooseScreen(screen: Screen) {
   useCanvasMode.setState({ screen })
   keepChoices()
 }
-
-const key = 'webpage-builder.canvas'
 
 function keepChoices() {
   const { mode, shows, screen } = useCanvasMode.getState()

@@ -53,11 +53,17 @@ test.describe('the page itself', () => {
       ['Desktop', 1280],
     ] as const) {
       await choose(page, screen)
-      await expect.poll(() => live(page).locator('html').evaluate(() => innerWidth)).toBe(width)
+      await expect
+        .poll(() =>
+          live(page)
+            .locator('html')
+            .evaluate(() => innerWidth),
+        )
+        .toBe(width)
     }
   })
 
-  test('the caret of an edit elsewhere is followed: an undo is seen on the page', async ({ page }) => {
+  test('moves, deletions and undo are seen on the page', async ({ page }) => {
     await openLive(page, written)
     await section(page, 'FAQ-0001').focus()
     await page.keyboard.press('Alt+ArrowUp')
@@ -149,7 +155,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab')
     await expect(answers.nth(1).locator('summary')).toBeFocused()
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'What do you want to do?' })).toBeVisible()
     await page.keyboard.press('Escape')
     await answers.nth(1).locator('summary').focus()
     await page.keyboard.press('Escape')

@@ -147,8 +147,7 @@ test.describe('where the browser keeps the events of such a frame to itself', ()
       Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
         get(this: HTMLIFrameElement) {
           const own: Window | null = get?.call(this)
-          if (own && this.sandbox.value === 'allow-same-origin')
-            own.document.dispatchEvent = () => true
+          if (own && this.sandbox.value === 'allow-same-origin') own.document.dispatchEvent = () => true
           return own
         },
       })

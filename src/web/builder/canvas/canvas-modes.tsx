@@ -21,12 +21,7 @@ export function CanvasModes() {
     <>
       <div className={styles.modes}>
         {now === 'pictures' && <p className={styles.note}>{texts.modes.samples}</p>}
-        <SegmentedControl
-          label={texts.modes.label}
-          options={modeOptions}
-          value={now}
-          onChange={chooseMode}
-        />
+        <SegmentedControl label={texts.modes.label} options={modeOptions} value={now} onChange={chooseMode} />
       </div>
       {now === 'live' && (
         <div className={styles.live}>

@@ -3,12 +3,13 @@ import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
-import { picturePolicy, usePictures } from '../../pictures/picture-store.ts'
+import { usePictures } from '../../pictures/picture-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
-import { setBlanks } from '../view/live-drawing.ts'
+import { setBlanks, setLiveDrawing } from '../view/live-drawing.ts'
 import { useSelection } from '../view/selection.ts'
 import { createDrawnSections } from './drawn-sections.ts'
+import { picturesNow } from './pictures-now.ts'
 import type { Sheet } from './sheet.ts'
 import type { LoadedRenderer } from './use-live-renderer.ts'
 
@@ -36,15 +37,14 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     try {
       const { draft } = useEditor.getState()
       const { shows, screen } = useCanvasMode.getState()
-      const { arrivals } = usePictures.getState()
       const { page, live } = renderWhatCan(pageFor(shows))
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen },
         ...{ failing, loaded: loaded.codes },
       })
-      const pictures = { policy: picturePolicy(), hasFailed: (url: string) => arrivals[url] === 'failed' }
-      if (sheet.show(drawn.page, pictures)) onOrder()
+      if (sheet.show(drawn.page, picturesNow())) onOrder()
       setBlanks(drawn.blanks)
+      setLiveDrawing('drawn')
     } catch (error) {
       onFail(error)
     }

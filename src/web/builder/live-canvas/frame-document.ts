@@ -27,7 +27,7 @@ export function frameDocument(pictures: PicturePolicy): string {
     '<!doctype html><html><head>',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta charset="utf-8"><base target="_blank">',
-    `<title>${escapeHtml(texts.live.frame)}</title><style></style>`,
+    `<title>${escapeHtml(texts.live.frame)}</title>`,
     '</head><body><main id="main"></main></body></html>',
   ].join('')
 }

@@ -42,7 +42,7 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
   useEffect(() => {
     if (!opened) return
     const { sheet, measure } = opened
-    const stop = followPage({
+    return followPage({
       ...{ manifest, loaded, sheet },
       onOrder: measure,
       onFail(error) {
@@ -50,9 +50,6 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
         setLiveDrawing('failed')
       },
     })
-    measure()
-    setLiveDrawing('drawn')
-    return stop
   }, [manifest, loaded, opened])
 
   function open(frame: HTMLIFrameElement) {

@@ -3,6 +3,7 @@ import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import type { Brand } from '#layout/layout.ts'
 import { createSection, type DrawnSection, type Pictures, showStatuses } from './section-element.ts'
+import { createStyles } from './styles.ts'
 
 export type SheetPage = {
   lang: string
@@ -26,7 +27,7 @@ export type Sheet = {
   elements: () => readonly (readonly [instanceId: string, element: HTMLElement])[]
 }
 
-type Kept = { section: DrawnSection; element: HTMLElement }
+type Kept = { section: DrawnSection; element: HTMLElement; pictures: Pictures }
 
 /** `watch` and `unwatch` are told of each section's element that comes or goes. */
 export function createSheet(
@@ -35,8 +36,7 @@ export function createSheet(
 ): Sheet {
   const kept = new Map<string, Kept>()
   const main = document.querySelector('main') ?? document.body
-  const style = document.querySelector('style') ?? document.createElement('style')
-  let css = ''
+  const showStyles = createStyles(document)
 
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
@@ -52,15 +52,13 @@ export function createSheet(
     return hasGone || haveMoved.includes(true)
   }
 
-  function showHead({ lang, dir, brand, css: wanted }: SheetPage) {
+  function showHead({ lang, dir, brand, css }: SheetPage) {
     const { documentElement: root } = document
     if (root.lang !== lang) root.lang = lang
     if (root.dir !== dir) root.dir = dir
     const brandClass = `brand-${brand.toLowerCase()}`
     if (root.className !== brandClass) root.className = brandClass
-    if (css === wanted) return
-    css = wanted
-    style.textContent = wanted
+    showStyles(css)
   }
 
   function forgetOthers(sections: readonly DrawnSection[]): boolean {
@@ -79,14 +77,17 @@ export function createSheet(
     if (!known) {
       const element = createSection(document, section, pictures)
       element.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
-      kept.set(section.instanceId, { section, element })
+      kept.set(section.instanceId, { section, element, pictures })
       watch(element)
       return
     }
-    if (known.section === section) return
-    if (known.section.html !== section.html) known.element = renew(known.element, section, pictures)
+    if (known.section === section && known.pictures === pictures) return
+    const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
+    if (known.section.html !== section.html || hasOthers)
+      known.element = renew(known.element, section, pictures)
     else if (known.section.statuses !== section.statuses) showStatuses(known.element, section.statuses)
     known.section = section
+    known.pictures = pictures
   }
 
   /** What is the same stays: focus, caret, what is open, how far it is scrolled. */

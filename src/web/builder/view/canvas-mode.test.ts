@@ -33,7 +33,13 @@ test('a page whose content goes again stays as it is', () => {
 })
 
 test('what is chosen on a page holds there when the content comes', () => {
-  const chosen: CanvasModeState = { ...untouched, pageId: 'page', mode: 'live', now: 'live', hasHeldContent: true }
+  const chosen: CanvasModeState = {
+    ...untouched,
+    pageId: 'page',
+    mode: 'live',
+    now: 'live',
+    hasHeldContent: true,
+  }
   expect(modeWith(chosen, 'page', true)).toBe(chosen)
   expect(modeWith(chosen, 'another', false).now).toBe('pictures')
 })

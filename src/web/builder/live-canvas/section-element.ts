@@ -50,6 +50,7 @@ function rootOf(document: Document, html: string | undefined, { policy, hasFaile
   // In a template nothing is loaded, and nothing runs.
   const template = document.createElement('template')
   template.innerHTML = withPictureBoxes(placesInTags(html), policy, hasFailed)
+  for (const each of template.content.querySelectorAll(leadingAway)) each.remove()
   const { children, childNodes } = template.content
   const [only] = children
   const stand = [...childNodes].filter(({ nodeType, textContent }) => nodeType === 1 || textContent?.trim())
@@ -57,6 +58,9 @@ function rootOf(document: Document, html: string | undefined, { policy, hasFaile
   holder.append(template.content)
   return holder
 }
+
+/** No section has any of these; one that had could lead the frame away, or would be run. */
+const leadingAway = 'script, meta, base, link, iframe, frame, object, embed'
 
 /** Nothing in it takes the focus by Tab, and of answers of one name more than one can be open. */
 function keepStill(element: HTMLElement) {
@@ -68,6 +72,6 @@ function keepStill(element: HTMLElement) {
   for (const link of element.querySelectorAll('a, img')) link.setAttribute('draggable', 'false')
 }
 
-const reachable = 'a[href], button, summary, input, select, textarea, [tabindex], audio, video, iframe'
+const reachable = 'a[href], button, summary, input, select, textarea, [tabindex], audio, video'
 /** What shows more of the page: answers, dialogs, what scrolls sideways. */
 const openable = 'summary, button[popovertarget], [tabindex="0"]'

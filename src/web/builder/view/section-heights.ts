@@ -11,10 +11,6 @@ export function setSectionHeight(instanceId: string, height: number) {
   watchers.get(instanceId)?.(height)
 }
 
-export function sectionHeight(instanceId: string): number | undefined {
-  return heights.get(instanceId)
-}
-
 /** Shows the height at once, if it is known, and each one that follows. */
 export function watchSectionHeight(instanceId: string, show: (height: number) => void): () => void {
   watchers.set(instanceId, show)

@@ -4,7 +4,7 @@ import type { PicturePolicy } from './picture-policy.ts'
 
 export type Arrival = 'loading' | 'loaded' | 'failed'
 
-export type PictureState = {
+type PictureState = {
   /** Hosts that somebody asked for, until the tab is closed. */
   asked: readonly string[]
   /** What became of the pictures that were tried, by address. */

@@ -55,9 +55,11 @@ export function enterByKey(section: Element | undefined, frame: HTMLIFrameElemen
 
 /** Links and buttons of the page do nothing but open what is closed. */
 function keepHere(event: MouseEvent) {
-  const control = pick(event.target)?.element.closest('a, area, button, input, select, label')
+  const control = pick(event.target)?.element.closest(controls)
   if (control && !control.matches('[data-openable], [popovertarget]')) event.preventDefault()
 }
+
+const controls = ['a', 'area', 'button', 'input', 'select', 'label'].join()
 
 /** Menus of the tool close when the page is pressed, as they do for what is no frame. */
 function pressOutside(frame: HTMLIFrameElement, event: PointerEvent) {

@@ -60,7 +60,7 @@ function rootOf(document: Document, html: string | undefined, { policy, hasFaile
 }
 
 /** No section has any of these; one that had could lead the frame away, or would be run. */
-const leadingAway = 'script, meta, base, link, iframe, frame, object, embed'
+const leadingAway = ['script', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed'].join()
 
 /** Nothing in it takes the focus by Tab, and of answers of one name more than one can be open. */
 function keepStill(element: HTMLElement) {

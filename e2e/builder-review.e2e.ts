@@ -521,7 +521,7 @@ function section(page: Page) {
 
 /** The frame in sight; another one may be loading below it, and one is there to measure. */
 function shownFrame(page: Page): Locator {
-  return page.locator('iframe:not([aria-hidden])')
+  return page.locator('iframe[title$="as it will look"]:not([aria-hidden])')
 }
 
 async function paste(target: Locator, html: string) {

@@ -108,6 +108,60 @@ test('hostile values in a draft, on hostile pages around them, reach nothing in 
   expect(harm).toEqual([])
 })
 
+/** A template whose markup does what a value would, if one ever became markup. */
+async function openHostileCanvas(page: Page) {
+  await page.route('**/templates/HBR001.html', (route) =>
+    route.fulfill({
+      body: `<section class="hostile" id="{{ id }}">${hostileBody}${hostileHead}</section>`,
+      contentType: 'text/html',
+    }),
+  )
+  await openDraft(page, hostileDraft())
+  const live = page.frameLocator('iframe[title="Page"]')
+  await expect(live.getByRole('heading', { name: 'A hostile page' })).toBeVisible()
+  await expect(live.locator('.faq001')).toContainText(hostileTexts.at(-1) ?? '')
+}
+
+test('a hostile section of the live page reaches nothing, by the sandbox of its frame alone', async ({
+  page,
+}) => {
+  const harm = watchHarm(page)
+  await openHostileCanvas(page)
+  await expect(page.getByTitle('Page', { exact: true })).toHaveAttribute('sandbox', 'allow-same-origin')
+  expect(await marksOn(page)).toEqual(unharmed)
+  expect(harm).toEqual([])
+})
+
+test.describe('where the browser keeps the events of such a frame to itself', () => {
+  test.use({ bypassCSP: false })
+
+  test('the same reaches nothing, by the policy of its document alone', async ({ page }) => {
+    const harm = watchHarm(page)
+    await page.route('**/builder?*', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.addInitScript(() => {
+      const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {}
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+        get(this: HTMLIFrameElement) {
+          const own: Window | null = get?.call(this)
+          if (own && this.sandbox.value === 'allow-same-origin') own.document.dispatchEvent = () => true
+          return own
+        },
+      })
+    })
+    await openHostileCanvas(page)
+    await expect(page.getByTitle('Page', { exact: true })).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin allow-scripts',
+    )
+    expect(await marksOn(page)).toEqual(unharmed)
+    expect(harm).toEqual([])
+  })
+})
+
 /** Every field of a page has all of the values. */
 function hostileDraft(): Draft {
   const value = hostileTexts.join(' ').replaceAll('hacked()', 'alert(1)')

@@ -8,9 +8,37 @@ export const texts = {
   /** 'FAQ, 3 of 7, FAQ-0003' */
   section: (name: string, place: number, count: number, instanceId: string) =>
     `${name}, ${place} of ${count}, ${instanceId}`,
-  unknown: 'This component is not in the library',
   ai: 'Has content written by AI',
   sample: 'Has sample texts, to be written anew',
+
+  modes: {
+    label: 'What the canvas shows',
+    pictures: 'Pictures',
+    live: 'Live',
+    samples: 'Pictures are samples',
+    wentLive: 'The page has texts now, so the canvas shows the page itself.',
+    showPictures: 'Show pictures',
+  },
+  showings: {
+    label: 'Values on the page',
+    written: 'All written',
+    accepted: 'Accepted only',
+  },
+  live: {
+    frame: 'Page',
+    opening: 'Drawing the page',
+    failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
+    noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',
+    retry: 'Try again',
+    nothingToOpen: 'Nothing opens in this section',
+  },
+  blanks: {
+    empty: 'Nothing is written in this section yet',
+    'left-out': 'Nothing of this section is accepted, so it is left out of the page',
+    unknown: 'This component is not in the library',
+    failed: 'This section cannot be drawn: its template fails. Its texts are kept.',
+    coming: 'This section is being drawn',
+  } satisfies Record<string, string>,
 
   empty: {
     title: 'No components yet',

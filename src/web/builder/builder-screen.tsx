@@ -26,6 +26,8 @@ import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
 
+const loadLive = async () => (await import('./live-canvas/live-canvas.tsx')).LiveCanvas
+
 /** The page in the middle, the library before it, the outline behind it. */
 export function BuilderScreen() {
   const user = useSession()?.username ?? ''
@@ -49,7 +51,7 @@ function UsersBuilder({ user }: { user: string }) {
       <SaveNotice />
       <div className={styles.regions} data-library={library}>
         <LibraryPanel />
-        <Canvas isOpen={isOpen} />
+        <Canvas isOpen={isOpen} loadLive={loadLive} />
         <SidePanel />
       </div>
       <DragLayer />

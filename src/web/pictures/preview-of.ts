@@ -14,7 +14,7 @@ type Failed = (url: string) => boolean
  */
 export function previewOf(html: string, policy: PicturePolicy, isFailed: Failed = () => false): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(imageDirective(policy))}">`
-  return withoutNavigation(withBoxes(html, policy, isFailed)).replace(
+  return withoutNavigation(withPictureBoxes(html, policy, isFailed)).replace(
     /^\s*(<!doctype[^>]*>)?/i,
     (doctype) => doctype + meta,
   )
@@ -31,7 +31,8 @@ export function hiddenHostsIn(html: string, policy: PicturePolicy): string[] {
 
 const picturePattern = /(<img src=")([^"]*)"/g
 
-function withBoxes(html: string, policy: PicturePolicy, isFailed: Failed): string {
+/** In the place of each picture that is not shown stands why. */
+export function withPictureBoxes(html: string, policy: PicturePolicy, isFailed: Failed): string {
   return html.replace(picturePattern, (whole, before: string, source: string) => {
     const url = readAttribute(source)
     const showing = showingOf(url, policy)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
@@ -7,33 +7,54 @@ import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { canvasId } from '../editor/focus.ts'
+import { hover } from '../view/canvas-view.ts'
 import styles from './canvas.module.css'
+import { CanvasModes } from './canvas-modes.tsx'
 import { CanvasSkeleton } from './canvas-skeleton.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
+import { LivePlace, type LoadLive } from './live-place.tsx'
 import { MoveTo } from './move-to.tsx'
 import { SectionList } from './section-list.tsx'
+import { useCanvasLook } from './use-canvas-look.ts'
+import { useLiveScale } from './use-live-scale.ts'
 
-type Props = { isOpen: boolean }
+type Props = {
+  isOpen: boolean
+  /** Fetches what draws the live page. */
+  loadLive: LoadLive
+}
 
 /** The page as one column, section below section. */
-export function Canvas({ isOpen }: Props) {
+export function Canvas({ isOpen, loadLive }: Props) {
   const headingId = useId()
   const { scroller, list } = useDropZone('canvas')
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
   const isKnown = useCatalogueAnswer()
+  const { mode, look } = useCanvasLook(isOpen)
+  const { ref: room, width, scale } = useLiveScale()
 
   return (
     <main id={canvasId} tabIndex={-1} className={styles.canvas} aria-labelledby={headingId}>
       <header className={styles.header}>
         <h2 id={headingId}>{texts.heading}</h2>
         <p className={styles.hint}>{texts.hint}</p>
+        <CanvasModes />
       </header>
       <LayoutNotice />
       <div ref={scroller} className={styles.scroller}>
+        <div ref={room} />
         {isOpen && (isEmpty || isKnown) ? (
-          <div className={styles.page} data-empty={isEmpty || undefined}>
-            {isEmpty ? <EmptyCanvas /> : <SectionList ref={list} scroller={scroller} />}
+          <div
+            className={styles.page}
+            data-empty={isEmpty || undefined}
+            data-look={isEmpty ? undefined : look}
+            style={{ '--live-width': `${width}px`, '--live-scale': scale } as CSSProperties}
+            onPointerLeave={() => hover(undefined)}
+          >
+            {isEmpty && <EmptyCanvas />}
+            {!isEmpty && mode === 'live' && <LivePlace load={loadLive} {...{ width, scale, scroller }} />}
+            {!isEmpty && <SectionList ref={list} scroller={scroller} look={look} />}
             <DropLine zone="canvas" />
           </div>
         ) : (

@@ -8,22 +8,29 @@ import {
 } from 'react'
 import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
+import { announce } from '../../ui/announce.ts'
 import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
+import type { CanvasMode } from '../view/canvas-mode.ts'
 import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
+import { goByKeys, isAtRest } from '../view/resting-pointer.ts'
 import { select, selectSectionOf } from '../view/selection.ts'
-import { goByKeys, isAtRest } from './resting-pointer.ts'
+import { enterSection } from '../view/way-in.ts'
 import { Section } from './section.tsx'
 import styles from './section-list.module.css'
 import { useSectionInView } from './use-section-in-view.ts'
 
-type Props = { ref: RefObject<HTMLOListElement | null>; scroller: RefObject<HTMLElement | null> }
+type Props = {
+  ref: RefObject<HTMLOListElement | null>
+  scroller: RefObject<HTMLElement | null>
+  look: CanvasMode
+}
 
 /** All sections, each drawn once. Pointer, focus and keys are heard here for all of them. */
-export function SectionList({ ref, scroller }: Props) {
+export function SectionList({ ref, scroller, look }: Props) {
   const components = useEditor(({ draft }) => draft.layout.components)
   const nameOf = useComponentName()
   useSectionInView(scroller, ref, components)
@@ -42,6 +49,7 @@ export function SectionList({ ref, scroller }: Props) {
     <ol
       ref={ref}
       className={styles.list}
+      data-look={look}
       aria-label={texts.list}
       onPointerOver={onPointer}
       onPointerMove={onPointer}
@@ -52,7 +60,7 @@ export function SectionList({ ref, scroller }: Props) {
       onKeyDown={onKeyDown}
     >
       {components.map(({ instanceId, code }) => (
-        <Section key={instanceId} instanceId={instanceId} code={code} />
+        <Section key={instanceId} instanceId={instanceId} code={code} look={look} />
       ))}
     </ol>
   )
@@ -61,6 +69,8 @@ export function SectionList({ ref, scroller }: Props) {
 /** What scrolls under a pointer that rests while keys are at work is not pointed at. */
 function onPointer(event: PointerEvent) {
   if (isDragging() || isAtRest(event)) return
+  // The live page lies below; it tells what is pointed at there.
+  if (event.relatedTarget instanceof HTMLIFrameElement && event.type === 'pointerleave') return
   hover(event.type === 'pointerleave' ? undefined : findInstance(event.target))
 }
 
@@ -85,7 +95,16 @@ function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
 
 function onKeyDown(event: KeyboardEvent) {
   goByKeys()
+  if (event.key === 'Enter') return enterByKey(event)
   hearInstanceKeys(event, { findInstance, elementId: sectionId })
+}
+
+/** Into the live page, where the section itself has the focus. */
+function enterByKey(event: KeyboardEvent) {
+  const instanceId = findInstance(event.target)
+  const isItself = instanceId !== undefined && (event.target as Element).id === sectionId(instanceId)
+  if (!isItself || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  if (enterSection(instanceId) === false) announce(texts.live.nothingToOpen)
 }
 
 function findInstance(target: EventTarget | null): string | undefined {

@@ -12,7 +12,7 @@ export function SectionPicture({ code }: Props) {
     return (
       <div className={styles.plate}>
         <code>{code}</code>
-        {isLoaded && <span className={styles.plateNote}>{texts.unknown}</span>}
+        {isLoaded && <span className={styles.plateNote}>{texts.blanks.unknown}</span>}
       </div>
     )
   }

@@ -9,18 +9,22 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
+import type { CanvasMode } from '../view/canvas-mode.ts'
 import { barOf, useCanvasView } from '../view/canvas-view.ts'
+import { useSelection } from '../view/selection.ts'
 import styles from './section.module.css'
 import { SectionBar } from './section-bar.tsx'
+import { SectionBox } from './section-box.tsx'
 import { SectionPicture } from './section-picture.tsx'
 
-type Props = { instanceId: string; code: string }
+type Props = { instanceId: string; code: string; look: CanvasMode }
 
 /** One section of the page. It knows nothing of its place, so that a change elsewhere leaves it alone. */
-export const Section = memo(function Section({ instanceId, code }: Props) {
+export const Section = memo(function Section({ instanceId, code, look }: Props) {
   const isTabStop = useCanvasView(({ tabStop }) => tabStop === instanceId)
   const isFocused = useCanvasView(({ focused }) => focused === instanceId)
   const bar = useCanvasView((view) => barOf(view, instanceId))
+  const isSelected = useSelection(({ selected }) => selected?.instanceId === instanceId)
   const isLifted = useDrag((state) => isDragged(state, instanceId))
   const content = useEditor(({ draft }) => ownValue(draft.content, instanceId))
 
@@ -35,8 +39,13 @@ export const Section = memo(function Section({ instanceId, code }: Props) {
         className={styles.section}
         data-state={bar === 'shown' ? 'active' : undefined}
         data-lifted={isLifted || undefined}
+        data-selected={isSelected || undefined}
       >
-        <SectionPicture code={code} />
+        {look === 'live' ? (
+          <SectionBox instanceId={instanceId} code={code} />
+        ) : (
+          <SectionPicture code={code} />
+        )}
         {content && (
           <span className={styles.mark}>
             {hasAny(content, isSample) && <SampleMark title={texts.sample} />}

@@ -57,6 +57,13 @@ export function followScroll() {
   if (session) moveTo(session, session.point)
 }
 
+/** What can be dropped into has other sizes than when it was measured. */
+export function followLayout() {
+  if (!session) return
+  session.zones = measureZones()
+  moveTo(session, session.point)
+}
+
 /** Tells where the card is, with every move: outside of React, which has nothing else to draw then. */
 export function watchPoint(show: (point: Point) => void): () => void {
   showPoint = show

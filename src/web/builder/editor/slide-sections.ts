@@ -3,6 +3,19 @@ import { sectionId } from './focus.ts'
 /** How far down the page each section begins, by its instance id. */
 export type SectionTops = ReadonlyMap<string, number>
 
+/** What shows the same section behind its box, `scale` times as large as it is there. */
+type Twin = { element: Element; scale: number }
+
+let twinOf: ((instanceId: string) => Twin | undefined) | undefined
+
+/** Set while the page is drawn behind the boxes of its sections: it slides along. */
+export function setTwins(find: (instanceId: string) => Twin | undefined): () => void {
+  twinOf = find
+  return () => {
+    if (twinOf === find) twinOf = undefined
+  }
+}
+
 /** Called before a change, as nothing tells afterwards where sections stood. */
 export function measureSections(): SectionTops {
   return isStill() ? none : new Map(placesOf().map(({ instanceId, top }) => [instanceId, top]))
@@ -14,16 +27,21 @@ export function slideSections(before: SectionTops) {
   for (const slide of slides) slide.cancel()
   const moved = placesOf().flatMap(({ element, instanceId, top }) => {
     const way = (before.get(instanceId) ?? top) - top
-    return way !== 0 && isInSight(element) ? [{ element, way }] : []
+    return way !== 0 && isInSight(element) ? [{ element, instanceId, way }] : []
   })
   const furthest = Math.max(...moved.map(({ way }) => Math.abs(way)))
-  slides = moved.map(({ element, way }) => {
+  slides = moved.flatMap(({ element, instanceId, way }) => {
     // From further away than a screen nobody would see it come.
     const from = Math.sign(way) * Math.min(Math.abs(way), window.innerHeight)
     const zIndex = Math.abs(way) === furthest ? 1 : 0
-    const steps = [`translateY(${from}px)`, 'none'].map((transform) => ({ transform, zIndex }))
-    return element.animate(steps, { duration: slideTime, easing: 'ease-out' })
+    const twin = twinOf?.(instanceId)
+    return [slide(element, from, zIndex), ...(twin ? [slide(twin.element, from / twin.scale, zIndex)] : [])]
   })
+}
+
+function slide(element: Element, from: number, zIndex: number): Animation {
+  const steps = [`translateY(${from}px)`, 'none'].map((transform) => ({ transform, zIndex }))
+  return element.animate(steps, { duration: slideTime, easing: 'ease-out' })
 }
 
 /** Shows for a moment which section it was that changed. */

@@ -1,4 +1,4 @@
-import { hover } from '../view/canvas-view.ts'
+import { hover } from './canvas-view.ts'
 
 type Place = { screenX: number; screenY: number }
 

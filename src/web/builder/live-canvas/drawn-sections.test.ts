@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Component, Manifest } from '#catalogue/manifest.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import type { LivePage } from '#html/live-renderer.ts'
+import { pageFromDraft } from '#html/page.ts'
+import { createDrawnSections } from './drawn-sections.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const component: Component = {
+  code: 'TST001',
+  displayName: 'Test',
+  family: 'Content',
+  tags: [],
+  description: 'A title.',
+  thumbnail: '',
+  docx: { fields: [{ name: 'title', type: 'text', required: true, placeholder: '-', context: '-' }] },
+}
+const manifest = { version: '1', components: [component] } as unknown as Manifest
+const draft: Draft = {
+  ...createDraft(at),
+  layout: {
+    pageName: 'page',
+    locale: 'en-AE',
+    components: ['TST001', 'TST001', 'OLD001'].map((code, position) => ({
+      ...{ code, position, createdAt: at },
+      instanceId: `${code.slice(0, 3)}-000${position + 1}`,
+    })),
+  },
+  content: {
+    'TST-0001': {
+      fields: { title: { value: 'Gold', retryCount: 0, status: 'accepted', acceptedAt: at } },
+      items: [],
+    },
+  },
+}
+const live: LivePage = {
+  ...{ lang: 'en-AE', dir: 'ltr', brand: 'ENBD', css: '' },
+  sections: ['TST-0001', 'TST-0002'].map((instanceId) => ({
+    ...{ instanceId, code: 'TST001', html: '<section></section>', places: [] },
+  })),
+}
+const wanted = {
+  ...{ manifest, draft, live, shows: 'written', screen: 'desktop' },
+  page: pageFromDraft(draft, true, 'written'),
+  failing: new Set<string>(),
+  loaded: new Set(['TST001']),
+} as const
+
+test('a section of which nothing changed is the same as before', () => {
+  const draw = createDrawnSections()
+  const [first] = draw(wanted).page.main
+  expect(draw({ ...wanted, draft: { ...draft, publicUrl: 'https://x.example' } }).page.main[0]).toBe(first)
+  const accepted = { ...draft, content: { 'TST-0001': { fields: {}, items: [] } } }
+  expect(draw({ ...wanted, draft: accepted }).page.main[0]).not.toBe(first)
+})
+
+test.each([
+  ['nothing of it is written', {}, { 'TST-0002': 'empty', 'OLD-0003': 'unknown' }],
+  ['nothing of it is accepted', { shows: 'accepted' }, { 'TST-0002': 'left-out', 'OLD-0003': 'unknown' }],
+  [
+    'its template fails',
+    { failing: new Set(['TST001']) },
+    { 'TST-0001': 'failed', 'TST-0002': 'failed', 'OLD-0003': 'unknown' },
+  ],
+  [
+    'its template is on its way',
+    { loaded: new Set<string>(), live: { ...live, sections: [] } },
+    { 'TST-0001': 'coming', 'TST-0002': 'coming', 'OLD-0003': 'unknown' },
+  ],
+] as const)('why a section is blank: %s', (_, now, blanks) => {
+  const drawn = createDrawnSections()({ ...wanted, ...now })
+  expect(drawn.blanks).toEqual(blanks)
+  expect(drawn.page.main).toHaveLength(3)
+})

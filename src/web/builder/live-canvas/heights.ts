@@ -1,0 +1,42 @@
+import { setSectionHeight } from '../view/section-heights.ts'
+
+type Heights = {
+  watch: (element: Element) => void
+  unwatch: (element: Element) => void
+  /** Those that are not known yet, at once. */
+  measureNow: (elements: readonly (readonly [instanceId: string, element: Element])[]) => void
+  stop: () => void
+}
+
+/** Tells how high sections are, whenever that changes; `onPage` how high all of them are together. */
+export function watchHeights(
+  frameWindow: Window & typeof globalThis,
+  onPage: (height: number) => void,
+  onChange: () => void,
+): Heights {
+  const { body } = frameWindow.document
+  const observer = new frameWindow.ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const height = borderBoxSize[0]?.blockSize ?? 0
+      if (target === body) onPage(height)
+      else tell(target, height)
+    }
+    onChange()
+  })
+  observer.observe(body)
+  return {
+    watch: (element) => observer.observe(element),
+    unwatch: (element) => observer.unobserve(element),
+    measureNow(elements) {
+      for (const [instanceId, element] of elements)
+        setSectionHeight(instanceId, element.getBoundingClientRect().height)
+      onPage(body.getBoundingClientRect().height)
+    },
+    stop: () => observer.disconnect(),
+  }
+}
+
+function tell(target: Element, height: number) {
+  const { instance } = (target as HTMLElement).dataset
+  if (instance !== undefined) setSectionHeight(instance, height)
+}

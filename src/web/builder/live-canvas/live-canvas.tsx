@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { imageDirective } from '../../pictures/picture-policy.ts'
+import { usePicturePolicy } from '../../pictures/picture-store.ts'
+import { setLiveDrawing } from '../view/live-drawing.ts'
+import { followPage } from './follow-page.ts'
+import type { FrameForm } from './frame-document.ts'
+import { LiveFrame } from './live-frame.tsx'
+import { type OpenFrame, openFrame } from './open-frame.ts'
+import { isHeard } from './probe.ts'
+import { type LoadedRenderer, useLiveRenderer } from './use-live-renderer.ts'
+
+type Props = {
+  manifest: Manifest
+  /** Of the screen that the page is shown on, in its own pixels, and how much smaller it is shown. */
+  width: number
+  scale: number
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** The page as it will be published, behind the list of its sections. */
+export function LiveCanvas({ manifest, ...frame }: Props) {
+  const state = useLiveRenderer(manifest)
+  const hasFailed = state.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) setLiveDrawing('failed')
+  }, [hasFailed])
+  return state.status === 'ready' ? <LivePage manifest={manifest} loaded={state.loaded} {...frame} /> : null
+}
+
+function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded: LoadedRenderer }) {
+  const [form, setForm] = useState<FrameForm>('strict')
+  const [opened, setOpened] = useState<OpenFrame>()
+  const policy = usePicturePolicy()
+  // Another policy needs another frame: that of a document cannot be changed.
+  const key = `${form} ${imageDirective(policy)}`
+
+  useEffect(() => () => opened?.close(), [opened])
+
+  useEffect(() => opened?.setScale(scale), [opened, scale])
+
+  useEffect(() => {
+    if (!opened) return
+    const { sheet, measure } = opened
+    return followPage({
+      ...{ manifest, loaded, sheet },
+      onOrder: measure,
+      onFail(error) {
+        console.error(error)
+        setLiveDrawing('failed')
+      },
+    })
+  }, [manifest, loaded, opened])
+
+  function open(frame: HTMLIFrameElement) {
+    const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
+    if (form === 'strict' && frameWindow && !isHeard(frameWindow)) setForm('heard')
+    else setOpened(openFrame(frame, scroller))
+  }
+
+  return <LiveFrame key={key} form={form} policy={policy} width={width} onOpen={open} />
+}

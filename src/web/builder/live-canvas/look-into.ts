@@ -1,0 +1,27 @@
+/**
+ * What is closed on a page can be looked into while it is edited: answers open, dialogs open where somebody reads, for
+ * the frame is as high as the page and its middle is seldom in sight. The browser does both; the tool says where.
+ */
+export function placeDialogs(document: Document, findSeen: () => { top: number; height: number }) {
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if ((event as ToggleEvent).newState !== 'open') return
+      const { top, height } = findSeen()
+      const { style } = document.documentElement
+      style.setProperty('--look-top', `${top + margin}px`)
+      style.setProperty('--look-room', `${Math.max(least, height - 2 * margin)}px`)
+    },
+    true,
+  )
+}
+
+const margin = 24
+const least = 240
+
+/** What in this section can be opened or scrolled, in its order; what is hidden cannot. */
+export function openablesIn(section: Element): HTMLElement[] {
+  return [...section.querySelectorAll<HTMLElement>('[data-openable]')].filter((each) =>
+    each.checkVisibility(),
+  )
+}

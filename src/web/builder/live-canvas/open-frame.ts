@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import { followLayout } from '../drag/drag-session.ts'
+import { isDragging } from '../drag/drag-store.ts'
+import { setTwins } from '../editor/slide-sections.ts'
+import { forgetSectionHeights } from '../view/section-heights.ts'
+import { setWayIn } from '../view/way-in.ts'
+import { editCss } from './edit-css.ts'
+import { enterByKey, hearFrame } from './hear-frame.ts'
+import { watchHeights } from './heights.ts'
+import { placeDialogs } from './look-into.ts'
+import { createSheet, type Sheet } from './sheet.ts'
+
+export type OpenFrame = {
+  sheet: Sheet
+  /** Heights of all sections now, for whoever cannot wait until the browser tells. */
+  measure: () => void
+  setScale: (scale: number) => void
+  close: () => void
+}
+
+/** Makes the empty document of the frame the page's: what it looks like, what is heard of it, how high it is. */
+export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElement | null>): OpenFrame {
+  const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
+  const page = frame.contentDocument
+  if (!frameWindow || !page) throw new Error('The frame of the live page has no document')
+  let scale = 1
+
+  const look = new frameWindow.CSSStyleSheet()
+  look.replaceSync(editCss)
+  page.adoptedStyleSheets = [look]
+
+  const heights = watchHeights(
+    frameWindow,
+    (height) => {
+      frame.style.blockSize = `${height}px`
+    },
+    () => {
+      if (isDragging()) followLayout()
+    },
+  )
+  const sheet = createSheet(page, heights)
+  hearFrame(frame, page, sheet)
+  placeDialogs(page, () => {
+    const seen = scroller.current?.getBoundingClientRect()
+    const { top } = frame.getBoundingClientRect()
+    if (!seen) return { top: 0, height: 0 }
+    return { top: Math.max(0, seen.top - top) / scale, height: seen.height / scale }
+  })
+  const stops = [
+    setTwins((instanceId) => {
+      const element = sheet.elementOf(instanceId)
+      return element && { element, scale }
+    }),
+    setWayIn((instanceId) => enterByKey(sheet.elementOf(instanceId), frame)),
+  ]
+
+  return {
+    sheet,
+    measure: () => heights.measureNow(sheet.elements()),
+    setScale(now) {
+      scale = now
+      page.documentElement.style.setProperty('--live-scale', String(now))
+    },
+    close() {
+      heights.stop()
+      for (const stop of stops) stop()
+      forgetSectionHeights()
+    },
+  }
+}

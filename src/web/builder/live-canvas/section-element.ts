@@ -1,0 +1,77 @@
+import type { MarkedPlace } from '#html/live-renderer.ts'
+import { placesInTags } from '#html/marks.ts'
+import type { PicturePolicy } from '../../pictures/picture-policy.ts'
+import { withPictureBoxes } from '../../pictures/preview-of.ts'
+import { placeMarks } from './places.ts'
+
+/** A section as the sheet draws it. */
+export type DrawnSection = {
+  instanceId: string
+  /** With marks; nothing where there is only the place of a section. */
+  html: string | undefined
+  /** By the number in its marks. */
+  places: readonly MarkedPlace[]
+  /** What is to be done about each place, by the same number; '' where nothing is. */
+  statuses: readonly string[]
+  /** In pixels, until it has been seen. */
+  expectedHeight: number
+}
+
+export type Pictures = { policy: PicturePolicy; hasFailed: (url: string) => boolean }
+
+/** The section as one element of this document, not yet in it. */
+export function createSection(document: Document, section: DrawnSection, pictures: Pictures): HTMLElement {
+  const element = rootOf(document, section.html, pictures)
+  element.dataset.instance = section.instanceId
+  if (section.html !== undefined) {
+    placeMarks(element)
+    keepStill(element)
+  }
+  showStatuses(element, section.statuses)
+  return element
+}
+
+/** Tells of each value what is to be done about it. */
+export function showStatuses(element: HTMLElement, statuses: readonly string[]) {
+  for (const place of element.querySelectorAll<HTMLElement>('[data-place]')) {
+    const status = statuses[Number(place.dataset.place)]
+    if (status) place.dataset.status = status
+    else delete place.dataset.status
+  }
+}
+
+/** What a template gives that is not one element is held by one. */
+function rootOf(document: Document, html: string | undefined, { policy, hasFailed }: Pictures): HTMLElement {
+  const holder = document.createElement('div')
+  if (html === undefined) {
+    holder.dataset.blank = ''
+    return holder
+  }
+  // In a template nothing is loaded, and nothing runs.
+  const template = document.createElement('template')
+  template.innerHTML = withPictureBoxes(placesInTags(html), policy, hasFailed)
+  for (const each of template.content.querySelectorAll(leadingAway)) each.remove()
+  const { children, childNodes } = template.content
+  const [only] = children
+  const stand = [...childNodes].filter(({ nodeType, textContent }) => nodeType === 1 || textContent?.trim())
+  if (only && stand.length === 1) return document.adoptNode(only) as HTMLElement
+  holder.append(template.content)
+  return holder
+}
+
+/** No section has any of these; one that had could lead the frame away, or would be run. */
+const leadingAway = ['script', 'meta', 'base', 'link', 'iframe', 'frame', 'object', 'embed'].join()
+
+/** Nothing in it takes the focus by Tab, and of answers of one name more than one can be open. */
+function keepStill(element: HTMLElement) {
+  for (const each of element.querySelectorAll<HTMLElement>(reachable)) {
+    if (each.matches(openable)) each.dataset.openable = ''
+    each.tabIndex = -1
+  }
+  for (const details of element.querySelectorAll('details[name]')) details.removeAttribute('name')
+  for (const link of element.querySelectorAll('a, img')) link.setAttribute('draggable', 'false')
+}
+
+const reachable = 'a[href], button, summary, input, select, textarea, [tabindex], audio, video'
+/** What shows more of the page: answers, dialogs, what scrolls sideways. */
+const openable = 'summary, button[popovertarget], [tabindex="0"]'

@@ -1,0 +1,94 @@
+import { create } from 'zustand'
+import { type Screen, screens } from '../../page-frame/screens.ts'
+
+export const canvasModes = ['pictures', 'live'] as const
+/** What of the page the live canvas shows: all that is written, or what is accepted. */
+export const showings = ['written', 'accepted'] as const
+
+export type CanvasMode = (typeof canvasModes)[number]
+export type Showing = (typeof showings)[number]
+
+/** What a person chose in this browser; the mode is what chances give until somebody chooses. */
+type Choices = { mode: CanvasMode | undefined; shows: Showing; screen: Screen }
+
+export type CanvasModeState = Choices & {
+  /** The page that is open. */
+  pageId: string | undefined
+  /** What its canvas is in now. */
+  now: CanvasMode
+  /** Something is, or was, written on it since it was opened. */
+  hasHeldContent: boolean
+}
+
+/** Of the choices in this browser. */
+const key = 'webpage-builder.canvas'
+
+export const useCanvasMode = create<CanvasModeState>(() => ({
+  ...readChoices(),
+  pageId: undefined,
+  now: 'pictures',
+  hasHeldContent: false,
+}))
+
+/** Called with each page that opens and when it first holds content. True: the canvas went over by itself. */
+export function followContent(pageId: string, hasContent: boolean): boolean {
+  const before = useCanvasMode.getState()
+  const after = modeWith(before, pageId, hasContent)
+  if (after !== before) useCanvasMode.setState(after)
+  return before.pageId === pageId && after.now !== before.now
+}
+
+/**
+ * A page without content begins in pictures; with its first content the canvas is as it was chosen last, live unless
+ * somebody chose otherwise. From then on it changes by choice alone, even when the content goes again.
+ */
+export function modeWith(state: CanvasModeState, pageId: string, hasContent: boolean): CanvasModeState {
+  const isNew = state.pageId !== pageId
+  if (!isNew && (state.hasHeldContent || !hasContent)) return state
+  const now = hasContent ? (state.mode ?? 'live') : 'pictures'
+  return { ...state, pageId, hasHeldContent: hasContent, now }
+}
+
+export function chooseMode(mode: CanvasMode) {
+  useCanvasMode.setState({ mode, now: mode, hasHeldContent: true })
+  keepChoices()
+}
+
+export function chooseShowing(shows: Showing) {
+  useCanvasMode.setState({ shows })
+  keepChoices()
+}
+
+export function chooseScreen(screen: Screen) {
+  useCanvasMode.setState({ screen })
+  keepChoices()
+}
+
+function keepChoices() {
+  const { mode, shows, screen } = useCanvasMode.getState()
+  try {
+    localStorage.setItem(key, JSON.stringify({ mode, shows, screen }))
+  } catch {
+    // Where nothing can be stored, the choice lasts as long as the tab.
+  }
+}
+
+function readChoices(): Choices {
+  const stored = readStored()
+  const read = <Value extends string>(name: keyof Choices, values: readonly Value[]) =>
+    values.find((value) => value === stored[name])
+  return {
+    mode: read('mode', canvasModes),
+    shows: read('shows', showings) ?? 'written',
+    screen: read('screen', screens) ?? 'desktop',
+  }
+}
+
+function readStored(): Partial<Record<keyof Choices, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    return typeof stored === 'object' && stored !== null ? stored : {}
+  } catch {
+    return {}
+  }
+}

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
-import type { Served } from './editors.ts'
+import type { Served } from '../browser/editor.ts'
 import { libraryCodes, thumbnailUrl } from './library.ts'
 
 const folder = import.meta.dirname

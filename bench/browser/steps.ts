@@ -18,6 +18,13 @@ export async function readMetric({ cdp }: OpenPage, name: string): Promise<numbe
   return metric.value
 }
 
+/** Megabytes of JavaScript that are still needed. */
+export async function readHeap(open: OpenPage): Promise<number> {
+  await open.cdp.send('HeapProfiler.collectGarbage')
+  await open.cdp.send('HeapProfiler.collectGarbage')
+  return (await readMetric(open, 'JSHeapUsedSize')) / 1e6
+}
+
 export async function rest({ page }: OpenPage) {
   await page.waitForTimeout(quiet)
 }

@@ -1,0 +1,17 @@
+/** A point in the window's pixels. */
+export type Point = { x: number; y: number }
+
+export type Spot = 'middle' | 'corner'
+
+/**
+ * Where the middle of an element is in the window, or a place near its corner where nothing stands; the element may be in
+ * a frame that is drawn smaller. It runs in the page.
+ */
+export function spotOf(element: Element, spot: Spot): Point {
+  const box = element.getBoundingClientRect()
+  const frame = element.ownerDocument.defaultView?.frameElement
+  const outside = frame?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1 }
+  const zoom = frame ? outside.width / (frame as HTMLElement).offsetWidth : 1
+  const [x, y] = spot === 'middle' ? [box.width / 2, box.height / 2] : [12, 12]
+  return { x: outside.x + (box.x + x) * zoom, y: outside.y + (box.y + y) * zoom }
+}

@@ -6,6 +6,7 @@ import { createPointer, type Pointer } from './pointer.ts'
 import { mainThreadTime, readModel, rest } from './steps.ts'
 
 type DragRow = 'drag' | 'longTasks' | 'worstFrame' | 'dropped'
+type Block = 'center' | 'start'
 
 /** The section that is dragged: the second, as a page's first may be one that stays. */
 const dragged = 1
@@ -51,22 +52,29 @@ async function dragOver({ page }: OpenPage, pointer: Pointer, { x, y }: Point) {
 }
 
 /** Where the handle is once nothing scrolls any more: some editors go on to the section that was changed last. */
-async function findGrip(open: OpenPage, pointer: Pointer, { selector, spot }: Handle): Promise<Point> {
+async function findGrip(open: OpenPage, pointer: Pointer, handle: Handle): Promise<Point> {
+  const { selector, spot, clickFirst } = handle
   // Some editors show a handle only under the pointer.
   const section = await findElement(open, ':scope')
-  const block = spot === 'middle' ? 'center' : 'start'
+  const block: Block = (clickFirst ?? spot) === 'middle' ? 'center' : 'start'
   await section.evaluate(bringIntoView, block)
-  await pointer.move(await section.evaluate(spotOf, spot))
+  await pointer.move(await section.evaluate(spotOf, clickFirst ?? spot))
+  if (clickFirst) await click(pointer)
   await rest(open)
-  const handle = await findElement(open, selector)
+  const held = await findElement(open, selector)
   for (let attempt = 0; attempt < 10; attempt++) {
-    await handle.evaluate(bringIntoView, block)
-    const grip = await handle.evaluate(spotOf, spot)
+    await held.evaluate(bringIntoView, block)
+    const grip = await held.evaluate(spotOf, spot)
     await rest(open)
-    const later = await handle.evaluate(spotOf, spot)
+    const later = await held.evaluate(spotOf, spot)
     if (later.x === grip.x && later.y === grip.y) return grip
   }
   throw new Error('The page does not come to rest')
+}
+
+async function click(pointer: Pointer) {
+  await pointer.down()
+  await pointer.up()
 }
 
 function findElement({ page }: OpenPage, selector: string) {
@@ -74,7 +82,8 @@ function findElement({ page }: OpenPage, selector: string) {
     ([index, wanted]) => {
       const doc = (window as unknown as BenchWindow).__bench.canvasDoc()
       const section = doc.querySelectorAll('[data-bench]')[index]
-      const element = wanted === ':scope' ? section : section?.querySelector(wanted)
+      const element =
+        wanted === ':scope' ? section : (section?.querySelector(wanted) ?? document.querySelector(wanted))
       if (!element) throw new Error(`The section has no ${wanted}`)
       return element
     },
@@ -82,7 +91,9 @@ function findElement({ page }: OpenPage, selector: string) {
   )
 }
 
-function bringIntoView(element: Element, block: 'center' | 'start') {
+/** Far from the edges, where editors begin to scroll by themselves. */
+function bringIntoView(element: Element, block: Block) {
+  if (block === 'start') (element as HTMLElement).style.scrollMarginBlockStart = '300px'
   element.scrollIntoView({ block, behavior: 'instant' })
 }
 

@@ -16,8 +16,10 @@ export type Editor = {
 }
 
 export type Handle = {
-  /** Inside the section's root. */
+  /** Inside the section's root, else anywhere in the window. */
   selector: string
   spot: Spot
+  /** Where the section has to be clicked first, so that its handle is there. */
+  clickFirst?: Spot
   pointer: 'playwright' | 'protocol'
 }

@@ -46,3 +46,51 @@ export async function fill({ page }: OpenPage, count: number) {
 export async function readModel({ page }: OpenPage): Promise<string[]> {
   return page.evaluate(() => (window as unknown as BenchWindow).__bench.model())
 }
+
+/** What a piece of work costs: until it is painted, and until the page is quiet; style and layout of the former. */
+export type Cost = { painted: number; quiet: number; style: number; layout: number }
+
+export async function costOf(open: OpenPage, work: () => Promise<unknown>): Promise<Cost> {
+  const before = await readTimes(open)
+  await work()
+  await nextPaint(open)
+  const painted = await readTimes(open)
+  await rest(open)
+  const quiet = await readTimes(open)
+  return {
+    painted: painted.thread - before.thread,
+    quiet: quiet.thread - before.thread,
+    style: painted.style - before.style,
+    layout: painted.layout - before.layout,
+  }
+}
+
+/** CPU milliseconds until what was done is painted, and no longer: short steps follow each other. */
+export async function timeToPaint(open: OpenPage, work: () => Promise<unknown>): Promise<number> {
+  const before = await readTimes(open)
+  await work()
+  await nextPaint(open)
+  return (await readTimes(open)).thread - before.thread
+}
+
+/** Until less than a tenth of the time is worked: an editor that never rests entirely is not waited for. */
+export async function settle(open: OpenPage) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if ((await mainThreadTime(open, async () => {})) < quiet / 10) return
+  }
+  throw new Error('The page does not come to rest')
+}
+
+async function readTimes({ cdp }: OpenPage) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const read = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000
+  return { thread: read('ThreadTime'), style: read('RecalcStyleDuration'), layout: read('LayoutDuration') }
+}
+
+/** By the protocol: what Playwright wraps around a call would cost as much as a key. */
+async function nextPaint({ cdp }: OpenPage) {
+  await cdp.send('Runtime.evaluate', {
+    expression: 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+    awaitPromise: true,
+  })
+}

@@ -42,6 +42,13 @@ export const measures: readonly Measure[] = [
     command: ['bench/builder.ts'],
   },
   {
+    name: 'canvas',
+    title: 'The live canvas beside other editors',
+    about:
+      'In Chromium with the same elements and styles, every text editable where it stands, CPU time of the main thread. Wanted: at most half of the better peer’s to open a page and to put the caret into a text, and no key above its.',
+    command: ['bench/canvas.ts'],
+  },
+  {
     name: 'writing',
     title: 'What a text costs beside the model',
     about: 'A provider on this machine answers at once; what is over a bare fetch of it is ours.',

@@ -1,48 +1,33 @@
-import { startOurApp } from './our-app.ts'
+import type { Editor } from '../browser/editor.ts'
+import { ourStorage, startOurApp } from './our-app.ts'
 import { startPeer } from './peers.ts'
 
-/** An editor that is served; `url` has no path. */
-export type Served = { url: string; stop: () => void }
-
-export type Editor = {
-  name: string
-  start: () => Promise<Served>
-  path: string
-  signInPath?: string
-  /** What local storage holds when the page opens. */
-  storage?: Record<string, string>
-  /** One card of the library. */
-  card: string
-  /** Where the pointer takes hold of a section, if the editor can be dragged in: a selector inside the section's root. */
-  handle?: string
-}
-
-const session = JSON.stringify({ username: 'marketing', time: new Date().toISOString() })
+export type BuilderEditor = Editor & { signInPath?: string }
 
 /** In the order of the table. The floor comes first, as others are held against it. */
-export const editors: readonly Editor[] = [
+export const editors: readonly BuilderEditor[] = [
   { name: 'floor', start: () => startPeer('floor'), path: '/', card: '.library button' },
   {
     name: 'puck',
     start: () => startPeer('puck'),
     path: '/',
     card: '[data-puck-drawer-item]',
-    handle: ':scope',
+    handle: { selector: ':scope', spot: 'middle', pointer: 'playwright' },
   },
   {
     name: 'gutenberg',
     start: () => startPeer('gutenberg'),
     path: '/',
     card: '.block-editor-block-types-list__item',
-    handle: ':scope',
+    handle: { selector: ':scope', spot: 'middle', pointer: 'playwright' },
   },
   {
     name: 'ours',
     start: startOurApp,
     path: '/builder',
     signInPath: '/login',
-    storage: { 'webpage-builder.session': session },
+    storage: ourStorage('pictures'),
     card: 'img[src*="/thumbnails/"]',
-    handle: 'button[aria-label="Drag to reorder"]',
+    handle: { selector: 'button[aria-label="Drag to reorder"]', spot: 'middle', pointer: 'playwright' },
   },
 ]

@@ -2,9 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { Served } from '../browser/editor.ts'
 import { startServer } from '../server.ts'
-import type { Served } from './editors.ts'
 import { libraryCodes } from './library.ts'
+
+/** Local storage of somebody who is signed in and has chosen how the canvas shows the page. */
+export function ourStorage(mode: 'pictures' | 'live'): Record<string, string> {
+  return {
+    'webpage-builder.session': JSON.stringify({ username: 'marketing', time: new Date().toISOString() }),
+    'webpage-builder.canvas': JSON.stringify({ mode, shows: 'written', screen: 'desktop' }),
+  }
+}
 
 const repository = join(import.meta.dirname, '../..')
 

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
-import type { Served } from './editors.ts'
+import type { Served } from '../browser/editor.ts'
 import { libraryCodes, thumbnailUrl } from './library.ts'
 
 const folder = import.meta.dirname
 const catalogue = join(folder, '../../catalogue')
 
-/** Builds a peer for production and serves it with the library's pictures. */
-export async function startPeer(name: string): Promise<Served> {
+/** Builds a peer for production and serves it with the library's pictures, and with `files`, texts by path. */
+export async function startPeer(name: string, files: Record<string, string> = {}): Promise<Served> {
   installPackages()
   const outDir = mkdtempSync(join(tmpdir(), `bench-${name}-`))
   await build({
@@ -26,6 +26,7 @@ export async function startPeer(name: string): Promise<Served> {
   for (const code of libraryCodes) {
     cpSync(join(catalogue, code, 'thumbnail.webp'), join(outDir, thumbnailUrl(code)))
   }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(outDir, path), text)
   const server = Fastify()
   server.register(fastifyStatic, { root: outDir })
   const url = await server.listen({ port: 0, host: '127.0.0.1' })

@@ -19,6 +19,3 @@ export const rows = {
 } as const
 
 export type Row = keyof typeof rows
-
-/** A row that is missing was not measured, or its run was void. */
-export type Figures = { [row in Row]?: number }

@@ -1,22 +1,13 @@
-import type { Figures, Row } from './rows.ts'
+import type { Figures } from '../browser/figures.ts'
+import { least, type Target, times } from '../browser/verdicts.ts'
+import type { Row } from './rows.ts'
 
-export type Verdict = 'met' | 'not met' | 'not measured'
-
-type Target = { row: Row; wanted: string; limit: number | undefined }
-
-/** Our figures against what is wanted of them; `floor` and `peers` are of the same run. */
-export function judge(ours: Figures, floor: Figures, peers: readonly Figures[]) {
-  return targets(ours, floor, peers).map(({ row, wanted, limit }) => ({
-    wanted,
-    limit,
-    figure: ours[row],
-    verdict: verdictOf(ours[row], limit),
-  }))
-}
-
-function targets(ours: Figures, floor: Figures, peers: readonly Figures[]): Target[] {
-  const drags = peers.flatMap(({ drag }) => drag ?? [])
-  const bestDrag = drags.length > 0 ? Math.min(...drags) : undefined
+/** What is wanted of our figures; `floor` and `peers` are of the same run. */
+export function targets(
+  ours: Figures<Row>,
+  floor: Figures<Row>,
+  peers: readonly Figures<Row>[],
+): readonly Target<Row>[] {
   return [
     { row: 'script', wanted: 'JS of the builder page, gzip kB', limit: 225 },
     { row: 'signInScript', wanted: 'JS of the sign-in page, gzip kB', limit: 115 },
@@ -25,16 +16,7 @@ function targets(ours: Figures, floor: Figures, peers: readonly Figures[]): Targ
     { row: 'move', wanted: 'move: 1.5 times the floor', limit: times(1.5, floor.move) },
     { row: 'undo', wanted: 'undo: 1.5 times the floor', limit: times(1.5, floor.undo) },
     { row: 'longTasks', wanted: 'drag: long tasks', limit: 0 },
-    { row: 'drag', wanted: 'drag: half of the best peer', limit: times(0.5, bestDrag) },
+    { row: 'drag', wanted: 'drag: half of the best peer', limit: times(0.5, least(peers, 'drag')) },
     { row: 'heap', wanted: 'JS heap with 200, MB', limit: 10 },
   ]
-}
-
-function times(factor: number, figure: number | undefined): number | undefined {
-  return figure === undefined ? undefined : factor * figure
-}
-
-function verdictOf(figure: number | undefined, limit: number | undefined): Verdict {
-  if (figure === undefined || limit === undefined) return 'not measured'
-  return figure <= limit ? 'met' : 'not met'
 }

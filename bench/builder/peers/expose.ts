@@ -1,4 +1,4 @@
-import type { Bench } from '../contract.ts'
+import type { Bench } from '../../browser/contract.ts'
 
 export function expose(bench: Bench) {
   Object.assign(window, { __bench: bench })

@@ -1,6 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor'
 import { registerBlockType } from '@wordpress/blocks'
 import { libraryCodes, thumbnailUrl } from '../../library.ts'
+import { nameOf } from './block-name.ts'
 
 for (const code of libraryCodes) {
   registerBlockType(nameOf(code), {
@@ -11,11 +12,6 @@ for (const code of libraryCodes) {
     edit: () => <Block code={code} />,
     save: () => null,
   })
-}
-
-/** Block names are lower case. */
-export function nameOf(code: string): string {
-  return `bench/${code.toLowerCase()}`
 }
 
 /** As `section.tsx`, whose root Gutenberg wants to give its own attributes. */

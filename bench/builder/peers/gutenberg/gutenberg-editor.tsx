@@ -4,40 +4,59 @@ import {
   __experimentalLibrary as BlockLibrary,
   store as blockEditorStore,
 } from '@wordpress/block-editor'
-import contentCss from '@wordpress/block-editor/build-style/content.css?inline'
-import { createBlock } from '@wordpress/blocks'
+import type { createBlock } from '@wordpress/blocks'
 import { useStateWithHistory } from '@wordpress/compose'
 import { useDispatch, useSelect } from '@wordpress/data'
 import { useEffect, useRef } from 'react'
-import { codeAt } from '../../library.ts'
-import { expose } from '../expose.ts'
-import sectionCss from '../section.css?inline'
-import { nameOf } from './blocks.tsx'
+import type { Bench } from '../../../browser/contract.ts'
+import './gutenberg.css'
 
-type Page = { blocks: ReturnType<typeof createBlock>[] }
+export type Block = ReturnType<typeof createBlock>
+
+/** What the bench works the editor by. */
+export type Tools = {
+  bench: Bench
+  setBlocks: (blocks: Block[]) => void
+  updateBlockAttributes: (id: string, attributes: object) => void
+}
+
+type Props = {
+  startBlocks: Block[]
+  styles: { css: string }[]
+  /** The block for place `i` of a page that is filled in turn. */
+  blockAt: (i: number) => Block
+  onReady: (tools: Tools) => void
+}
+
+type Page = { blocks: Block[] }
 type Order = { getBlockOrder: () => string[] }
 
-const styles = [{ css: contentCss }, { css: sectionCss }]
-const emptyPage: Page = { blocks: [] }
-
 /** Gutenberg's block editor outside WordPress, as its README sets it up, with the inserter beside the canvas. */
-export function GutenbergEditor() {
-  const { value, setValue, undo } = useStateWithHistory(emptyPage)
+export function GutenbergEditor({ startBlocks, styles, blockAt, onReady }: Props) {
+  const startPage = useRef<Page>({ blocks: startBlocks })
+  const { value, setValue, undo } = useStateWithHistory(startPage.current)
   const { blocks } = value as Page
 
   return (
     <BlockEditorProvider
       value={blocks}
-      onInput={(next: Page['blocks']) => setValue({ blocks: next }, true)}
-      onChange={(next: Page['blocks']) => setValue({ blocks: next }, false)}
+      onInput={(next: Block[]) => setValue({ blocks: next }, true)}
+      onChange={(next: Block[]) => setValue({ blocks: next }, false)}
       settings={settings}
     >
-      <WithBench undo={undo} />
+      <WithBench
+        undo={undo}
+        setBlocks={(next) => setValue({ blocks: next }, false)}
+        blockAt={blockAt}
+        onReady={onReady}
+      />
       <div className="editor">
         <div className="library">
           <BlockLibrary showInserterHelpPanel={false} />
         </div>
-        <BlockCanvas height="100vh" styles={styles} />
+        <div className="canvas">
+          <BlockCanvas height="100vh" styles={styles} />
+        </div>
       </div>
     </BlockEditorProvider>
   )
@@ -45,28 +64,34 @@ export function GutenbergEditor() {
 
 const settings = { hasFixedToolbar: false }
 
-function WithBench({ undo }: { undo: () => void }) {
+type BenchProps = Pick<Props, 'blockAt' | 'onReady'> & {
+  undo: () => void
+  setBlocks: (blocks: Block[]) => void
+}
+
+function WithBench({ undo, setBlocks, blockAt, onReady }: BenchProps) {
   const order = useSelect((select) => (select(blockEditorStore) as unknown as Order).getBlockOrder(), [])
-  const { insertBlock, moveBlockToPosition } = useDispatch(blockEditorStore)
-  const latest = useRef({ order, undo })
+  const { insertBlock, moveBlockToPosition, updateBlockAttributes } = useDispatch(blockEditorStore)
+  const latest = useRef({ order, undo, setBlocks })
 
   useEffect(() => {
-    latest.current = { order, undo }
-  }, [order, undo])
+    latest.current = { order, undo, setBlocks }
+  }, [order, undo, setBlocks])
 
   useEffect(() => {
     const model = () => latest.current.order
-    expose({
+    const bench: Bench = {
       canvasDoc: () =>
         document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ??
         document,
       count: () => model().length,
       model,
-      insert: (i) => insertBlock(createBlock(nameOf(codeAt(i))), model().length, ''),
+      insert: (i) => insertBlock(blockAt(i), model().length, ''),
       move: (from, to) => moveBlockToPosition(model()[from] ?? '', '', '', to),
       undo: () => latest.current.undo(),
-    })
-  }, [insertBlock, moveBlockToPosition])
+    }
+    onReady({ bench, updateBlockAttributes, setBlocks: (blocks) => latest.current.setBlocks(blocks) })
+  }, [insertBlock, moveBlockToPosition, updateBlockAttributes, blockAt, onReady])
 
   return null
 }

@@ -1,9 +1,9 @@
+import type { Figures } from './figures.ts'
 import type { BenchWindow, OpenPage } from './page.ts'
-import type { Figures } from './rows.ts'
 import { mainThreadTime, readModel, rest } from './steps.ts'
 
 /** Last to first on a page that is filled already, and undone. */
-export async function measureMove(open: OpenPage): Promise<Figures> {
+export async function measureMove(open: OpenPage): Promise<Figures<'move' | 'undo'>> {
   const before = await readModel(open)
   const last = before.length - 1
   await rest(open)

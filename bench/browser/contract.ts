@@ -5,7 +5,7 @@ export type Bench = {
   count(): number
   /** The ids of the sections, in the order in which they stand. */
   model(): string[]
-  /** Adds the library's section for place `i` (see `codeAt`) at the end. */
+  /** Adds the library's section for place `i` (see `builder/library.ts`) at the end. */
   insert(i: number): void
   move(from: number, to: number): void
   undo(): void

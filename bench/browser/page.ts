@@ -1,34 +1,36 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
 import type { Bench } from './contract.ts'
-import type { Editor } from './editors.ts'
-import { libraryCodes, thumbnailUrl } from './library.ts'
+import type { Editor } from './editor.ts'
 
 export type BenchWindow = Window & { __bench: Bench }
 
-/** A page of an editor in a browser of its own, so that nothing is warm. */
-export type OpenPage = {
-  page: Page
-  cdp: CDPSession
+/** A page in a browser of its own, so that nothing is warm. */
+export type OpenPage = { page: Page; cdp: CDPSession; close: () => Promise<void> }
+
+type OpenEditor = OpenPage & {
   /** Milliseconds from navigation to the first card of the library. */
   libraryVisible: number
   /** Bytes of all scripts that the page loaded until nothing more came. */
   scriptGzip: number
-  close: () => Promise<void>
 }
 
 /** Undefined when the page does not show `window.__bench`. */
-export async function openEditor(editor: Editor, url: string): Promise<OpenPage | undefined> {
-  const browser = await launch()
-  const page = await newPage(browser, editor, url)
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
+export async function openEditor(editor: Editor, url: string): Promise<OpenEditor | undefined> {
+  const open = await openBrowser(storageOf(editor, url))
+  const { page } = open
   const scripts = countScripts(page)
   await page.addInitScript(watchForCard, editor.card)
   await page.goto(url + editor.path)
   if (!(await showsBench(page))) {
-    await browser.close()
+    await open.close()
     return
   }
   await page.waitForSelector(editor.card)
@@ -36,8 +38,25 @@ export async function openEditor(editor: Editor, url: string): Promise<OpenPage 
   const libraryVisible = await page.evaluate(
     () => (window as unknown as { cardVisibleAt: number }).cardVisibleAt,
   )
-  await page.evaluate(holdPictures, libraryCodes.map(thumbnailUrl))
-  return { page, cdp, libraryVisible, scriptGzip: await scripts(), close: () => browser.close() }
+  return { ...open, libraryVisible, scriptGzip: await scripts() }
+}
+
+type Storage = Exclude<BrowserContextOptions['storageState'], undefined>
+
+/** On a page that holds nothing yet; `storage` as `storageOf` makes it, or the file that a context was kept in. */
+export async function openBrowser(storageState: Storage): Promise<OpenPage> {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, storageState })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  return { page, cdp, close: () => browser.close() }
+}
+
+/** What the editor finds in local storage. */
+export function storageOf({ storage = {} }: Editor, url: string): Storage {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] }
 }
 
 /** What a page loads in scripts when nobody has signed in yet. */
@@ -55,15 +74,6 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
 }
 
-async function newPage(browser: Browser, { storage = {} }: Editor, url: string): Promise<Page> {
-  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    viewport: { width: 1600, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
-  })
-  return context.newPage()
-}
-
 /** Collects from now on; the answer sums what came. */
 function countScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = []
@@ -76,7 +86,7 @@ function countScripts(page: Page): () => Promise<number> {
   }
 }
 
-async function showsBench(page: Page): Promise<boolean> {
+export async function showsBench(page: Page): Promise<boolean> {
   const shown = page.waitForFunction(() => '__bench' in window, undefined, { timeout: 15_000 })
   return shown.then(
     () => true,
@@ -91,11 +101,4 @@ function watchForCard(card: string) {
     } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}
-
-/** Loaded and kept, so that no insert waits for a picture. */
-async function holdPictures(urls: string[]) {
-  const pictures = urls.map((url) => Object.assign(new Image(), { src: url }))
-  await Promise.all(pictures.map((picture) => picture.decode()))
-  Object.assign(window, { pictures })
 }

@@ -1,0 +1,4 @@
+/** Block names are lower case. */
+export function nameOf(code: string): string {
+  return `bench/${code.toLowerCase()}`
+}

@@ -1,0 +1,93 @@
+/**
+ * What the live canvas costs in the browser beside Puck and Gutenberg's block editor. All show the same elements and
+ * styles, drawn by our own renderer from the samples, and in all every text can be edited where it stands, by what the
+ * editor has for that: inline text fields and inline rich text in Puck, `RichText` in Gutenberg. All are worked through
+ * `window.__bench` (`canvas/contract.ts`), and clicked and typed into as by people.
+ *
+ * CPU is the time of the main thread, as in `builder.ts`. Clicks, keys and updates count until they are painted, and once
+ * more until the page has been quiet for half a second. What comes to nothing (no caret, no move) has no figure.
+ * Wanted of ours: see `canvas/targets.ts`.
+ *
+ * `--sections 30,200` says how many there are, `--codes FAQ001` of which components in turn, `--runs 3` how often,
+ * `--only puck,ours` which editors: `puck-virtual`, which is left out otherwise, is Puck with its experiment of drawing
+ * only what is near. `--skip-page` leaves out inserts, moves and drags, `--sections 0` all else.
+ */
+import { parseArgs } from 'node:util'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { type Figures, medians, printFigures } from './browser/figures.ts'
+import { takeTurns } from './browser/turns.ts'
+import { printVerdicts, type Target } from './browser/verdicts.ts'
+import { libraryCodes } from './builder/library.ts'
+import type { LivePageData } from './canvas/contract.ts'
+import { liveEditors } from './canvas/editors.ts'
+import { fillDraft } from './canvas/fill-draft.ts'
+import { measurePage } from './canvas/measure-page.ts'
+import { measureSize } from './canvas/measure-size.ts'
+import { type PageRow, pageRows, type SizeRow, sizeRows } from './canvas/rows.ts'
+import { pageTargets, sizeTargets } from './canvas/targets.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    sections: { type: 'string', default: '30,200' },
+    codes: { type: 'string', default: libraryCodes.slice(1).join() },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'puck,gutenberg,ours' },
+    'skip-page': { type: 'boolean', default: false },
+  },
+})
+const sizes = options.sections.split(',').map(Number).filter(Boolean)
+const codes = options.codes.split(',')
+const names = options.only.split(',')
+
+type Round = { sizes: Map<number, Figures<SizeRow>>; page: Figures<PageRow> }
+
+const catalogue = loadCatalogue('catalogue')
+const contestants = await takeTurns({
+  editors: liveEditors(catalogue).filter(({ name }) => names.includes(name)),
+  runs: Number(options.runs),
+  async measure(editor, { url }): Promise<Round | undefined> {
+    const round: Round = { sizes: new Map(), page: {} }
+    for (const size of sizes) {
+      const figures = await measureSize(editor, url, dataOf(size))
+      if (!figures) return
+      round.sizes.set(size, figures)
+    }
+    if (!options['skip-page']) round.page = (await measurePage(editor, url, dataOf)) ?? {}
+    return round
+  },
+})
+
+for (const size of sizes) {
+  tell(
+    `A page of ${size} live sections`,
+    sizeRows,
+    (peers) => sizeTargets(size, peers),
+    ({ sizes }) => sizes.get(size),
+  )
+}
+if (!options['skip-page']) tell('Putting live sections in order', pageRows, pageTargets, ({ page }) => page)
+
+function tell<Row extends string>(
+  title: string,
+  rows: Record<Row, string>,
+  targetsBeside: (peers: readonly Figures<Row>[]) => readonly Target<Row>[],
+  pick: (round: Round) => Figures<Row> | undefined,
+) {
+  const measured = contestants.map(({ editor: { name }, rounds }) => ({
+    name,
+    figures: medians(rounds.flatMap((round) => pick(round) ?? [])),
+  }))
+  console.log(`\n${title}, medians of ${options.runs} runs`)
+  printFigures(rows, measured)
+  const ours = measured.find(({ name }) => name === 'ours')
+  if (!ours) return
+  console.log('\nWanted of ours')
+  const peers = measured.filter((each) => each !== ours).map(({ figures }) => figures)
+  printVerdicts(ours.figures, targetsBeside(peers))
+}
+
+/** Sections of these components in turn. */
+function dataOf(count: number): LivePageData {
+  const inTurn = Array.from({ length: count }, (_, i) => codes[i % codes.length] ?? '')
+  return { codes: inTurn, draft: fillDraft(catalogue, inTurn) }
+}

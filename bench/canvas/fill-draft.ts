@@ -1,0 +1,20 @@
+import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { importContent } from '#content/draft/draft-content.ts'
+import { samplePage } from '../../test/written-page.ts'
+
+/** Our page of these sections, with their samples; every other value waits to be accepted. */
+export function fillDraft(catalogue: LoadedCatalogue, codes: readonly string[]): Draft {
+  const at = new Date().toISOString()
+  const { components, content } = samplePage(catalogue, codes, 'en-AE')
+  const draft = createDraft(at)
+  return {
+    ...draft,
+    layout: {
+      ...draft.layout,
+      pageName: 'bench',
+      components: components.map((placement, position) => ({ ...placement, position, createdAt: at })),
+    },
+    content: importContent(content, at),
+  }
+}

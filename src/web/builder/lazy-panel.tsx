@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { texts } from '#texts/pages.ts'
+import { isServerAway } from '../api/is-server-away.ts'
 import { loadMenuList } from '../ui/menu.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { closePanel, openPanel, type PanelProps, usePanels } from './view/panels-store.ts'
+import { linkPanel } from './view/linked-panel.ts'
+import { closePanel, openPanel, type PanelName, type PanelProps, usePanels } from './view/panels-store.ts'
 
 type Panel = ComponentType<PanelProps>
 
@@ -36,17 +38,27 @@ function LazyPanel({ loaded, fetchPanel, ...props }: Props) {
   const [Fetched, setFetched] = useState(() => loaded)
 
   useEffect(() => {
+    if (Fetched) return
     let isCurrent = true
-    fetchPanel().then(
+    loadPanel(fetchPanel).then(
       (panel) => isCurrent && setFetched(() => panel),
       () => isCurrent && reportFailure(),
     )
     return () => {
       isCurrent = false
     }
-  }, [fetchPanel])
+  }, [Fetched, fetchPanel])
 
   return Fetched ? <Fetched {...props} /> : null
+}
+
+/**
+ * Browsers remember that a script did not come, and never ask for it again. So nothing is asked for while the server is
+ * away.
+ */
+async function loadPanel(fetchPanel: () => Promise<Panel>): Promise<Panel> {
+  if (await isServerAway()) throw new Error('The server is away')
+  return await fetchPanel()
 }
 
 function reportFailure() {
@@ -55,8 +67,15 @@ function reportFailure() {
   showToast({
     text: texts.panelFailed,
     tone: 'bad',
-    ...(open && { action: { label: texts.tryAgain, onSelect: () => openPanel(open) } }),
+    ...(open && { action: { label: texts.tryAgain, onSelect: () => void openAnew(open) } }),
   })
+}
+
+/** On the page loaded anew, where the browser asks again; and a newer version of the tool has its scripts elsewhere. */
+async function openAnew(panel: PanelName) {
+  if (await isServerAway()) return openPanel(panel)
+  linkPanel(panel)
+  location.reload()
 }
 
 /** So that the dialogs are there when the network is not: fetched when the person has begun and the browser rests. */

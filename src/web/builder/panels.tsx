@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPanel, usePanelsInReserve } from './lazy-panel.tsx'
+import { unlinkPanel } from './view/linked-panel.ts'
 import {
   closePanel,
   forgetPanels,
@@ -53,7 +54,10 @@ function useLinkedPanel() {
   const asked = useRef<unknown>(state?.panel)
   useEffect(() => {
     const { current } = asked
-    if (isPanelName(current)) openPanel(current)
+    if (isPanelName(current)) {
+      unlinkPanel()
+      openPanel(current)
+    }
     return forgetPanels
   }, [])
 }

@@ -2,6 +2,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { type Choices, fileNameIn, type Tools } from '#formats/format.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
 import { type ExportButton, formatsOf } from '#formats/formats.ts'
+import { isServerAway } from '../../api/is-server-away.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -11,6 +12,7 @@ export type Outcome = 'done' | 'instead'
 
 /** Makes everything that a button stands for before any of it is handed over. Throws when something cannot be made. */
 export async function exportDraft(button: ExportButton, draft: Draft, choices: Choices): Promise<Outcome> {
+  if (!worked.has(button) && (await isServerAway())) throw new Error('The server is away')
   const tools = toolsWith(choices)
   const made = await Promise.all(
     formatsOf(button).map(async (format) => ({
@@ -18,6 +20,7 @@ export async function exportDraft(button: ExportButton, draft: Draft, choices: C
       content: await format.make(formatPageFromDraft(format, draft), tools),
     })),
   )
+  worked.add(button)
   let outcome: Outcome = 'done'
   for (const { format, content } of made) {
     if (format.goesTo === 'clipboard') {
@@ -29,6 +32,12 @@ export async function exportDraft(button: ExportButton, draft: Draft, choices: C
   }
   return outcome
 }
+
+/**
+ * Those that have what they are made with. Browsers remember that a script did not come, and never ask for it again, so
+ * the first time it is only asked for when the server is there.
+ */
+const worked = new Set<ExportButton>()
 
 function toolsWith(choices: Choices): Tools {
   return {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { unreadDraft, withError, withText } from './review-draft.ts'
 import { emptyDraft, writtenDraft } from './sample-draft.ts'
-import { listen, openDraft, outline, section } from './the-builder.ts'
+import { listen, openDraft, outline, section, showPictures } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-ENBD']
@@ -16,6 +16,9 @@ function workedOn() {
   const draft = withText(unreadDraft('gold-card', codes), 'HBR-0001', 'title', hero)
   return withError(draft, 'KBS-0001', 'items.0.title')
 }
+
+/** Where a section is pressed as one; words of the live page are edited where they stand. */
+test.beforeEach(({ page }) => showPictures(page))
 
 test('what is clicked stands in the details, and is accepted and taken back there', async ({ page }) => {
   await openDraft(page, workedOn())

@@ -17,7 +17,7 @@ test('words are found in every section, shown where they stand, and replaced in 
 
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('debit card')
   await dialog.getByRole('button', { name: 'Replace all (2)' }).click()
-  await expect(dialog.getByText('Replaced in 2 places.')).toBeVisible()
+  await expect(dialog.getByText('Replaced in 2 places.').first()).toBeVisible()
   await expect(dialog.getByRole('status').first()).toHaveText('“credit card” is not on this page.')
 
   await dialog.getByRole('searchbox', { name: 'Find' }).fill('debit card')

@@ -61,6 +61,13 @@ export function sections(page: Page) {
   return canvas(page).locator('[data-instance] > [role=group]')
 }
 
+/** Pages that are opened later have their canvas in pictures, as if somebody had chosen so. */
+export async function showPictures(page: Page) {
+  await page.addInitScript(() =>
+    localStorage.setItem('webpage-builder.canvas', JSON.stringify({ mode: 'pictures' })),
+  )
+}
+
 export function section(page: Page, name: string | RegExp) {
   return canvas(page).getByRole('group', { name })
 }

@@ -24,6 +24,7 @@ export const changeTypes = [
   'regenerate',
   'restore',
   'add-item',
+  'duplicate-item',
   'remove-item',
   'move-item',
   'switch-element',

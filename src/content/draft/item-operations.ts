@@ -3,11 +3,47 @@ import { instanceOf } from '../slots.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
 import type { Item } from './items.ts'
 
-/** The items of one instance, with their states and switches. What the row limits do not allow changes nothing. */
-export function addItem(draft: Draft, component: Component, instanceId: string, itemId: string): Draft {
+/**
+ * The items of one instance, with their states and switches. What the row limits do not allow changes nothing.
+ * A new item stands at `index`, or last.
+ */
+export function addItem(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  itemId: string,
+  index?: number,
+): Draft {
   const { items } = instanceOf(draft, component, instanceId)
-  if (items.length >= (component.docx.items?.maxRows ?? 0)) return draft
-  return arrange(draft, component, instanceId, [...items, { id: itemId, values: {} }])
+  if (isFull(component, items)) return draft
+  const added = items.toSpliced(index ?? items.length, 0, { id: itemId, values: {} })
+  return arrange(draft, component, instanceId, added)
+}
+
+/** The item at `index` once more, behind itself, with all that stands in it and is switched. */
+export function duplicateItem(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  index: number,
+  itemId: string,
+): Draft {
+  const { items } = instanceOf(draft, component, instanceId)
+  const original = items[index]
+  if (!original || isFull(component, items)) return draft
+  const copied = items.toSpliced(index + 1, 0, { ...original, id: itemId })
+  const next = arrange(draft, component, instanceId, copied)
+  const ofInstance = draft.optionalElements[instanceId]
+  const switches = ofInstance?.[original.id]
+  if (!switches) return next
+  return {
+    ...next,
+    optionalElements: { ...next.optionalElements, [instanceId]: { ...ofInstance, [itemId]: switches } },
+  }
+}
+
+function isFull(component: Component, items: readonly Item[]): boolean {
+  return items.length >= (component.docx.items?.maxRows ?? 0)
 }
 
 /** The item at `index`, from 0. */

@@ -53,6 +53,7 @@ export const texts = {
     regenerate: (name: string) => `regenerate a text of ${name}`,
     restore: (name: string) => `bring back a text of ${name}`,
     'add-item': (name: string) => `add an item to ${name}`,
+    'duplicate-item': (name: string) => `duplicate an item of ${name}`,
     'remove-item': (name: string) => `remove an item of ${name}`,
     'move-item': (name: string) => `move an item of ${name}`,
     'switch-element': (name: string) => `show or hide a part of ${name}`,

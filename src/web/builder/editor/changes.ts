@@ -135,10 +135,13 @@ const table = {
   regenerate: ofValue<{ text: values.Written }>((value, { text }) => values.written(value, text)),
   /** `candidate` counts from 0 in the value's earlier ones. */
   restore: ofValue<{ candidate: number }>((value, { candidate }) => values.restored(value, candidate)),
-  'add-item': ofSection((draft, component, { instanceId }, { itemId }) =>
-    items.addItem(draft, component, instanceId, itemId),
+  /** Items count from 0; without an index, the new one is the last. */
+  'add-item': ofSection<{ index?: number }>((draft, component, { instanceId, index }, { itemId }) =>
+    items.addItem(draft, component, instanceId, itemId, index),
   ),
-  /** Items count from 0. */
+  'duplicate-item': ofSection<{ index: number }>((draft, component, { instanceId, index }, { itemId }) =>
+    items.duplicateItem(draft, component, instanceId, index, itemId),
+  ),
   'remove-item': ofSection<{ index: number }>((draft, component, { instanceId, index }) =>
     items.removeItem(draft, component, instanceId, index),
   ),

@@ -18,6 +18,35 @@ a, button, summary { cursor: pointer }
   margin-block: 0;
 }
 
+[data-place], [data-place-src] { cursor: text }
+[data-place-src] { cursor: pointer }
+[data-edited] {
+  white-space: pre-wrap;
+  overflow-wrap: inherit;
+  outline: calc(2 * var(--tool-line)) solid #4f55e0 !important;
+  outline-offset: calc(3 * var(--tool-line));
+  border-radius: 2px;
+  opacity: 1 !important;
+  cursor: text;
+  user-select: text;
+}
+[data-edited][aria-invalid="true"] { outline-color: #b3261e !important }
+[data-edited]:empty::before,
+[data-wordless]::before { content: attr(data-hint); opacity: 0.55; pointer-events: none }
+[data-wordless]::before { position: absolute }
+[data-edited].ProseMirror { position: relative; white-space: break-spaces }
+:is([data-place-src], [data-place-href]):focus-visible { outline: calc(3 * var(--tool-line)) solid #4f55e0; outline-offset: calc(2 * var(--tool-line)) }
+
+[data-drop] { position: relative }
+[data-drop]::after {
+  position: absolute;
+  inset: calc(-4 * var(--tool-line));
+  border: calc(3 * var(--tool-line)) solid #4f55e0;
+  border-radius: 6px;
+  content: "";
+  pointer-events: none;
+}
+
 [data-status] { outline: calc(1.5 * var(--tool-line)) dashed transparent; outline-offset: calc(3 * var(--tool-line)); border-radius: 2px }
 [data-status~="pending"] { outline-color: #c98411 }
 [data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }

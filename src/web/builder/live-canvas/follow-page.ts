@@ -1,13 +1,16 @@
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { usePictures } from '../../pictures/picture-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { useEditing } from '../reviewing/editing-store.ts'
 import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
 import { setBlanks, setLiveDrawing } from '../view/live-drawing.ts'
 import { useSelection } from '../view/selection.ts'
+import { draftNow } from './draft-now.ts'
 import { createDrawnSections } from './drawn-sections.ts'
 import { picturesNow } from './pictures-now.ts'
 import type { Sheet } from './sheet.ts'
@@ -22,11 +25,17 @@ type Options = {
   onFail: (error: unknown) => void
 }
 
+export type FollowedPage = {
+  /** For whoever goes on with what has just changed. */
+  drawNow: () => void
+  stop: () => void
+}
+
 /**
  * Draws the page, and draws it again with each change of it: at once when sections come, go or move, since what follows
  * asks where they stand; else once a frame.
  */
-export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options): () => void {
+export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options): FollowedPage {
   const drawnSections = createDrawnSections()
   const failing = new Set<string>()
   let frame = 0
@@ -35,9 +44,9 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     cancelAnimationFrame(frame)
     frame = 0
     try {
-      const { draft } = useEditor.getState()
       const { shows, screen } = useCanvasMode.getState()
-      const { page, live } = renderWhatCan(pageFor(shows))
+      const draft = draftNow(manifest, shows)
+      const { page, live } = renderWhatCan(pageFor(draft, shows))
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen },
         ...{ failing, loaded: loaded.codes },
@@ -50,8 +59,8 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     }
   }
 
-  function pageFor(shows: Showing): Page {
-    const page = pageFromDraft(useEditor.getState().draft, true, shows)
+  function pageFor(draft: Draft, shows: Showing): Page {
+    const page = pageFromDraft(draft, true, shows)
     return shows === 'accepted' ? withoutEmptySections(page, manifest) : page
   }
 
@@ -86,6 +95,10 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
       if (draft.layout.components === before.draft.layout.components) drawSoon()
       else draw()
     }),
+    // What ends is to look as it is drawn, before the focus goes on.
+    useEditing.subscribe(({ editing }, before) => {
+      if (editing !== before.editing) (editing ? drawSoon : draw)()
+    }),
     useSelection.subscribe(({ selected }, before) => {
       if (selected?.instanceId !== before.selected?.instanceId) drawSoon()
     }),
@@ -97,8 +110,11 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     }),
   ]
   draw()
-  return () => {
-    cancelAnimationFrame(frame)
-    for (const stop of stops) stop()
+  return {
+    drawNow: draw,
+    stop() {
+      cancelAnimationFrame(frame)
+      for (const stop of stops) stop()
+    },
   }
 }

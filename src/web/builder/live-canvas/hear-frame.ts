@@ -8,32 +8,46 @@ import { sectionId } from '../editor/focus.ts'
 import { hover } from '../view/canvas-view.ts'
 import { isAtRest } from '../view/resting-pointer.ts'
 import { select, selectionAt } from '../view/selection.ts'
+import { useOpenValue } from './editing/open-value.ts'
 import { openablesIn } from './look-into.ts'
 import { type Picked, pick } from './pick.ts'
 import type { Sheet } from './sheet.ts'
+
+/** True: the press is an edit's, and means nothing else. */
+type PressValue = (target: Element, instanceId: string, point: { x: number; y: number }) => boolean
 
 /**
  * What the pointer and the keys do in the frame, told to the rest of the tool. Nothing in it leads away; what opens and
  * closes does so.
  */
-export function hearFrame(frame: HTMLIFrameElement, page: Document, sheet: Sheet) {
+export function hearFrame(frame: HTMLIFrameElement, page: Document, sheet: Sheet, pressValue: PressValue) {
   const first = { capture: true }
   for (const name of ['pointerover', 'pointermove'] as const)
     page.addEventListener(name, ({ target, screenX, screenY }) => {
-      if (!isDragging() && !isAtRest({ screenX, screenY })) hover(pick(target)?.instanceId)
+      if (!isDragging() && !isAtRest({ screenX, screenY })) hover(hoverable(pick(target)?.instanceId))
     })
   page.addEventListener('pointerdown', (event) => pressOutside(frame, event), first)
   for (const name of ['click', 'auxclick'] as const)
     page.addEventListener(name, (event) => keepHere(event), first)
   for (const name of ['submit', 'dragstart'] as const)
     page.addEventListener(name, (event) => event.preventDefault(), first)
-  page.addEventListener('click', ({ target }) => {
-    const picked = pick(target)
-    if (picked) selectPicked(picked, sheet)
+  page.addEventListener('click', (event) => {
+    const picked = pick(event.target)
+    if (!picked) return
+    const isEdit = pressValue(picked.element, picked.instanceId, { x: event.clientX, y: event.clientY })
+    if (isEdit) event.preventDefault()
+    else selectPicked(picked, sheet)
   })
   page.addEventListener('keydown', (event) => {
+    // What is typed is nobody else's.
+    if ((event.target as Partial<HTMLElement> | null)?.isContentEditable) return
     if (!goByTab(event) && !leaveByEscape(event)) passOn(frame, event)
   })
+}
+
+/** The bar of a section is out of the way while something of it is edited. */
+function hoverable(instanceId: string | undefined): string | undefined {
+  return useOpenValue.getState().open?.instanceId === instanceId ? undefined : instanceId
 }
 
 function selectPicked({ instanceId, element, number }: Picked, sheet: Sheet) {

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
+import { editOn } from './edit-on.ts'
+import { ValueBar } from './editing/value-bar.tsx'
 import { followPage } from './follow-page.ts'
 import type { FrameForm } from './frame-document.ts'
 import { LiveFrame } from './live-frame.tsx'
@@ -31,6 +33,7 @@ export function LiveCanvas({ manifest, ...frame }: Props) {
 function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded: LoadedRenderer }) {
   const [form, setForm] = useState<FrameForm>('strict')
   const [opened, setOpened] = useState<OpenFrame>()
+  const drawNow = useRef(() => {})
   const policy = usePicturePolicy()
   // Another policy needs another frame: that of a document cannot be changed.
   const key = `${form} ${imageDirective(policy)}`
@@ -42,7 +45,7 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
   useEffect(() => {
     if (!opened) return
     const { sheet, measure } = opened
-    return followPage({
+    const followed = followPage({
       ...{ manifest, loaded, sheet },
       onOrder: measure,
       onFail(error) {
@@ -50,7 +53,12 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
         setLiveDrawing('failed')
       },
     })
+    drawNow.current = followed.drawNow
+    return followed.stop
   }, [manifest, loaded, opened])
+
+  // An edit goes on when more templates have come.
+  useEffect(() => opened && editOn(opened, () => drawNow.current()), [opened])
 
   function open(frame: HTMLIFrameElement) {
     const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
@@ -58,5 +66,10 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
     else setOpened(openFrame(frame, scroller))
   }
 
-  return <LiveFrame key={key} form={form} policy={policy} width={width} onOpen={open} />
+  return (
+    <>
+      <LiveFrame key={key} form={form} policy={policy} width={width} onOpen={open} />
+      <ValueBar scroller={scroller} />
+    </>
+  )
 }

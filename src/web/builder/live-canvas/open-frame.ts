@@ -3,20 +3,27 @@ import { followLayout } from '../drag/drag-session.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { setTwins } from '../editor/slide-sections.ts'
 import { forgetSectionHeights } from '../view/section-heights.ts'
-import { setWayIn } from '../view/way-in.ts'
+import { setWaysIn } from '../view/way-in.ts'
 import { editCss } from './edit-css.ts'
+import type { EditSession } from './editing/edit-session.ts'
 import { enterByKey, hearFrame } from './hear-frame.ts'
 import { watchHeights } from './heights.ts'
 import { placeDialogs } from './look-into.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 export type OpenFrame = {
+  frame: HTMLIFrameElement
+  page: Document
   sheet: Sheet
+  /** Presses and the way in lead to values from now on; without a way into them, to what can be opened. */
+  setEditing: (ways: EditingWays | undefined) => void
   /** Heights of all sections now, for whoever cannot wait until the browser tells. */
   measure: () => void
   setScale: (scale: number) => void
   close: () => void
 }
+
+export type EditingWays = Pick<EditSession, 'press' | 'enter' | 'show'>
 
 /** Makes the empty document of the frame the page's: what it looks like, what is heard of it, how high it is. */
 export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElement | null>): OpenFrame {
@@ -39,7 +46,8 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
     },
   )
   const sheet = createSheet(page, heights)
-  hearFrame(frame, page, sheet)
+  let editing: EditingWays | undefined
+  hearFrame(frame, page, sheet, (...press) => editing?.press(...press) === true)
   placeDialogs(page, () => {
     const seen = scroller.current?.getBoundingClientRect()
     const { top } = frame.getBoundingClientRect()
@@ -51,11 +59,17 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
       const element = sheet.elementOf(instanceId)
       return element && { element, scale }
     }),
-    setWayIn((instanceId) => enterByKey(sheet.elementOf(instanceId), frame)),
+    setWaysIn({
+      enterSection: (id) => editing?.enter(id) || enterByKey(sheet.elementOf(id), frame),
+      showValue: (place) => editing?.show(place) === true,
+    }),
   ]
 
   return {
-    sheet,
+    ...{ frame, page, sheet },
+    setEditing(ways) {
+      editing = ways
+    },
     measure: () => heights.measureNow(sheet.elements()),
     setScale(now) {
       scale = now

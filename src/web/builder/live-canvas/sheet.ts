@@ -1,7 +1,7 @@
-import morphdom from 'morphdom'
 import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import type { Brand } from '#layout/layout.ts'
+import { isTwin, morphAround } from './morph-around.ts'
 import { createSection, type DrawnSection, type Pictures, showStatuses } from './section-element.ts'
 import { createStyles } from './styles.ts'
 
@@ -25,7 +25,12 @@ export type Sheet = {
   /** What shows the value there: the first element that is seen, for some are printed twice. */
   findPlace: (place: PagePlace) => HTMLElement | undefined
   elements: () => readonly (readonly [instanceId: string, element: HTMLElement])[]
+  /** From now on what somebody types in is left alone; what was before is drawn anew with the next page. */
+  hold: (held: Held | undefined) => void
 }
+
+/** Somebody types in this element, where this place is shown. */
+export type Held = { instanceId: string; element: HTMLElement; isPlace: (place: MarkedPlace) => boolean }
 
 type Kept = { section: DrawnSection; element: HTMLElement; pictures: Pictures }
 
@@ -37,6 +42,9 @@ export function createSheet(
   const kept = new Map<string, Kept>()
   const main = document.querySelector('main') ?? document.body
   const showStyles = createStyles(document)
+  let held: Held | undefined
+  /** Its element is not what was drawn. */
+  let touched: string | undefined
 
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
@@ -81,27 +89,41 @@ export function createSheet(
       watch(element)
       return
     }
-    if (known.section === section && known.pictures === pictures) return
+    const isTouched = touched === section.instanceId && held?.instanceId !== touched
+    if (isTouched) touched = undefined
+    if (known.section === section && known.pictures === pictures && !isTouched) return
     const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
-    if (known.section.html !== section.html || hasOthers)
+    if (known.section.html !== section.html || hasOthers || isTouched)
       known.element = renew(known.element, section, pictures)
     else if (known.section.statuses !== section.statuses) showStatuses(known.element, section.statuses)
     known.section = section
     known.pictures = pictures
   }
 
-  /** What is the same stays: focus, caret, what is open, how far it is scrolled. */
+  /** Around what somebody types in; while that would have no place, the section stays as it is. */
   function renew(element: HTMLElement, section: DrawnSection, pictures: Pictures): HTMLElement {
     const next = createSection(document, section, pictures)
     next.style.setProperty(heightToBe, element.style.getPropertyValue(heightToBe))
+    if (held?.instanceId === section.instanceId) {
+      const twin = twinOf(held, section, element, next)
+      if (!twin || !isTwin({ ...held, twin }, element, next)) return element
+      morphAround(element, next, { ...held, twin })
+      held.element.dataset.place = twin.dataset.place
+      return element
+    }
     if (next.nodeName === element.nodeName) {
-      morphdom(element, next, { onBeforeElUpdated: keepOpen })
+      morphAround(element, next)
       return element
     }
     element.replaceWith(next)
     unwatch(element)
     watch(next)
     return next
+  }
+
+  function hold(next: Held | undefined) {
+    touched = held?.instanceId ?? touched
+    held = next
   }
 
   /** From `first` on they stand in this order; only what is elsewhere is moved. */
@@ -130,21 +152,31 @@ export function createSheet(
       const { element, section } = kept.get(place.instanceId) ?? {}
       const found = section?.places.flatMap((each, number) =>
         isSamePlace({ ...each, instanceId: place.instanceId }, place)
-          ? [...(element?.querySelectorAll<HTMLElement>(`[data-place="${number}"]`) ?? [])]
+          ? [...(element?.querySelectorAll<HTMLElement>(showing(number)) ?? [])]
           : [],
       )
       return found?.find((each) => each.checkVisibility()) ?? found?.[0]
     },
     elements: () => [...kept].map(([instanceId, { element }]) => [instanceId, element] as const),
+    hold,
   }
 }
 
 /** Until a section has been seen, its height is guessed; then the browser remembers it. */
 const heightToBe = 'contain-intrinsic-block-size'
 
-/** What somebody opened stays open. */
-function keepOpen(before: HTMLElement, after: HTMLElement): boolean {
-  if (before.isEqualNode(after)) return false
-  if (before.nodeName === 'DETAILS') after.toggleAttribute('open', before.hasAttribute('open'))
-  return true
+function showing(number: number): string {
+  return ['', '-src', '-href'].map((kind) => `[data-place${kind}="${number}"]`).join()
+}
+
+/** Of places that are shown twice, the one at the same turn. */
+function twinOf(
+  { element: own, isPlace }: Held,
+  { places }: DrawnSection,
+  element: HTMLElement,
+  next: HTMLElement,
+) {
+  const turn = [...element.querySelectorAll(`[data-place="${own.dataset.place}"]`)].indexOf(own)
+  const number = places.findIndex(isPlace)
+  return [...next.querySelectorAll<HTMLElement>(`[data-place="${number}"]`)].at(Math.max(turn, 0))
 }

@@ -100,7 +100,7 @@ export function saveEdit(instanceId: string, slot: Slot) {
 }
 
 /** With what is to be known of it now: that it is accepted, as what is typed where nothing stood is; that it is too long. */
-function describeSaved(instanceId: string, slot: Slot, { before, typed }: Editing): string {
+export function describeSaved(instanceId: string, slot: Slot, { before, typed }: Editing): string {
   const counted = lengthOfMost(slot.definition, typed)
   const excess = counted ? counted.length - counted.max : 0
   const isAccepted = isBlank(before) && !isBlank(typed) && statusAt(instanceId, slot) === 'accepted'

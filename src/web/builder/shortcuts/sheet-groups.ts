@@ -3,6 +3,7 @@ import { texts } from '#texts/shortcuts.ts'
 import { keysOfWays } from '../commands/instance-keys.ts'
 import { pageCommands } from '../commands/page-commands.ts'
 import { sectionCommands } from '../commands/section-commands.ts'
+import { editShortcuts } from '../reviewing/edit-shortcuts.ts'
 import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 
 type SheetRow = { label: string; keys: readonly string[] }
@@ -40,6 +41,7 @@ export const sheetGroups: readonly SheetGroup[] = [
       { label: rows.width, keys: ['ArrowLeft', 'ArrowRight'] },
     ],
   },
+  { title: groups.editing, rows: editingRows() },
   { title: groups.review, rows: reviewRows() },
   {
     title: groups.dialogs,
@@ -51,6 +53,11 @@ function pageRows(): SheetRow[] {
   return pageCommands
     .toSorted((one, other) => Number(other.leadsSheet ?? false) - Number(one.leadsSheet ?? false))
     .flatMap(({ keys, words }) => (keys ? [{ label: words.row ?? words.label, keys }] : []))
+}
+
+function editingRows(): SheetRow[] {
+  const names = Object.keys(editShortcuts) as (keyof typeof editShortcuts)[]
+  return names.map((name) => ({ label: texts.editing[name], keys: [editShortcuts[name]] }))
 }
 
 function reviewRows(): SheetRow[] {

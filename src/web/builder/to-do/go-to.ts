@@ -10,6 +10,7 @@ import { startRenaming } from '../view/renaming-store.ts'
 import { type Selection, select, selectionAt } from '../view/selection.ts'
 import { bringIntoView } from '../view/show-section.ts'
 import { leadInto } from '../view/side-tab.ts'
+import { showValue } from '../view/way-in.ts'
 import type { ToDo } from './to-do.ts'
 
 /** Leads to where it is done: its value or section is selected, comes into sight, and stands in the details. */
@@ -21,7 +22,9 @@ export function goToDo({ place, target }: ToDo) {
 
 export function showDetailsOf(place: FindingPlace) {
   select(selectionOf(place))
-  bringIntoView(place.instanceId)
+  const { instanceId, field, item } = place
+  const isShown = field !== undefined && showValue({ instanceId, field, ...(item !== undefined && { item }) })
+  if (!isShown) bringIntoView(instanceId)
   leadInto('details')
 }
 

@@ -15,15 +15,17 @@ const keptSchema = z.strictObject({
   instanceId: z.string(),
   place: z.strictObject({ field: z.string(), item: z.int().nonnegative().optional() }),
   typed: z.union([z.string(), z.array(z.string())]),
+  /** Where it was typed, if not in the review: there it goes on. */
+  on: z.literal('page').optional(),
 })
 
-type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'>
+type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'> & { on?: 'page' }
 
-export function keepTyping(pageId: string, editing: Editing | undefined) {
+export function keepTyping(pageId: string, editing: Editing | undefined, on?: 'page') {
   try {
     if (!editing || !hasTyped(editing)) return sessionStorage.removeItem(nameOf(pageId))
     const { instanceId, place, typed } = editing
-    sessionStorage.setItem(nameOf(pageId), JSON.stringify({ instanceId, place, typed }))
+    sessionStorage.setItem(nameOf(pageId), JSON.stringify({ instanceId, place, typed, on }))
   } catch {
     // Where nothing may be kept, the question before the tab closes has to do.
   }
@@ -34,8 +36,14 @@ export function findKeptTyping(pageId: string, reviewed: readonly ReviewedInstan
   return kept && takeUp(kept, reviewed)
 }
 
+/** What was typed where it stands on the page. */
+export function findTypedOnPage(pageId: string, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+  const kept = readKept(pageId)
+  return kept?.on === 'page' ? takeUp(kept, reviewed) : undefined
+}
+
 /** The edit as it was, over what stands there now. None when the place is gone, or says already what was typed. */
-export function takeUp(kept: Kept, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+export function takeUp({ on: _, ...kept }: Kept, reviewed: readonly ReviewedInstance[]): Editing | undefined {
   const found = reviewed.find(({ instanceId }) => instanceId === kept.instanceId)
   const slot = found && findSlot(found.component, found.instance, kept.place)
   if (!slot || slot.definition.fixed) return undefined

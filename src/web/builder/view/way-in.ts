@@ -1,17 +1,28 @@
-/** Leads the focus into a section of the live page. False: there is nothing in it to go to. */
-type WayIn = (instanceId: string) => boolean
+import type { PagePlace } from '#content/place.ts'
 
-let wayIn: WayIn | undefined
+/** Ways into the live page. */
+type WaysIn = {
+  /** Leads the focus into a section. False: there is nothing in it to go to. */
+  enterSection: (instanceId: string) => boolean
+  /** Brings a value into sight; the focus stays where it is. False: it is not seen on the page. */
+  showValue: (place: PagePlace) => boolean
+}
+
+let waysIn: WaysIn | undefined
 
 /** Set while the live page is there. */
-export function setWayIn(way: WayIn): () => void {
-  wayIn = way
+export function setWaysIn(ways: WaysIn): () => void {
+  waysIn = ways
   return () => {
-    if (wayIn === way) wayIn = undefined
+    if (waysIn === ways) waysIn = undefined
   }
 }
 
 /** Nothing where there is no live page. */
 export function enterSection(instanceId: string): boolean | undefined {
-  return wayIn?.(instanceId)
+  return waysIn?.enterSection(instanceId)
+}
+
+export function showValue(place: PagePlace): boolean {
+  return waysIn?.showValue(place) === true
 }

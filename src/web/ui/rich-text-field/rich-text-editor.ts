@@ -14,7 +14,8 @@ import { safeUrl } from '#content/values/safe-url.ts'
 import { keptMarks } from './kept-marks.ts'
 
 type Options = {
-  element: HTMLElement
+  /** It is put into this element, or this element becomes the place where the text is typed. */
+  element: HTMLElement | { mount: HTMLElement }
   html: string
   /** Of the place where the text is typed. */
   attributes: Record<string, string>

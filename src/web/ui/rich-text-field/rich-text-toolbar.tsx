@@ -6,14 +6,22 @@ import { IconButton } from '../icon-button.tsx'
 import { LinkForm } from './link-form.tsx'
 import styles from './rich-text-field.module.css'
 
-type Props = { editor: Editor }
+type Props = {
+  editor: Editor
+  /** Asked for once more, as by a key, the form for a link opens. */
+  linksAsked?: number
+}
 
 /** The marks and lists, pressed where the text has them. One stop for Tab, the arrows go from one to the next. */
-export function RichTextToolbar({ editor }: Props) {
+export function RichTextToolbar({ editor, linksAsked = 0 }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
   const [current, setCurrent] = useState(0)
   useRedrawOn(editor)
+
+  useEffect(() => {
+    if (linksAsked > 0) setLinking(true)
+  }, [linksAsked])
 
   const chain = () => editor.chain().focus()
   const tools: Tool[] = [

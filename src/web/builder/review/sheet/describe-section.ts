@@ -2,12 +2,11 @@ import type { Draft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import type { ReviewedInstance } from '#content/draft/review.ts'
-import { findSlot } from '#content/draft/review.ts'
-import { instanceOf, setValue, valueAt } from '#content/slots.ts'
-import { edited } from '#content/values/values.ts'
+import { instanceOf } from '#content/slots.ts'
 import type { Page } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import type { Editing } from '../../reviewing/editing-store.ts'
+import { withTyped } from '../../reviewing/with-typed.ts'
 
 /**
  * A page of one section with all that stands in it, accepted or not, and what is being typed. Header and footer are named
@@ -31,18 +30,4 @@ export function describeSection(
     optionalElements: exportSwitches(typed),
     usePlaceholderImages: true,
   }
-}
-
-function withTyped(draft: Draft, component: ReviewedInstance['component'], editing: Editing): Draft {
-  const { instanceId, place, typed } = editing
-  const instance = instanceOf(draft, component, instanceId)
-  const slot = findSlot(component, instance, place)
-  if (!slot) return draft
-  return setValue(
-    draft,
-    component,
-    instanceId,
-    place,
-    edited(valueAt(instance, slot), typed, draft.createdAt),
-  )
 }

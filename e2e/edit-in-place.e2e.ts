@@ -1,0 +1,375 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import type { Draft } from '#content/draft/draft.ts'
+import { setLocale } from '#content/draft/draft-operations.ts'
+import { withValue } from './review-draft.ts'
+import { withPending, writtenDraft } from './sample-draft.ts'
+import { listen, openDraft, section } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+
+const codes = ['HDR001-ENBD', 'HBR001', 'HBR003', 'FAQ001', 'FTR001-ENBD']
+const written = writtenDraft('gold-card', codes)
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.describe('a plain text', () => {
+  for (const [brand, locale, typed] of [
+    ['ENBD', 'en-AE', 'Gold for every day'],
+    ['EI', 'ar-AE', 'بطاقة ذهبية من Visa لكل يوم'],
+  ] as const) {
+    test(`is typed where it stands, and is one change: ${brand}, ${locale}`, async ({ page }) => {
+      await openLive(page, setLocale(writtenDraft('gold', [`HDR001-${brand}`, 'HBR001']), locale))
+      const title = live(page).locator('.hbr001 h1')
+      const before = (await title.textContent()) ?? ''
+      await title.click()
+      await expect(title).toBeFocused()
+      await expect(title).toHaveAttribute('role', 'textbox')
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await expect(section(page, 'HBR-0001')).toBeFocused()
+      await expect(title).toHaveText(typed)
+      await expect(title).not.toHaveAttribute('contenteditable')
+
+      await page.reload()
+      await expect(title).toHaveText(typed)
+      await section(page, 'HBR-0001').focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(title).toHaveText(before)
+      await expect(page.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true')
+    })
+  }
+
+  test('the caret stands where the press was', async ({ page }) => {
+    await openLive(page, withValue(written, 'HBR-0001', 'title', accepted('Two words')))
+    const title = live(page).locator('.hbr001 h1')
+    const box = await title.evaluate((element) => {
+      const range = document.createRange()
+      const text = element.ownerDocument.createTreeWalker(element, 4).nextNode() as Text
+      range.setStart(text, 4)
+      range.setEnd(text, 5)
+      const { left, top, height } = range.getBoundingClientRect()
+      const own = element.getBoundingClientRect()
+      const scale =
+        (element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect().width ?? 0) / innerWidth
+      return { x: (left - own.left) * scale, y: (top - own.top + height / 2) * scale }
+    })
+    await title.click({ position: box })
+    await page.keyboard.type('more ')
+    await page.keyboard.press('Enter')
+    await expect(title).toHaveText('Two more words')
+  })
+
+  test('Escape brings back what stood, and undo inside stays inside', async ({ page }) => {
+    await openLive(page, written)
+    const title = live(page).locator('.hbr001 h1')
+    const lead = live(page).locator('.hbr001 .lead')
+    const before = (await title.textContent()) ?? ''
+    const leadBefore = (await lead.textContent()) ?? ''
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' one two')
+    await page.keyboard.press('Tab')
+    await expect(lead).toBeFocused()
+    await page.keyboard.type(' three')
+    for (let times = 0; times < 4; times++) await page.keyboard.press('ControlOrMeta+z')
+    await expect(lead).toHaveText(leadBefore)
+    await expect(title).toHaveText(`${before} one two`)
+    for (let times = 0; times < 4; times++) await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(lead).toHaveText(`${leadBefore} three`)
+    await page.keyboard.press('Escape')
+    await expect(lead).toHaveText(leadBefore)
+    await expect(section(page, 'HBR-0001')).toBeFocused()
+  })
+
+  test('what is pasted comes as plain words, and hostile words stay words', async ({ page }) => {
+    await openLive(page, written)
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await paste(title, {
+      'text/plain': 'Fees\r\nfrom <img src=x onerror="parent.hacked=1"> 0%\r\n',
+      'text/html': '<p class=MsoNormal><b>Fees</b></p><p>from <img src=x onerror="parent.hacked=1"> 0%</p>',
+    })
+    await page.keyboard.press('Enter')
+    const words = 'Fees from <img src=x onerror="parent.hacked=1"> 0%'
+    await expect(title).toHaveText(words)
+    await expect(title.locator('img')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+
+  test('an input method composes undisturbed', async ({ page }) => {
+    await openLive(page, written)
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    const keyboard = await page.context().newCDPSession(page)
+    for (const text of ['k', 'か', 'かー', 'カード'])
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await expect(title).toHaveText('カード')
+    await expect(barOf(page)).not.toContainText('3 / ')
+    await keyboard.send('Input.insertText', { text: 'カード' })
+    await expect(barOf(page)).toContainText('3 / ')
+    await page.keyboard.press('Enter')
+    await expect(title).toHaveText('カード')
+  })
+
+  test('what is typed is kept over a reload, and goes on there', async ({ page }) => {
+    await openLive(page, written)
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' and more')
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
+    await expect(title).toHaveText(/ and more$/)
+    await page.keyboard.type(' still')
+    await page.keyboard.press('Enter')
+    await expect(title).toHaveText(/ and more still$/)
+  })
+
+  test('words of buttons and questions are typed, and neither leads away nor opens', async ({ page }) => {
+    await openLive(page, written)
+    const button = live(page).locator('.hbr001 a.button')
+    await button.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Apply for it now')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveText('Apply for it now')
+    expect(page.context().pages()).toHaveLength(1)
+
+    const answer = live(page).locator('.faq001 details').first()
+    const question = answer.locator('[data-place]').first()
+    await question.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('How does it work for me?')
+    await expect(answer).not.toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(answer).toHaveAttribute('open')
+    await expect(question).toHaveText('How does it work for me?')
+  })
+})
+
+test.describe('the bar', () => {
+  test('says how long the text is, and accepts it', async ({ page }) => {
+    await openLive(page, withPending(written, 'HBR-0001', 'title'))
+    const heard = await listen(page)
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    const bar = barOf(page)
+    await expect(bar).toContainText('Pending')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('x'.repeat(90))
+    await expect(bar).toContainText(/90 \/ \d+/)
+    await expect.poll(heard).toContainEqual(expect.stringContaining('over'))
+    await expectNoViolations(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A short title')
+    await bar.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(title).toBeFocused()
+    await expect(bar).toContainText('Accepted')
+    await expect(title).not.toHaveAttribute('data-status', /pending/)
+  })
+
+  test('a number that is none is refused where it is typed, and stays typed', async ({ page }) => {
+    await openLive(page, written)
+    const figure = live(page).locator('.hbr003-final').first()
+    await figure.scrollIntoViewIfNeeded()
+    await figure.click()
+    await expect(figure).toHaveAttribute('inputmode', 'decimal')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('many')
+    await page.keyboard.press('Enter')
+    await expect(figure).toBeFocused()
+    await expect(figure).toHaveAttribute('aria-invalid', 'true')
+    await expect(barOf(page)).toContainText('Please give the number alone.')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('42')
+    await page.keyboard.press('Enter')
+    await expect(figure).toHaveText('42')
+    await expect(section(page, 'HBR-0002')).toBeFocused()
+  })
+})
+
+test('rich text is typed with its marks', async ({ page }) => {
+  await openLive(page, written)
+  const answer = live(page).locator('.faq001 details').first()
+  await answer.locator('summary').click({ position: { x: 5, y: 5 } })
+  await answer.locator('.rich').click()
+  await expect(answer.locator('.rich')).toHaveAttribute('contenteditable', 'true')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Yes, ')
+  await barOf(page).getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('always')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(section(page, 'FAQ-0001')).toBeFocused()
+  await expect(answer.locator('.rich')).toHaveText('Yes, always')
+  await expect(answer.locator('.rich strong')).toHaveText('always')
+  await expect(answer.locator('.rich')).not.toHaveAttribute('contenteditable')
+})
+
+test('items are added, moved and removed where they stand', async ({ page }) => {
+  await openLive(page, written)
+  const heard = await listen(page)
+  const questions = live(page).locator('.faq001 summary')
+  const count = await questions.count()
+  const first = (await questions.first().textContent()) ?? ''
+  await live(page).locator('.faq001 summary [data-place]').first().click()
+  await page.keyboard.press('Alt+Shift+ArrowDown')
+  await expect(questions.nth(1)).toHaveText(first)
+  await page.keyboard.type('So: ')
+  const bar = barOf(page)
+  await bar.getByRole('button', { name: 'Add question' }).click()
+  await expect(questions).toHaveCount(count + 1)
+  await page.keyboard.type('Is this a new question?')
+  await page.keyboard.press('Enter')
+  await expect(questions.nth(2)).toHaveText('Is this a new question?')
+  await expect.poll(heard).toContain('Added item 3')
+
+  await live(page).locator('.faq001 summary [data-place]').nth(2).click()
+  await bar.getByRole('button', { name: 'Remove item' }).click()
+  await expect(questions).toHaveCount(count)
+  await page.keyboard.press('Escape')
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
+  await expect(questions.nth(1)).toContainText('So: ')
+})
+
+test('a list is typed in a form beside it, and parts of an item are switched', async ({ page }) => {
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'ProdList001']))
+  const product = live(page)
+    .locator('.prodlist001 li')
+    .filter({ has: live(page).locator('li') })
+    .first()
+  const entries = product.locator('li')
+  const count = await entries.count()
+  await entries.first().click()
+  const first = barOf(page).getByRole('textbox', { name: 'Entry 1' })
+  await expect(first).toBeFocused()
+  await first.fill('Free for the first year')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Free for the family')
+  await expect(entries).toHaveCount(count + 1)
+  await barOf(page).getByRole('button', { name: 'Keep' }).click()
+  await expect(section(page, 'PRO-0001')).toBeFocused()
+  await expect(entries.nth(1)).toHaveText('Free for the family')
+
+  await product.getByRole('heading').click()
+  await barOf(page).getByRole('checkbox', { name: 'Bullet points' }).uncheck()
+  await expect(entries).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await section(page, 'PRO-0001').focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(entries).toHaveCount(count + 1)
+})
+
+test('an item is dragged by its handle to the place of another', async ({ page }) => {
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'KBS001']))
+  const cards = live(page).locator('.kbs001 .card :is(h2, h3)')
+  const first = (await cards.first().textContent()) ?? ''
+  await cards.first().click()
+  const handle = await boxOf(barOf(page).getByRole('button', { name: 'Drag to another place' }))
+  const last = await boxOf(cards.nth(2))
+  await page.mouse.move(handle.x + 10, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 30, handle.y + 30, { steps: 3 })
+  await page.mouse.move(last.x + 10, last.y + 10, { steps: 5 })
+  await expect(live(page).locator('[data-drop]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(cards.nth(2)).toHaveText(first)
+  await expect(cards.nth(2)).toBeFocused()
+})
+
+test('addresses of buttons and of pictures are given in a small form', async ({ page }) => {
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001']))
+  await live(page).locator('.hbr001 a.button').click()
+  await page.keyboard.press('ControlOrMeta+k')
+  const form = barOf(page).getByRole('textbox')
+  await expect(form).toBeFocused()
+  await form.fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(barOf(page)).toContainText('Not a link that a page can use.')
+  await expect(form).toHaveValue('javascript:alert(1)')
+  await barOf(page).getByRole('button', { name: '#faq-0001' }).click()
+  await expectNoViolations(page)
+  await barOf(page).getByRole('button', { name: 'Keep' }).click()
+  await expect(live(page).locator('.hbr001 a.button')).toHaveAttribute('href', '#faq-0001')
+
+  const picture = live(page).locator('.kbs001 img').first()
+  await picture.click()
+  await expect(barOf(page)).toContainText('cut off')
+  await form.fill('/pictures/card.jpg')
+  await page.keyboard.press('Enter')
+  await expect(barOf(page)).toHaveCount(0)
+  await expect(section(page, 'KBS-0001')).toBeFocused()
+})
+
+test('from the keyboard alone: section, values, bar, back', async ({ page }) => {
+  await openLive(page, withPending(written, 'HBR-0001', 'title'))
+  await section(page, 'HBR-0001').focus()
+  await page.keyboard.press('Enter')
+  const title = live(page).locator('.hbr001 h1')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  await expect(barOf(page).getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(section(page, 'HBR-0001')).toBeFocused()
+})
+
+test('a change of the page meanwhile leaves caret and words', async ({ page }) => {
+  await openLive(page, written)
+  const title = live(page).locator('.hbr001 h1')
+  await title.click()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('New ')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await section(other, 'FAQ-0001').focus()
+  await other.keyboard.press('Delete')
+  await expect(live(page).locator('.faq001')).toHaveCount(0)
+  await page.keyboard.type('and bold ')
+  await expect(title).toHaveText(/^New and bold /)
+  await expect(title).toBeFocused()
+})
+
+function accepted(value: string) {
+  return { value, status: 'accepted', acceptedAt: '2026-11-01T08:00:00.000Z', retryCount: 0 } as const
+}
+
+async function openLive(page: Page, draft: Draft) {
+  await openDraft(page, draft)
+  await expect(live(page).locator('[data-instance]')).toHaveCount(draft.layout.components.length)
+}
+
+function live(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Page"]')
+}
+
+function barOf(page: Page): Locator {
+  return page.getByRole('region', { name: /^What can be done/ })
+}
+
+async function paste(target: Locator, data: Record<string, string>) {
+  await target.evaluate((element, given) => {
+    const frame = element.ownerDocument.defaultView as Window & typeof globalThis
+    const clipboardData = new frame.DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+    element.dispatchEvent(
+      new frame.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, data)
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Nothing to be seen')
+  return box
+}

@@ -1,0 +1,51 @@
+import type { Field } from '#catalogue/manifest.ts'
+
+/** Every word of editing on the page itself, in English. Items count from 0 where they are given, and from 1 where they are said. */
+export const texts = {
+  /** 'Title', or 'Question, item 2' */
+  valueName: (label: string, item?: number) => `${label}${item === undefined ? '' : `, item ${item + 1}`}`,
+  keys: (isOneLine: boolean) =>
+    `${isOneLine ? 'Enter' : 'Control or Command with Enter'} keeps it. Escape takes it back. Tab goes on to the next value. Alt with F10 leads to what can be done with it.`,
+
+  bar: (name: string) => `What can be done with ${name}`,
+  changedHere:
+    'This text was changed meanwhile. What you type replaces it; it stays among the earlier texts.',
+  look: 'Open or close it',
+  editEntries: 'Edit the entries',
+  editAddress: 'Edit the address',
+
+  form: {
+    sections: 'Sections of this page',
+    used: 'Used on this page before',
+    section: (name: string, anchor: string) => `${name}, ${anchor}`,
+    keep: 'Keep',
+    cancel: 'Cancel',
+    alternative: 'Words for those who do not see it',
+    noAlternative: 'The title beside it speaks for those who do not see the picture.',
+    crops: {
+      wide: 'Shown 16 to 9 or wider: above and below it is cut off.',
+      landscape: 'Shown 16 to 10: what is higher or wider is cut off.',
+      classic: 'Shown 4 to 3: what is higher or wider is cut off.',
+      portrait: 'Shown 3 to 4, upright: its sides are cut off.',
+      square: 'Shown as a square: what is higher or wider is cut off.',
+      'cut-out': 'Shown whole, on a clear ground.',
+      logo: 'Shown whole, small.',
+    } satisfies Record<NonNullable<Field['picture']>, string>,
+  },
+
+  item: {
+    name: (place: number, count: number) => `Item ${place} of ${count}`,
+    tools: 'Item',
+    drag: 'Drag to another place',
+    duplicate: 'Duplicate item',
+    remove: 'Remove item',
+    earlier: 'Move item back',
+    later: 'Move item on',
+    duplicated: (place: number) => `Duplicated as item ${place}`,
+  },
+
+  said: {
+    takenBack: (label: string) => `${label} is as it was`,
+    gone: (label: string) => `${label} is gone from the page, and what you typed in it`,
+  },
+} as const

@@ -1,0 +1,27 @@
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { changeValue, findSlot } from '#content/draft/review.ts'
+import { instanceOf } from '#content/slots.ts'
+import { accepted } from '#content/values/values.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { codeIn } from '../editor/page-change.ts'
+import { type Editing, useEditing } from '../reviewing/editing-store.ts'
+import { withTyped } from '../reviewing/with-typed.ts'
+import type { Showing } from '../view/canvas-mode.ts'
+
+/** The open page with what is being typed, which is seen whatever else is shown. */
+export function draftNow(manifest: Manifest, shows: Showing): Draft {
+  const { draft } = useEditor.getState()
+  const { editing } = useEditing.getState()
+  const component = editing && findComponent(manifest, codeIn(draft, editing.instanceId) ?? '')
+  if (!editing || !component) return draft
+  const typed = withTyped(draft, component, editing)
+  return shows === 'accepted' ? withAccepted(typed, editing) : typed
+
+  function withAccepted(whole: Draft, { instanceId, place }: Editing): Draft {
+    const slot = component && findSlot(component, instanceOf(whole, component, instanceId), place)
+    if (!component || !slot) return whole
+    return changeValue(whole, component, instanceId, slot, (value) => accepted(value, whole.createdAt))
+  }
+}

@@ -1,0 +1,46 @@
+import { labelOf } from '#catalogue/lookup.ts'
+import type { Slot } from '#content/slots.ts'
+import { texts } from '#texts/edit-in-place.ts'
+import { limitsOf } from '#texts/limits.ts'
+import { isOneLine } from '../../value/value-input.tsx'
+
+const descriptionId = 'tool-description'
+
+/** What is typed in is a field with a name, for those who do not see where it stands. `hint` shows while it is empty. */
+export function describeEdit(element: HTMLElement, slot: Slot, hint: string) {
+  const { definition, field, item } = slot
+  element.dataset.edited = ''
+  element.dataset.hint = hint
+  const attributes = {
+    role: 'textbox',
+    'aria-label': texts.valueName(labelOf(field), item),
+    'aria-multiline': String(!isOneLine(definition)),
+    'aria-required': String(definition.required),
+    'aria-describedby': descriptionId,
+    ...(definition.type === 'number' && { inputmode: 'decimal' }),
+  }
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  writeDescription(element.ownerDocument, [limitsOf(definition), texts.keys(isOneLine(definition))])
+}
+
+/** Why what is typed is not taken; nothing when it may be. */
+export function tellRefusal(element: HTMLElement | undefined, refusal: string | undefined) {
+  if (!element?.hasAttribute('data-edited')) return
+  element.toggleAttribute('aria-invalid', false)
+  if (refusal === undefined) return
+  element.setAttribute('aria-invalid', 'true')
+  writeDescription(element.ownerDocument, [refusal])
+}
+
+/** Ids do not lead out of the frame, so what describes the field stands in it. */
+function writeDescription(document: Document, sentences: readonly string[]) {
+  const known = document.getElementById(descriptionId)
+  const place = known ?? document.createElement('p')
+  Object.assign(place, { id: descriptionId, hidden: true, lang: 'en', dir: 'ltr' })
+  place.textContent = sentences.filter(Boolean).join('. ')
+  if (!known) document.body.append(place)
+}
+
+export function removeDescription(document: Document) {
+  document.getElementById(descriptionId)?.remove()
+}

@@ -1,0 +1,71 @@
+import { placeOf } from '#content/place.ts'
+import { currentPlatform } from '../../../ui/shortcut-label.ts'
+import { isPressed, matchShortcut } from '../../commands/match-shortcut.ts'
+import { editShortcuts } from '../../reviewing/edit-shortcuts.ts'
+import { isOneLine } from '../../value/value-input.tsx'
+import { addressesBeside } from './addresses-beside.ts'
+import type { EditSession } from './edit-session.ts'
+import { moveOpenItem } from './item-acts.ts'
+import { changeOpenValue, type OpenValue, useOpenValue } from './open-value.ts'
+import { findWritable, placeNow } from './place-now.ts'
+import { focusBar } from './value-bar-focus.ts'
+
+/** Keys of an edit come before those of what is edited, and before the tool's. */
+export function hearEditKeys(page: Document, { next }: EditSession): () => void {
+  function hear(event: KeyboardEvent) {
+    const { open } = useOpenValue.getState()
+    // Some browsers tell of the key that ends a composition by this number alone.
+    if (!open || event.isComposing || event.keyCode === 229 || !open.anchor()?.contains(event.target as Node))
+      return
+    const act = actOf(event, open, next)
+    if (act) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      act()
+    } else if (isForTool(event)) open.acts.end()
+  }
+  page.addEventListener('keydown', hear, { capture: true })
+  return () => page.removeEventListener('keydown', hear, { capture: true })
+}
+
+function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next']): (() => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+  const isAlone = !altKey && !ctrlKey && !metaKey
+  if (key === 'Escape') return open.acts.cancel
+  if (key === 'Tab' && isAlone) return () => next(shiftKey ? -1 : 1)
+  if (key === 'F10' && altKey) return focusBar
+  if (key === 'ArrowUp' && altKey && shiftKey) return () => moveOpenItem(-1)
+  if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
+  if (isMeant(editShortcuts.address, event)) return askForAddress(open)
+  if (key !== 'Enter' || altKey) return undefined
+  if (open.way !== 'text' && open.way !== 'rich') return () => changeOpenValue({ isFormAsked: true })
+  const ends = isMeant(editShortcuts.keep, event) || (isAlone && endsByEnter(open))
+  return ends ? open.acts.end : undefined
+}
+
+/** Of the words, or of the link in a rich text; nothing where the words lead nowhere. */
+function askForAddress({ way, instanceId, place, anchor, acts, linksAsked }: OpenValue) {
+  if (way === 'rich') return () => changeOpenValue({ linksAsked: linksAsked + 1 })
+  const now = placeNow({ instanceId, place })
+  const found = now && findWritable(now)
+  const [address] = found ? addressesBeside(found, anchor()) : []
+  return address && (() => acts.goTo({ instanceId, ...placeOf(address) }))
+}
+
+function endsByEnter(open: OpenValue): boolean {
+  const place = placeNow(open)
+  const definition = place && findWritable(place)?.slot.definition
+  return definition !== undefined && isOneLine(definition)
+}
+
+/** A command of the tool, which takes the page as it is then. */
+function isForTool(event: KeyboardEvent): boolean {
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event
+  const isAltGraph = event.getModifierState('AltGraph')
+  const press = { key, code, ctrlKey, metaKey, shiftKey, altKey, isAltGraph, isTyping: true }
+  return matchShortcut(press, currentPlatform()) !== undefined
+}
+
+function isMeant(keys: string, event: KeyboardEvent): boolean {
+  return !event.altKey && isPressed(keys, event, currentPlatform())
+}

@@ -1,0 +1,57 @@
+import { textOf } from '#content/content.ts'
+import { placeOf } from '#content/place.ts'
+import { valueAt } from '#content/slots.ts'
+import { texts } from '#texts/edit-in-place.ts'
+import { announceError } from '../../../ui/announce.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import { hasTyped, isSameText, useEditing } from '../../reviewing/editing-store.ts'
+import { keepTyping } from '../../value/kept-typing.ts'
+import { useOpenValue } from './open-value.ts'
+import { findWritable, openPlace } from './place-now.ts'
+
+type Follower = {
+  /** Another text stands there now. */
+  show: (text: string) => void
+  /** It cannot be edited any more. */
+  stop: () => void
+}
+
+/** While a value is edited on the page: the page may change, or be loaded anew. */
+export function followEdit({ show, stop }: Follower): () => void {
+  /** What changed meanwhile is shown, unless something else is typed. */
+  function follow() {
+    const { editing } = useEditing.getState()
+    if (!useOpenValue.getState().open || !editing) return
+    const place = openPlace()
+    const found = place && findWritable(place)
+    if (!found) {
+      stop()
+      return announceError(texts.said.gone(editing.label))
+    }
+    const { value } = valueAt(found.instance, found.slot)
+    const isOther = !hasTyped(editing) && !isSameText(value, editing.before)
+    if (!isOther && place.item === editing.place.item) return
+    const now = isOther ? { before: value, typed: value } : {}
+    useEditing.setState({ editing: { ...editing, place: placeOf(place), ...now } })
+    if (isOther) show(textOf(value))
+  }
+
+  const stops = [
+    useEditor.subscribe(({ draft }, before) => {
+      if (draft !== before.draft) follow()
+    }),
+    useEditing.subscribe(({ editing }) => {
+      if (useOpenValue.getState().open) keepTyping(useEditor.getState().pageId, editing, 'page')
+    }),
+  ]
+  window.addEventListener('beforeunload', askBeforeLeaving)
+  return () => {
+    for (const each of stops) each()
+    window.removeEventListener('beforeunload', askBeforeLeaving)
+  }
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  const { editing } = useEditing.getState()
+  if (useOpenValue.getState().open && editing && hasTyped(editing)) event.preventDefault()
+}

@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/core'
+import { create } from 'zustand'
+import type { PagePlace } from '#content/place.ts'
+import type { SelectedPlace } from '../../view/selection.ts'
+
+/** How a value is typed: where it stands, or in a form beside it. */
+export type Way = 'text' | 'rich' | 'entries' | 'address' | 'picture'
+
+/** The value of the page that is being edited where it stands; what is typed so far stands in `editing-store`. */
+export type OpenValue = {
+  instanceId: string
+  place: SelectedPlace
+  way: Way
+  /** What shows it now. */
+  anchor: () => HTMLElement | undefined
+  frame: HTMLIFrameElement
+  /** What shows the items of its section, by their places from 0. */
+  items: () => ReadonlyMap<number, HTMLElement>
+  /** A form beside it is to have the focus. */
+  isFormAsked: boolean
+  /** How often the address of a link in it was asked for. */
+  linksAsked: number
+  /** The editor of rich text, once it is here. */
+  rich?: Editor | undefined
+  /** Why it is not taken as it is. */
+  refusal?: string | undefined
+  acts: OpenValueActs
+}
+
+export type OpenValueActs = {
+  /** Keeps what was typed, and goes back to the section; not when it is refused. */
+  end: () => void
+  /** What stood there stands there again. */
+  cancel: () => void
+  /** Keeps what was typed, and is over. False: it is refused. */
+  leave: () => boolean
+  /** Keeps what was typed, and goes on. */
+  keep: () => boolean
+  /** Back from the bar into the text. */
+  goBack: () => void
+  /** Another value, such as the address of these words. */
+  goTo: (place: PagePlace) => void
+  /** The focus has gone somewhere. */
+  checkFocus: () => void
+}
+
+export const useOpenValue = create<{ open: OpenValue | undefined }>(() => ({ open: undefined }))
+
+export function setOpenValue(open: OpenValue | undefined) {
+  useOpenValue.setState({ open })
+}
+
+export function changeOpenValue(
+  change: Partial<Pick<OpenValue, 'rich' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
+) {
+  useOpenValue.setState(({ open }) => (open ? { open: { ...open, ...change } } : {}))
+}

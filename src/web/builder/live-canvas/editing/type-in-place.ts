@@ -1,0 +1,55 @@
+import type { Slot } from '#content/slots.ts'
+import { isOneLine } from '../../value/value-input.tsx'
+import { caretAtPoint } from './caret.ts'
+import { describeEdit } from './describe-edit.ts'
+import type { RichEdit } from './edit-rich.ts'
+import { type Edit, editText } from './edit-text.ts'
+import type { Stop } from './stops.ts'
+
+export type Point = { x: number; y: number }
+
+/** A value that becomes a field where it stands. */
+export type TypedValue = Pick<Stop, 'element' | 'kind'> & {
+  slot: Slot
+  text: string
+  /** Where in the text it was pressed. */
+  point: Point | undefined
+  onType: (text: string) => void
+}
+
+export function typePlainly({ element, kind, slot, text, point, onType }: TypedValue): Edit {
+  const shown = element.textContent ?? ''
+  const indent = shown.length - shown.trimStart().length
+  const pressed = point && caretAtPoint(element, point.x, point.y)
+  const at = pressed ? Math.min(Math.max(pressed.start - indent, 0), text.length) : text.length
+  describeEdit(element, slot, hintOf(slot, kind, shown))
+  const lines = isOneLine(slot.definition) ? 'one' : 'many'
+  return editText({ element, text, caret: { start: at, end: at }, lines, onType })
+}
+
+/** The editor of rich text is fetched when it is wanted first. */
+export async function loadRichTyping(): Promise<(value: TypedValue) => RichEdit> {
+  const { editRich } = await import('./edit-rich.ts')
+  return ({ element, kind, slot, text, onType }) => {
+    const shown = element.textContent ?? ''
+    const edit = editRich({ element, html: text, onType: take })
+    describeEdit(element, slot, hintOf(slot, kind, shown))
+    showHint(text)
+    return edit
+
+    function take(typed: string) {
+      showHint(typed)
+      onType(typed)
+    }
+
+    /** There is always a paragraph in it. */
+    function showHint(typed: string) {
+      element.toggleAttribute('data-wordless', typed === '')
+    }
+  }
+}
+
+/** What shows while nothing is typed. */
+function hintOf({ definition }: Slot, kind: Stop['kind'], shown: string): string {
+  return kind === 'written' ? definition.placeholder : shown.trim()
+}

@@ -1,0 +1,102 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useDeferredValue,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
+import { valueAt } from '#content/slots.ts'
+import { lengthOfMost } from '#content/values/check.ts'
+import { texts } from '#texts/edit-in-place.ts'
+import { texts as reviewTexts } from '#texts/review.ts'
+import { RichTextToolbar } from '../../../ui/rich-text-field/rich-text-toolbar.tsx'
+import { useLimitSaying } from '../../../ui/use-limit-saying.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import { isSameText, useEditing } from '../../reviewing/editing-store.ts'
+import { StatusMark } from '../../value/status-mark.tsx'
+import { ValueLength } from '../../value/value-length.tsx'
+import { ValueOrigin } from '../../value/value-origin.tsx'
+import { ItemTools } from './item-tools.tsx'
+import { type OpenValue, useOpenValue } from './open-value.ts'
+import { findWritable, placeNow } from './place-now.ts'
+import { useBarPlace } from './use-bar-place.ts'
+import { ValueActs } from './value-acts.tsx'
+import styles from './value-bar.module.css'
+import { ValueForm } from './value-form.tsx'
+
+type Props = { scroller: RefObject<HTMLElement | null> }
+
+/** What belongs to the value that is edited on the page, beside it. */
+export function ValueBar({ scroller }: Props) {
+  // The caret comes first.
+  const open = useDeferredValue(useOpenValue((state) => state.open))
+  if (!open) return null
+  const { instanceId, place } = open
+  const key = [instanceId, place.field, place.itemId].join()
+  return createPortal(<Bar key={key} open={open} scroller={scroller} />, document.body)
+}
+
+function Bar({ open, scroller }: Props & { open: OpenValue }) {
+  useEditor(({ draft }) => draft.content[open.instanceId])
+  useEditor(({ draft }) => draft.optionalElements[open.instanceId])
+  const locale = useEditor(({ draft }) => draft.layout.locale)
+  const editing = useEditing((state) => state.editing)
+  const bar = useRef<HTMLElement>(null)
+  const place = placeNow(open)
+  const found = place && findWritable(place)
+  useBarPlace(bar, open, scroller)
+  useLimitSaying(found && editing ? lengthOfMost(found.slot.definition, editing.typed) : undefined)
+  if (!found || !editing) return null
+
+  const { slot, instance } = found
+  const value = valueAt(instance, slot)
+  const label = labelOf(slot.field)
+  const name = texts.valueName(label, slot.item)
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      data-value-bar
+      aria-label={texts.bar(name)}
+      onPointerDown={keepCaret}
+      onMouseDown={keepCaret}
+      onBlur={(event) => checkFocus(event, open)}
+      onKeyDown={(event) => goBackByKey(event, open)}
+    >
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        {slot.definition.required && <span className={styles.quiet}>{reviewTexts.required}</span>}
+        <StatusMark status={value.status} />
+        <ValueLength definition={slot.definition} value={editing.typed} />
+        <ValueOrigin candidate={value} retryCount={value.retryCount} />
+      </div>
+      {open.refusal !== undefined && <p className={styles.refusal}>{open.refusal}</p>}
+      {!isSameText(editing.before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
+      {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
+      <ValueForm open={open} found={found} typed={editing.typed} locale={locale} />
+      <ValueActs open={open} found={found} value={value} locale={locale} />
+      {slot.item !== undefined && <ItemTools />}
+    </section>
+  )
+}
+
+/** A press on a button leaves caret and selection where they are. */
+function keepCaret(event: PointerEvent | MouseEvent) {
+  if (!(event.target as Element).closest('input, textarea, select, label')) event.preventDefault()
+}
+
+function checkFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>, { acts }: OpenValue) {
+  if (!currentTarget.contains(relatedTarget)) setTimeout(acts.checkFocus)
+}
+
+function goBackByKey(event: KeyboardEvent, { way, acts }: OpenValue) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (way === 'text' || way === 'rich') acts.goBack()
+  else acts.cancel()
+}

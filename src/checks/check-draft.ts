@@ -10,6 +10,7 @@ import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { findWrittenFaults } from './check-written.ts'
+import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
@@ -25,10 +26,12 @@ export function findDraftFaults(
   const content = acceptedContent(draft.content)
   const page = { components, content, optionalElements, actionUrl, usePlaceholderImages }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
+  const reviewed = reviewedInstances(draft, manifest)
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', error: nameError })] : []),
     ...faults,
-    ...reviewedInstances(draft, manifest).flatMap((reviewed) => findWaiting(draft, reviewed, faults)),
+    ...reviewed.flatMap(findSamples),
+    ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),
   ]
 }
 

@@ -17,6 +17,8 @@ export type WrittenFault =
   | { rule: 'required-not-accepted' }
   /** Values that the page does not get, as the review counts them. */
   | { rule: 'not-accepted'; count: number }
+  /** Values of a section that came with a page to start from, and that the page gets as they came. */
+  | { rule: 'sample-accepted'; count: number }
   /** It stands all the same, and leads to what follows it. */
   | { rule: 'button-without-link'; text: string }
   /** The page leaves it out. */

@@ -77,6 +77,7 @@ export const texts = {
       count === 1
         ? '1 value is not what its field takes.'
         : `${count} values are not what their fields take.`,
+    samples: (count) => (count === 1 ? '1 value is still a sample.' : `${count} values are still samples.`),
     doubtful: (count) =>
       count === 1 ? '1 value looks like a mistake.' : `${count} values look like mistakes.`,
     over: (count) => (count === 1 ? '1 value is over its limit.' : `${count} values are over their limit.`),
@@ -100,6 +101,7 @@ export const texts = {
   gapHeadings: {
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,
+    samples: (count) => `Still samples (${count})`,
     doubtful: (count) => `Worth a look (${count})`,
     over: (count) => `Over the limit (${count})`,
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
@@ -109,6 +111,7 @@ export const texts = {
   gapHints: {
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
+    samples: 'They are accepted, so the page gets them. No word of them was written for it.',
     doubtful: 'The page gets them as they are. Mend what nobody meant to be there.',
     over: 'They may stay; look whether the page still reads well.',
     notAccepted: 'The Word document gets them all the same.',

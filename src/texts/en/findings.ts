@@ -21,6 +21,10 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
       return fault.count === 1
         ? '1 value is not accepted yet. The page gets accepted ones alone.'
         : `${fault.count} values are not accepted yet. The page gets accepted ones alone.`
+    case 'sample-accepted':
+      return fault.count === 1
+        ? '1 value is still a sample. Write it anew, or make sure that it is true of this page.'
+        : `${fault.count} values are still samples. Write them anew, or make sure that they are true of this page.`
     case 'button-without-link':
       return `“${shorten(fault.text)}” has no address, so the button leads to what follows it. Give it one, or give the page an action address where it is exported.`
     case 'link-without-address':

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './segmented-control.module.css'
 
 type Props<Value extends string> = {
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** An icon stands in place of its label in a narrow container of the name `tools`. */
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -15,7 +16,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
     <fieldset className={styles.control}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={styles.option} title={option.icon ? option.label : undefined}>
           <input
             type="radio"
             className={styles.radio}
@@ -24,7 +25,8 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          {option.icon && <span className={styles.icon}>{option.icon}</span>}
+          <span className={option.icon ? styles.besideIcon : undefined}>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { texts } from '#texts/canvas.ts'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { useEditor } from '../editor/editor-store.ts'
 import {
   canvasModes,
   chooseMode,
@@ -14,26 +15,27 @@ import styles from './canvas-modes.module.css'
 const modeOptions = canvasModes.map((value) => ({ value, label: texts.modes[value] }))
 const showingOptions = showings.map((value) => ({ value, label: texts.showings[value] }))
 
-/** How the canvas shows the page: as pictures of its components, or as it is; then which values, on which screen. */
+/** How the canvas shows the page: as pictures of its components, or as it is; then on which screen, with which values. */
 export function CanvasModes() {
   const { now, shows, screen } = useCanvasMode()
+  const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
   return (
-    <>
-      <div className={styles.modes}>
-        {now === 'pictures' && <p className={styles.note}>{texts.modes.samples}</p>}
-        <SegmentedControl label={texts.modes.label} options={modeOptions} value={now} onChange={chooseMode} />
-      </div>
+    <div className={styles.modes}>
+      <SegmentedControl label={texts.modes.label} options={modeOptions} value={now} onChange={chooseMode} />
+      {now === 'pictures' && !isEmpty && <p className={styles.note}>{texts.modes.samples}</p>}
       {now === 'live' && (
-        <div className={styles.live}>
-          <SegmentedControl
-            label={texts.showings.label}
-            options={showingOptions}
-            value={shows}
-            onChange={chooseShowing}
-          />
+        <>
           <ScreenChoice screen={screen} onChange={chooseScreen} />
-        </div>
+          <div className={styles.values}>
+            <SegmentedControl
+              label={texts.showings.label}
+              options={showingOptions}
+              value={shows}
+              onChange={chooseShowing}
+            />
+          </div>
+        </>
       )}
-    </>
+    </div>
   )
 }

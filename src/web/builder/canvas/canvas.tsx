@@ -37,9 +37,13 @@ export function Canvas({ isOpen, loadLive }: Props) {
   return (
     <main id={canvasId} tabIndex={-1} className={styles.canvas} aria-labelledby={headingId}>
       <header className={styles.header}>
-        <h2 id={headingId}>{texts.heading}</h2>
-        <p className={styles.hint}>{texts.hint}</p>
-        <CanvasModes />
+        <div className={styles.head}>
+          <h2 id={headingId} className={styles.heading}>
+            {texts.heading}
+          </h2>
+          <p className={styles.hint}>{texts.hint}</p>
+          <CanvasModes />
+        </div>
       </header>
       <LayoutNotice />
       <div ref={scroller} className={styles.scroller}>

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { type CanvasMode, chooseMode, followContent, useCanvasMode } from '../view/canvas-mode.ts'
 import { useLiveDrawing } from '../view/live-drawing.ts'
@@ -18,7 +18,10 @@ export function useCanvasLook(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen || !followContent(pageId, hasContent)) return
     const action = { label: texts.modes.showPictures, onSelect: () => chooseMode('pictures') }
-    showToast({ text: texts.modes.wentLive, tone: 'neutral', action })
+    const toast = showToast({ text: texts.modes.wentLive, tone: 'neutral', action })
+    return useCanvasMode.subscribe((state) => {
+      if (state.now === 'pictures') dismissToast(toast)
+    })
   }, [isOpen, pageId, hasContent])
 
   const look: CanvasMode = now === 'live' && isDrawable && hasLibrary ? 'live' : 'pictures'

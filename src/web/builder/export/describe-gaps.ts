@@ -1,4 +1,5 @@
 import { shorten } from '#base/shorten.ts'
+import type { Fault } from '#checks/finding.ts'
 import { texts } from '#texts/export.ts'
 import type { PageGaps } from './page-gaps.ts'
 
@@ -16,8 +17,9 @@ export function describeGaps({ counts, groups, led }: PageGaps): string {
   ].join(' ')
 }
 
-/** As many as its heading names: of values that wait, the sections. */
+/** As many as its heading names: of values that wait, the sections; of samples, the values. */
 export function countOf({ kind, findings }: Group): number {
+  if (kind === 'samples') return findings.reduce((sum, { fault }) => sum + samplesIn(fault), 0)
   if (kind !== 'notAccepted') return findings.length
   return new Set(findings.map(({ place }) => place?.instanceId)).size
 }
@@ -25,9 +27,13 @@ export function countOf({ kind, findings }: Group): number {
 /** A section in which no item is filled in has no value that is empty. */
 function describeGroup({ kind, findings }: Group): string[] {
   const withoutItems = findings.filter(({ fault }) => fault.rule === 'no-items').length
-  const others = findings.length - withoutItems
+  const others = countOf({ kind, findings }) - withoutItems
   return [
     ...(others > 0 ? [texts.gaps[kind](others)] : []),
     ...(withoutItems > 0 ? [texts.noItems(withoutItems)] : []),
   ]
+}
+
+function samplesIn(fault: Fault): number {
+  return fault.rule === 'sample-accepted' ? fault.count : 0
 }

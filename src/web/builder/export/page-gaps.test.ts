@@ -78,6 +78,18 @@ test('a button without an address is told of until the page has an action addres
   )
 })
 
+test('samples that were accepted unread are told of, value by value, until they are written anew', () => {
+  const sample = (value: string): FieldValue => ({ ...pending(value), origin: { by: 'sample' } })
+  const fields = { title: sample('A card that pays back'), sub_title: sample('Every day') }
+  const draft = acceptAllPending(hero(fields), manifest, at)
+  expect(kinds(draft)).toEqual([['samples', 1]])
+  expect(describeGaps(findPageGaps(draft, manifest))).toBe(
+    'All 4 values are accepted. 2 values are still samples.',
+  )
+  const rewritten = hero({ title: pending('Ours'), sub_title: pending('Our own words') })
+  expect(kinds(acceptAllPending(rewritten, manifest, at))).toEqual([])
+})
+
 test('a value far over its limit is not one that may stay', () => {
   const draft = acceptAllPending(hero({ title: pending('word '.repeat(200)) }), manifest, at)
   expect(kinds(draft)).toEqual([['wrong', 1]])

@@ -8,6 +8,7 @@ import { countPage, type ValueCounts } from '#content/draft/review.ts'
 export const gapKinds = [
   'required',
   'wrong',
+  'samples',
   'doubtful',
   'over',
   'notAccepted',
@@ -29,6 +30,7 @@ export type PageGaps = {
 const rulesOf: Record<GapKind, readonly Rule[]> = {
   required: ['required-empty', 'no-items'],
   wrong: ['not-a-number', 'unsafe-url'],
+  samples: ['sample-accepted'],
   doubtful: ['placeholder-left', 'page-for-picture'],
   over: ['too-long', 'too-many-entries', 'too-many-items'],
   notAccepted: ['required-not-accepted', 'not-accepted'],

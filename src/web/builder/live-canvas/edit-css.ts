@@ -1,6 +1,7 @@
 /**
  * What the tool adds to the page's look, beside the page and never in it. Lines are as thin as on the tool's own screen,
- * however small the page is shown.
+ * however small the page is shown. What waits has a line at its start, drawn as a border's picture: that takes no room, and
+ * leaves alone what stands before and after the words.
  */
 export const editCss = `
 html { overflow: hidden !important; scroll-behavior: auto !important; --tool-line: calc(1px / var(--live-scale, 1)) }
@@ -47,8 +48,16 @@ a, button, summary { cursor: pointer }
   pointer-events: none;
 }
 
-[data-status] { outline: calc(1.5 * var(--tool-line)) dashed transparent; outline-offset: calc(3 * var(--tool-line)); border-radius: 2px }
-[data-status~="pending"] { outline-color: #c98411 }
+[data-status] { outline-offset: calc(3 * var(--tool-line)) }
+[data-status~="pending"]:is(a, button, span) { outline: calc(1.5 * var(--tool-line)) dashed #c98411 }
+[data-status~="pending"]:not(a, button, span) {
+  border-image: linear-gradient(to right, #c98411 calc(2 * var(--tool-line)), transparent 0)
+    fill 0 / 0 / 0 0 0 calc(9 * var(--tool-line));
+}
+[data-status~="pending"]:not(a, button, span):dir(rtl) {
+  border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0)
+    fill 0 / 0 / 0 calc(9 * var(--tool-line)) 0 0;
+}
 [data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }
 [data-status~="error"] { outline: calc(2 * var(--tool-line)) solid #d3382e }

@@ -8,7 +8,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
 import { useCanvasView } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
-import { selectSectionOf } from '../view/selection.ts'
+import { selectSectionOf, useSelection } from '../view/selection.ts'
 import styles from './outline-list.module.css'
 import { OutlineRow } from './outline-row.tsx'
 
@@ -19,6 +19,7 @@ type At = { hovered?: string | undefined; focused?: string | undefined; tabStop?
 export function OutlineList() {
   const { scroller, list } = useDropZone('outline')
   const components = useEditor(({ draft }) => draft.layout.components)
+  const selected = useSelection((state) => state.selected?.instanceId)
   const inView = useCanvasView((view) => view.inView)
   const [at, setAt] = useState<At>({})
   const isTabStopThere = components.some(({ instanceId }) => instanceId === at.tabStop)
@@ -69,6 +70,7 @@ export function OutlineList() {
                 code={code}
                 isTabStop={instanceId === tabStop}
                 isCurrent={instanceId === inView}
+                isSelected={instanceId === selected}
                 isAt={instanceId === at.focused || instanceId === at.hovered}
                 isFocused={instanceId === at.focused}
               />

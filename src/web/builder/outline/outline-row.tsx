@@ -14,6 +14,7 @@ type Props = {
   isTabStop: boolean
   /** Its section is the one that is read now. */
   isCurrent: boolean
+  isSelected: boolean
   /** The pointer or the focus is at it. */
   isAt: boolean
   isFocused: boolean
@@ -21,7 +22,7 @@ type Props = {
 
 /** One line of the outline. Its number is counted by the style sheet, so that a change elsewhere leaves it alone. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
-  const { instanceId, code, isTabStop, isCurrent, isAt, isFocused } = props
+  const { instanceId, code, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
   const name = useComponentName()(code)
   const isLifted = useDrag((state) => isDragged(state, instanceId))
   return (
@@ -29,6 +30,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
       className={styles.row}
       data-row={instanceId}
       data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
       data-at={isAt || undefined}
       data-lifted={isLifted || undefined}
     >

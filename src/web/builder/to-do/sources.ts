@@ -1,3 +1,4 @@
+import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
@@ -26,7 +27,7 @@ export const toDoSources: readonly ToDoSource[] = [
   },
   { id: 'over', ofSection: (section) => told(section, 'over') },
   { id: 'pending', ofSection: findPending },
-  { id: 'look', ofSection: (section) => told(section, 'look') },
+  { id: 'look', ofSection: (section) => [...told(section, 'look'), ...findAcceptedSamples(section)] },
 ]
 
 function findFailed({ instanceId, component, instance }: JudgedSection): ToDo[] {
@@ -49,6 +50,16 @@ function findPending({ instanceId, component, instance }: JudgedSection): ToDo[]
   const { pending } = countInstance({ instanceId, component, instance })
   if (!first) return []
   return [{ place: { instanceId, ...placeOf(first) }, isOfSection: true, text: texts.pending(pending) }]
+}
+
+/** Accepted, and never written for this page. */
+function findAcceptedSamples({ instanceId, component, instance }: JudgedSection): ToDo[] {
+  if (!component) return []
+  return findSamples({ instanceId, component, instance }).map((finding) => ({
+    ...(finding.place && { place: finding.place }),
+    isOfSection: true,
+    text: describeFinding(finding, component),
+  }))
 }
 
 type Kind = 'missing' | 'wrong' | 'over' | 'look'

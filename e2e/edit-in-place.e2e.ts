@@ -240,10 +240,7 @@ test('items are added, moved and removed where they stand', async ({ page }) => 
 
 test('a list is typed in a form beside it, and parts of an item are switched', async ({ page }) => {
   await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'ProdList001']))
-  const product = live(page)
-    .locator('.prodlist001 li')
-    .filter({ has: live(page).locator('li') })
-    .first()
+  const product = live(page).locator('.prodlist001-item').first()
   const entries = product.locator('li')
   const count = await entries.count()
   await entries.first().click()

@@ -1,6 +1,7 @@
 /** Every word about the builder's keys, in English; those of the commands stand in `commands.ts`. */
 export const texts = {
   title: 'Keyboard shortcuts',
+  all: 'All keys',
   or: 'or',
   groups: {
     page: 'Everywhere',

@@ -11,7 +11,8 @@ type Props = { isOpen: boolean; onClose: () => void }
 export function ShortcutsDialog({ isOpen, onClose }: Props) {
   return (
     <Dialog title={texts.title} size="large" isOpen={isOpen} onClose={onClose}>
-      <div className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys */}
+      <section className={styles.sheet} aria-label={texts.all} tabIndex={0}>
         {sheetGroups.map(({ title, rows }) => (
           <section key={title} className={styles.group}>
             <h3 className={styles.title}>{title}</h3>
@@ -32,7 +33,7 @@ export function ShortcutsDialog({ isOpen, onClose }: Props) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   )
 }

@@ -49,14 +49,14 @@ a, button, summary { cursor: pointer }
 }
 
 [data-status] { outline-offset: calc(3 * var(--tool-line)) }
-[data-status~="pending"]:is(a, button, span) { outline: calc(1.5 * var(--tool-line)) dashed #c98411 }
-[data-status~="pending"]:not(a, button, span) {
-  border-image: linear-gradient(to right, #c98411 calc(2 * var(--tool-line)), transparent 0)
-    fill 0 / 0 / 0 0 0 calc(9 * var(--tool-line));
+[data-status~="pending"] { --tool-gap: calc(9 * var(--tool-line)) }
+span[data-status~="pending"] { --tool-gap: calc(5 * var(--tool-line)) }
+[data-status~="pending"]:is(a, button, span[class]) { outline: calc(1.5 * var(--tool-line)) dashed #c98411 }
+[data-status~="pending"]:not(a, button, span[class]) {
+  border-image: linear-gradient(to right, #c98411 calc(2 * var(--tool-line)), transparent 0) fill 0 / 0 / 0 0 0 var(--tool-gap);
 }
-[data-status~="pending"]:not(a, button, span):dir(rtl) {
-  border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0)
-    fill 0 / 0 / 0 calc(9 * var(--tool-line)) 0 0;
+[data-status~="pending"]:not(a, button, span[class]):dir(rtl) {
+  border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0) fill 0 / 0 / 0 var(--tool-gap) 0 0;
 }
 [data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }

@@ -29,6 +29,7 @@ export type LivePage = {
   brand: Brand
   /** All that stands in the page's style element: page CSS, tokens, the components' own. */
   css: string
+  /** As many as were needed. */
   sections: readonly LiveSection[]
 }
 
@@ -51,8 +52,9 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     const drawn = drawnOf(rendering)
     const surroundings = surroundingsOf(rendering)
     const before = surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
-    const kept = new Map<string, Kept>()
-    const sections = drawn.map((each) => {
+    // What is left for another time is still known then.
+    const kept = new Map(before)
+    const sections = drawn.slice(0, countNeeded(drawn, options)).map((each) => {
       const { instanceId } = each.placement
       const now = renderOrKeep(rendering, each, options, before.get(instanceId))
       kept.set(instanceId, now)
@@ -93,6 +95,11 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
   }
 
   return { renderLive }
+}
+
+/** Sections know of those before them, so that none of these can be left out. */
+function countNeeded(drawn: readonly Drawn[], { needed }: LiveOptions): number {
+  return needed ? 1 + drawn.findLastIndex(({ placement }) => needed.has(placement.instanceId)) : drawn.length
 }
 
 /** What all sections of a page are made of; the page's own words follow from its locale. */

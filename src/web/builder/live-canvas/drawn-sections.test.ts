@@ -44,6 +44,7 @@ const wanted = {
   page: pageFromDraft(draft, true, 'written'),
   failing: new Set<string>(),
   loaded: new Set(['TST001']),
+  near: new Set(['TST-0001', 'TST-0002', 'OLD-0003']),
 } as const
 
 test('a section of which nothing changed is the same as before', () => {

@@ -1,3 +1,4 @@
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage } from '#html/live-renderer.ts'
@@ -7,8 +8,11 @@ import { usePictures } from '../../pictures/picture-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
 import { setBlanks, setLiveDrawing } from '../view/live-drawing.ts'
+import { sectionHeight } from '../view/section-heights.ts'
 import { useSelection } from '../view/selection.ts'
-import { createDrawnSections } from './drawn-sections.ts'
+import { createDrawnSections, expectedHeight } from './drawn-sections.ts'
+import { findNear } from './near.ts'
+import type { WatchedSight } from './open-frame.ts'
 import { picturesNow } from './pictures-now.ts'
 import type { Sheet } from './sheet.ts'
 import type { LoadedRenderer } from './use-live-renderer.ts'
@@ -17,17 +21,21 @@ type Options = {
   manifest: Manifest
   loaded: LoadedRenderer
   sheet: Sheet
+  sight: WatchedSight
   /** Other sections are there than before, or in another order. */
   onOrder: () => void
   onFail: (error: unknown) => void
 }
 
 /**
- * Draws the page, and draws it again with each change of it: at once when sections come, go or move, since what follows
+ * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move, since what follows
  * asks where they stand; else once a frame.
  */
-export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options): () => void {
-  const drawnSections = createDrawnSections()
+export function followPage({ manifest, loaded, sheet, sight, onOrder, onFail }: Options): () => void {
+  let drawnSections = createDrawnSections()
+  let pageId: string | undefined
+  /** What the page has shown since it changed last. */
+  let near: ReadonlySet<string> = new Set()
   const failing = new Set<string>()
   let frame = 0
 
@@ -35,12 +43,16 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     cancelAnimationFrame(frame)
     frame = 0
     try {
-      const { draft } = useEditor.getState()
+      const { draft, pageId: pageNow } = useEditor.getState()
+      // Sections of another page can have the same ids.
+      if (pageNow !== pageId) drawnSections = createDrawnSections()
+      pageId = pageNow
+      near = nearNow()
       const { shows, screen } = useCanvasMode.getState()
       const { page, live } = renderWhatCan(pageFor(shows))
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen },
-        ...{ failing, loaded: loaded.codes },
+        ...{ failing, loaded: loaded.codes, near },
       })
       if (sheet.show(drawn.page, picturesNow())) onOrder()
       setBlanks(drawn.blanks)
@@ -72,9 +84,22 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
 
   function options() {
     const { shows } = useCanvasMode.getState()
-    if (shows === 'accepted') return { emptyValues: 'left-out' } as const
+    if (shows === 'accepted') return { needed: near, emptyValues: 'left-out' } as const
     const selected = useSelection.getState().selected?.instanceId
-    return { emptyValues: 'shown', ...(selected !== undefined && { selected }) } as const
+    return { needed: near, emptyValues: 'shown', ...(selected !== undefined && { selected }) } as const
+  }
+
+  /** What is selected is wanted wherever it is. */
+  function nearNow(): ReadonlySet<string> {
+    const { screen } = useCanvasMode.getState()
+    const sections = useEditor.getState().draft.layout.components.map(({ code, instanceId }) => {
+      const component = findComponent(manifest, code)
+      const height = sectionHeight(instanceId) ?? (component ? expectedHeight(component, screen) : 0)
+      return { instanceId, height }
+    })
+    const { selected } = useSelection.getState()
+    const inSight = findNear(sections, sight.now())
+    return selected ? inSight.add(selected.instanceId) : inSight
   }
 
   const drawSoon = () => {
@@ -91,6 +116,9 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     }),
     useCanvasMode.subscribe(({ shows, screen }, before) => {
       if (shows !== before.shows || screen !== before.screen) drawSoon()
+    }),
+    sight.watch(() => {
+      if ([...nearNow()].some((instanceId) => !near.has(instanceId))) drawSoon()
     }),
     usePictures.subscribe(({ arrivals }, before) => {
       if (arrivals !== before.arrivals) drawSoon()

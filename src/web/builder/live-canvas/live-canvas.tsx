@@ -41,9 +41,9 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
 
   useEffect(() => {
     if (!opened) return
-    const { sheet, measure } = opened
+    const { sheet, sight, measure } = opened
     return followPage({
-      ...{ manifest, loaded, sheet },
+      ...{ manifest, loaded, sheet, sight },
       onOrder: measure,
       onFail(error) {
         console.error(error)

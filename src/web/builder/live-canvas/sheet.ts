@@ -83,8 +83,8 @@ export function createSheet(
     }
     if (known.section === section && known.pictures === pictures) return
     const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
-    if (known.section.html !== section.html || hasOthers)
-      known.element = renew(known.element, section, pictures)
+    const isOther = known.section.html !== section.html || known.section.isLater !== section.isLater
+    if (isOther || hasOthers) known.element = renew(known.element, section, pictures)
     else if (known.section.statuses !== section.statuses) showStatuses(known.element, section.statuses)
     known.section = section
     known.pictures = pictures
@@ -93,7 +93,7 @@ export function createSheet(
   /** What is the same stays: focus, caret, what is open, how far it is scrolled. */
   function renew(element: HTMLElement, section: DrawnSection, pictures: Pictures): HTMLElement {
     const next = createSection(document, section, pictures)
-    next.style.setProperty(heightToBe, element.style.getPropertyValue(heightToBe))
+    next.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
     if (next.nodeName === element.nodeName) {
       morphdom(element, next, { onBeforeElUpdated: keepOpen })
       return element

@@ -24,8 +24,6 @@ type Wanted = {
   screen: Screen
   /** Codes whose templates cannot be filled in. */
   failing: ReadonlySet<string>
-  /** Codes whose templates are here. */
-  loaded: ReadonlySet<string>
   /** What is drawn now. The others stay as they are, or keep their room, until they are near. */
   near: ReadonlySet<string>
 }
@@ -123,7 +121,7 @@ export function createDrawnSections(): (wanted: Wanted) => Drawn {
 
 /** Why this section cannot be drawn at all, wherever it stands. */
 function whyBlank(
-  { page, shows, failing, loaded }: Wanted,
+  { page, shows, failing }: Wanted,
   component: Component | undefined,
   code: string,
   instanceId: string,
@@ -131,8 +129,7 @@ function whyBlank(
   if (!component) return 'unknown'
   if (shows === 'accepted' && isEmptySection(component, contentOf(page.content, instanceId)))
     return 'left-out'
-  if (failing.has(code)) return 'failed'
-  return loaded.has(code) ? undefined : 'coming'
+  return failing.has(code) ? 'failed' : undefined
 }
 
 function sameWhenEqual(before: readonly string[] | undefined, now: readonly string[]): readonly string[] {

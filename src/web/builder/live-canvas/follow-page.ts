@@ -1,7 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
-import type { LivePage } from '#html/live-renderer.ts'
+import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { usePictures } from '../../pictures/picture-store.ts'
@@ -15,11 +15,10 @@ import { findNear } from './near.ts'
 import type { WatchedSight } from './open-frame.ts'
 import { picturesNow } from './pictures-now.ts'
 import type { Sheet } from './sheet.ts'
-import type { LoadedRenderer } from './use-live-renderer.ts'
 
 type Options = {
   manifest: Manifest
-  loaded: LoadedRenderer
+  renderer: LiveRenderer
   sheet: Sheet
   sight: WatchedSight
   /** Other sections are there than before, or in another order. */
@@ -28,10 +27,10 @@ type Options = {
 }
 
 /**
- * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move, since what follows
- * asks where they stand; else once a frame.
+ * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move,
+ * since what follows asks where they stand; else once a frame.
  */
-export function followPage({ manifest, loaded, sheet, sight, onOrder, onFail }: Options): () => void {
+export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }: Options): () => void {
   let drawnSections = createDrawnSections()
   let pageId: string | undefined
   /** What the page has shown since it changed last. */
@@ -51,8 +50,7 @@ export function followPage({ manifest, loaded, sheet, sight, onOrder, onFail }: 
       const { shows, screen } = useCanvasMode.getState()
       const { page, live } = renderWhatCan(pageFor(shows))
       const drawn = drawnSections({
-        ...{ manifest, draft, page, live, shows, screen },
-        ...{ failing, loaded: loaded.codes, near },
+        ...{ manifest, draft, page, live, shows, screen, failing, near },
       })
       if (sheet.show(drawn.page, picturesNow())) onOrder()
       setBlanks(drawn.blanks)
@@ -72,7 +70,7 @@ export function followPage({ manifest, loaded, sheet, sight, onOrder, onFail }: 
     const components = whole.components.filter(({ code }) => !failing.has(code))
     const page = { ...whole, components }
     try {
-      return { page: whole, live: loaded.renderer.renderLive(page, options()) }
+      return { page: whole, live: renderer.renderLive(page, options()) }
     } catch (error) {
       const code = error instanceof SectionError ? error.code : undefined
       if (code === undefined || failing.has(code)) throw error

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { LiveRenderer } from '#html/live-renderer.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
@@ -8,7 +9,7 @@ import type { FrameForm } from './frame-document.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
-import { type LoadedRenderer, useLiveRenderer } from './use-live-renderer.ts'
+import { useLiveRenderer } from './use-live-renderer.ts'
 
 type Props = {
   manifest: Manifest
@@ -25,10 +26,12 @@ export function LiveCanvas({ manifest, ...frame }: Props) {
   useEffect(() => {
     if (hasFailed) setLiveDrawing('failed')
   }, [hasFailed])
-  return state.status === 'ready' ? <LivePage manifest={manifest} loaded={state.loaded} {...frame} /> : null
+  return state.status === 'ready' ? (
+    <LivePage manifest={manifest} renderer={state.renderer} {...frame} />
+  ) : null
 }
 
-function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded: LoadedRenderer }) {
+function LivePage({ manifest, renderer, width, scale, scroller }: Props & { renderer: LiveRenderer }) {
   const [form, setForm] = useState<FrameForm>('strict')
   const [opened, setOpened] = useState<OpenFrame>()
   const policy = usePicturePolicy()
@@ -43,14 +46,14 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
     if (!opened) return
     const { sheet, sight, measure } = opened
     return followPage({
-      ...{ manifest, loaded, sheet, sight },
+      ...{ manifest, renderer, sheet, sight },
       onOrder: measure,
       onFail(error) {
         console.error(error)
         setLiveDrawing('failed')
       },
     })
-  }, [manifest, loaded, opened])
+  }, [manifest, renderer, opened])
 
   function open(frame: HTMLIFrameElement) {
     const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null

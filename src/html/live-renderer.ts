@@ -8,7 +8,7 @@ import { createMarker } from './marker.ts'
 import type { Page } from './page.ts'
 import type { Trace } from './page-memory.ts'
 import { createSectionRenderer, type Drawn, type Rendering } from './section-renderer.ts'
-import { createTemplates } from './templates.ts'
+import { createTemplates, type SectionTemplate } from './templates.ts'
 
 export type { LiveOptions } from './live-source.ts'
 export type { MarkedPlace } from './mark-values.ts'
@@ -45,6 +45,7 @@ type Kept = { source: Source; trace: Trace; section: LiveSection }
 export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): LiveRenderer {
   const templates = createTemplates(pageFiles)
   const { startPage, drawnOf, renderSection } = createSectionRenderer(manifest, pageFiles, templates)
+  let styles = { brand: 'ENBD' as Brand, shown: [] as SectionTemplate[], css: '' }
   let last = { surroundings: '', kept: new Map<string, Kept>() }
 
   function renderLive(page: Page, options: LiveOptions = {}): LivePage {
@@ -66,12 +67,20 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
       lang: page.locale,
       dir,
       brand,
-      css: templates.cssOf(
+      css: cssOf(
         brand,
         drawn.map(({ template }) => template),
       ),
       sections,
     }
+  }
+
+  /** The same while no component comes or goes, wherever their sections stand. */
+  function cssOf(brand: Brand, drawn: readonly SectionTemplate[]): string {
+    const shown = [...new Set(drawn)]
+    const isSame = styles.brand === brand && isSameList(styles.shown, shown)
+    if (!isSame) styles = { brand, shown, css: templates.cssOf(brand, shown) }
+    return styles.css
   }
 
   function renderOrKeep(rendering: Rendering, drawn: Drawn, options: LiveOptions, before?: Kept): Kept {
@@ -83,7 +92,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     }
     const trace = memory.startTrace()
     const section = renderMarked(rendering, drawn, source)
-    const isSame = before && isSameData(before.section, section)
+    const isSame = before?.section.html === section.html && isSameData(before.section.places, section.places)
     return { source, trace, section: isSame ? before.section : section }
   }
 
@@ -106,4 +115,8 @@ function countNeeded(drawn: readonly Drawn[], { needed }: LiveOptions): number {
 function surroundingsOf({ page, common }: Rendering): string {
   const { text: _, ...others } = common
   return JSON.stringify([others, page.usePlaceholderImages])
+}
+
+function isSameList<Each>(one: readonly Each[], other: readonly Each[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index])
 }

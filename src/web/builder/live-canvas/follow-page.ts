@@ -1,5 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
@@ -35,6 +36,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   let pageId: string | undefined
   /** What the page has shown since it changed last. */
   let near: ReadonlySet<string> = new Set()
+  let made: { draft: Draft; shows: Showing; page: Page } | undefined
   const failing = new Set<string>()
   let frame = 0
 
@@ -48,7 +50,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       pageId = pageNow
       near = nearNow()
       const { shows, screen } = useCanvasMode.getState()
-      const { page, live } = renderWhatCan(pageFor(shows))
+      const { page, live } = renderWhatCan(pageFor(draft, shows))
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen, failing, near },
       })
@@ -60,9 +62,13 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
     }
   }
 
-  function pageFor(shows: Showing): Page {
-    const page = pageFromDraft(useEditor.getState().draft, true, shows)
-    return shows === 'accepted' ? withoutEmptySections(page, manifest) : page
+  /** The same page while somebody only reads on. */
+  function pageFor(draft: Draft, shows: Showing): Page {
+    if (made?.draft === draft && made.shows === shows) return made.page
+    const whole = pageFromDraft(draft, true, shows)
+    const page = shows === 'accepted' ? withoutEmptySections(whole, manifest) : whole
+    made = { draft, shows, page }
+    return page
   }
 
   /** A template that fails takes its own sections out of the page, and no others. */

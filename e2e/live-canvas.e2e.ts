@@ -192,7 +192,7 @@ test.describe('pictures and the page', () => {
   })
 
   test('without the server the canvas keeps its pictures, says so, and tries again', async ({ page }) => {
-    const files = '**/templates/page.css'
+    const files = '**/templates/page-files.json'
     await page.route(files, (route) => route.abort())
     await openDraft(page, written)
     const notice = canvas(page).getByText('The page could not be drawn.')
@@ -206,9 +206,11 @@ test.describe('pictures and the page', () => {
   })
 
   test('a template that fails takes its own section away alone', async ({ page }) => {
-    await page.route('**/templates/KBS001.html', (route) =>
-      route.fulfill({ body: '<section>{{ nothing.of.this }}</section>', contentType: 'text/html' }),
-    )
+    await page.route('**/templates/page-files.json', async (route) => {
+      const files = await (await route.fetch()).json()
+      files.templates.KBS001 = '<section>{{ nothing.of.this }}</section>'
+      await route.fulfill({ json: files })
+    })
     await openDraft(page, written)
     await expect(section(page, 'KBS-0001')).toContainText('its template fails')
     await expect(live(page).locator('.hbr001')).toBeVisible()

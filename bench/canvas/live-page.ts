@@ -62,6 +62,9 @@ export async function timeToSettle(live: LivePage, work: () => Promise<unknown>)
 
 /** Brings the first text of a section into sight, and says where its beginning is in the window. */
 export async function showText(live: LivePage, index: number): Promise<Point> {
+  // Some editors draw a section once it is near.
+  await live.page.evaluate(showSection, selectorsOf(live, index))
+  await settle(live)
   const text = await live.page.evaluateHandle(findText, selectorsOf(live, index))
   await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await settle(live)
@@ -92,6 +95,12 @@ export async function readActiveText({ page }: LivePage): Promise<string> {
 
 function selectorsOf({ editor }: LivePage, index: number) {
   return [editor.section, editor.text, index] as const
+}
+
+/** It runs in the page. */
+function showSection([section, , index]: readonly [string, string, number]) {
+  const doc = (window as unknown as LiveWindow).__bench.liveDoc()
+  doc?.querySelectorAll(section)[index]?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 /** It runs in the page: the first text that is seen. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#base/locale.ts'
-import type { Site } from './site.ts'
+import { type Site, siteSchema } from './site.ts'
 
 /** What stands in for empty values, and the page's own words, by key. */
 export type PageTexts = Record<Locale, Record<string, string>>
@@ -23,3 +23,16 @@ export type PageFiles = {
   /** SVG sources by the URL that the manifest gives them. */
   placeholders: Record<string, string>
 }
+
+const filesSchema = z.record(z.string(), z.string())
+
+export const pageFilesSchema = z.object({
+  templates: filesSchema,
+  shell: z.string(),
+  css: z.string(),
+  brandCss: z.object({ ENBD: z.string(), EI: z.string() }),
+  texts: pageTextsSchema,
+  site: siteSchema,
+  icons: filesSchema,
+  placeholders: filesSchema,
+})

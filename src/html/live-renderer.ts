@@ -8,7 +8,7 @@ import { createMarker } from './marker.ts'
 import type { Page } from './page.ts'
 import type { Trace } from './page-memory.ts'
 import { createSectionRenderer, type Drawn, type Rendering } from './section-renderer.ts'
-import { createTemplates } from './templates.ts'
+import { createTemplates, type SectionTemplate } from './templates.ts'
 
 export type { LiveOptions } from './live-source.ts'
 export type { MarkedPlace } from './mark-values.ts'
@@ -29,6 +29,7 @@ export type LivePage = {
   brand: Brand
   /** All that stands in the page's style element: page CSS, tokens, the components' own. */
   css: string
+  /** As many as were needed. */
   sections: readonly LiveSection[]
 }
 
@@ -44,6 +45,7 @@ type Kept = { source: Source; trace: Trace; section: LiveSection }
 export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): LiveRenderer {
   const templates = createTemplates(pageFiles)
   const { startPage, drawnOf, renderSection } = createSectionRenderer(manifest, pageFiles, templates)
+  let styles = { brand: 'ENBD' as Brand, shown: [] as SectionTemplate[], css: '' }
   let last = { surroundings: '', kept: new Map<string, Kept>() }
 
   function renderLive(page: Page, options: LiveOptions = {}): LivePage {
@@ -51,8 +53,9 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     const drawn = drawnOf(rendering)
     const surroundings = surroundingsOf(rendering)
     const before = surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
-    const kept = new Map<string, Kept>()
-    const sections = drawn.map((each) => {
+    // What is left for another time is still known then.
+    const kept = new Map(before)
+    const sections = drawn.slice(0, countNeeded(drawn, options)).map((each) => {
       const { instanceId } = each.placement
       const now = renderOrKeep(rendering, each, options, before.get(instanceId))
       kept.set(instanceId, now)
@@ -64,12 +67,20 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
       lang: page.locale,
       dir,
       brand,
-      css: templates.cssOf(
+      css: cssOf(
         brand,
         drawn.map(({ template }) => template),
       ),
       sections,
     }
+  }
+
+  /** The same while no component comes or goes, wherever their sections stand. */
+  function cssOf(brand: Brand, drawn: readonly SectionTemplate[]): string {
+    const shown = [...new Set(drawn)]
+    const isSame = styles.brand === brand && isSameList(styles.shown, shown)
+    if (!isSame) styles = { brand, shown, css: templates.cssOf(brand, shown) }
+    return styles.css
   }
 
   function renderOrKeep(rendering: Rendering, drawn: Drawn, options: LiveOptions, before?: Kept): Kept {
@@ -81,7 +92,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     }
     const trace = memory.startTrace()
     const section = renderMarked(rendering, drawn, source)
-    const isSame = before && isSameData(before.section, section)
+    const isSame = before?.section.html === section.html && isSameData(before.section.places, section.places)
     return { source, trace, section: isSame ? before.section : section }
   }
 
@@ -95,8 +106,17 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
   return { renderLive }
 }
 
+/** Sections know of those before them, so that none of these can be left out. */
+function countNeeded(drawn: readonly Drawn[], { needed }: LiveOptions): number {
+  return needed ? 1 + drawn.findLastIndex(({ placement }) => needed.has(placement.instanceId)) : drawn.length
+}
+
 /** What all sections of a page are made of; the page's own words follow from its locale. */
 function surroundingsOf({ page, common }: Rendering): string {
   const { text: _, ...others } = common
   return JSON.stringify([others, page.usePlaceholderImages])
+}
+
+function isSameList<Each>(one: readonly Each[], other: readonly Each[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index])
 }

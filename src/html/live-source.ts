@@ -8,6 +8,8 @@ export type LiveOptions = {
   selected?: string
   /** Whether anything stands where a value is empty; without it the sections are those of the exported page. */
   emptyValues?: 'shown' | 'left-out'
+  /** What comes after the last of these sections is left for another time; without it the page is whole. */
+  needed?: ReadonlySet<string>
 }
 
 /** All that a section is made of besides the page around it. */

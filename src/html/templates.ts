@@ -16,7 +16,7 @@ export type Templates = {
 }
 
 /**
- * Templates are parsed on first use and kept. One that cannot be parsed or filled in is thrown as a `SectionError`
+ * Templates are parsed when they are first filled in, and kept. One that cannot be parsed or filled in is thrown as a `SectionError`
  * with its component's code.
  */
 export function createTemplates(pageFiles: PageFiles): Templates {
@@ -36,13 +36,14 @@ export function createTemplates(pageFiles: PageFiles): Templates {
   /** The lines of the style stay, empty, so that an error tells the line in the file. */
   function parseSection(source: string, code: string): SectionTemplate {
     const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
-    const markup = parse(
-      source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, '')),
-      code,
-    )
+    const markup = source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, ''))
+    let parsed: Template[] | undefined
     return {
       css: compactCss(style?.[1] ?? ''),
-      fill: (scope, state) => naming(code, () => engine.render(markup, scope, state)),
+      fill(scope, state) {
+        parsed ??= parse(markup, code)
+        return naming(code, () => engine.render(parsed ?? [], scope, state))
+      },
     }
   }
 

@@ -32,6 +32,7 @@ test.each([
   ['/templates/brand-ei.css', 'text/css; charset=utf-8'],
   ['/templates/texts.json', 'application/json; charset=utf-8'],
   ['/templates/site.json', 'application/json; charset=utf-8'],
+  ['/templates/page-files.json', 'application/json; charset=utf-8'],
   ...Object.keys(services.catalogue.pageFiles.placeholders).map((url) => [url, 'image/svg+xml']),
   ...Object.keys(services.catalogue.pageFiles.icons).map((name) => [
     `/templates/assets/icons/${name}.svg`,

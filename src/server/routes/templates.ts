@@ -73,6 +73,12 @@ const parts: Part[] = [
     summary: "The bank's own domains, and where the links of the footers lead",
     textOf: ({ site }) => JSON.stringify(site),
   },
+  {
+    file: 'page-files.json',
+    type: 'application/json',
+    summary: 'All that pages are rendered from, at once',
+    textOf: (files) => JSON.stringify(files),
+  },
 ]
 
 function sendText(reply: FastifyReply, type: string, text: string) {

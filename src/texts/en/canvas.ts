@@ -37,7 +37,6 @@ export const texts = {
     'left-out': 'Nothing of this section is accepted, so it is left out of the page',
     unknown: 'This component is not in the library',
     failed: 'This section cannot be drawn: its template fails. Its texts are kept.',
-    coming: 'This section is being drawn',
   } satisfies Record<string, string>,
 
   empty: {

@@ -1,6 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { type PageFiles, type PageTexts, pageTextsSchema } from '#catalogue/page-files.ts'
+import { type PageFiles, type PageTexts, pageFilesSchema, pageTextsSchema } from '#catalogue/page-files.ts'
 import { type Site, siteSchema } from '#catalogue/site.ts'
 
 const templatesUrl = '/templates'
@@ -43,6 +43,11 @@ export async function loadPageFiles(
     icons: await loadAll(icons.map((name) => [name, `${assetsUrl}/icons/${name}.svg`])),
     placeholders: await loadAll(usePlaceholderImages ? ours.map((url) => [url, url]) : []),
   }
+}
+
+/** What pages of any components are rendered from, in one answer. Throws when the server does not give it. */
+export async function loadAllPageFiles(): Promise<PageFiles> {
+  return pageFilesSchema.parse(JSON.parse(await loadText(`${templatesUrl}/page-files.json`))) as PageFiles
 }
 
 /** Throws when the server does not give it. */

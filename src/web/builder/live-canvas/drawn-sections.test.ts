@@ -43,7 +43,7 @@ const wanted = {
   ...{ manifest, draft, live, shows: 'written', screen: 'desktop' },
   page: pageFromDraft(draft, true, 'written'),
   failing: new Set<string>(),
-  loaded: new Set(['TST001']),
+  near: new Set(['TST-0001', 'TST-0002', 'OLD-0003']),
 } as const
 
 test('a section of which nothing changed is the same as before', () => {
@@ -63,12 +63,20 @@ test.each([
     { 'TST-0001': 'failed', 'TST-0002': 'failed', 'OLD-0003': 'unknown' },
   ],
   [
-    'its template is on its way',
-    { loaded: new Set<string>(), live: { ...live, sections: [] } },
-    { 'TST-0001': 'coming', 'TST-0002': 'coming', 'OLD-0003': 'unknown' },
+    'it has no template',
+    { live: { ...live, sections: [] } },
+    { 'TST-0001': 'failed', 'TST-0002': 'failed', 'OLD-0003': 'unknown' },
   ],
 ] as const)('why a section is blank: %s', (_, now, blanks) => {
   const drawn = createDrawnSections()({ ...wanted, ...now })
   expect(drawn.blanks).toEqual(blanks)
   expect(drawn.page.main).toHaveLength(3)
+})
+
+test('a section that is far keeps its room until it is near, and then stays as it was', () => {
+  const draw = createDrawnSections()
+  const far = { ...wanted, near: new Set<string>() }
+  expect(draw(far).page.main[0]).toMatchObject({ html: undefined, isLater: true, expectedHeight: 600 })
+  const [shown] = draw(wanted).page.main
+  expect(draw({ ...far, live: { ...live, sections: [] } }).page.main[0]).toBe(shown)
 })

@@ -6,7 +6,7 @@ import { isEmptySection } from '#content/empty-sections.ts'
 import { instanceOf } from '#content/slots.ts'
 import type { LivePage, LiveSection } from '#html/live-renderer.ts'
 import type { Page } from '#html/page.ts'
-import { isFooter, isHeader } from '#layout/layout.ts'
+import { isFooter, isHeader, type Placement } from '#layout/layout.ts'
 import type { Screen } from '../../page-frame/screens.ts'
 import type { Showing } from '../view/canvas-mode.ts'
 import type { Blank } from '../view/live-drawing.ts'
@@ -24,9 +24,12 @@ type Wanted = {
   screen: Screen
   /** Codes whose templates cannot be filled in. */
   failing: ReadonlySet<string>
-  /** Codes whose templates are here. */
-  loaded: ReadonlySet<string>
+  /** What is drawn now. The others stay as they are, or keep their room, until they are near. */
+  near: ReadonlySet<string>
 }
+
+/** A section, and why it is not drawn if it is not. */
+type State = { drawn: DrawnSection; blank?: Blank | undefined }
 
 export type Drawn = { page: SheetPage; blanks: Readonly<Record<string, Blank>> }
 
@@ -37,6 +40,8 @@ export type Drawn = { page: SheetPage; blanks: Readonly<Record<string, Blank>> }
 export function createDrawnSections(): (wanted: Wanted) => Drawn {
   const before = new Map<string, { live: LiveSection; instance: InstanceDraft; section: DrawnSection }>()
   const blankSections = new Map<string, DrawnSection>()
+  const laterSections = new Map<string, DrawnSection>()
+  const shown = new Map<string, State>()
   let css = { from: '', screen: '', text: '' }
 
   function drawnOf(wanted: Wanted, live: LiveSection, component: Component): DrawnSection {
@@ -62,18 +67,41 @@ export function createDrawnSections(): (wanted: Wanted) => Drawn {
     return section
   }
 
+  function laterOf(instanceId: string, height: number): DrawnSection {
+    const known = laterSections.get(instanceId)
+    if (known?.expectedHeight === height) return known
+    const section = { ...blankOf(instanceId), isLater: true, expectedHeight: height }
+    laterSections.set(instanceId, section)
+    return section
+  }
+
+  function stateOf(wanted: Wanted, { code, instanceId }: Placement, live: LiveSection | undefined): State {
+    const { near, screen } = wanted
+    const component = findComponent(wanted.manifest, code)
+    const blank = whyBlank(wanted, component, code, instanceId)
+    if (blank || !component) return { drawn: blankOf(instanceId), blank }
+    if (!near.has(instanceId))
+      return shown.get(instanceId) ?? { drawn: laterOf(instanceId, expectedHeight(component, screen)) }
+    if (!live) return { drawn: blankOf(instanceId), blank: 'failed' }
+    const isEmpty =
+      live.places.length === 0 && isEmptySection(component, contentOf(wanted.page.content, instanceId))
+    const state: State = isEmpty
+      ? { drawn: blankOf(instanceId), blank: 'empty' }
+      : { drawn: drawnOf(wanted, live, component) }
+    shown.set(instanceId, state)
+    return state
+  }
+
   return (wanted) => {
-    const { manifest, draft, live, screen } = wanted
+    const { draft, live, screen } = wanted
     if (css.from !== live.css || css.screen !== screen)
       css = { from: live.css, screen, text: withScreenHeights(live.css, screen) }
     const byId = new Map(live.sections.map((section) => [section.instanceId, section]))
     const blanks: Record<string, Blank> = {}
-    const all = draft.layout.components.map(({ code, instanceId }) => {
-      const component = findComponent(manifest, code)
-      const section = byId.get(instanceId)
-      const blank = whyBlank(wanted, component, section, code, instanceId)
+    const all = draft.layout.components.map((placement) => {
+      const { code, instanceId } = placement
+      const { drawn, blank } = stateOf(wanted, placement, byId.get(instanceId))
       if (blank) blanks[instanceId] = blank
-      const drawn = component && section && !blank ? drawnOf(wanted, section, component) : blankOf(instanceId)
       return { code, drawn }
     })
     const those = (isMeant: (code: string) => boolean) =>
@@ -91,19 +119,17 @@ export function createDrawnSections(): (wanted: Wanted) => Drawn {
   }
 }
 
+/** Why this section cannot be drawn at all, wherever it stands. */
 function whyBlank(
-  { page, shows, failing, loaded }: Wanted,
+  { page, shows, failing }: Wanted,
   component: Component | undefined,
-  section: LiveSection | undefined,
   code: string,
   instanceId: string,
 ): Blank | undefined {
   if (!component) return 'unknown'
-  const isEmpty = isEmptySection(component, contentOf(page.content, instanceId))
-  if (isEmpty && shows === 'accepted') return 'left-out'
-  if (failing.has(code)) return 'failed'
-  if (!section) return loaded.has(code) ? 'failed' : 'coming'
-  return isEmpty && section.places.length === 0 ? 'empty' : undefined
+  if (shows === 'accepted' && isEmptySection(component, contentOf(page.content, instanceId)))
+    return 'left-out'
+  return failing.has(code) ? 'failed' : undefined
 }
 
 function sameWhenEqual(before: readonly string[] | undefined, now: readonly string[]): readonly string[] {
@@ -112,7 +138,7 @@ function sameWhenEqual(before: readonly string[] | undefined, now: readonly stri
 }
 
 /** As high as its sample is, which is drawn nearly as wide as a desktop; on narrower screens the same words are higher. */
-function expectedHeight({ thumbnailSize }: Component, screen: Screen): number {
+export function expectedHeight({ thumbnailSize }: Component, screen: Screen): number {
   const { width, height } = thumbnailSize ?? { width: 1200, height: 600 }
   return Math.round(((height * 1200) / width) * growth[screen])
 }

@@ -10,6 +10,7 @@ body { display: flow-root }
 main > [data-instance] { content-visibility: auto }
 :is(a, button)::before, :is(a, button)::after { pointer-events: none }
 a, button, summary { cursor: pointer }
+[data-instance][data-later] { content-visibility: hidden }
 [data-blank] { box-sizing: border-box; block-size: calc(112px / var(--live-scale, 1)) }
 
 [popover]:popover-open {

@@ -1,7 +1,8 @@
+import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
-import type { LivePage } from '#html/live-renderer.ts'
+import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { usePictures } from '../../pictures/picture-store.ts'
@@ -9,17 +10,20 @@ import { useEditor } from '../editor/editor-store.ts'
 import { useEditing } from '../reviewing/editing-store.ts'
 import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
 import { setBlanks, setLiveDrawing } from '../view/live-drawing.ts'
+import { sectionHeight } from '../view/section-heights.ts'
 import { useSelection } from '../view/selection.ts'
 import { draftNow } from './draft-now.ts'
-import { createDrawnSections } from './drawn-sections.ts'
+import { createDrawnSections, expectedHeight } from './drawn-sections.ts'
+import { findNear } from './near.ts'
+import type { WatchedSight } from './open-frame.ts'
 import { picturesNow } from './pictures-now.ts'
 import type { Sheet } from './sheet.ts'
-import type { LoadedRenderer } from './use-live-renderer.ts'
 
 type Options = {
   manifest: Manifest
-  loaded: LoadedRenderer
+  renderer: LiveRenderer
   sheet: Sheet
+  sight: WatchedSight
   /** Other sections are there than before, or in another order. */
   onOrder: () => void
   onFail: (error: unknown) => void
@@ -32,11 +36,15 @@ export type FollowedPage = {
 }
 
 /**
- * Draws the page, and draws it again with each change of it: at once when sections come, go or move, since what follows
- * asks where they stand; else once a frame.
+ * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move,
+ * since what follows asks where they stand; else once a frame.
  */
-export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options): FollowedPage {
-  const drawnSections = createDrawnSections()
+export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }: Options): FollowedPage {
+  let drawnSections = createDrawnSections()
+  let pageId: string | undefined
+  /** What the page has shown since it changed last. */
+  let near: ReadonlySet<string> = new Set()
+  let made: { draft: Draft; shows: Showing; page: Page } | undefined
   const failing = new Set<string>()
   let frame = 0
 
@@ -44,12 +52,16 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     cancelAnimationFrame(frame)
     frame = 0
     try {
+      const { pageId: pageNow } = useEditor.getState()
+      // Sections of another page can have the same ids.
+      if (pageNow !== pageId) drawnSections = createDrawnSections()
+      pageId = pageNow
+      near = nearNow()
       const { shows, screen } = useCanvasMode.getState()
       const draft = draftNow(manifest, shows)
       const { page, live } = renderWhatCan(pageFor(draft, shows))
       const drawn = drawnSections({
-        ...{ manifest, draft, page, live, shows, screen },
-        ...{ failing, loaded: loaded.codes },
+        ...{ manifest, draft, page, live, shows, screen, failing, near },
       })
       if (sheet.show(drawn.page, picturesNow())) onOrder()
       setBlanks(drawn.blanks)
@@ -59,9 +71,13 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     }
   }
 
+  /** The same page while somebody only reads on. */
   function pageFor(draft: Draft, shows: Showing): Page {
-    const page = pageFromDraft(draft, true, shows)
-    return shows === 'accepted' ? withoutEmptySections(page, manifest) : page
+    if (made?.draft === draft && made.shows === shows) return made.page
+    const whole = pageFromDraft(draft, true, shows)
+    const page = shows === 'accepted' ? withoutEmptySections(whole, manifest) : whole
+    made = { draft, shows, page }
+    return page
   }
 
   /** A template that fails takes its own sections out of the page, and no others. */
@@ -69,7 +85,7 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     const components = whole.components.filter(({ code }) => !failing.has(code))
     const page = { ...whole, components }
     try {
-      return { page: whole, live: loaded.renderer.renderLive(page, options()) }
+      return { page: whole, live: renderer.renderLive(page, options()) }
     } catch (error) {
       const code = error instanceof SectionError ? error.code : undefined
       if (code === undefined || failing.has(code)) throw error
@@ -81,9 +97,22 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
 
   function options() {
     const { shows } = useCanvasMode.getState()
-    if (shows === 'accepted') return { emptyValues: 'left-out' } as const
+    if (shows === 'accepted') return { needed: near, emptyValues: 'left-out' } as const
     const selected = useSelection.getState().selected?.instanceId
-    return { emptyValues: 'shown', ...(selected !== undefined && { selected }) } as const
+    return { needed: near, emptyValues: 'shown', ...(selected !== undefined && { selected }) } as const
+  }
+
+  /** What is selected is wanted wherever it is. */
+  function nearNow(): ReadonlySet<string> {
+    const { screen } = useCanvasMode.getState()
+    const sections = useEditor.getState().draft.layout.components.map(({ code, instanceId }) => {
+      const component = findComponent(manifest, code)
+      const height = sectionHeight(instanceId) ?? (component ? expectedHeight(component, screen) : 0)
+      return { instanceId, height }
+    })
+    const { selected } = useSelection.getState()
+    const inSight = findNear(sections, sight.now())
+    return selected ? inSight.add(selected.instanceId) : inSight
   }
 
   const drawSoon = () => {
@@ -104,6 +133,9 @@ export function followPage({ manifest, loaded, sheet, onOrder, onFail }: Options
     }),
     useCanvasMode.subscribe(({ shows, screen }, before) => {
       if (shows !== before.shows || screen !== before.screen) drawSoon()
+    }),
+    sight.watch(() => {
+      if ([...nearNow()].some((instanceId) => !near.has(instanceId))) drawSoon()
     }),
     usePictures.subscribe(({ arrivals }, before) => {
       if (arrivals !== before.arrivals) drawSoon()

@@ -28,9 +28,13 @@ export function watchHeights(
     watch: (element) => observer.observe(element),
     unwatch: (element) => observer.unobserve(element),
     measureNow(elements) {
-      for (const [instanceId, element] of elements)
-        setSectionHeight(instanceId, element.getBoundingClientRect().height)
-      onPage(body.getBoundingClientRect().height)
+      // All are read before the first is told, which has the tool's own page laid out again.
+      const pageHeight = body.getBoundingClientRect().height
+      const heights = elements.map(([, element]) => element.getBoundingClientRect().height)
+      elements.forEach(([instanceId], index) => {
+        setSectionHeight(instanceId, heights[index] ?? 0)
+      })
+      onPage(pageHeight)
     },
     stop: () => observer.disconnect(),
   }

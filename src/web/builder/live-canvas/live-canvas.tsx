@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { LiveRenderer } from '#html/live-renderer.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
@@ -10,7 +11,7 @@ import type { FrameForm } from './frame-document.ts'
 import { LiveFrame } from './live-frame.tsx'
 import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
-import { type LoadedRenderer, useLiveRenderer } from './use-live-renderer.ts'
+import { useLiveRenderer } from './use-live-renderer.ts'
 
 type Props = {
   manifest: Manifest
@@ -27,10 +28,12 @@ export function LiveCanvas({ manifest, ...frame }: Props) {
   useEffect(() => {
     if (hasFailed) setLiveDrawing('failed')
   }, [hasFailed])
-  return state.status === 'ready' ? <LivePage manifest={manifest} loaded={state.loaded} {...frame} /> : null
+  return state.status === 'ready' ? (
+    <LivePage manifest={manifest} renderer={state.renderer} {...frame} />
+  ) : null
 }
 
-function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded: LoadedRenderer }) {
+function LivePage({ manifest, renderer, width, scale, scroller }: Props & { renderer: LiveRenderer }) {
   const [form, setForm] = useState<FrameForm>('strict')
   const [opened, setOpened] = useState<OpenFrame>()
   const drawNow = useRef(() => {})
@@ -44,9 +47,9 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
 
   useEffect(() => {
     if (!opened) return
-    const { sheet, measure } = opened
+    const { sheet, sight, measure } = opened
     const followed = followPage({
-      ...{ manifest, loaded, sheet },
+      ...{ manifest, renderer, sheet, sight },
       onOrder: measure,
       onFail(error) {
         console.error(error)
@@ -55,7 +58,7 @@ function LivePage({ manifest, loaded, width, scale, scroller }: Props & { loaded
     })
     drawNow.current = followed.drawNow
     return followed.stop
-  }, [manifest, loaded, opened])
+  }, [manifest, renderer, opened])
 
   // An edit goes on when more templates have come.
   useEffect(() => opened && editOn(opened, () => drawNow.current()), [opened])

@@ -9,12 +9,14 @@ import type { EditSession } from './editing/edit-session.ts'
 import { enterByKey, hearFrame } from './hear-frame.ts'
 import { watchHeights } from './heights.ts'
 import { placeDialogs } from './look-into.ts'
+import type { Sight } from './near.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 export type OpenFrame = {
   frame: HTMLIFrameElement
   page: Document
   sheet: Sheet
+  sight: WatchedSight
   /** Presses and the way in lead to values from now on; without a way into them, to what can be opened. */
   setEditing: (ways: EditingWays | undefined) => void
   /** Heights of all sections now, for whoever cannot wait until the browser tells. */
@@ -24,6 +26,9 @@ export type OpenFrame = {
 }
 
 export type EditingWays = Pick<EditSession, 'press' | 'enter' | 'show'>
+
+/** Where somebody reads, and who wants to know when that may be elsewhere. */
+export type WatchedSight = { now: () => Sight; watch: (onChange: () => void) => () => void }
 
 /** Makes the empty document of the frame the page's: what it looks like, what is heard of it, how high it is. */
 export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElement | null>): OpenFrame {
@@ -43,17 +48,21 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
     },
     () => {
       if (isDragging()) followLayout()
+      tellOfSight()
     },
   )
+  const watchers = new Set<() => void>()
+  const tellOfSight = () => {
+    for (const tell of watchers) tell()
+  }
+  const scrolling = scroller.current
+  const scrollerSize = new ResizeObserver(tellOfSight)
+  if (scrolling) scrollerSize.observe(scrolling)
+  scrolling?.addEventListener('scroll', tellOfSight, { passive: true })
   const sheet = createSheet(page, heights)
   let editing: EditingWays | undefined
   hearFrame(frame, page, sheet, (...press) => editing?.press(...press) === true)
-  placeDialogs(page, () => {
-    const seen = scroller.current?.getBoundingClientRect()
-    const { top } = frame.getBoundingClientRect()
-    if (!seen) return { top: 0, height: 0 }
-    return { top: Math.max(0, seen.top - top) / scale, height: seen.height / scale }
-  })
+  placeDialogs(page, sightNow)
   const stops = [
     setTwins((instanceId) => {
       const element = sheet.elementOf(instanceId)
@@ -65,18 +74,35 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
     }),
   ]
 
+  function sightNow(): Sight {
+    const seen = scroller.current?.getBoundingClientRect()
+    const { top } = frame.getBoundingClientRect()
+    if (!seen) return { top: 0, height: 0 }
+    return { top: Math.max(0, seen.top - top) / scale, height: seen.height / scale }
+  }
+
   return {
     ...{ frame, page, sheet },
     setEditing(ways) {
       editing = ways
     },
+    sight: {
+      now: sightNow,
+      watch(onChange) {
+        watchers.add(onChange)
+        return () => watchers.delete(onChange)
+      },
+    },
     measure: () => heights.measureNow(sheet.elements()),
     setScale(now) {
       scale = now
+      tellOfSight()
       page.documentElement.style.setProperty('--live-scale', String(now))
     },
     close() {
       heights.stop()
+      scrollerSize.disconnect()
+      scrolling?.removeEventListener('scroll', tellOfSight)
       for (const stop of stops) stop()
       forgetSectionHeights()
     },

@@ -15,13 +15,15 @@ export type DrawnSection = {
   statuses: readonly string[]
   /** In pixels, until it has been seen. */
   expectedHeight: number
+  /** It only keeps its room until it is near. */
+  isLater?: boolean
 }
 
 export type Pictures = { policy: PicturePolicy; hasFailed: (url: string) => boolean }
 
 /** The section as one element of this document, not yet in it. */
 export function createSection(document: Document, section: DrawnSection, pictures: Pictures): HTMLElement {
-  const element = rootOf(document, section.html, pictures)
+  const element = rootOf(document, section, pictures)
   element.dataset.instance = section.instanceId
   if (section.html !== undefined) {
     placeMarks(element)
@@ -41,10 +43,11 @@ export function showStatuses(element: HTMLElement, statuses: readonly string[]) 
 }
 
 /** What a template gives that is not one element is held by one. */
-function rootOf(document: Document, html: string | undefined, { policy, hasFailed }: Pictures): HTMLElement {
+function rootOf(document: Document, section: DrawnSection, { policy, hasFailed }: Pictures): HTMLElement {
+  const { html, isLater } = section
   const holder = document.createElement('div')
   if (html === undefined) {
-    holder.dataset.blank = ''
+    holder.dataset[isLater ? 'later' : 'blank'] = ''
     return holder
   }
   // In a template nothing is loaded, and nothing runs.

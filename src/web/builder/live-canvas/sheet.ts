@@ -93,8 +93,8 @@ export function createSheet(
     if (isTouched) touched = undefined
     if (known.section === section && known.pictures === pictures && !isTouched) return
     const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
-    if (known.section.html !== section.html || hasOthers || isTouched)
-      known.element = renew(known.element, section, pictures)
+    const isOther = known.section.html !== section.html || known.section.isLater !== section.isLater
+    if (isOther || hasOthers || isTouched) known.element = renew(known.element, section, pictures)
     else if (known.section.statuses !== section.statuses) showStatuses(known.element, section.statuses)
     known.section = section
     known.pictures = pictures
@@ -103,7 +103,7 @@ export function createSheet(
   /** Around what somebody types in; while that would have no place, the section stays as it is. */
   function renew(element: HTMLElement, section: DrawnSection, pictures: Pictures): HTMLElement {
     const next = createSection(document, section, pictures)
-    next.style.setProperty(heightToBe, element.style.getPropertyValue(heightToBe))
+    next.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
     if (held?.instanceId === section.instanceId) {
       const twin = twinOf(held, section, element, next)
       if (!twin || !isTwin({ ...held, twin }, element, next)) return element

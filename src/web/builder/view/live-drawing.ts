@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 /** Why a section has no drawing in the live page. */
-export type Blank = 'empty' | 'left-out' | 'unknown' | 'failed' | 'coming'
+export type Blank = 'empty' | 'left-out' | 'unknown' | 'failed'
 
 /** How far the live page is. While it fails the canvas shows pictures, and says why. */
 type LiveDrawing = {

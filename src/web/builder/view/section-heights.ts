@@ -11,6 +11,11 @@ export function setSectionHeight(instanceId: string, height: number) {
   watchers.get(instanceId)?.(height)
 }
 
+/** If it is known. */
+export function sectionHeight(instanceId: string): number | undefined {
+  return heights.get(instanceId)
+}
+
 /** Shows the height at once, if it is known, and each one that follows. */
 export function watchSectionHeight(instanceId: string, show: (height: number) => void): () => void {
   watchers.set(instanceId, show)

@@ -259,10 +259,13 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       return stop !== undefined && begin(stop, { point })
     },
     enter(instanceId) {
+      sheet.drawNow()
       const [first] = stopsOf(instanceId)
       return first !== undefined && begin(first)
     },
     show(place) {
+      // It may not have been near, and is by now what is selected.
+      sheet.drawNow()
       const element = sheet.findPlace(place)
       if (!element) return false
       reveal(element)

@@ -6,6 +6,7 @@ import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { usePictures } from '../../pictures/picture-store.ts'
+import { isDragging } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useEditing } from '../reviewing/editing-store.ts'
 import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
@@ -47,6 +48,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   let made: { draft: Draft; shows: Showing; page: Page } | undefined
   const failing = new Set<string>()
   let frame = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   function draw() {
     cancelAnimationFrame(frame)
@@ -118,6 +120,9 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw)
   }
+  const drawNearer = () => {
+    if ([...nearNow()].some((instanceId) => !near.has(instanceId))) drawSoon()
+  }
   const stops = [
     useEditor.subscribe(({ draft }, before) => {
       if (draft === before.draft) return
@@ -135,7 +140,10 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       if (shows !== before.shows || screen !== before.screen) drawSoon()
     }),
     sight.watch(() => {
-      if ([...nearNow()].some((instanceId) => !near.has(instanceId))) drawSoon()
+      clearTimeout(resting)
+      // Somebody who drags past sections is not reading them.
+      if (isDragging()) resting = setTimeout(drawNearer, rest)
+      else drawNearer()
     }),
     usePictures.subscribe(({ arrivals }, before) => {
       if (arrivals !== before.arrivals) drawSoon()
@@ -146,7 +154,11 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
     drawNow: draw,
     stop() {
       cancelAnimationFrame(frame)
+      clearTimeout(resting)
       for (const stop of stops) stop()
     },
   }
 }
+
+/** Milliseconds without scrolling. */
+const rest = 120

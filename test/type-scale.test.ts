@@ -18,8 +18,10 @@ test('a heading of the second rank has its size from one place alone', () => {
     const [, path] = source.match(/import styles from '\.\/(.*\.css)'/) ?? []
     if (!name || !path) continue
     const styles = readFileSync(file.replace(/[^/]*$/, path), 'utf8')
-    const [, rules] = styles.match(new RegExp(`\\n?\\.${name} \\{([^}]*)\\}`)) ?? []
-    expect(rules, `${file}: ${name}`).not.toContain('font-size')
+    const all = styles.matchAll(new RegExp(`\\.${name}(?:,[^{]*)? \\{([^}]*)\\}`, 'g'))
+    const rules = Array.from(all, ([, rule]) => rule)
+    expect(rules, `${file}: ${name}`).not.toEqual([])
+    expect(rules.join(), `${file}: ${name}`).not.toContain('font-size')
   }
 })
 

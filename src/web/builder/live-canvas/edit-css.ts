@@ -27,7 +27,6 @@ a, button, summary { cursor: pointer }
   overflow-wrap: inherit;
   outline: calc(2 * var(--tool-line)) solid #4f55e0 !important;
   outline-offset: calc(3 * var(--tool-line));
-  border-radius: 2px;
   opacity: 1 !important;
   cursor: text;
   user-select: text;

@@ -209,8 +209,8 @@ test.describe('by finger', () => {
 
   test('a finger that moves on at once scrolls, and lifts nothing', async ({ page }) => {
     await openBuilder(page, twelveCodes)
-    const finger = await layFinger(page, section(page, 'KBS-0001'))
     const { x, y } = middleOf(await boxOf(section(page, 'KBS-0001')))
+    const finger = await layFinger(page, section(page, 'KBS-0001'))
     await finger.moveTo(x, y - 300)
     await expect(section(page, 'HDR-0001')).not.toBeInViewport()
     await expect(page.locator('[data-drag-card]')).toHaveCount(0)

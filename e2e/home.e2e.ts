@@ -84,6 +84,7 @@ test('signing in is open to all', async ({ page, context }) => {
 test('home and the way out are open to all', async ({ page, context }) => {
   await seedSession(context)
   await page.goto('/home')
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)

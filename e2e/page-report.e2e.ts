@@ -5,7 +5,7 @@ import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in
 import { badPage } from './bad-page.ts'
 import { withValue } from './review-draft.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
-import { openDraft } from './the-builder.ts'
+import { openDraft, showPictures } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'CardGridTextTop001', 'FAQ001', 'FTR001-ENBD']
@@ -64,6 +64,7 @@ test('each finding leads to where it is mended', async ({ page }) => {
 })
 
 test('a good page has nothing to mend, and runs in no frame', async ({ page }) => {
+  await showPictures(page)
   await page.addInitScript(watchFrames)
   await openDraft(page, writtenDraft('gold-card', codes))
   await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
@@ -162,7 +163,8 @@ test('on a phone the page comes first and the report below', async ({ page }) =>
   await page.setViewportSize({ width: 375, height: 720 })
   await openDraft(page, writtenDraft('بطاقة', codes))
   await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  const shown = page.getByRole('region', { name: 'The page as it will be' })
+  await expect(shown.getByRole('radio', { name: 'Phone' })).toBeChecked()
   const row = report(page).getByRole('button', { name: 'Please enter a page name' })
   await row.scrollIntoViewIfNeeded()
   await expect(row).toBeInViewport({ ratio: 1 })

@@ -110,12 +110,12 @@ test('hostile values in a draft, on hostile pages around them, reach nothing in 
 
 /** A template whose markup does what a value would, if one ever became markup. */
 async function openHostileCanvas(page: Page) {
-  await page.route('**/templates/HBR001.html', (route) =>
-    route.fulfill({
-      body: `<section class="hostile" id="{{ id }}">${hostileBody}${hostileHead}</section>`,
-      contentType: 'text/html',
-    }),
-  )
+  await page.route('**/templates/page-files.json', async (route) => {
+    const response = await route.fetch()
+    const files: { templates: Record<string, string> } = await response.json()
+    const hostile = `<section class="hostile" id="{{ id }}">${hostileBody}${hostileHead}</section>`
+    await route.fulfill({ response, json: { ...files, templates: { ...files.templates, HBR001: hostile } } })
+  })
   await openDraft(page, hostileDraft())
   const live = page.frameLocator('iframe[title="Page"]')
   await expect(live.getByRole('heading', { name: 'A hostile page' })).toBeVisible()

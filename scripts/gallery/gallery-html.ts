@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/values/rich-text.ts'
+import { escapeHtml } from '#base/escape-html.ts'
 import type { Difference } from './compare-pictures.ts'
 import type { GalleryPage } from './list-pages.ts'
 import { pictureName, widths } from './take-pictures.ts'

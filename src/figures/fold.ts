@@ -12,6 +12,13 @@ export function fold(text: string): Folded {
   let at = 0
   for (const sign of text) {
     const end = at + sign.length
+    if (end - at === 1 && isPlain(sign)) {
+      starts.push(at)
+      ends.push(end)
+      folded += sign
+      at = end
+      continue
+    }
     if (isVowel.test(sign)) {
       if (ends.length > 0) ends[ends.length - 1] = end
     } else if (!isUnseen.test(sign)) {
@@ -25,6 +32,11 @@ export function fold(text: string): Folded {
     at = end
   }
   return { text: folded, starts, ends }
+}
+
+/** Small English letters, digits and blanks, of which most texts are made: they stay as they are. */
+function isPlain(sign: string): boolean {
+  return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign === ' '
 }
 
 /** The words of our own tables, in the form in which they are compared. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { findBreaches } from './find-breaches.ts'
+
+const idsIn = (text: string) => findBreaches(text, { brand: 'ENBD' }).map(({ rule }) => rule.id)
+
+test.each([
+  'Guaranteed returns',
+  'GUARANTEED  RETURNS',
+  'guaranteed\u00a0returns',
+  'Your returns are fully guaranteed',
+  'عائد مضمون',
+  'عـائـد مَضْمُون',
+  'بعائدٍ مضمونٍ',
+])('%s is found however it is written', (text) => {
+  expect(idsIn(text)).toContain('guarantee')
+})
+
+test.each([
+  'Returns are not guaranteed',
+  'Are returns guaranteed?',
+  'Do not believe a promise of guaranteed returns',
+  'Beware of anyone who promises guaranteed returns',
+  'A guaranteed return is not something we offer',
+  'Words such as “guaranteed returns” are not ours',
+  'العائد غير مضمون',
+  'هل العائد مضمون؟',
+])('%s promises nothing', (text) => {
+  expect(idsIn(text)).toEqual([])
+})
+
+test('a denial ends with its clause', () => {
+  expect(idsIn('No paperwork, guaranteed returns')).toContain('guarantee')
+  expect(idsIn('Not only fast, but with guaranteed returns')).toContain('guarantee')
+})
+
+test('a breach stands where its words stand, marks and all', () => {
+  const text = 'نقدّم لك عائداً مضموناً كل عام'
+  const [breach] = findBreaches(text, { brand: 'EI' })
+  expect(breach && text.slice(breach.start, breach.end)).toBe('عائداً مضموناً')
+})
+
+test('what blocks comes first', () => {
+  const [first] = findBreaches('Hurry: guaranteed approval', { brand: 'ENBD' })
+  expect(first?.rule.severity).toBe('block')
+})
+
+test('terms of one brand are free to the other', () => {
+  expect(findBreaches('A home loan', { brand: 'EI' }).map(({ rule }) => rule.id)).toEqual(['loan'])
+  expect(findBreaches('A home loan', { brand: 'ENBD' })).toEqual([])
+})

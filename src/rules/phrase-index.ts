@@ -1,0 +1,151 @@
+import { beginningsOf, matchPhrase, type Phrase } from './phrase.ts'
+import type { Word } from './read-words.ts'
+
+/**
+ * Many phrases. A text tells first of which parts of phrases it has a word; only phrases of which it has all parts are
+ * tried, and they are found by their rarest part.
+ */
+export type PhraseIndex<Owner> = {
+  byWord: ReadonlyMap<string, readonly number[]>
+  /** By the first letters alone. */
+  byBeginning: ReadonlyMap<string, readonly number[]>
+  ofNumbers: readonly number[]
+  /** By part, those of which it is the rarest. */
+  phrases: ReadonlyMap<number, readonly Entry<Owner>[]>
+  seen: Seen
+}
+
+type Given<Owner> = { owner: Owner; phrase: Phrase }
+/** `first`: its first part, where that may not be missing. */
+type Entry<Owner> = Given<Owner> & { needed: readonly number[]; first: number | undefined }
+
+/** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part, in which sentence. */
+type Seen = { sentence: number; in: Int32Array; first: Int32Array; last: Int32Array }
+
+/** From the word `from` up to `to`, that one left out. */
+export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
+
+export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex<Owner> {
+  const byWord = new Map<string, number[]>()
+  const byBeginning = new Map<string, number[]>()
+  const ofNumbers: number[] = []
+  const counts = new Map<number, number>()
+  for (const step of given.flatMap(({ phrase }) => phrase)) {
+    const { part } = step
+    const count = counts.get(part) ?? 0
+    counts.set(part, count + 1)
+    if (count > 0) continue
+    const { words, beginnings, isNumber } = beginningsOf(step)
+    for (const word of new Set(words)) addTo(byWord, word, part)
+    for (const beginning of beginnings) addTo(byBeginning, beginning.slice(0, stemLength), part)
+    if (isNumber) ofNumbers.push(part)
+  }
+  const phrases = new Map<number, Entry<Owner>[]>()
+  for (const { owner, phrase } of given) {
+    const needed = phrase
+      .filter(({ isOptional }) => !isOptional)
+      .map(({ part }) => part)
+      .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
+    addTo(phrases, needed[0] ?? 0, {
+      owner,
+      phrase,
+      needed,
+      first: phrase[0]?.isOptional ? undefined : phrase[0]?.part,
+    })
+  }
+  const count = Math.max(0, ...counts.keys()) + 1
+  const seen = {
+    sentence: 0,
+    in: new Int32Array(count),
+    first: new Int32Array(count),
+    last: new Int32Array(count),
+  }
+  return { byWord, byBeginning, ofNumbers, phrases, seen }
+}
+
+const stemLength = 2
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
+/** Every phrase wherever it begins, in the order of the text. None goes on beyond its sentence. */
+export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Word[]): PhraseHit<Owner>[] {
+  const { phrases, seen } = index
+  const hits: PhraseHit<Owner>[] = []
+  for (let start = 0; start < words.length; ) {
+    const end = endOfSentence(words, start)
+    const parts = placeParts(index, words, start, end)
+    for (const part of parts) {
+      for (const entry of phrases.get(part) ?? none) {
+        if (!hasAll(seen, entry.needed)) continue
+        const from = entry.first === undefined ? start : seen.first[entry.first]
+        const to = entry.first === undefined ? end - 1 : seen.last[entry.first]
+        tryPhrase(entry, words, from ?? start, to ?? end - 1, hits)
+      }
+    }
+    start = end
+  }
+  return hits.toSorted((one, other) => one.from - other.from)
+}
+
+const none: readonly never[] = []
+
+function endOfSentence(words: readonly Word[], start: number): number {
+  let end = start + 1
+  while (words[end]?.sentence === words[start]?.sentence && end < words.length) end += 1
+  return end
+}
+
+/** The parts of which the sentence has a word; where the first and the last of these stand is kept in `seen`. */
+function placeParts<Owner>(
+  { byWord, byBeginning, ofNumbers, seen }: PhraseIndex<Owner>,
+  words: readonly Word[],
+  start: number,
+  end: number,
+): number[] {
+  seen.sentence += 1
+  const parts: number[] = []
+  for (let place = start; place < end; place += 1) {
+    const word = words[place]
+    if (!word) continue
+    for (const form of word.forms) {
+      noteParts(seen, byWord.get(form), place, parts)
+      noteParts(seen, byBeginning.get(form.slice(0, stemLength)), place, parts)
+    }
+    if (word.isNumber) noteParts(seen, ofNumbers, place, parts)
+  }
+  return parts
+}
+
+function noteParts(seen: Seen, found: readonly number[] | undefined, place: number, parts: number[]) {
+  if (!found) return
+  for (const part of found) {
+    if (seen.in[part] !== seen.sentence) {
+      seen.in[part] = seen.sentence
+      seen.first[part] = place
+      parts.push(part)
+    }
+    seen.last[part] = place
+  }
+}
+
+function hasAll(seen: Seen, needed: readonly number[]): boolean {
+  for (const part of needed) if (seen.in[part] !== seen.sentence) return false
+  return true
+}
+
+function tryPhrase<Owner>(
+  { owner, phrase }: Entry<Owner>,
+  words: readonly Word[],
+  from: number,
+  to: number,
+  hits: PhraseHit<Owner>[],
+) {
+  for (let place = from; place <= to; place += 1) {
+    const end = matchPhrase(phrase, words, place)
+    if (end !== undefined) hits.push({ owner, from: place, to: end })
+  }
+}

@@ -1,0 +1,187 @@
+import { foldWord } from '#figures/fold.ts'
+import { inflect } from './inflect.ts'
+import type { Word } from './read-words.ts'
+import type { WordLists } from './rule.ts'
+
+/** What one word of a text may be. */
+type Choice = { words: ReadonlySet<string>; beginnings: readonly string[]; isNumber: boolean }
+
+/** What follows in a phrase: one word, or one of the rows of words, these by what they may begin with. */
+type Step = {
+  /** Which part it is, of all that phrases are made of. */
+  part: number
+  single: Choice
+  rows: ReadonlyMap<string, readonly (readonly Choice[])[]>
+  /** Rows that begin with a number. */
+  numbered: readonly (readonly Choice[])[]
+  isOptional: boolean
+  /** How many words there may be before. */
+  gap: number
+}
+
+export type Phrase = readonly Step[]
+
+/** Reads phrases that name the words of these lists. Parts that many phrases share are read once. */
+export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
+  const known = new Map<string, Omit<Step, 'gap'>>()
+
+  /**
+   * A phrase as people write it: words in any form, `a/b` one of these, `(a)` may be missing, `[name]` one of a list,
+   * `=a` in this form alone, `a*` how it begins, `{number}`, `...` for up to five words between.
+   */
+  return function readPhrase(text) {
+    const steps: Step[] = []
+    let gap = 0
+    for (const part of text.trim().split(/\s+/)) {
+      if (part === '...') {
+        gap = longestGap
+        continue
+      }
+      const step = known.get(part) ?? { part: known.size, ...readPart(part, lists) }
+      known.set(part, step)
+      steps.push({ ...step, gap })
+      gap = 0
+    }
+    if (steps.every(({ isOptional }) => isOptional)) throw new Error(`The phrase “${text}” says nothing.`)
+    return steps
+  }
+}
+
+const longestGap = 5
+
+function readPart(part: string, lists: WordLists): Omit<Step, 'gap' | 'part'> {
+  const all = part
+    .replaceAll(/[()]/g, '')
+    .split('/')
+    .flatMap((option) => optionsOf(option, lists))
+  const rows = new Map<string, Choice[][]>()
+  const numbered: Choice[][] = []
+  for (const row of all.filter(({ length }) => length > 1)) {
+    const choices = row.map((word) => choiceOf([word]))
+    const [first] = choices
+    if (first?.isNumber) numbered.push(choices)
+    for (const word of first?.words ?? []) rows.set(word, [...(rows.get(word) ?? []), choices])
+  }
+  const single = choiceOf(all.flatMap((row) => (row.length === 1 ? row : [])))
+  return { single, rows, numbered, isOptional: part.includes('(') }
+}
+
+function optionsOf(option: string, lists: WordLists): string[][] {
+  const name = /^\[(.+)\]$/.exec(option)?.[1]
+  if (name === undefined) return rowsOf(option)
+  const list = lists[name]
+  if (!list) throw new Error(`A phrase names the list “${name}”, which there is none of.`)
+  return list.flatMap(rowsOf)
+}
+
+/** Words with a hyphen between them are written as one, as well. */
+function rowsOf(option: string): string[][] {
+  const row = option.match(wordOfPhrase)
+  if (!row) return []
+  return /\p{L}-\p{L}/u.test(option) ? [row, [option.replaceAll('-', '')]] : [row]
+}
+
+const wordOfPhrase = /\{number\}|=?\p{N}+\*?|=?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*\*?|[%#]/gu
+
+function choiceOf(given: readonly string[]): Choice {
+  const words = new Set<string>()
+  const beginnings: string[] = []
+  for (const each of given) {
+    if (each === '{number}') continue
+    const word = foldWord(each.replace(/^=|\*$/g, ''))
+    if (each.endsWith('*')) beginnings.push(word)
+    else if (each.startsWith('=')) words.add(word)
+    else for (const form of inflect(word)) words.add(form)
+  }
+  return { words, beginnings, isNumber: given.includes('{number}') }
+}
+
+/** All that a part may begin with. */
+export function beginningsOf({ single, rows, numbered }: Step) {
+  return {
+    words: [...single.words, ...rows.keys()],
+    beginnings: single.beginnings,
+    isNumber: single.isNumber || numbered.length > 0,
+  }
+}
+
+/** Where the phrase ends that begins at a word; nothing when it does not begin there. */
+export function matchPhrase(phrase: Phrase, words: readonly Word[], at: number): number | undefined {
+  return matchFrom(phrase, 0, words, at)
+}
+
+function matchFrom(phrase: Phrase, step: number, words: readonly Word[], at: number): number | undefined {
+  const wanted = phrase[step]
+  if (!wanted) return at
+  const before = step > 0 ? words[at - 1] : undefined
+  let last = at + (step === 0 ? 0 : wanted.gap)
+  let fillers = 0
+  for (let index = at; index <= last; index += 1) {
+    const word = words[index]
+    if (!word || (before && !isBeside(before, word, wanted.gap))) break
+    const found = matchAt(phrase, step, words, index)
+    if (found !== undefined) return found
+    if (word.turnsRound) break
+    if (before && wanted.gap === 0 && fillers < mostFillers && word.isFiller) {
+      fillers += 1
+      last = index + 1
+    }
+  }
+  return wanted.isOptional ? matchFrom(phrase, step + 1, words, at) : undefined
+}
+
+/** Words beside each other are of one clause; a gap goes on to the end of the sentence. */
+function isBeside(before: Word, word: Word, gap: number): boolean {
+  return gap > 0 ? word.sentence === before.sentence : word.clause === before.clause
+}
+
+const mostFillers = 2
+
+function matchAt(phrase: Phrase, step: number, words: readonly Word[], at: number): number | undefined {
+  const word = words[at]
+  const wanted = phrase[step]
+  if (!word || !wanted) return undefined
+  if (isAmong(wanted.single, word)) {
+    const found = matchFrom(phrase, step + 1, words, at + 1)
+    if (found !== undefined) return found
+  }
+  if (wanted.rows.size > 0) {
+    for (const form of word.forms) {
+      const found = matchRows(wanted.rows.get(form), phrase, step, words, at)
+      if (found !== undefined) return found
+    }
+  }
+  return word.isNumber ? matchRows(wanted.numbered, phrase, step, words, at) : undefined
+}
+
+function matchRows(
+  rows: Step['numbered'] | undefined,
+  phrase: Phrase,
+  step: number,
+  words: readonly Word[],
+  at: number,
+): number | undefined {
+  for (const row of rows ?? []) {
+    if (!isRowAt(row, words, at)) continue
+    const found = matchFrom(phrase, step + 1, words, at + row.length)
+    if (found !== undefined) return found
+  }
+}
+
+function isRowAt(row: readonly Choice[], words: readonly Word[], at: number): boolean {
+  const clause = words[at]?.clause
+  for (let offset = 1; offset < row.length; offset += 1) {
+    const [choice, word] = [row[offset], words[at + offset]]
+    if (!choice || !word || word.clause !== clause || !isAmong(choice, word)) return false
+  }
+  return true
+}
+
+function isAmong({ words, beginnings, isNumber }: Choice, word: Word): boolean {
+  if (isNumber && word.isNumber) return true
+  for (const form of word.forms) {
+    if (words.has(form)) return true
+    if (beginnings.length > 0 && beginnings.some((beginning) => form.startsWith(beginning))) return true
+  }
+  return false
+}

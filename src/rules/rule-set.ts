@@ -1,0 +1,55 @@
+import { createPhraseReader, type Phrase } from './phrase.ts'
+import { indexPhrases, type PhraseIndex } from './phrase-index.ts'
+import type { WordRule } from './rule.ts'
+import { readThemes, sharedWords } from './themes.ts'
+
+/** What the words of a text say to a rule: that they break it, mean something else, or make it good. */
+export type Meaning = { kind: 'say' | 'otherwise' | 'unless'; rule: WordRule } | { kind: 'warned' }
+
+export type RuleSet = {
+  rules: readonly WordRule[]
+  /** Those of one text that the program checks. */
+  checked: readonly WordRule[]
+  /** Of the rules that look at one text. */
+  index: PhraseIndex<Meaning>
+  /** Of those that look at all texts of a page together. */
+  pageIndex: PhraseIndex<Meaning>
+}
+
+let compiled: RuleSet | undefined
+
+/** All rules, made ready when they are first asked for. */
+export function ruleSet(): RuleSet {
+  compiled ??= compile()
+  return compiled
+}
+
+export function findRule(id: string): WordRule | undefined {
+  return ruleSet().rules.find((rule) => rule.id === id)
+}
+
+function compile(): RuleSet {
+  const { lists } = sharedWords()
+  const read = createPhraseReader(lists)
+  const phrasesOf = (phrases: WordRule['say']): Phrase[] =>
+    phrases ? [...phrases.en, ...phrases.ar].map(read) : []
+  const rules = readThemes().flatMap((theme) => theme.rules)
+  const entriesOf = (scope: WordRule['scope']) =>
+    rules
+      .filter((rule) => rule.scope === scope)
+      .flatMap((rule) =>
+        (['say', 'otherwise', 'unless'] as const).flatMap((kind) =>
+          phrasesOf(rule[kind]).map((phrase) => ({ owner: { kind, rule } as const, phrase })),
+        ),
+      )
+  const warned = lists.warned?.map((text) => ({
+    owner: { kind: 'warned' } as const,
+    phrase: read(text),
+  }))
+  return {
+    rules,
+    checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),
+    index: indexPhrases<Meaning>([...entriesOf('value'), ...(warned ?? [])]),
+    pageIndex: indexPhrases<Meaning>(entriesOf('page')),
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+const words = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) })
+const phrases = z.strictObject({ en: z.array(z.string().min(1)), ar: z.array(z.string().min(1)) })
+
+/** A wording that may be published, and what of the text it stands for; nothing stands for what is taken out. */
+const wordingSchema = z.strictObject({
+  takes: z.enum(['words', 'sentence', 'behind', 'after']),
+  en: z.string(),
+  ar: z.string(),
+})
+
+const sourceSchema = z.strictObject({
+  name: z.string().min(1),
+  item: z.string(),
+  dated: z.string(),
+  /** `law`: in force here; `analogy`: what another regulator asks for; `house`: the bank's own usage. */
+  by: z.enum(['law', 'analogy', 'house']),
+})
+
+export const ruleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Whose pages it holds for; without it, both. */
+  brand: z.enum(['ENBD', 'EI']).optional(),
+  /** `value`: each text by itself; `page`: all of its words together. */
+  scope: z.enum(['value', 'page']),
+  severity: z.enum(['block', 'warn']),
+  source: sourceSchema,
+  message: z.string().min(1),
+  advice: words,
+  wording: wordingSchema.optional(),
+  /** The words that break it, see the page on rules. */
+  say: phrases.optional(),
+  /** What cannot be told by words alone: the name of a check of the program. */
+  check: z.enum(['rate-without-basis', 'personal-data', 'placeholder', 'footnotes']).optional(),
+  /** The same words in another sense. */
+  otherwise: phrases.optional(),
+  /** Words that make it good where they stand in the same text, or on the same page. */
+  unless: phrases.optional(),
+  /** What takes its force away: being denied, asked, quoted or warned of; `if` as well; or nothing. */
+  absolved: z.enum(['denied', 'denied-or-if', 'never']),
+  examples: z.strictObject({ bad: phrases, good: phrases }),
+})
+
+export const themeSchema = z.strictObject({
+  theme: z.string(),
+  about: z.string(),
+  rules: z.array(ruleSchema),
+})
+
+/** What all rules share: groups of words by name, and the words by which a statement loses its force. */
+export const wordsSchema = z.strictObject({
+  about: z.string(),
+  /** How many words behind it a denial reaches. */
+  denials: z.array(z.strictObject({ reach: z.int().positive(), words: z.array(z.string().min(1)) })),
+  /** What stands right behind these words is not denied: "not only", "no doubt". */
+  deniesNothingBefore: z.array(z.string().min(1)),
+  /** What comes behind these is said for itself. */
+  endsDenial: z.array(z.string().min(1)),
+  /** How words are denied that stand before: "a sure return is not something we offer". */
+  deniedBehind: z.strictObject({ by: z.array(z.string()), of: z.array(z.string()) }),
+  conditions: z.array(z.string().min(1)),
+  /** Small words that may stand between any two. */
+  fillers: z.array(z.string().min(1)),
+  lists: z.record(z.string(), z.array(z.string().min(1))),
+})
+
+export type WordRule = z.infer<typeof ruleSchema>
+export type SharedWords = z.infer<typeof wordsSchema>
+export type WordLists = SharedWords['lists']

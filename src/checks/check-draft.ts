@@ -21,10 +21,10 @@ export function findDraftFaults(
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
-  const { actionUrl = '' } = draft
+  const { actionUrl = '', images = {} } = draft
   const optionalElements = exportSwitches(draft)
   const content = acceptedContent(draft.content)
-  const page = { components, content, optionalElements, actionUrl, usePlaceholderImages }
+  const page = { components, content, optionalElements, actionUrl, images, usePlaceholderImages }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   const reviewed = reviewedInstances(draft, manifest)
   return [

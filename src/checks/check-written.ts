@@ -10,12 +10,15 @@ import type { CheckedPage } from './checked-page.ts'
 import { findGaps } from './find-gaps.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
+import { findImproperWords } from './words/find-improper-words.ts'
+import { findMissingWords } from './words/find-missing-words.ts'
 
 /** What is to be said of a page by what was written for it. */
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
   return [
     ...validateLayout(page.components).map((error) => createFinding({ rule: 'layout', error })),
     ...page.components.flatMap((placement) => findSectionFaults(page, placement, manifest)),
+    ...findMissingWords(page, manifest),
   ]
 }
 
@@ -36,7 +39,7 @@ export function findSectionFaults(
   const gaps = isEmptySection(component, content)
     ? [createFinding({ rule: 'section-left-out' }, { instanceId })]
     : findGaps(component, page, instanceId)
-  return [...problems, ...gaps]
+  return [...problems, ...gaps, ...findImproperWords(component, page, instanceId)]
 }
 
 function placeIn(instanceId: string, problem: ContentProblem): FindingPlace {

@@ -1,13 +1,18 @@
 import type { OptionalElements, PageContent } from '#content/content.ts'
-import type { Placement } from '#layout/layout.ts'
+import type { PageImages } from '#content/pictures/page-picture.ts'
+import type { Brand, Placement } from '#layout/layout.ts'
 
 /** As much of a page as its checks need. */
 export type CheckedPage = {
   components: readonly Placement[]
+  /** Where its header and footer are not among the components. */
+  brand?: Brand | undefined
   content: PageContent
   optionalElements: OptionalElements
   /** Where buttons without an address of their own lead. */
   actionUrl?: string
+  /** What is known of the team's pictures. */
+  images?: PageImages
   /** Stand-ins come where a picture is missing. */
   usePlaceholderImages?: boolean
 }

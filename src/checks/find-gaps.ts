@@ -4,6 +4,7 @@ import { type ContentValues, contentOf, isBlank, isEmptyItem, textOf } from '#co
 import type { PagePlace } from '#content/place.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import type { CheckedPage } from './checked-page.ts'
+import { findPictureFaults } from './find-picture-faults.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
 
@@ -37,6 +38,8 @@ type Gap = {
 function findGap({ component, page, definitions, values, field, place }: Gap): Finding[] {
   const isEmpty = isBlank(values[field.name]?.value)
   if (field.leadsTo !== undefined) return findButtonGap(page, values, field, place)
+  if (isPicture(field) && !isEmpty)
+    return findPictureFaults(field, textOf(values[field.name]?.value), page, place)
   if (field.type !== 'url' || !isEmpty) return []
   if (isPicture(field)) {
     const hasStandIn = page.usePlaceholderImages && component.defaultImages !== undefined

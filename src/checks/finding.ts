@@ -23,6 +23,13 @@ export type WrittenFault =
   | { rule: 'button-without-link'; text: string }
   /** The page leaves it out. */
   | { rule: 'link-without-address' | 'no-picture' | 'section-left-out' }
+  | { rule: 'picture-untold' | 'picture-unknown' }
+  /** In px of width. */
+  | { rule: 'picture-small'; width: number; wanted: number }
+  /** Words that a bank does not publish, by the rule of this id. */
+  | { rule: 'improper-words'; id: string; isBlocking: boolean }
+  /** What the page as a whole must say, by the rule of this id. */
+  | { rule: 'page-words'; id: string }
   | LinkFault
 
 /** Links that lead elsewhere than they look, and texts that read otherwise than they are written. */
@@ -66,6 +73,7 @@ export type Finding = {
 }
 
 export function severityOf(fault: Fault): Severity {
+  if (fault.rule === 'improper-words') return fault.isBlocking ? 'error' : 'warning'
   const isError = 'problem' in fault && errorTypeOf(fault.problem) !== undefined
   return isError || errorRules.has(fault.rule) ? 'error' : 'warning'
 }
@@ -80,6 +88,8 @@ const errorRules: ReadonlySet<Rule> = new Set<Rule>([
   'empty-heading',
   'no-alt',
   'picture-not-loaded',
+  'picture-untold',
+  'picture-unknown',
   'link-without-target',
   'link-without-words',
   'low-contrast',

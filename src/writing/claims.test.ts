@@ -10,21 +10,20 @@ test.each([
   ['A risk-free way to save', 'no-risk'],
   ['Instant approval', 'sure-approval'],
   ['Better terms than other banks', 'competitor'],
-  ['Profit rate of 4%', 'rate-without-year'],
-  ['4.5% return on your savings', 'rate-without-year'],
-  ['معدل ربح 4٪', 'rate-without-year'],
-  ['5 per cent interest', 'rate-without-year'],
-  ['فائدة 5 بالمئة', 'rate-without-year'],
-  ['0% interest for a year of fees, then interest of 5%', 'rate-without-year'],
-  ['0.5% interest', 'rate-without-year'],
-  ['عائد ٥ في المائة', 'rate-without-year'],
+  ['Profit rate of 4%', 'rate-without-basis'],
+  ['4.5% return on your savings', 'rate-without-basis'],
+  ['معدل ربح 4٪', 'rate-without-basis'],
+  ['5 per cent interest', 'rate-without-basis'],
+  ['فائدة 5 بالمئة', 'rate-without-basis'],
+  ['0% interest for a year of fees, then interest of 5%', 'rate-without-basis'],
+  ['0.5% interest', 'rate-without-basis'],
+  ['عائد ٥ في المائة', 'rate-without-basis'],
   ['100 per cent approval', 'sure-approval'],
-  ['No annual fee, and 5% interest on your savings', 'rate-without-year'],
-  ['No annual fee and 5% interest on your savings', 'rate-without-year'],
-  ['بلا رسوم سنوية مع عائد 5%', 'rate-without-year'],
-  ['Interest of 5% a year. Or a profit of 4%', 'rate-without-year'],
+  ['No annual fee, and 5% interest on your savings', 'rate-without-basis'],
+  ['No annual fee and 5% interest on your savings', 'rate-without-basis'],
+  ['بلا رسوم سنوية مع عائد 5%', 'rate-without-basis'],
+  ['Interest of 5% a year. Or a profit of 4%', 'rate-without-basis'],
   ['Returns are guaranteed. A bank guarantee can be had as well.', 'guarantee'],
-  ['It has returned 8%. Past performance is not a reliable guide.', 'past-performance'],
 ])('%s breaks %s', (text, rule) => {
   expect(findBlockedClaim(text, here)?.rule).toBe(rule)
 })
@@ -40,6 +39,7 @@ test.each([
   'عائد 5 في المئة سنوياً، يدفع شهرياً',
   'Bank guarantees and letters of guarantee',
   'Past performance is not a reliable guide to the future',
+  'It has returned 8%. Past performance is not a reliable guide.',
   'Fabric care for your sofa',
   '5% back on separate purchases, and on corporate ones',
   'مستقبلك المشرق يبدأ اليوم',
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('on an Islamic page interest, loans and insurance are not said', () => {
-  expect(findBlockedClaim('Loans with low interest', islamic)?.rule).toBe('interest')
+  expect(findBlockedClaim('Low interest for all', islamic)?.rule).toBe('interest')
   expect(findBlockedClaim('قروض للسيارات', islamic)?.rule).toBe('loan')
   expect(findBlockedClaim('تأمين على السفر', islamic)?.rule).toBe('insurance')
   expect(findBlockedClaim('Interest-free instalments', islamic)).toBeUndefined()

@@ -114,10 +114,10 @@ test('a figure of nobody’s and a claim are asked to be taken out, and noted', 
   const values = { title: 'Guaranteed: 12% back and 80 points' }
   const excess = findExcess([title], values, english)
   expect(excessPrompt(excess)).toContain('title says 12%, which the brief does not hold.')
-  expect(excessPrompt(excess)).toContain('title says “guaranteed”, which a bank does not publish.')
+  expect(excessPrompt(excess)).toContain('title says “Guaranteed”, which a bank does not publish.')
   expect(excessNotes(excess)).toEqual([
     'Title: 12% is not in the brief',
-    'Title: “guaranteed” may not be published',
+    'Title: “Guaranteed” may not be published',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { escapeText } from '#content/values/rich-text.ts'
+import { escapeText } from '#base/escape-html.ts'
 
 /** Models write lists and emphasis of Markdown where they were asked for HTML: the few marks that matter. */
 export function richTextOfMarkdown(text: string): string {

@@ -13,6 +13,7 @@ const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' view
 /** A page to be measured: at rest, and without its pictures, which nobody should wait for. */
 export function prepareForMeasuring(html: string): string {
   return html
+    .replace(/<source [^>]*>/g, '')
     .replace(/<img src="(?!data:)/g, `<img src="${blank}" ${sourceAttribute}="`)
     .replace(/<\/head>/i, (head) => style + head)
     .replace(/^\s*(<!doctype[^>]*>)?/i, (doctype) => doctype + policy)

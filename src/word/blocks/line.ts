@@ -1,0 +1,60 @@
+import type { RichRun } from '#content/values/rich-text.ts'
+import { type ListKind, textOfParagraph, type WordParagraph } from '../walk/document.ts'
+import type { Piece } from './piece.ts'
+
+/** One line of a paragraph: a break within it hides labels and headings as well as the end of a paragraph does. */
+export type Line = {
+  piece: Piece
+  text: string
+  /** 1 to 9; 0 for none. */
+  heading: number
+  list: ListKind | undefined
+  /** How many characters at its beginning are bold; all of them where the whole line is. */
+  boldLength: number
+  /** Nothing on it but struck words. */
+  isStruck: boolean
+  links: Link[]
+}
+
+export type Link = { words: Piece; href: string }
+
+/** The lines of a paragraph, each with the break behind it, so that together they are all of it. */
+export function readLines(paragraph: WordParagraph, unit: number): Line[] {
+  const text = textOfParagraph(paragraph)
+  const lines: Line[] = []
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from)
+    const to = end < 0 ? text.length : end + 1
+    lines.push(lineOf(paragraph, text, { unit, from, to }))
+    from = to
+  }
+  return lines
+}
+
+function lineOf({ runs, heading, list }: WordParagraph, text: string, piece: Piece): Line {
+  const places = placeRuns(runs, piece)
+  const words = places.filter(({ run }) => run.text.trim() !== '')
+  const firstPlain = words.find(({ run }) => !run.bold)
+  const boldEnd = firstPlain ? firstPlain.from : piece.to
+  return {
+    piece,
+    text: text.slice(piece.from, piece.to),
+    heading,
+    list,
+    boldLength: words[0]?.run.bold ? boldEnd - piece.from : 0,
+    isStruck: words.length > 0 && words.every(({ run }) => run.struck),
+    links: words.flatMap(({ run, from, to }) =>
+      run.href === undefined ? [] : [{ words: { unit: piece.unit, from, to }, href: run.href }],
+    ),
+  }
+}
+
+/** The parts of runs that stand on a line. */
+function placeRuns(runs: readonly RichRun[], { from: start, to: end }: Piece) {
+  let at = 0
+  return runs.flatMap((run) => {
+    const [from, to] = [Math.max(at, start), Math.min(at + run.text.length, end)]
+    at += run.text.length
+    return from < to ? [{ run, from, to }] : []
+  })
+}

@@ -1,0 +1,108 @@
+import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
+import type { Block } from './block.ts'
+import { type Line, readLines } from './line.ts'
+import { listUnits, type Units, wordsOf } from './piece.ts'
+import { type LineReading, labelBefore, readLine } from './read-line.ts'
+import { readTable } from './read-table.ts'
+
+/** A document's words, and what they are. */
+export type Blocks = { units: Units; blocks: Block[] }
+
+/** `names`: what components are called, for tables whose first row is such a name. */
+export function readBlocks(document: Pick<WordDocument, 'blocks'>, names: readonly string[] = []): Blocks {
+  const paragraphs = paragraphsOf(document.blocks)
+  const units = listUnits(paragraphs)
+  const known = new Set(names.map((name) => name.toLowerCase()))
+  const strange = findStrangeLabels(units)
+  const blocks: Block[] = []
+  let unit = 0
+  for (const block of document.blocks) {
+    if (block.kind === 'table') {
+      blocks.push(readTable(block, unit, units, known))
+      unit += countParagraphs(block)
+    } else {
+      addParagraph(blocks, block, unit, { units, strange })
+      unit++
+    }
+  }
+  return { units, blocks }
+}
+
+/** What stands before a colon at least so often is a label, whoever knows it. */
+const leastRepeated = 2
+
+function findStrangeLabels(units: Units): Set<string> {
+  const counts = new Map<string, number>()
+  for (const line of units.flatMap((text) => text.split('\n'))) {
+    const name = labelBefore(line)?.toLowerCase()
+    if (name === undefined || name.split(/\s+/).length > 4) continue
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= leastRepeated).map(([name]) => name))
+}
+
+type Context = { units: Units; strange: ReadonlySet<string> }
+
+function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, context: Context) {
+  for (const line of readLines(paragraph, unit))
+    addLine(blocks, line, readLine(line, context.strange), context.units)
+  if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
+}
+
+/** Some lines go on with what stands above them: entries of a list, answers, values below their label. */
+function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, units: Units) {
+  const last = blocks.at(-1)
+  const extras = links.length > 0 ? { links } : {}
+  switch (reading.kind) {
+    case 'space':
+    case 'rule':
+    case 'struck':
+      blocks.push({ kind: reading.kind, words: piece })
+      return
+    case 'heading':
+      blocks.push({ kind: 'heading', level: reading.level, words: piece, ...extras })
+      return
+    case 'entry': {
+      const { lead, words, isNumbered } = reading
+      const entry = lead ? { lead, words } : { words }
+      if (last?.kind === 'list' && last.isNumbered === isNumbered) addTo(last, links).entries.push(entry)
+      else blocks.push({ kind: 'list', isNumbered, entries: [entry], ...extras })
+      return
+    }
+    case 'label': {
+      const { label, meaning, value } = reading
+      blocks.push({ kind: 'label', label, meaning, values: value ? [value] : [], ...extras })
+      return
+    }
+    case 'question':
+      blocks.push({ kind: 'question', question: reading.words, answer: [], ...extras })
+      return
+    case 'figure':
+      blocks.push({ kind: 'figure', figure: reading.figure, label: reading.label, ...extras })
+      return
+    case 'answer':
+    case 'text':
+      if (last?.kind === 'question') addTo(last, links).answer.push(piece)
+      else if (last?.kind === 'label' && isOpen(last, units)) addTo(last, links).values.push(piece)
+      else blocks.push({ kind: 'paragraph', words: piece, ...extras })
+  }
+}
+
+function addTo<Linked extends { links?: Line['links'] }>(block: Linked, links: Line['links']): Linked {
+  if (links.length > 0) block.links = [...(block.links ?? []), ...links]
+  return block
+}
+
+/** A label whose value is still to come, or that stands above running text. The name of a part has none. */
+function isOpen({ label, meaning, values }: Extract<Block, { kind: 'label' }>, units: Units): boolean {
+  if (meaning?.part && !meaning.slot) return false
+  const isAbove = values.every(({ unit, from }) => unit !== label.unit || from !== label.to)
+  const isRunning = meaning?.slot === 'body' || meaning?.slot === 'legal'
+  return (
+    values.length === 0 || (isAbove && isRunning) || values.every((value) => wordsOf(value, units) === '')
+  )
+}
+
+function countParagraphs(block: WordBlock): number {
+  return paragraphsOf([block]).length
+}

@@ -1,0 +1,135 @@
+import type { LabelSlot } from './label-words.ts'
+import type { Line } from './line.ts'
+import { cutPiece, type Piece } from './piece.ts'
+import { type Label, readLabel, readPartName } from './read-label.ts'
+
+/** What one line is by itself; what follows it decides the rest. */
+export type LineReading =
+  | { kind: 'space' | 'rule' | 'struck' | 'text' }
+  | { kind: 'heading'; level: number }
+  | { kind: 'entry'; lead: Piece | undefined; words: Piece; isNumbered: boolean }
+  /** `meaning` undefined: it looks like a label, but nobody knows it. `value` undefined: on the lines below. */
+  | { kind: 'label'; label: Piece; meaning: Label | undefined; value: Piece | undefined }
+  | { kind: 'question'; words: Piece }
+  | { kind: 'answer'; words: Piece }
+  | { kind: 'figure'; figure: Piece; label: Piece }
+
+/** `strangeLabels`: what stands before a colon again and again in this document, in lower case. */
+export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineReading {
+  const { text, piece, heading, list } = line
+  const words = text.trim()
+  if (words === '') return { kind: 'space' }
+  if (line.isStruck) return { kind: 'struck' }
+  if (/^(?:[-–—_=*~•·]\s?){3,}$/.test(words)) return { kind: 'rule' }
+  if (heading > 0) return readHeading(words, piece, heading)
+
+  const spoken = /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*\d{0,2}\s*[.:)：])\s*\S/i.exec(text)
+  if (spoken) return { kind: isAsking(spoken[1] ?? '') ? 'question' : 'answer', words: piece }
+  const label = readLabelled(line, strangeLabels)
+  if (label) return label
+  const figure = readFigure(line)
+  if (figure) return figure
+  if (list) return readEntry(line, piece, list === 'number')
+  const typed = /^\s*(?:[•▪◦‣●✓✔→]|[-–—*](?=\s))\s*\S/.exec(text)
+  if (typed) return readEntry(line, piece, false)
+  if (isBoldHeading(line, words))
+    return isQuestion(words) ? { kind: 'question', words: piece } : { kind: 'heading', level: boldLevel }
+  return { kind: 'text' }
+}
+
+/** Decks have labels in the style of headings as well; but under "Notes" may stand what is meant for the page. */
+function readHeading(words: string, piece: Piece, level: number): LineReading {
+  if (isQuestion(words)) return { kind: 'question', words: piece }
+  const meaning = readLabel(words)
+  const isLabel = meaning?.slot !== undefined && !meaning.part && labelsInHeadings.has(meaning.slot)
+  return isLabel ? { kind: 'label', label: piece, meaning, value: undefined } : { kind: 'heading', level }
+}
+
+const labelsInHeadings: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
+  ...(['eyebrow', 'title', 'subtitle', 'body', 'action', 'second-action', 'points', 'legal'] as const),
+])
+
+/** Below all headings that have a style. */
+export const boldLevel = 10
+
+const longestHeading = 90
+
+function isBoldHeading({ boldLength, piece }: Line, words: string): boolean {
+  const isBold = boldLength >= piece.to - piece.from && boldLength > 0
+  return (
+    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) || readPartName(words) !== undefined
+  )
+}
+
+export function isQuestion(words: string): boolean {
+  return /[?؟]\s*$/.test(words) && words.length < 200
+}
+
+function isAsking(word: string): boolean {
+  return /^(?:q|question|س|سؤال)$/i.test(word)
+}
+
+const labelPattern = /^\s*([^:：\n]{1,60}?)\s*[:：](?!\/\/|\d)\s*/
+
+/** What stands before the first colon, where a label may stand. */
+export function labelBefore(text: string): string | undefined {
+  return labelPattern.exec(text)?.[1]
+}
+
+function readLabelled(
+  { text, piece, boldLength }: Line,
+  strangeLabels: ReadonlySet<string>,
+): LineReading | undefined {
+  const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
+  const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
+  const name = bracketed?.[1] ?? found?.[1]
+  if (!found || name === undefined) {
+    const alone = readLabel(text)
+    const isShort =
+      alone?.slot !== undefined && alone.part === undefined && text.trim().split(/\s+/).length <= 4
+    return isShort && isFormal(text)
+      ? { kind: 'label', label: piece, meaning: alone, value: undefined }
+      : undefined
+  }
+  const meaning = readLabel(name)
+  const isBold = boldLength > 0 && boldLength >= name.length && boldLength < text.trimEnd().length
+  if (!meaning && !(isBold && name.split(/\s+/).length <= 4) && !strangeLabels.has(name.toLowerCase())) return
+  const [label, value] = cutPiece(piece, found[0].length)
+  return {
+    kind: 'label',
+    label,
+    meaning,
+    value: text.slice(found[0].length).trim() === '' ? undefined : value,
+  }
+}
+
+/** A label alone on its line has no end of a sentence, and is no word of running text. */
+function isFormal(text: string): boolean {
+  return /^\s*[\p{Lu}\p{Script=Arabic}\d#]/u.test(text) && !/[.,;!?]\s*$/.test(text)
+}
+
+/** "8% – back on fuel", "AED 500: welcome bonus" */
+function readFigure({ text, piece }: Line): LineReading | undefined {
+  const found =
+    /^\s*(?:[•-]\s*)?((?:[\p{Sc}+~≈<>≥≤]|AED|USD|up to|from)?\s*[\d٠-٩][\d٠-٩.,]*\s*(?:%|٪|x|k|m|bn|million|thousand|days?|hours?|minutes?|years?|\+)?\+?)\s*(?:[–—|]|\s-\s|:\s)\s*(?=\S)/iu.exec(
+      text,
+    )
+  if (!found || text.length > 140) return
+  const [figure, label] = cutPiece(piece, found[0].length)
+  return { kind: 'figure', figure, label }
+}
+
+/** A bold beginning, or a few words before a dash or a colon, lead what is said. */
+function readEntry({ text, boldLength }: Line, piece: Piece, isNumbered: boolean): LineReading {
+  const isWholeBold = boldLength >= text.trimEnd().length
+  const byDash = /^\s*(?:[•▪◦‣●✓✔→*-]\s*)?\S[^.!?]{1,50}?(?:\s[–—-]\s|:\s)\s*(?=\S)/.exec(text)
+  const length = boldLength > 1 && !isWholeBold ? lengthOfLead(text, boldLength) : (byDash?.[0].length ?? 0)
+  if (length === 0) return { kind: 'entry', lead: undefined, words: piece, isNumbered }
+  const [lead, words] = cutPiece(piece, length)
+  return { kind: 'entry', lead, words, isNumbered }
+}
+
+/** With the sign that parts it from what follows. */
+function lengthOfLead(text: string, boldLength: number): number {
+  return boldLength + (/^\s*[–—:.-]?\s*/.exec(text.slice(boldLength))?.[0].length ?? 0)
+}

@@ -9,6 +9,7 @@ import type { PackageRefusal } from './package/package.ts'
 import type { Unpacker } from './package/unpacker.ts'
 import { findNameInMargins } from './read/asides.ts'
 import { gatherLabels } from './read/changed-labels.ts'
+import { type DocumentPlaces, listPlaces } from './read/document-places.ts'
 import { type Excess, findLongValue } from './read/find-excess.ts'
 import { countLetters, guessLocale, type Letters, languageOf } from './read/guess-locale.ts'
 import { type IsUnchanged, readInstance } from './read/instance.ts'
@@ -31,17 +32,30 @@ type Origin = {
 export type ReadRefusal = PackageRefusal | Excess
 
 /** What a document says, and what is wrong with it: a parse result before it is put into words. */
-export type ReadSpec = Pick<ParseResult, 'metadata' | 'data'> & { problems: SpecProblems }
+export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments'> & { problems: SpecProblems }
+
+/** The same, and where in the document stands what its problems are about. */
+export type PlacedSpec = ReadSpec & { places: DocumentPlaces }
 
 export type SpecAnswer = { filename: string; read: Result<ReadSpec, ReadRefusal> }
 
 /** Read a Word specification document, whatever the bytes are. */
 export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): SpecAnswer {
-  const opened = openDocument(bytes, unpacker)
-  return { filename, read: opened.ok ? readWithinLimits(opened.value, catalogue) : opened }
+  const read = readPlacedSpec(bytes, { catalogue, ...(unpacker && { unpacker }) })
+  if (!read.ok) return { filename, read }
+  const { places: _, ...spec } = read.value
+  return { filename, read: accept(spec) }
 }
 
-function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<ReadSpec, ReadRefusal> {
+export function readPlacedSpec(
+  bytes: Uint8Array,
+  { catalogue, unpacker }: Omit<Origin, 'filename'>,
+): Result<PlacedSpec, ReadRefusal> {
+  const opened = openDocument(bytes, unpacker)
+  return opened.ok ? readWithinLimits(opened.value, catalogue) : opened
+}
+
+function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, ReadRefusal> {
   const reading = readDocument(document, catalogue)
   const longValue = findLongValue(reading)
   return longValue ? refuse(longValue) : accept(writeResult(reading, catalogue))
@@ -72,6 +86,8 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
     traces: parts.traces,
     foreignRows: parts.foreignRows,
     comments: document.comments,
+    ownComments: document.ownComments,
+    places: listPlaces(parts, instances),
     unused: gatherLabels(
       [
         ...page.unused,
@@ -89,7 +105,7 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   }
 }
 
-function writeResult(reading: SpecReading, catalogue: Manifest): ReadSpec {
+function writeResult(reading: SpecReading, catalogue: Manifest): PlacedSpec {
   const { page, layout, instances } = reading
   const hidden = instances.flatMap(({ instanceId, hidden }) =>
     Object.keys(hidden).length > 0 ? [[instanceId, hidden] as const] : [],
@@ -110,6 +126,8 @@ function writeResult(reading: SpecReading, catalogue: Manifest): ReadSpec {
     },
     data: writeData(content),
     problems: findProblems(reading, catalogue),
+    ...(reading.ownComments && { ownComments: reading.ownComments }),
+    places: reading.places,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   folderOf,
   type Relationship,
   readRelationships,
+  relationshipsPartOf,
   resolveTarget,
 } from './relationships.ts'
 import type { Unpacker } from './unpacker.ts'
@@ -98,9 +99,9 @@ export function readPart<Value>(
 
 /** The relationships of a part; none when it has no such list. */
 function readRelationshipsOf(parts: WordParts, part: string) {
-  const folder = folderOf(part)
-  const list = `${folder}_rels/${part.slice(folder.length)}.rels`
-  return readPart(parts, list, (reader) => readRelationships(reader, folder)) ?? []
+  return (
+    readPart(parts, relationshipsPartOf(part), (reader) => readRelationships(reader, folderOf(part))) ?? []
+  )
 }
 
 function refusePart(parts: WordParts, refusal: PackageRefusal) {
@@ -181,7 +182,7 @@ function refusalOf(problem: ZipProblem, part: string): PackageRefusal {
 }
 
 /** Part names are compared without regard to case (ECMA-376 part 2, 9.1.1). */
-function keyOf(name: string) {
+export function keyOf(name: string) {
   return name.replaceAll('\\', '/').toLowerCase()
 }
 

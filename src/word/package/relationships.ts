@@ -35,6 +35,12 @@ export function findRelated(relationships: Relationship[], type: string) {
   return relationships.find((each) => each.type === type && !each.isExternal)
 }
 
+/** The part with the relationships of a part. */
+export function relationshipsPartOf(part: string) {
+  const folder = folderOf(part)
+  return `${folder}_rels/${part.slice(folder.length)}.rels`
+}
+
 /** The folder of a part, with the slash at its end. */
 export function folderOf(part: string) {
   return part.slice(0, part.lastIndexOf('/') + 1)

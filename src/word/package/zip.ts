@@ -8,8 +8,11 @@ export type ZipEntry = {
   isEncrypted: boolean
   checksum: number
   compressedSize: number
-  /** Where its local header begins. */
+  /** Unpacked. */
+  size: number
+  /** Where its local header begins, and its record in the directory. */
   offset: number
+  record: number
 }
 
 export type ZipProblem = 'damaged' | 'too-many-parts' | 'too-large'
@@ -43,7 +46,9 @@ export function readDirectory(bytes: Uint8Array): Result<ZipEntry[], ZipProblem>
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       checksum: view.getUint32(at + 16, true),
       compressedSize: large.compressedSize,
+      size: large.size,
       offset: large.offset,
+      record: at,
     })
     at = next
   }
@@ -57,18 +62,27 @@ export function unpackEntry(
   limit: number,
   { inflate, checksumOf }: Unpacker,
 ): Result<Uint8Array, ZipProblem> {
-  const view = viewOf(bytes)
-  const { offset, compressedSize, method } = entry
+  const { method } = entry
   if (method !== stored && method !== deflated) return refuse('damaged')
-  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== 0x04034b50) return refuse('damaged')
+  const place = placeOfPacked(bytes, entry)
+  if (!place) return refuse('damaged')
 
-  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
-  if (start + compressedSize > bytes.length) return refuse('damaged')
-
-  const packed = bytes.subarray(start, start + compressedSize)
+  const packed = bytes.subarray(place.from, place.to)
   const unpacked = method === stored ? limited(packed, limit) : inflate(packed, limit)
   if (unpacked.ok && checksumOf(unpacked.value) !== entry.checksum) return refuse('damaged')
   return unpacked
+}
+
+/** Where the packed bytes of an entry stand in the archive; undefined where they do not. */
+export function placeOfPacked(
+  bytes: Uint8Array,
+  { offset, compressedSize }: ZipEntry,
+): { from: number; to: number } | undefined {
+  const view = viewOf(bytes)
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== 0x04034b50) return
+  const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  const to = from + compressedSize
+  return to > bytes.length ? undefined : { from, to }
 }
 
 const names = new TextDecoder()
@@ -100,21 +114,26 @@ function findLargeDirectory(view: DataView, endRecord: number) {
 
 /** Sizes and places that do not fit 32 bits stand in an extra field, in this order and only where needed. */
 function readLargeFields(view: DataView, at: number, extraStart: number, extraEnd: number) {
-  const size = view.getUint32(at + 24, true)
+  let size = view.getUint32(at + 24, true)
   let compressedSize = view.getUint32(at + 20, true)
   let offset = view.getUint32(at + 42, true)
-  if (compressedSize !== none32 && offset !== none32) return { compressedSize, offset }
+  if (compressedSize !== none32 && offset !== none32 && size !== none32)
+    return { compressedSize, size, offset }
 
   for (let field = extraStart; field + 4 <= extraEnd; field += 4 + view.getUint16(field + 2, true)) {
     if (view.getUint16(field, true) !== 1) continue
-    let value = field + 4 + (size === none32 ? 8 : 0)
+    let value = field + 4
+    if (size === none32 && value + 8 <= extraEnd) {
+      size = readLargeNumber(view, value)
+      value += 8
+    }
     if (compressedSize === none32 && value + 8 <= extraEnd) {
       compressedSize = readLargeNumber(view, value)
       value += 8
     }
     if (offset === none32 && value + 8 <= extraEnd) offset = readLargeNumber(view, value)
   }
-  return { compressedSize, offset }
+  return { compressedSize, size, offset }
 }
 
 function readLargeNumber(view: DataView, at: number) {

@@ -46,17 +46,28 @@ export type InstanceReading = {
   /** How many values said themselves where they belong, and how many only stood beside their label. */
   byMark: number
   byLabel: number
+  /** Where the values stand in the main part, by the names of `absent`; `items`: where the first item does. */
+  sources: Map<string, number>
 }
 
 /** `isAddress`: the field takes the address of one. */
-export type PlacedPicture = { spot: Spot | undefined; isAddress: boolean }
+export type PlacedPicture = { spot: Spot | undefined; isAddress: boolean; source?: number | undefined }
 
-export type PlacedLoss = { spot: Spot; loss: Loss | { loss: 'merged-values' } }
+export type PlacedLoss = {
+  spot: Spot
+  loss: Loss | { loss: 'merged-values' }
+  source?: number | undefined
+}
 
 /** Whether a marked value still is what the machine wrote. */
 export type IsUnchanged = (field: string, value: string | string[]) => boolean
 
-type Reading = InstanceReading & { readonly instanceId: string; readonly isUnchanged: IsUnchanged }
+type Reading = InstanceReading & {
+  readonly instanceId: string
+  readonly isUnchanged: IsUnchanged
+  /** Where the row stands that is just being read. */
+  source: number | undefined
+}
 
 type OpenItem = {
   label: string
@@ -64,6 +75,7 @@ type OpenItem = {
   names: Set<string>
   values: ContentValues
   hidden: Record<string, boolean>
+  sources: Map<string, number>
 }
 
 export function readInstance(
@@ -86,6 +98,8 @@ export function readInstance(
     renamedRows: 0,
     byMark: 0,
     byLabel: 0,
+    sources: new Map(),
+    source: undefined,
   }
   const targets = targetsOf(component)
   const fields = component?.docx.fields ?? []
@@ -95,11 +109,12 @@ export function readInstance(
 
   const columns = component ? columnsOf(component) : []
   const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
-  for (const { values, hidden, names } of items) {
+  for (const { values, hidden, names, sources } of items) {
     if (isUntouched(values, columns)) continue
     if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
     const number = reading.content.items.push(inOrder(columns, values))
     for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
+    for (const [name, source] of sources) reading.sources.set(`${name}/${number}`, source)
   }
   if (columns.length > 0 && items.length === 0) reading.absent.add('items')
   return reading
@@ -114,6 +129,7 @@ function rowsOf(tables: readonly SectionTable[], kind: SectionTable['kind'], tar
 function readFields(reading: Reading, fields: readonly Field[], targets: Targets, rows: readonly ValueRow[]) {
   const values: ContentValues = {}
   for (const row of rows) {
+    reading.source = row.source
     const target = findTarget(targets, row)
     if (!target || 'element' in target) {
       noteStrangeRow(reading, row)
@@ -124,6 +140,7 @@ function readFields(reading: Reading, fields: readonly Field[], targets: Targets
     const label = shownNameOf(target)
     const spot: Spot = { at: 'value', label }
     noteRow(reading, row, target, targets.has(name), spot)
+    noteSource(reading.sources, name, row.source)
     if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, spot)
     else noteUnused(reading, textOfCell(row.cell), { at: 'second-row', label }, 'repeated')
   }
@@ -140,6 +157,8 @@ function readItems(
   const items: OpenItem[] = []
   let open: OpenItem | undefined
   for (const row of rows) {
+    reading.source = row.source
+    noteSource(reading.sources, 'items', row.source)
     const target = findTarget(targets, row)
     if (!target) {
       noteStrangeRow(reading, row)
@@ -148,10 +167,11 @@ function readItems(
     const name = nameOf(target)
     const label = open?.label
     if (!open || beginsItem(open, row, name, columns[0]?.name)) {
-      open = { label: row.item, names: new Set(), values: {}, hidden: {} }
+      open = { label: row.item, names: new Set(), values: {}, hidden: {}, sources: new Map() }
       items.push(open)
     }
     open.names.add(name)
+    noteSource(open.sources, name, row.source)
     open.label = row.item || open.label
     const item = items.length
     if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), { at: 'item', item })
@@ -191,7 +211,7 @@ function readContentValue(
   const value = readValue(cell, field)
   for (const loss of cell ? findLosses(cell, field) : []) {
     if (loss.loss === 'struck') noteUnused(reading, loss.text, spot, 'struck')
-    else reading.lost.push({ spot, loss })
+    else reading.lost.push({ spot, loss, source: reading.source })
   }
   const isMarked = mark.toLowerCase().includes(aiMark.toLowerCase()) && !isBlank(value)
   return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
@@ -209,9 +229,11 @@ function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boole
     noteUnused(reading, text, beside(spot), isName ? 'label' : 'outside')
   }
   if (row.cell?.hasPicture) {
-    reading.pictures.push({ spot, isAddress: 'field' in target && target.field.type === 'url' })
+    const isAddress = 'field' in target && target.field.type === 'url'
+    reading.pictures.push({ spot, isAddress, source: row.source })
   }
-  if (row.cell?.isContinued && !row.isContinued) reading.lost.push({ spot, loss: { loss: 'merged-values' } })
+  if (row.cell?.isContinued && !row.isContinued)
+    reading.lost.push({ spot, loss: { loss: 'merged-values' }, source: row.source })
 }
 
 /** The words that the form has in each row, whatever it is for, are none of anybody's. */
@@ -233,9 +255,19 @@ function noteUnknownFields(reading: Reading, values: ContentValues, fields: read
   }
 }
 
-function noteUnused({ unused, instanceId }: Reading, text: string, spot: Spot, why: WhyUnused = 'outside') {
+function noteUnused(
+  { unused, instanceId, source }: Reading,
+  text: string,
+  spot: Spot,
+  why: WhyUnused = 'outside',
+) {
   const words = text.trim()
-  if (words !== '') unused.push({ text: words, place: { instanceId, spot }, why })
+  if (words !== '') unused.push({ text: words, place: { instanceId, spot, source }, why })
+}
+
+/** The first row counts. */
+function noteSource(sources: Map<string, number>, name: string, source: number | undefined) {
+  if (source !== undefined && !sources.has(name)) sources.set(name, source)
 }
 
 /** Nothing in it but what was there from the start. */

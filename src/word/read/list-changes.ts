@@ -16,7 +16,12 @@ export type ChangedSection = {
 }
 
 /** What one person did on one day to one thing. `date` is as Word writes it, or empty. */
-export type ToldChange = { author: string; date: string; spot: Spot | undefined } & (
+export type ToldChange = {
+  author: string
+  date: string
+  spot: Spot | undefined
+  source?: number | undefined
+} & (
   | { kind: BareKind }
   | { kind: 'row-deleted' | 'row-inserted'; item: string; labels: string[]; words: string[] }
   | { kind: WordsKind; words: string }
@@ -79,11 +84,11 @@ function listRows(rows: readonly PlacedChange[], catalogue: Manifest, isInWhole:
   return [...groups.values()].flatMap((group) => {
     const [row] = group
     if (!row) return []
-    const { author, date, item, spot } = row
+    const { author, date, item, spot, source } = row
     const kind = row.kind === 'row-deleted' ? 'row-deleted' : 'row-inserted'
     const labels = [...new Set(group.map(({ label }) => label))].filter(Boolean)
     const words = group.map((each) => each.words).filter(Boolean)
-    return [{ kind, author, date, item, labels, words, spot }]
+    return [{ kind, author, date, item, labels, words, spot, source }]
   })
 }
 
@@ -100,14 +105,14 @@ function readRowText(text: string, catalogue: Manifest) {
 }
 
 function listWords(change: PlacedChange, catalogue: Manifest): ToldChange[] {
-  const { kind, author, date, spot } = change
+  const { kind, author, date, spot, source } = change
   if (kind === 'split' || kind === 'joined') return [bare(change, kind)]
   const words = change.text.trim()
-  return isOurs(words, catalogue) ? [] : [{ kind: kind as WordsKind, author, date, spot, words }]
+  return isOurs(words, catalogue) ? [] : [{ kind: kind as WordsKind, author, date, spot, source, words }]
 }
 
-function bare({ author, date, spot }: PlacedChange, kind: BareKind): ToldChange {
-  return { kind, author, date, spot }
+function bare({ author, date, spot, source }: PlacedChange, kind: BareKind): ToldChange {
+  return { kind, author, date, spot, source }
 }
 
 /** The form's own words, which some programs mark one by one where a whole row was deleted. */

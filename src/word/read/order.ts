@@ -86,7 +86,12 @@ function placeRow(written: OrderRow, catalogue: Manifest, unused: UnusedText[]):
   if (instanceId !== '' || findComponent(catalogue, code))
     return [{ code, instanceId, number: orderNumber(written.order), written }]
   const text = [written.order, ...written.component, written.instanceId].filter(Boolean).join(' ')
-  if (text !== '') unused.push({ text, place: { spot: { at: 'order-row-without-id' } }, why: 'outside' })
+  if (text !== '')
+    unused.push({
+      text,
+      place: { spot: { at: 'order-row-without-id' }, source: written.source },
+      why: 'outside',
+    })
   return []
 }
 
@@ -112,7 +117,11 @@ function wordsBeside(
   const besideId = isTold(written.instanceId) ? '' : written.instanceId.replace(instanceId, '').trim()
   return [...strange, besideId]
     .filter((text) => text !== '' && !isTold(text))
-    .map((text) => ({ text, place: { instanceId, spot: { at: 'order-cells' } }, why: 'outside' }))
+    .map((text) => ({
+      text,
+      place: { instanceId, spot: { at: 'order-cells' }, source: written.source },
+      why: 'outside',
+    }))
 }
 
 /** As people write them: "4", "٤", "4.", "4.5" for a place between. */

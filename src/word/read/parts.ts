@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { isBoilerplate, isColumnName, isLabel, isTableWord } from '../boilerplate.ts'
 import { headerLabels } from '../format.ts'
 import {
+  sourceOfCell,
   textOfParagraph,
   type WordBlock,
   type WordCell,
@@ -42,6 +43,9 @@ import { textOfCell, trimmed } from './value.ts'
 /** The spec document taken apart, in the order of the document and before it is known what belongs where. */
 export type SpecParts = {
   header: Map<HeaderKey, string>
+  /** Where the rows of the header table stand, and the document's first words. */
+  headerSources: Map<HeaderKey, number>
+  first: number | undefined
   order: OrderRow[]
   sections: SpecSection[]
   unused: UnusedText[]
@@ -50,16 +54,33 @@ export type SpecParts = {
   foreignRows: number
 }
 
-export type OrderRow = { order: string; component: string[]; instanceId: string }
+export type OrderRow = { order: string; component: string[]; instanceId: string; source?: number | undefined }
 
 /** What stands under one "Code: … · Instance ID: …" line; what stands before the first has an empty one. */
-export type SpecSection = { code: string; instanceId: string; tables: SectionTable[] }
+export type SpecSection = {
+  code: string
+  instanceId: string
+  tables: SectionTable[]
+  /** Where its heading stands. */
+  source?: number | undefined
+}
 
 export type SectionTable = { kind: 'fields' | 'items'; rows: ValueRow[] }
 
 export function readParts(document: WordDocument, catalogue: Manifest): SpecParts {
   const reading: Reading = {
-    parts: { header: new Map(), order: [], sections: [], unused: [], traces: createTraces(), foreignRows: 0 },
+    parts: {
+      header: new Map(),
+      headerSources: new Map(),
+      first: undefined,
+      order: [],
+      sections: [],
+      unused: [],
+      traces: createTraces(),
+      foreignRows: 0,
+    },
+    source: undefined,
+    headingSource: undefined,
     section: { code: '', instanceId: '', tables: [] },
     rowsByComponent: new Map(),
     catalogue,
@@ -84,6 +105,10 @@ type Reading = {
   readonly rowsByComponent: Map<string, OrderRow[]>
   readonly catalogue: Manifest
   readonly hasTraces: boolean
+  /** Where the paragraph or row stands that is just being read. */
+  source: number | undefined
+  /** The same of the heading above it. */
+  headingSource: number | undefined
   /** The section whose heading was deleted above, with Track Changes on. */
   goneSection: string | undefined
   /** A line that is ours if a section begins below it. */
@@ -105,6 +130,8 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   const { parts, catalogue } = reading
   const { traces } = parts
   const text = trimmed(textOfParagraph(paragraph))
+  reading.source = paragraph.source
+  if (text !== '') parts.first ??= paragraph.source
   const since = markTraces(traces)
   if (reading.hasTraces) noteTraces(traces, paragraph, { ...sectionOf(reading), spot: undefined })
   reading.goneSection = findGoneSection(traces.changes, since.changes, reading.goneSection, catalogue)
@@ -117,6 +144,7 @@ function readParagraph(reading: Reading, paragraph: WordParagraph) {
   if (line) return readLine(reading, line, since)
   releaseHeading(reading)
   if (isHeading(paragraph, text)) {
+    reading.headingSource = paragraph.source
     reading.headingSince = since
     const placed = findPlacedRow(reading.rowsByComponent, text)
     if (placed) {
@@ -155,7 +183,7 @@ function keepWordsBeside(reading: Reading, name: string, instanceId: string) {
   reading.pendingHeading = undefined
   if (!pendingHeading) return
   const at = pendingHeading.text.toLowerCase().indexOf(name.toLowerCase())
-  const place: WordPlace = { instanceId, spot: { at: 'heading' } }
+  const place: WordPlace = { instanceId, spot: { at: 'heading' }, source: pendingHeading.place.source }
   if (at < 0) return noteUnused(reading, pendingHeading.text, place)
   const [before, behind] = [pendingHeading.text.slice(0, at), pendingHeading.text.slice(at + name.length)]
   const words = [before.replace(/\d+\.\s*$/, ''), behind].map(trimmed).filter(Boolean).join(' … ')
@@ -170,7 +198,7 @@ function nameOfSection({ catalogue, parts }: Reading, code: string, instanceId: 
 }
 
 function openSection(reading: Reading, code: string, instanceId: string): SpecSection {
-  reading.section = { code, instanceId, tables: [] }
+  reading.section = { code, instanceId, tables: [], source: reading.headingSource ?? reading.source }
   reading.goneSection = undefined
   reading.parts.sections.push(reading.section)
   return reading.section
@@ -185,6 +213,7 @@ function readTable(reading: Reading, table: WordTable) {
       noteRowTraces(reading, row, undefined, head?.kind === 'order' ? { at: 'order-table' } : undefined)
       continue
     }
+    reading.source = sourceOfCell(row.cells[0])
     let read = readRow(row, head)
     if (read.kind === 'other' && reading.parts.order.length === 0)
       read = readHeaderByPlace(table, index) ?? read
@@ -203,11 +232,13 @@ function readTable(reading: Reading, table: WordTable) {
         rows = head.kind === 'order' ? undefined : addTable(reading, head.kind)
         break
       case 'header':
+        reading.source = sourceOfCell(row.cells[1]) ?? reading.source
         readHeaderValue(reading, read.key, read.value)
-        for (const text of read.others) noteUnused(reading, text, besideHeader(read.key))
+        for (const text of read.others)
+          noteUnused(reading, text, { ...besideHeader(read.key), source: reading.source })
         break
       case 'order':
-        addOrderRow(reading, { ...read, instanceId: tidyId(read.instanceId) })
+        addOrderRow(reading, { ...read, instanceId: tidyId(read.instanceId), source: reading.source })
         for (const text of read.others) noteUnused(reading, text)
         break
       case 'value':
@@ -235,10 +266,16 @@ function addOrderRow({ parts, rowsByComponent }: Reading, row: OrderRow) {
 
 /** What a page is called counts where it is said first. */
 function readHeaderValue(reading: Reading, key: HeaderKey, value: string) {
-  const { header } = reading.parts
+  const { header, headerSources } = reading.parts
+  if (reading.source !== undefined && !headerSources.has(key)) headerSources.set(key, reading.source)
   if (!header.get(key)) header.set(key, value)
   else if (header.get(key) !== value)
-    noteUnused(reading, value, { spot: { at: 'second-header-row', label: headerLabels[key] } }, 'repeated')
+    noteUnused(
+      reading,
+      value,
+      { spot: { at: 'second-header-row', label: headerLabels[key] }, source: reading.source },
+      'repeated',
+    )
 }
 
 function addTable({ section }: Reading, kind: SectionTable['kind']) {
@@ -267,6 +304,7 @@ function releaseHeading(reading: Reading) {
   if (reading.pendingHeading) reading.parts.unused.push(reading.pendingHeading)
   reading.pendingHeading = undefined
   reading.headingSince = undefined
+  reading.headingSource = undefined
 }
 
 function noteUnused(
@@ -278,8 +316,8 @@ function noteUnused(
   if (text !== '') reading.parts.unused.push({ text, place, why })
 }
 
-function placeOf({ section: { instanceId } }: Reading): WordPlace {
-  return { instanceId, spot: { at: 'text' } }
+function placeOf({ section: { instanceId }, source }: Reading): WordPlace {
+  return { instanceId, spot: { at: 'text' }, source }
 }
 
 function sectionOf({ section, goneSection }: Reading) {

@@ -1,7 +1,10 @@
 import { headerLabels } from '../format.ts'
 
-/** Where in a document something stands. `instanceId` is empty before the first component, and not there for the document as a whole. */
-export type WordPlace = { instanceId?: string; spot?: Spot | undefined }
+/**
+ * Where in a document something stands. `instanceId` is empty before the first component, and not there for the document
+ * as a whole; `source` is the paragraph, by where it stands in the main part.
+ */
+export type WordPlace = { instanceId?: string; spot?: Spot | undefined; source?: number | undefined }
 
 /** Where in a section: by the names that people see in its tables. Items count from 1. */
 export type Spot =

@@ -2,8 +2,9 @@ import { findComponent } from '#catalogue/lookup.ts'
 import { type Manifest, specFormat } from '#catalogue/manifest.ts'
 import type { Placement } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
-import type { WordAside } from '../walk/document.ts'
+import type { OwnComments, WordAside } from '../walk/document.ts'
 import { wordsOf } from './asides.ts'
+import type { DocumentPlaces } from './document-places.ts'
 import type { InstanceReading } from './instance.ts'
 import { judgeReading } from './judge-reading.ts'
 import type { LayoutReading } from './layout.ts'
@@ -23,6 +24,8 @@ export type SpecReading = {
   /** Rows of tables that are not known as ours. */
   foreignRows: number
   comments: WordAside[]
+  ownComments: OwnComments | undefined
+  places: DocumentPlaces
   application: string
 }
 

@@ -30,7 +30,13 @@ export type ReadingProblem =
   | { problem: 'page-twice'; count: number }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
-  | { problem: 'picture'; instanceId: string; spot: Spot | undefined; isAddress: boolean }
+  | {
+      problem: 'picture'
+      instanceId: string
+      spot: Spot | undefined
+      isAddress: boolean
+      source?: number | undefined
+    }
   | { problem: 'labels-changed'; found: number; missing: number }
   | { problem: 'order-of-rows' | 'order-of-numbers' | 'order-of-table'; ids: string[] }
   | { problem: 'section-without-row'; instanceId: string; code: string; after: string | undefined }

@@ -2,6 +2,7 @@ import type { PagePlace } from '#content/place.ts'
 import { fieldColumns, headerLabels, itemColumns, readValueBookmark, readValueTag } from '../format.ts'
 import {
   paragraphsOf,
+  sourceOfCell,
   textOfParagraph,
   type WordCell,
   type WordRow,
@@ -38,6 +39,8 @@ export type ValueRow = {
   others: string[]
   /** How many rows of the document it is read from: they have one label. */
   rows: number
+  /** Where its value stands in the main part, or else the row. */
+  source: number | undefined
 }
 
 /** Read a row by the last header row that was seen above it in its table. */
@@ -129,6 +132,7 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
     mark: '',
     others: [],
     rows: 1,
+    source: undefined,
   }
   const marked = findDisplaced(cells, columns)
   const shift = marked ? marked.column - (columns.get(valueName) ?? 0) : 0
@@ -155,6 +159,7 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
         for (const line of linesOfCell(cell)) row.others.push(line)
     }
   }
+  row.source = sourceOfCell(row.cell) ?? sourceOfCell(cells[0])
   return row
 }
 

@@ -1,5 +1,6 @@
 import {
   paragraphsOf,
+  sourceOfCell,
   type WordCell,
   type WordChange,
   type WordOddity,
@@ -24,14 +25,15 @@ export type Traces = {
 export type PlacedChange = Omit<WordChange, 'inner'> & TracePlace
 
 /** `instanceId` is empty before the first component; `spot` is a field of it, a table, or nothing that has a name. */
-export type TracePlace = { instanceId: string; spot: Spot | undefined }
+export type TracePlace = { instanceId: string; spot: Spot | undefined; source?: number }
 
 export function createTraces(): Traces {
   return { comments: new Map(), changes: [], unused: [], pictures: [] }
 }
 
-export function noteTraces(traces: Traces, paragraph: WordParagraph, at: TracePlace) {
-  const { comments, changes = [], hidden = '', oddities = [], hasPicture } = paragraph
+export function noteTraces(traces: Traces, paragraph: WordParagraph, where: TracePlace) {
+  const { comments, changes = [], hidden = '', oddities = [], hasPicture, source } = paragraph
+  const at = { ...where, source }
   for (const id of comments) traces.comments.set(id, at)
   for (const change of changes) traces.changes.push({ ...change, ...at })
   if (hidden.trim() !== '') traces.unused.push({ text: hidden, place: at, why: 'hidden' })
@@ -59,14 +61,22 @@ export function markTraces({ comments, changes, unused, pictures }: Traces): Tra
 /** What was noted since then, under another section, stands in the heading of this one. */
 export function moveToHeading(traces: Traces, since: TraceMark, from: string, instanceId: string) {
   const place = { instanceId, spot: { at: 'heading' } } as const
-  for (const id of [...traces.comments.keys()].slice(since.comments)) traces.comments.set(id, place)
-  for (const each of traces.unused.slice(since.unused)) each.place = place
+  for (const [id, { source }] of [...traces.comments].slice(since.comments))
+    traces.comments.set(id, { ...place, source })
+  for (const each of traces.unused.slice(since.unused)) each.place = { ...each.place, ...place }
   const placed = [...traces.changes.slice(since.changes), ...traces.pictures.slice(since.pictures)]
   for (const each of placed) if (each.instanceId === from) Object.assign(each, place)
 }
 
 /** Those of a row's cells; a picture in the value's own cell is told with the value. */
-export function noteTracesOfRow(traces: Traces, row: WordRow, value: WordCell | undefined, at: TracePlace) {
+export function noteTracesOfRow(
+  traces: Traces,
+  row: WordRow,
+  value: WordCell | undefined,
+  where: TracePlace,
+) {
+  const source = sourceOfCell(value) ?? sourceOfCell(row.cells[0])
+  const at = source === undefined ? where : { ...where, source }
   for (const { inner = [], ...change } of row.changes ?? []) {
     for (const each of [change, ...inner]) traces.changes.push({ ...each, ...at })
   }

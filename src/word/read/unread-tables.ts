@@ -8,11 +8,11 @@ import { textOfCell } from './value.ts'
 export function textOfHomeless({ homeless }: LayoutReading): UnusedText[] {
   return homeless.flatMap(({ rows }) =>
     rows
-      .map(({ label, cell, mark, others, rows }) => {
+      .map(({ label, cell, mark, others, rows, source }) => {
         const words = [...label, textOfCell(cell), ...withoutOurs([mark, ...others], rows)]
         return {
           text: words.filter(Boolean).join(' '),
-          place: { spot: { at: 'foreign-table' as const } },
+          place: { spot: { at: 'foreign-table' as const }, source },
           why: 'outside' as const,
         }
       })
@@ -32,6 +32,7 @@ export function textOfCopies({ copies, tables }: LayoutReading): UnusedText[] {
         place: {
           instanceId,
           spot: { at: 'second-section' as const, label: row.label[0] ?? '', item: row.item },
+          source: row.source,
         },
         why: 'copied' as const,
       }))

@@ -15,6 +15,7 @@ const cellOf = (...lines: string[]): WordCell => ({
   bookmarks: [],
   blocks: lines.map((text) => ({
     kind: 'paragraph',
+    source: 0,
     runs: [{ text }],
     list: undefined,
     heading: 0,

@@ -3,7 +3,10 @@ import type { RichRun } from '#content/values/rich-text.ts'
 /** A Word document as plain data: as much of it as its words, their marks and their places need. */
 export type WordDocument = {
   blocks: WordBlock[]
+  /** Those of people. */
   comments: WordAside[]
+  /** How many the tool itself has put into the document, if any. */
+  ownComments: OwnComments | undefined
   /** Footnotes and endnotes, if the text refers to any. */
   notes: WordAside[]
   /** The lines in the headers and footers of its pages. */
@@ -20,6 +23,8 @@ export type WordBlock = WordParagraph | WordTable
 
 export type WordParagraph = {
   kind: 'paragraph'
+  /** Where its words begin in the text of their part: behind its start tag. */
+  source: number
   /** A line break inside is "\n", a tab "\t". */
   runs: RichRun[]
   list: ListKind | undefined
@@ -87,6 +92,9 @@ export type WordCell = {
   bookmarks: string[]
 }
 
+/** `done` of them were resolved. */
+export type OwnComments = { count: number; done: number }
+
 /** A comment or a note. */
 export type WordAside = { id: string; author: string; blocks: WordBlock[] }
 
@@ -104,6 +112,12 @@ export function textOfParagraph({ runs }: WordParagraph): string {
   let text = ''
   for (const run of runs) text += run.text
   return text
+}
+
+/** Where a cell's first paragraph stands in the main part. */
+export function sourceOfCell(cell: Pick<WordCell, 'blocks'> | undefined): number | undefined {
+  const [first] = cell?.blocks ?? []
+  return first?.kind === 'table' ? sourceOfCell(first.rows[0]?.cells[0]) : first?.source
 }
 
 /** Every paragraph in reading order, also those of tables in tables. */

@@ -1,10 +1,12 @@
 import { accept, type Result, refuse } from '#base/result.ts'
+import { partOwnComments } from '../comments/part-own-comments.ts'
+import { readParagraphIds, readThreads } from '../comments/threads.ts'
 import { readApplication, readCustomProperties } from '../package/document-properties.ts'
 import { openPackage, type PackageRefusal, readPart, type WordPackage } from '../package/package.ts'
 import { findRelated, type Relationship } from '../package/relationships.ts'
 import { portableUnpacker, type Unpacker } from '../package/unpacker.ts'
 import type { XmlReader } from '../xml/tokens.ts'
-import { paragraphsOf, textOfParagraph, type WordDocument } from './document.ts'
+import { paragraphsOf, textOfParagraph, type WordAside, type WordDocument } from './document.ts'
 import { noNumbering, readNumbering } from './numbering.ts'
 import { walkAsides, walkBody } from './part.ts'
 import { readStyles } from './styles.ts'
@@ -36,9 +38,11 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
   const readAsides = (reader: XmlReader) => walkAsides(reader, { ...context, links: new Map() })
   const readEdge = (reader: XmlReader) =>
     paragraphsOf(walkBody(reader, { ...context, links: new Map() }).blocks).map(textOfParagraph)
+  const { own, others } = partOwnComments(read(relationships, 'comments', readAsides) ?? [])
   return {
     blocks: body?.blocks ?? [],
-    comments: read(relationships, 'comments', readAsides) ?? [],
+    comments: others,
+    ownComments: own.length === 0 ? undefined : { count: own.length, done: countDone(own) },
     notes: body?.hasNotes
       ? ['footnotes', 'endnotes'].flatMap((type) =>
           (read(relationships, type, readAsides) ?? []).map((note) => ({
@@ -52,6 +56,12 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
     hasTraces: body?.hasTraces ?? false,
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
+  }
+
+  function countDone(own: readonly WordAside[]): number {
+    const threads = read(relationships, 'commentsExtended', readThreads)
+    const ids = threads && read(relationships, 'comments', readParagraphIds)
+    return own.filter(({ id }) => threads?.get(ids?.get(id) ?? '')?.isDone).length
   }
 }
 

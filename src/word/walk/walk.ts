@@ -269,7 +269,14 @@ function appendRun(walk: Walk, text: string, link: string | undefined) {
 }
 
 function createParagraph(walk: Walk): WordParagraph {
-  const paragraph: WordParagraph = { kind: 'paragraph', runs: [], list: undefined, heading: 0, comments: [] }
+  const paragraph: WordParagraph = {
+    kind: 'paragraph',
+    source: walk.reader.position,
+    runs: [],
+    list: undefined,
+    heading: 0,
+    comments: [],
+  }
   const { blocks, earlyChanges } = walk.scope
   if (earlyChanges.length > 0) paragraph.changes = earlyChanges.splice(0)
   blocks.push(paragraph)

@@ -83,7 +83,8 @@ function canonicalName(uri: string, local: string) {
   return prefix ? `${prefix}:${local}` : `{${uri}}${local}`
 }
 
-function findNamespace(scope: NameScope, prefix: string) {
+/** What a prefix stands for; undefined where it was never declared. */
+export function findNamespace(scope: NameScope, prefix: string) {
   for (let each: NameScope | undefined = scope; each; each = each.outer) {
     const uri = each.prefixes.get(prefix)
     if (uri !== undefined) return uri

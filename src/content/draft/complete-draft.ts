@@ -35,14 +35,20 @@ export function completeSwitches(draft: Draft, manifest: Manifest): Draft {
   return { ...draft, optionalElements: { ...draft.optionalElements, ...Object.fromEntries(completed) } }
 }
 
+/** Those that lack nothing of their component, since every change looks at all. */
+const complete = new WeakMap<InstanceDraft, Component>()
+
 function completeInstance(instance: InstanceDraft, component: Component): InstanceDraft {
+  if (complete.get(instance) === component) return instance
   const fields = completeValues(instance.fields, component.docx.fields)
   const items = instance.items.map((item) => {
     const values = completeValues(item.values, columnsOf(component))
     return values === item.values ? item : { ...item, values }
   })
   const isWhole = fields === instance.fields && items.every((item, index) => item === instance.items[index])
-  return isWhole ? instance : { ...instance, fields, items }
+  const completed = isWhole ? instance : { ...instance, fields, items }
+  complete.set(completed, component)
+  return completed
 }
 
 function completeValues(values: Record<string, FieldValue>, definitions: readonly Field[]) {

@@ -3,6 +3,7 @@ import { isFooter, isHeader, type Layout, type NewInstance, type Placement } fro
 import { addInstance, insertInstance } from '#layout/operations.ts'
 import { type LayoutErrorType, validateLayout } from '#layout/rules.ts'
 import type { ItemSwitches } from '../content.ts'
+import { mediaAddressOf } from '../pictures/media-address.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
 
 type Copying = {
@@ -53,7 +54,15 @@ export function copySections(
     next = withBelongings({ ...next, layout }, from, instanceId, copy.instanceId, idStart)
     copies.push(copy)
   }
-  return { draft: next, copies }
+  return { draft: withImages(next, from), copies }
+}
+
+/** What the other page knows of pictures is known here too, unless this page says otherwise. */
+function withImages(draft: Draft, from: Draft): Draft {
+  if (!from.images) return draft
+  const texts = JSON.stringify(draft.content)
+  const named = Object.entries(from.images).filter(([hash]) => texts.includes(mediaAddressOf(hash)))
+  return named.length === 0 ? draft : { ...draft, images: { ...Object.fromEntries(named), ...draft.images } }
 }
 
 function withCopy(layout: Layout, copy: NewInstance, index: number): Layout {

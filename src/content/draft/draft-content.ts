@@ -33,7 +33,9 @@ export function acceptedContent(content: Draft['content']): PageContent {
 
 /** Anything at all is written. */
 export function hasWrittenContent(content: Draft['content']): boolean {
-  return valuesOf(content).some(({ value }) => !isBlank(value))
+  return Object.values(content).some((instance) =>
+    valueMapsOf(instance).some((values) => Object.values(values).some(({ value }) => !isBlank(value))),
+  )
 }
 
 /** Values that stand and that nobody has accepted. */

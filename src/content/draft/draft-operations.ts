@@ -8,6 +8,7 @@ import {
   type OrderRule,
   removeInstance as removeFromLayout,
 } from '#layout/operations.ts'
+import type { PagePicture } from '../pictures/page-picture.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { type PageNames, withDisplayName, withPageName } from './page-names.ts'
 
@@ -83,6 +84,17 @@ export function setPublicUrl(draft: Draft, publicUrl: string): Draft {
 /** Empty: somebody was asked, and wants none. */
 export function setActionUrl(draft: Draft, actionUrl: string): Draft {
   return { ...draft, actionUrl }
+}
+
+/** Empty: pictures come in a folder beside the page. */
+export function setPicturesUrl(draft: Draft, picturesUrl: string): Draft {
+  const { picturesUrl: _, ...rest } = draft
+  return picturesUrl === '' ? rest : { ...rest, picturesUrl }
+}
+
+/** What the page knows of a picture of the team. */
+export function describePicture(draft: Draft, hash: string, image: PagePicture): Draft {
+  return { ...draft, images: { ...draft.images, [hash]: image } }
 }
 
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */

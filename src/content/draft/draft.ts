@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '#base/locale.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import { findOrderViolation } from '#layout/operations.ts'
 import type { ItemSwitches } from '../content.ts'
+import { pageImagesSchema } from '../pictures/page-picture.ts'
 import { briefSchema, emptyBrief } from '../writing/brief.ts'
 import { itemConfigSchema } from './item-config.ts'
 import { fieldValuesSchema, itemsSchema } from './items.ts'
@@ -45,6 +46,10 @@ export const draftSchema = z.strictObject({
   publicUrl: z.string().optional(),
   /** Where buttons without an address of their own lead; empty when nobody wants one, absent while nobody was asked. */
   actionUrl: z.string().optional(),
+  /** Where the page's pictures will stand, if that is known; else they come in a folder beside the page. */
+  picturesUrl: z.string().optional(),
+  /** What the page knows of the team's pictures, by digest. Absent where it has none, as in drafts from before. */
+  images: pageImagesSchema.optional(),
   /** By instance id; an instance that nothing was written in has none. */
   content: z.record(z.string(), instanceDraftSchema),
   /** Switches of items: per instance id, per item id, per element id. Absent means shown. */

@@ -13,6 +13,8 @@ export const changeTypes = [
   'set-locale',
   'set-public-url',
   'set-action-url',
+  'set-pictures-url',
+  'describe-picture',
   'reset',
   'import',
   'set-brief',
@@ -31,6 +33,8 @@ export const changeTypes = [
   'replace',
   'copy-sections',
   'start',
+  'settle',
+  'restore-version',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))
@@ -124,6 +128,27 @@ export function redoChange(draft: Draft, { changes, applied }: History): Step | 
     history: { changes, applied: applied + 1 },
     change,
   }
+}
+
+/**
+ * What can still be taken back, and done again, once something else has changed the draft: nothing of that is undone with
+ * it. Those in a row that touch none of it.
+ */
+export function historyAfter({ changes, applied }: History, before: Draft, after: Draft): History {
+  const came = findDraftPatches(before, after)
+  const isFree = (change: Change | undefined) =>
+    change !== undefined &&
+    !change.patches.some((one) => came.some((other) => isWithin(one.path, other.path)))
+  let [first, end] = [applied, applied]
+  while (isFree(changes[first - 1])) first--
+  while (isFree(changes[end])) end++
+  return { changes: changes.slice(first, end), applied: applied - first }
+}
+
+/** One of them is part of the other, or they are the same. */
+function isWithin(one: Patch['path'], other: Patch['path']): boolean {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length).every((name, index) => name === other[index])
 }
 
 /** Positions follow from the order: no change holds them. */

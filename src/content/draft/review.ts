@@ -1,4 +1,4 @@
-import { findComponent } from '#catalogue/lookup.ts'
+import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Place } from '../place.ts'
 import { instanceOf, type Slot, setValue, slotsOf, valueAt } from '../slots.ts'
@@ -18,16 +18,26 @@ export function reviewedInstances(draft: Draft, manifest: Manifest): ReviewedIns
     const component = findComponent(manifest, code)
     if (!component) return []
     const instance = instanceOf(draft, component, instanceId)
-    return slotsOf(component, instance).length > 0 ? [{ instanceId, component, instance }] : []
+    return hasSlots(component, instance) ? [{ instanceId, component, instance }] : []
   })
 }
 
+function hasSlots(component: Component, { items }: InstanceDraft): boolean {
+  return component.docx.fields.length > 0 || (items.length > 0 && columnsOf(component).length > 0)
+}
+
+/** Counted once as long as the instance stays as it is. */
+const counted = new WeakMap<InstanceDraft, { component: Component; counts: ValueCounts }>()
+
 export function countInstance({ component, instance }: ReviewedInstance): ValueCounts {
+  const known = counted.get(instance)
+  if (known?.component === component) return known.counts
   const counts: ValueCounts = { total: 0, pending: 0, accepted: 0, error: 0 }
   for (const slot of slotsOf(component, instance)) {
     counts.total++
     counts[valueAt(instance, slot).status]++
   }
+  counted.set(instance, { component, counts })
   return counts
 }
 

@@ -1,0 +1,243 @@
+import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { unwritten } from '../../values/field-value.ts'
+import { accepted, edited, written } from '../../values/values.ts'
+import { addNew, duplicateNew } from '../add-new.ts'
+import { isSame } from '../compare/is-same.ts'
+import { createDraft, type Draft, draftSchema } from '../draft.ts'
+import * as operations from '../draft-operations.ts'
+import { emptyHistory } from '../history.ts'
+import type { OpenConflict } from './conflict.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+import { settleConflict } from './settle.ts'
+import { type SharedPage, stillOpen, takeIn } from './take-in.ts'
+
+const codes = ['HDR001-EI', 'FTR001-EI', 'FAQ001', 'HBR001']
+const kinds = [
+  ...(['add', 'duplicate', 'remove', 'move', 'write', 'accept', 'generate'] as const),
+  ...(['add-item', 'remove-item', 'move-item', 'switch', 'instruct', 'rename', 'message'] as const),
+]
+
+const edit = record({ kind: constantFrom(...kinds), at: nat(4), to: nat(4) })
+type Edit = typeof edit extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never
+
+const step = record({
+  person: nat(2),
+  /** `cut`: the answer of the server does not arrive. */
+  does: oneof(
+    { weight: 5, arbitrary: edit },
+    {
+      weight: 4,
+      arbitrary: constantFrom('send' as const, 'send-cut' as const, 'look' as const, 'settle' as const),
+    },
+  ),
+})
+
+/** Every word that somebody writes is another one, so that it can be followed. */
+let words = 0
+const word = () => `w${++words}.`
+const time = () => new Date(Date.UTC(2026, 10, 20) + ++words).toISOString()
+
+function apply(draft: Draft, { kind, at, to }: Edit): Draft {
+  const { components } = draft.layout
+  const id = components[at % Math.max(components.length, 1)]?.instanceId
+  if (kind === 'add') return addNew(draft, codes[to % codes.length] ?? '', time())
+  if (kind === 'rename') return operations.renamePage(draft, word())
+  if (kind === 'message') return { ...draft, brief: { ...draft.brief, keyMessages: [word()] } }
+  if (id === undefined) return draft
+  switch (kind) {
+    case 'duplicate':
+      return duplicateNew(draft, id, time())
+    case 'remove':
+      return operations.removeInstance(draft, id)
+    case 'move': {
+      const moved = operations.moveInstance(draft, at % components.length, to % components.length)
+      return moved.ok ? moved.value : draft
+    }
+    case 'switch':
+      return {
+        ...draft,
+        optionalElements: { ...draft.optionalElements, [id]: { 'item-1': { pill: to % 2 === 0 } } },
+      }
+    case 'instruct': {
+      const componentContexts = { ...draft.brief.componentContexts, [id]: word() }
+      return { ...draft, brief: { ...draft.brief, componentContexts } }
+    }
+    default:
+      return withContent(draft, id, kind, to)
+  }
+}
+
+function withContent(draft: Draft, id: string, kind: Edit['kind'], to: number): Draft {
+  const { fields, items } = draft.content[id] ?? { fields: {}, items: [] }
+  const title = fields.title ?? unwritten
+  const texts = {
+    write: edited(title, word(), time()),
+    generate: written(title, { value: word(), notes: [] }),
+    accept: accepted(title, time()),
+  }
+  const place = to % Math.max(items.length, 1)
+  const rows = {
+    'add-item': [...items, { id: `i${++words}`, values: { title: edited(unwritten, word(), time()) } }],
+    'remove-item': items.toSpliced(place, 1),
+    'move-item': items.toReversed(),
+  }
+  const next = {
+    fields: kind in texts ? { ...fields, title: texts[kind as keyof typeof texts] } : fields,
+    items: kind in rows ? rows[kind as keyof typeof rows] : items,
+  }
+  return { ...draft, content: { ...draft.content, [id]: next } }
+}
+
+function startingPage(): Draft {
+  return ['HBR001', 'FAQ001', 'FAQ001'].reduce(
+    (draft, code) => addNew(draft, code, time()),
+    createDraft(time()),
+  )
+}
+
+type Change = { changeId: string; baseRevision: number; draft: Draft }
+
+function createServer(draft: Draft) {
+  const answers = new Map<string, number>()
+  let stored = { revision: 1, draft }
+  return {
+    look: () => stored,
+    save({ changeId, baseRevision, draft: sent }: Change): number | undefined {
+      const known = answers.get(changeId)
+      if (known !== undefined) return known
+      if (baseRevision !== stored.revision) return undefined
+      stored = { revision: baseRevision + 1, draft: structuredClone(sent) }
+      answers.set(changeId, stored.revision)
+      return stored.revision
+    },
+  }
+}
+
+type Server = ReturnType<typeof createServer>
+
+/** One at work: what a browser does, without the browser. */
+function createPerson(server: Server) {
+  const start = server.look()
+  let { revision } = start
+  let page: SharedPage = { base: start.draft, draft: start.draft, history: emptyHistory, conflicts: [] }
+  let change: Change | undefined
+
+  function comeIn() {
+    const stored = server.look()
+    if (stored.revision === revision) return
+    const taken = takeIn(page, { draft: stored.draft, by: 'sara', at: '' })
+    expect(
+      missing([page.draft, stored.draft, page.conflicts], [taken.page.draft, taken.page.conflicts]),
+    ).toEqual([])
+    page = taken.page
+    revision = stored.revision
+  }
+
+  /** Whoever did it saw what went with it. */
+  function becomes(draft: Draft, conflicts: readonly OpenConflict[]) {
+    const next = { ...page, draft, conflicts: stillOpen(conflicts, draft) }
+    letGo([page.draft, page.conflicts], [next.draft, next.conflicts])
+    page = next
+  }
+
+  return {
+    page: () => page,
+    edit: (what: Edit) => becomes(apply(page.draft, what), page.conflicts),
+    send(isCut: boolean) {
+      if (page.conflicts.length > 0 && !change) return
+      change ??= { changeId: word(), baseRevision: revision, draft: page.draft }
+      const saved = server.save(change)
+      if (isCut) return
+      const { draft: sent } = change
+      change = undefined
+      if (saved === undefined) return comeIn()
+      page = { ...page, base: sent }
+      revision = saved
+    },
+    look() {
+      if (!change) comeIn()
+    },
+    settle() {
+      const [first, ...rest] = page.conflicts
+      if (!first) return
+      becomes(settleConflict(page.draft, first.conflict, words % 2 === 0 ? 'mine' : 'theirs'), rest)
+    },
+  }
+}
+
+/** Words that somebody took away who saw them. */
+let seenGo = new Set<string>()
+
+function letGo(before: readonly unknown[], after: readonly unknown[]) {
+  const left = wordsIn(after)
+  for (const each of wordsIn(before)) if (!left.has(each)) seenGo.add(each)
+}
+
+function missing(before: readonly unknown[], after: readonly unknown[]): string[] {
+  const left = wordsIn(after)
+  return [...wordsIn(before.map(standing))].filter((each) => !left.has(each) && !seenGo.has(each))
+}
+
+function wordsIn(values: readonly unknown[]): Set<string> {
+  return new Set(JSON.stringify(values).match(/w\d+\./g))
+}
+
+/** What stands there now, without what stood there before. */
+function standing(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, each) => (name === 'earlier' || name === 'base' ? undefined : each)),
+  )
+}
+
+test('one who did nothing to what the other did leaves it exactly as it is', () => {
+  assert(
+    property(array(edit, { maxLength: 20 }), (edits) => {
+      const base = startingPage()
+      const changed = edits.reduce(apply, base)
+      const published = (draft: Draft) => operations.setPublicUrl(draft, 'https://bank.example')
+      const merged = [
+        mergeDrafts({ base, mine: changed, theirs: base }),
+        mergeDrafts({ base, mine: base, theirs: changed }),
+        mergeDrafts({ base, mine: changed, theirs: published(base) }),
+        mergeDrafts({ base, mine: published(base), theirs: changed }),
+        mergeDrafts({ base, mine: published(changed), theirs: structuredClone(changed) }),
+      ]
+      for (const { conflicts } of merged) expect(conflicts).toEqual([])
+      const drafts = merged.map(({ draft }) => published(draft))
+      for (const draft of drafts) expect(draft).toEqual(published(changed))
+    }),
+  )
+})
+
+test('however two or three people’s changes come in, all end with one page, and no word is gone that nobody let go', () => {
+  assert(
+    property(array(step, { minLength: 10, maxLength: 30 }), (steps) => {
+      words = 0
+      seenGo = new Set()
+      const server = createServer(startingPage())
+      const people = [createPerson(server), createPerson(server), createPerson(server)] as const
+      for (const { person, does } of steps) {
+        const who = people[person] ?? people[0]
+        if (typeof does === 'object') who.edit(does)
+        else if (does === 'settle') who.settle()
+        else if (does === 'look') who.look()
+        else who.send(does === 'send-cut')
+      }
+      const isDone = () => people.every(({ page }) => isSame(page().draft, server.look().draft))
+      for (let round = 0; round < 6 && !isDone(); round++) {
+        for (const who of people) {
+          who.send(false)
+          who.look()
+          while (who.page().conflicts.length > 0) who.settle()
+          who.send(false)
+        }
+      }
+      const [one, ...others] = people.map(({ page }) => page().draft)
+      for (const other of others) expect(other).toEqual(one)
+      expect(server.look().draft).toEqual(one)
+      expect(draftSchema.safeParse(one).error).toBeUndefined()
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,71 @@
+import { nextInstanceId } from '#layout/instance-id.ts'
+import { type FieldValue, unwritten } from '../../values/field-value.ts'
+import { readSections, type Section, writeSections } from '../compare/sections.ts'
+import { type SettingName, settings } from '../compare/settings.ts'
+import type { Draft, InstanceDraft } from '../draft.ts'
+import { chosenValue } from '../merge/merge-value.ts'
+
+/** The whole page as it was. */
+export function restoreDraft(draft: Draft, version: Draft): Draft {
+  return { ...version, createdAt: draft.createdAt }
+}
+
+/**
+ * One section as it was: where it stands now, or, if it is gone, behind the section that it followed. Where its id has
+ * gone to another section meanwhile it gets the next one.
+ */
+export function restoreSection(draft: Draft, version: Draft, instanceId: string): Draft {
+  const before = readSections(version)
+  const found = [...before].find(([, { instance }]) => instance.instanceId === instanceId)
+  if (!found) return draft
+  const [key, section] = found
+  const now = readSections(draft)
+  if (now.has(key)) return writeSections(draft, [...now.set(key, section).values()])
+
+  const keys = [...before.keys()]
+  const earlier = new Set(keys.slice(0, keys.indexOf(key)))
+  const index = [...now.keys()].findLastIndex((each) => earlier.has(each)) + 1
+  return writeSections(draft, [...now.values()].toSpliced(index, 0, withFreeId(section, draft)))
+}
+
+function withFreeId(section: Section, { layout: { components } }: Draft): Section {
+  const { instance } = section
+  if (components.every(({ instanceId }) => instanceId !== instance.instanceId)) return section
+  return { ...section, instance: { ...instance, instanceId: nextInstanceId(components, instance.code) } }
+}
+
+export type ValuePlace = { instanceId: string; itemId?: string | undefined; field: string }
+
+/** One value as it was; what stands there now can be brought back. Where its item is gone, nothing changes. */
+export function restoreValue(draft: Draft, version: Draft, place: ValuePlace): Draft {
+  const { instanceId, itemId, field } = place
+  const instance = draft.content[instanceId]
+  const then = version.content[instanceId]
+  if (!instance || !then) return draft
+  const old = valuesIn(then, itemId)?.[field] ?? unwritten
+  const next = (values: Record<string, FieldValue>) => ({
+    ...values,
+    [field]: chosenValue(old, values[field] ?? unwritten),
+  })
+  return { ...draft, content: { ...draft.content, [instanceId]: withValues(instance, itemId, next) } }
+}
+
+export function restoreSetting(draft: Draft, version: Draft, name: SettingName): Draft {
+  return settings[name].write(draft, settings[name].read(version))
+}
+
+function valuesIn({ fields, items }: InstanceDraft, itemId: string | undefined) {
+  return itemId === undefined ? fields : items.find(({ id }) => id === itemId)?.values
+}
+
+function withValues(
+  instance: InstanceDraft,
+  itemId: string | undefined,
+  next: (values: Record<string, FieldValue>) => Record<string, FieldValue>,
+): InstanceDraft {
+  if (itemId === undefined) return { ...instance, fields: next(instance.fields) }
+  const items = instance.items.map((item) =>
+    item.id === itemId ? { ...item, values: next(item.values) } : item,
+  )
+  return { ...instance, items }
+}

@@ -84,6 +84,8 @@ export const parseResultSchema = z.object({
   data: dataSchema,
   warnings: z.array(parseWarningSchema),
   errors: z.array(parseErrorSchema),
+  /** Comments that the tool had put into the document, and how many of them were resolved in Word. */
+  ownComments: z.object({ count: z.int(), done: z.int() }).optional(),
 })
 
 export const bulkSummarySchema = z.object({ total: z.int(), successful: z.int(), failed: z.int() })

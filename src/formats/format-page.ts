@@ -10,6 +10,7 @@ export function formatPageFromDraft({ values }: Pick<Format, 'values'>, draft: D
     ...pageFromDraft(draft, false),
     ...(values === 'all' && { content: exportContent(draft.content) }),
     pageName: draft.layout.pageName,
+    ...(draft.picturesUrl && { picturesUrl: draft.picturesUrl }),
     createdAt: draft.createdAt,
   }
 }

@@ -1,5 +1,7 @@
 import { safeFileName } from '#base/file-name.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { hasTeamPictures } from '#content/pictures/images-of.ts'
+import type { PictureFile } from '#content/pictures/picture-files.ts'
 import type { Page } from '#html/page.ts'
 
 /** One way in which a page goes out. */
@@ -22,11 +24,18 @@ export type Format = {
   goesTo: 'file' | 'clipboard'
   /** The command line makes it of a document, by a command of the same name. */
   isCommand: boolean
+  /** What the file is instead where the page has pictures of the team, which lie beside it. */
+  packed?: { ending: string; mimeType: string }
   make: (page: FormatPage, tools: Tools) => Promise<string | Uint8Array>
 }
 
 /** A page as every format takes it, wherever it comes from. */
-export type FormatPage = Omit<Page, 'usePlaceholderImages'> & { pageName: string; createdAt: string }
+export type FormatPage = Omit<Page, 'usePlaceholderImages' | 'pictures'> & {
+  pageName: string
+  createdAt: string
+  /** Where its pictures will stand, if that is known. */
+  picturesUrl?: string
+}
 
 export type Choices = { protect: boolean; usePlaceholderImages: boolean }
 
@@ -36,6 +45,16 @@ export type Tools = Choices & {
   exportedAt: string
   loadManifest: () => Promise<Manifest>
   render: (page: Page) => Promise<string>
+  /** A file of a picture of the team; a shell has none. */
+  loadPicture?: (hash: string, file: PictureFile) => Promise<Uint8Array>
+}
+
+/** What a format makes of a page. */
+export function fileKindOf(
+  format: Pick<Format, 'ending' | 'mimeType' | 'packed'>,
+  page: Pick<FormatPage, 'images' | 'content'>,
+): { ending: string; mimeType: string } {
+  return format.packed && hasTeamPictures(page) ? format.packed : format
 }
 
 /** A page name that is too long for a file is cut. */

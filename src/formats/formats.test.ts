@@ -8,7 +8,8 @@ import { fileNameIn } from './format.ts'
 import { formatPageFromDraft } from './format-page.ts'
 import { formats, formatsOf } from './formats.ts'
 import { html } from './html.ts'
-import { createLayoutFile, layout } from './layout.ts'
+import { layout } from './layout.ts'
+import { createLayoutFile } from './layout-file.ts'
 import { word } from './word.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -79,7 +80,7 @@ test('Word gets every value, a page accepted ones alone', async () => {
     loadManifest: () => Promise.reject(new Error('nobody needs it')),
     render: async (given) => JSON.stringify(given),
   })
-  expect(JSON.parse(rendered)).toMatchObject({
+  expect(JSON.parse(String(rendered))).toMatchObject({
     publicUrl: 'https://bank.example',
     content: { 'FAQ-0001': { fields: { title: value }, items: [{}] } },
     usePlaceholderImages: true,

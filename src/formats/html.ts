@@ -1,10 +1,12 @@
+import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import type { Format } from './format.ts'
 
-/** The finished web page. */
+/** The finished web page; with the team's pictures beside it, in a ZIP. */
 export const html = {
   id: 'html',
   ending: '.html',
   mimeType: 'text/html',
+  packed: { ending: '.zip', mimeType: 'application/zip' },
   needs: ['layout', 'texts'],
   values: 'accepted',
   hasAddresses: true,
@@ -12,5 +14,10 @@ export const html = {
   button: 'html',
   goesTo: 'file',
   isCommand: false,
-  make: (page, { render, usePlaceholderImages }) => render({ ...page, usePlaceholderImages }),
+  async make(page, tools) {
+    const { render, usePlaceholderImages, loadPicture } = tools
+    if (!loadPicture || !hasTeamPictures(page)) return await render({ ...page, usePlaceholderImages })
+    const { packPage } = await import('./pictured/pack-page.ts')
+    return await packPage(page, { ...tools, loadPicture })
+  },
 } as const satisfies Format

@@ -1,5 +1,4 @@
-import { createPageSpec } from '#layout/page-spec.ts'
-import type { Format, FormatPage } from './format.ts'
+import type { Format } from './format.ts'
 
 /** The layout JSON file, which the builder opens again. */
 export const layout = {
@@ -13,9 +12,6 @@ export const layout = {
   button: 'docx',
   goesTo: 'file',
   isCommand: false,
-  make: async (page) => createLayoutFile(page),
+  // Its hash is made by a library that nobody needs before.
+  make: async (page) => (await import('./layout-file.ts')).createLayoutFile(page),
 } as const satisfies Format
-
-export function createLayoutFile(page: Pick<FormatPage, 'pageName' | 'locale' | 'components' | 'createdAt'>) {
-  return `${JSON.stringify(createPageSpec(page, page.createdAt), null, 2)}\n`
-}

@@ -1,16 +1,20 @@
 import { type Context, filters, Liquid, type Template } from 'liquidjs'
 import { withoutNoncharacters } from '#base/noncharacters.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
+import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Image, type ImageKind, renderImage } from './image.ts'
 import { MarkedValue, printed, type TemplateText, textOf } from './marked-value.ts'
 import type { PageMemory } from './page-memory.ts'
+import type { ShownPictures } from './shown-picture.ts'
 import { createFaqId, createId } from './slug.ts'
 
 /** What filters need to know about the section that is being rendered, and of those before it. */
 export type RenderState = {
   instanceId: string
   memory: PageMemory
+  /** Those of the team that values name, by digest. */
+  pictures: ShownPictures
   placeholderOf: (kind: ImageKind) => string
   /** Pictures of the section so far, by kind. */
   imageCounts: Record<ImageKind, number>
@@ -91,10 +95,11 @@ export function renderRichText(html: string): string {
 }
 
 function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
-  const source = image.source || state.placeholderOf(image.kind)
+  const picture = findPicture(state, image.source)
+  const source = picture?.src || image.source || state.placeholderOf(image.kind)
   const isFirst = !state.memory.hasImage()
   if (source !== '') state.memory.addImage()
-  if (state.shareImage === '' && /^https?:/i.test(image.source)) state.shareImage = image.source
+  if (state.shareImage === '' && /^https?:/i.test(source)) state.shareImage = source
   const index = state.imageCounts[image.kind]++
   const name =
     source === ''
@@ -105,7 +110,12 @@ function nextImage(state: RenderState, image: Omit<Image, 'isFirst'>): Image {
           index,
           instanceId: state.instanceId,
         })
-  return { ...image, name, source, isFirst }
+  return { ...image, ...(picture && { picture, alt: picture.alt }), name, source, isFirst }
+}
+
+function findPicture({ pictures }: RenderState, source: string) {
+  const hash = readMediaAddress(source)
+  return hash !== undefined && Object.hasOwn(pictures, hash) ? pictures[hash] : undefined
 }
 
 function stateOf(context: Context): RenderState {

@@ -1,4 +1,6 @@
-import { escapeHtml } from '#content/values/rich-text.ts'
+import { escapeHtml } from '#base/escape-html.ts'
+import { renderPicture } from './render-picture.ts'
+import type { ShownPicture } from './shown-picture.ts'
 
 export const imageKinds = ['background', 'item', 'featured'] as const
 export type ImageKind = (typeof imageKinds)[number]
@@ -13,6 +15,8 @@ export type Image = {
   alt: string
   /** The first image of a page loads at once, the others when they are near. */
   isFirst: boolean
+  /** Of the team, in files of several widths. */
+  picture?: ShownPicture
 }
 
 /** In CSS pixels, so that nothing jumps while images load. */
@@ -22,9 +26,9 @@ const sizes: Record<ImageKind, [width: number, height: number]> = {
   item: [640, 400],
 }
 
-export function renderImage({ kind, source, name, alt, isFirst }: Image): string {
+export function renderImage({ kind, source, name, alt, isFirst, picture }: Image): string {
   if (source === '') return ''
-  const [width, height] = sizes[kind]
+  const [width, height] = picture ? [picture.width, picture.height] : sizes[kind]
   const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"'
   const attributes = [
     `src="${escapeHtml(source)}"`,
@@ -33,8 +37,10 @@ export function renderImage({ kind, source, name, alt, isFirst }: Image): string
     loading,
     'decoding="async"',
     `data-image-name="${escapeHtml(name)}"`,
+    ...(picture?.position ? [`style="object-position:${picture.position}"`] : []),
   ]
-  return `<img ${attributes.join(' ')}>`
+  const img = `<img ${attributes.join(' ')}>`
+  return picture ? renderPicture(picture, kind, img) : img
 }
 
 /** An SVG as a URL that stands inside the page. */

@@ -185,3 +185,12 @@ describe('of the last page', () => {
     )
   })
 })
+
+test('a page that is rendered in turns has one more section with each, and is the same in the end', () => {
+  const page = pageOf(samplesIn('en-AE'))
+  const { renderLive: renderOn } = createLiveRenderer(manifest, pageFiles)
+  const turns = codes.map(() => renderOn(page, { hasTime: () => false }))
+  expect(turns.map(({ sections }) => sections.length)).toEqual(codes.map((_, index) => index + 1))
+  expect(turns.map(({ isDone }) => isDone)).toEqual(codes.map((_, index) => index === codes.length - 1))
+  expect(turns.at(-1)).toEqual(createLiveRenderer(manifest, pageFiles).renderLive(page))
+})

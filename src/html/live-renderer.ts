@@ -29,11 +29,17 @@ export type LivePage = {
   brand: Brand
   /** All that stands in the page's style element: page CSS, tokens, the components' own. */
   css: string
-  /** As many as were needed. */
+  /** As many as were needed, or as there was time for. */
   sections: readonly LiveSection[]
+  /** Whether all are there that were needed. */
+  isDone: boolean
 }
 
-export type LiveRenderer = { renderLive: (page: Page, options?: LiveOptions) => LivePage }
+export type LiveRenderer = {
+  renderLive: (page: Page, options?: LiveOptions) => LivePage
+  /** Reads one more template ahead of the first page that needs it. False: there is none left. */
+  prepareNext: () => boolean
+}
 
 /** A section of the last page: what it was made of, what it was told of those before it, what came out. */
 type Kept = { source: Source; trace: Trace; section: LiveSection }
@@ -55,12 +61,21 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     const before = surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
     // What is left for another time is still known then.
     const kept = new Map(before)
-    const sections = drawn.slice(0, countNeeded(drawn, options)).map((each) => {
+    const sections: LiveSection[] = []
+    const count = countNeeded(drawn, options)
+    let hasRendered = false
+    for (const each of drawn.slice(0, count)) {
       const { instanceId } = each.placement
-      const now = renderOrKeep(rendering, each, options, before.get(instanceId))
+      const source = sourceOf(page, each, options)
+      const last = before.get(instanceId)
+      const isSame = last !== undefined && wouldBeSame(rendering, last, source)
+      // Each time there is one more at least.
+      if (!isSame && hasRendered && options.hasTime?.() === false) break
+      const now = isSame ? last : renderAnew(rendering, each, source, last)
+      hasRendered ||= !isSame
       kept.set(instanceId, now)
-      return now.section
-    })
+      sections.push(now.section)
+    }
     last = { surroundings, kept }
     const { dir, brand } = rendering.common
     return {
@@ -72,6 +87,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
         drawn.map(({ template }) => template),
       ),
       sections,
+      isDone: sections.length === count,
     }
   }
 
@@ -83,14 +99,15 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     return styles.css
   }
 
-  function renderOrKeep(rendering: Rendering, drawn: Drawn, options: LiveOptions, before?: Kept): Kept {
-    const { page, memory } = rendering
-    const source = sourceOf(page, drawn, options)
-    if (before && isSameSource(before.source, source) && memory.wouldAnswer(before.trace)) {
-      memory.tellAgain(before.trace)
-      return before
-    }
-    const trace = memory.startTrace()
+  /** Then the page is told of it as if it had been rendered. */
+  function wouldBeSame({ memory }: Rendering, before: Kept, source: Source): boolean {
+    if (!isSameSource(before.source, source) || !memory.wouldAnswer(before.trace)) return false
+    memory.tellAgain(before.trace)
+    return true
+  }
+
+  function renderAnew(rendering: Rendering, drawn: Drawn, source: Source, before: Kept | undefined): Kept {
+    const trace = rendering.memory.startTrace()
     const section = renderMarked(rendering, drawn, source)
     const isSame = before?.section.html === section.html && isSameData(before.section.places, section.places)
     return { source, trace, section: isSame ? before.section : section }
@@ -103,7 +120,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     return { instanceId, code, html, places }
   }
 
-  return { renderLive }
+  return { renderLive, prepareNext: templates.parseNext }
 }
 
 /** Sections know of those before them, so that none of these can be left out. */
@@ -114,7 +131,7 @@ function countNeeded(drawn: readonly Drawn[], { needed }: LiveOptions): number {
 /** What all sections of a page are made of; the page's own words follow from its locale. */
 function surroundingsOf({ page, common }: Rendering): string {
   const { text: _, ...others } = common
-  return JSON.stringify([others, page.usePlaceholderImages])
+  return JSON.stringify([others, page.usePlaceholderImages, page.pictures])
 }
 
 function isSameList<Each>(one: readonly Each[], other: readonly Each[]): boolean {

@@ -10,6 +10,11 @@ export type LiveOptions = {
   emptyValues?: 'shown' | 'left-out'
   /** What comes after the last of these sections is left for another time; without it the page is whole. */
   needed?: ReadonlySet<string>
+  /**
+   * Asked before each section that has to be rendered but the first: once there is no time, all that follow are left for
+   * another time too. Without it there is as much as is needed.
+   */
+  hasTime?: () => boolean
 }
 
 /** All that a section is made of besides the page around it. */

@@ -6,8 +6,10 @@ import { namesOf } from '#content/draft/draft-operations.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
+import type { PageImages } from '#content/pictures/page-picture.ts'
 import type { Placement } from '#layout/layout.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
+import type { ShownPictures } from './shown-picture.ts'
 
 /** All that a page is made of, besides the catalogue. */
 export type Page = {
@@ -25,6 +27,10 @@ export type Page = {
   optionalElements: OptionalElements
   /** Stand-ins from the manifest's default images where an image is missing. */
   usePlaceholderImages: boolean
+  /** What is known of the team's pictures that values may name. */
+  images?: PageImages
+  /** The same as the page shows them. */
+  pictures?: ShownPictures
 }
 
 /** Which values of a draft a page has: those that are accepted, as every download, or all that are written. */
@@ -36,14 +42,20 @@ export function pageFromDraft(
   usePlaceholderImages: boolean,
   values: PageValues = 'accepted',
 ): Page {
-  const { layout, content, createdAt, publicUrl, actionUrl } = draft
+  const { layoutHash } = createPageSpec(draft.layout, draft.createdAt).page
+  return { ...shownPage(draft, usePlaceholderImages, values), layoutHash }
+}
+
+/** The same to be looked at alone: without the hash of its layout, which is worked out more slowly than a key is typed. */
+export function shownPage(draft: Draft, usePlaceholderImages: boolean, values: PageValues): Page {
+  const { layout, content, createdAt, publicUrl, actionUrl, images } = draft
   return {
     name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
-    layoutHash: createPageSpec(layout, createdAt).page.layoutHash,
     createdAt,
     ...(publicUrl && { publicUrl }),
     ...(actionUrl && { actionUrl }),
+    ...(images && { images }),
     components: layout.components,
     content: values === 'accepted' ? acceptedContent(content) : exportContent(content),
     optionalElements: exportSwitches(draft),

@@ -5,6 +5,7 @@ import { readPublicUrl } from '#content/values/safe-url.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { describePage } from './describe-page.ts'
 import type { Page } from './page.ts'
+import { withPictureElements } from './render-picture.ts'
 import { createSectionRenderer, createState, type Rendering, type Section } from './section-renderer.ts'
 import { faqPage, scriptHash } from './structured-data.ts'
 import { createTemplates } from './templates.ts'
@@ -28,6 +29,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     const description = withoutOverrides(described.description)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
     const structuredData = withoutOverrides(faqPage(sections.flatMap(({ questions }) => questions)))
+    const hasPictures = sections.some(({ html }) => html.includes('<picture>'))
+    const css = templates.cssOf(common.brand, sections)
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -47,7 +50,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       tokens: tokens[common.brand],
       has_main_heading: sections.some(({ hasMainHeading }) => hasMainHeading),
       layout_hash: page.layoutHash ?? '',
-      css: templates.cssOf(common.brand, sections),
+      has_pictures: hasPictures,
+      css: hasPictures ? withPictureElements(css) : css,
       header: htmlOf(isHeader),
       main: htmlOf((code) => !isHeader(code) && !isFooter(code)),
       footer: htmlOf(isFooter),

@@ -15,6 +15,7 @@ import type { Page } from './page.ts'
 import { createPageMemory, type PageMemory } from './page-memory.ts'
 import { createPlaceholders } from './placeholders.ts'
 import { type SectionValues, sectionValues } from './section-scope.ts'
+import type { ShownPictures } from './shown-picture.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 import type { SectionTemplate, Templates } from './templates.ts'
 
@@ -111,7 +112,7 @@ export function createSectionRenderer(
     })
     const isUntitled = !component.titleField || isBlank(values.fields[component.titleField])
     const hasMainHeading = !isUntitled && !memory.hasHeading()
-    const state = createState(instanceId, memory)
+    const state = createState(instanceId, memory, page.pictures)
     if (page.usePlaceholderImages) state.placeholderOf = placeholdersOf(component, common.brand)
     const { fields, items } = marker.mark(content, values)
     const scope = {
@@ -159,10 +160,15 @@ function idOf({ instanceId }: Pick<Placement, 'instanceId'>): string {
 }
 
 /** For one section, or for what stands around all. */
-export function createState(instanceId: string, memory: PageMemory): RenderState {
+export function createState(
+  instanceId: string,
+  memory: PageMemory,
+  pictures: ShownPictures = {},
+): RenderState {
   return {
     instanceId,
     memory,
+    pictures,
     placeholderOf: () => '',
     imageCounts: { background: 0, item: 0, featured: 0 },
     shareImage: '',

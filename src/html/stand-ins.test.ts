@@ -77,6 +77,14 @@ test('an optional text shows its label while its section is selected, a list too
   expect(kindOf('0 bullets 0')).toBe('stand-in')
 })
 
+test("a link of the page's own words stands while its section is selected, and leads nowhere", () => {
+  const data = { title: 'Cards', items: [{ title: 'Gold', know_more_url: '/gold' }] }
+  expect(look('CardList003', data).html).not.toContain('Apply Now')
+  const { html, kindOf } = look('CardList003', data, { selected: id })
+  expect([kindOf('0 apply_url'), kindOf('0 know_more_url')]).toEqual(['stand-in', 'written'])
+  expect(placesInTags(html)).toMatch(/<a class="button" href="#" data-place-href="\d+">Apply Now/)
+})
+
 test('what is switched off stays out of sight', () => {
   const data = { title: 'Cards', items: [{ title: 'Gold' }] }
   const shown = look('CardGridTextTop001', data, { selected: id })

@@ -1,10 +1,11 @@
+import { escapeText } from '#base/escape-html.ts'
 import { columnsOf, labelOf, startingRows } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import { type ContentValues, type InstanceContent, listOf, textOf } from '#content/content.ts'
 import { isUnseen } from '#content/empty-sections.ts'
 import { type Place, pathOf } from '#content/place.ts'
 import { readNumber } from '#content/values/number.ts'
-import { escapeText, plainText } from '#content/values/rich-text.ts'
+import { plainText } from '#content/values/rich-text.ts'
 
 export type StandIns = {
   /** The content with words where it has none. */
@@ -40,7 +41,7 @@ export function standIn(
     for (const field of definitions) {
       const place = item === undefined ? { field: field.name } : { field: field.name, item }
       if (!printsNothing(field, values[field.name]?.value) || !isShown(place)) continue
-      const value = wordsFor(field, values)
+      const value = field.type === 'url' ? addressFor(field, definitions) : wordsFor(field, values)
       if (value === undefined) continue
       places.add(pathOf(place))
       completed[field.name] = { value, ai_generated: false }
@@ -49,12 +50,18 @@ export function standIn(
   }
 
   function wordsFor(field: Field, values: ContentValues): string | undefined {
-    if (field.fixed || field.type === 'url') return undefined
+    if (field.fixed) return undefined
     if (field.fallback !== undefined) {
       return stoodIn === 'all' && isMissingButton(field, values) ? texts[field.fallback] : undefined
     }
     if (field.required) return wordsOf(field, field.placeholder)
     return stoodIn === 'all' ? wordsOf(field, labelOf(field.name)) : undefined
+  }
+
+  /** A link of the page's own words stands by its address alone; one with words of its own comes with these. */
+  function addressFor({ name, fixed, picture }: Field, beside: readonly Field[]): string | undefined {
+    const hasWords = beside.some(({ leadsTo }) => leadsTo === name)
+    return stoodIn === 'all' && !fixed && !picture && !hasWords ? nowhere : undefined
   }
 
   return {
@@ -65,6 +72,8 @@ export function standIn(
     isStandIn: (place) => places.has(pathOf(place)),
   }
 }
+
+const nowhere = '#'
 
 /** Nothing is written, or nothing that could be shown. */
 function printsNothing({ type }: Field, value: string | string[] | undefined): boolean {

@@ -7,9 +7,14 @@ import { SectionError } from './section-error.ts'
 /** A template file in two parts: its leading style, and its markup, ready to be filled in. */
 export type SectionTemplate = { css: string; fill: (scope: object, state: RenderState) => string }
 
+/** Parsed before it is filled in, if there is time. */
+type KeptTemplate = SectionTemplate & { parse: () => void }
+
 export type Templates = {
   /** The template of a component, if there is one. */
   find: (code: string) => SectionTemplate | undefined
+  /** Parses one more, without telling what is wrong with it. False: there is none left. */
+  parseNext: () => boolean
   fillShell: (scope: object, state: RenderState) => string
   /** All styles of a page: its brand's, then those of its components. */
   cssOf: (brand: Brand, sections: readonly { css: string }[]) => string
@@ -22,9 +27,9 @@ export type Templates = {
 export function createTemplates(pageFiles: PageFiles): Templates {
   const engine = createEngine(pageFiles)
   const shell = parse(pageFiles.shell, undefined)
-  const kept = new Map<string, SectionTemplate>()
+  const kept = new Map<string, KeptTemplate>()
 
-  function find(code: string): SectionTemplate | undefined {
+  function find(code: string): KeptTemplate | undefined {
     const known = kept.get(code)
     if (known) return known
     if (!Object.hasOwn(pageFiles.templates, code)) return undefined
@@ -34,17 +39,35 @@ export function createTemplates(pageFiles: PageFiles): Templates {
   }
 
   /** The lines of the style stay, empty, so that an error tells the line in the file. */
-  function parseSection(source: string, code: string): SectionTemplate {
+  function parseSection(source: string, code: string): KeptTemplate {
     const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
     const markup = source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, ''))
     let parsed: Template[] | undefined
+    const parseOnce = () => {
+      parsed ??= parse(markup, code)
+      return parsed
+    }
     return {
       css: compactCss(style?.[1] ?? ''),
+      parse: parseOnce,
       fill(scope, state) {
-        parsed ??= parse(markup, code)
-        return naming(code, () => engine.render(parsed ?? [], scope, state))
+        const template = parseOnce()
+        return naming(code, () => engine.render(template, scope, state))
       },
     }
+  }
+
+  const unread = Object.keys(pageFiles.templates)
+
+  function parseNext(): boolean {
+    const code = unread.shift()
+    if (code === undefined) return false
+    try {
+      find(code)?.parse()
+    } catch {
+      // It is told when a page needs it.
+    }
+    return unread.length > 0
   }
 
   function parse(source: string, code: string | undefined): Template[] {
@@ -58,6 +81,7 @@ export function createTemplates(pageFiles: PageFiles): Templates {
 
   return {
     find,
+    parseNext,
     fillShell: (scope, state) => naming(undefined, () => engine.render(shell, scope, state)),
     cssOf: (brand, sections) => [pageCss[brand], ...new Set(sections.map(({ css }) => css))].join('\n'),
   }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { escapeHtml, escapeText } from '#base/escape-html.ts'
 import { writeRaised } from './raised-text.ts'
 import { safeUrl } from './safe-url.ts'
 
@@ -130,24 +131,6 @@ export function joinByPosition(runs: readonly RichRun[]): Pick<RichRun, 'text' |
     else joined.push(position ? { text, position } : { text })
   }
   return joined
-}
-
-/** For the inside of an attribute, and anywhere else. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
-/** For text between tags, where quotes may stand as they are. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character] ?? character)
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 }
 
 const silentTags = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'title', 'textarea'])

@@ -94,11 +94,19 @@ export function restored(before: FieldValue, candidate: number): FieldValue {
   }
 }
 
+/** With these among what stood here before, the oldest first: two people have written in one place. */
+export function remembering(value: FieldValue, candidates: readonly Candidate[]): FieldValue {
+  const { earlier: _, ...rest } = value
+  return { ...rest, ...withEarlier([...candidates, ...(value.earlier ?? [])], value.value) }
+}
+
 /** Each value stands once among the candidates, and the one in the field is none of them. */
 function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: Candidate[] } {
-  const candidates = [...(before.earlier ?? []), candidateOf(before)].filter(
-    (each) => !isBlank(each.value) && !isSame(each.value, value),
-  )
+  return withEarlier([...(before.earlier ?? []), candidateOf(before)], value)
+}
+
+function withEarlier(all: readonly Candidate[], value: string | string[]): { earlier?: Candidate[] } {
+  const candidates = all.filter((each) => !isBlank(each.value) && !isSame(each.value, value))
   const latest = candidates.filter(
     (each, index) => !candidates.slice(index + 1).some((later) => isSame(later.value, each.value)),
   )
@@ -106,7 +114,7 @@ function keepEarlier(before: FieldValue, value: string | string[]): { earlier?: 
   return earlier.length > 0 ? { earlier } : {}
 }
 
-function candidateOf({ value, origin }: FieldValue): Candidate {
+export function candidateOf({ value, origin }: FieldValue): Candidate {
   return { value, ...(origin && { origin }) }
 }
 

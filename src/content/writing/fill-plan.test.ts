@@ -56,7 +56,9 @@ test('what is empty and may be written is planned, optional values too, URLs nev
 })
 
 test('a document in which everything is written needs nothing', () => {
-  const values = { HBR001: hero, FAQ001: loadSample(directory, 'FAQ001', 'en-AE') }
+  const { fields = [] } = findComponent(manifest, 'FAQ001')?.docx ?? {}
+  const words = Object.fromEntries(fields.map(({ name }) => [name, 'Questions']))
+  const values = { HBR001: hero, FAQ001: { ...words, ...loadSample(directory, 'FAQ001', 'en-AE') } }
   expect(planFill(document(values), manifest)).toEqual([])
 })
 

@@ -78,7 +78,7 @@ export const writeItemRequestSchema = z.object({
 function recordOf<Value extends z.ZodType>(value: Value, most: number) {
   return z
     .record(nameSchema, value)
-    .refine((record) => Object.keys(record).length <= most, `has more than ${most} entries`)
+    .refine((record) => Object.keys(record).length <= most, { params: { most } })
 }
 
 export type WritingBrief = z.infer<typeof writingBriefSchema>

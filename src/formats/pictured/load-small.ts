@@ -1,0 +1,35 @@
+import type { PageImages } from '#content/pictures/page-picture.ts'
+import { type PictureFile, sourcesOf } from '#content/pictures/picture-files.ts'
+
+/** Icons and logos: what costs less in the page than asking for it once more. */
+const smallWidth = 480
+const smallBytes = 6 * 1024
+
+/** What all of them together may add to the page. */
+const mostBytes = 60 * 1024
+
+/** Pictures that are small enough to stand in the page itself, as addresses with the picture in them, by digest. */
+export async function loadSmall(
+  images: PageImages,
+  loadPicture: (hash: string, file: PictureFile) => Promise<Uint8Array>,
+): Promise<ReadonlyMap<string, string>> {
+  const small = new Map<string, string>()
+  let room = mostBytes
+  for (const [hash, picture] of Object.entries(images)) {
+    const file = sourcesOf(picture)
+      .find(({ mimeType }) => mimeType === 'image/webp')
+      ?.files.at(-1)
+    if (!file || file.width > smallWidth) continue
+    const bytes = await loadPicture(hash, file)
+    if (bytes.length > Math.min(smallBytes, room)) continue
+    room -= bytes.length
+    small.set(hash, `data:image/webp;base64,${base64Of(bytes)}`)
+  }
+  return small
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}

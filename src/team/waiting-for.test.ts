@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { PageEntry } from './page-entry.ts'
+import { changedSince, waitingFor } from './waiting-for.ts'
+
+const at = '2026-11-20T08:00:00.000Z'
+const step = { version: 1, at, isOwn: false }
+
+test('a page waits for whoever is named, is to review it, or is to change it', () => {
+  const pages = [
+    page('named', { mentions: 2 }),
+    page('ready', { state: { ...step, step: 'ready', by: 'omar' } }),
+    page('my own', { state: { ...step, step: 'ready', by: 'sara' } }),
+    page('to change', { by: 'sara', state: { ...step, step: 'changes', by: 'omar' } }),
+    page('gone', { mentions: 1, deleted: { by: 'omar', at } }),
+  ]
+  expect(waitingFor(pages, 'sara').map(({ page, why }) => [page.pageName, why])).toEqual([
+    ['named', 'mentioned'],
+    ['ready', 'ready'],
+    ['to change', 'changes'],
+  ])
+})
+
+test('what others changed since is told, the latest first', () => {
+  const pages = [
+    page('before', { at: '2026-11-19T08:00:00.000Z' }),
+    page('after', { at: '2026-11-21T08:00:00.000Z' }),
+    page('last', { at: '2026-11-22T08:00:00.000Z' }),
+    page('by me', { at: '2026-11-22T08:00:00.000Z', by: 'sara' }),
+  ]
+  expect(changedSince(pages, 'sara', at).map(({ pageName }) => pageName)).toEqual(['last', 'after'])
+})
+
+function page(pageName: string, more: Partial<PageEntry>): PageEntry {
+  return {
+    pageId: '0123456789abcdef',
+    pageName,
+    locale: 'en-AE',
+    brand: 'ENBD',
+    componentCount: 1,
+    createdAt: at,
+    revision: 1,
+    by: 'omar',
+    at,
+    hash: '',
+    state: { step: 'draft' },
+    openComments: 0,
+    mentions: 0,
+    ...more,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Draft } from '#content/draft/draft.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { emptyBrief } from '#content/writing/brief.ts'
+
+/** What the page shows, and nothing of how it came to be: no brief, no earlier words, no notes, no origins. */
+export function draftForGuests(draft: Draft): Draft {
+  const content = Object.entries(draft.content).map(([instanceId, { fields, items }]) => [
+    instanceId,
+    { fields: shown(fields), items: items.map(({ id, values }) => ({ id, values: shown(values) })) },
+  ])
+  return { ...draft, content: Object.fromEntries(content), brief: emptyBrief, itemConfigs: {} }
+}
+
+function shown(values: Record<string, FieldValue>): Record<string, FieldValue> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, bare(value)]))
+}
+
+function bare(field: FieldValue): FieldValue {
+  const { value } = field
+  if (field.status !== 'accepted') return { value, retryCount: 0, status: 'pending' }
+  return { value, retryCount: 0, status: 'accepted', acceptedAt: field.acceptedAt }
+}

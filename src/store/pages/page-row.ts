@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type PageEntry, summarySchema } from '#team/page-entry.ts'
+import { type PageState, reviewSchema } from '#team/review.ts'
+import type { Row, Sql } from '../database/database.ts'
+import { jsonColumn } from '../json-column.ts'
+
+export const pageColumns =
+  'page_id, revision, who, at, hash, hash_who, hash_at, changed, summary, state, open_comments, last_version, kept_at, deleted_who, deleted_at, is_gone'
+
+const pageRowSchema = z
+  .object({
+    page_id: z.string(),
+    revision: z.int(),
+    who: z.string(),
+    at: z.string(),
+    hash: z.string(),
+    hash_who: z.string(),
+    hash_at: z.string(),
+    changed: z.int(),
+    summary: jsonColumn(summarySchema),
+    state: jsonColumn(reviewSchema).nullable(),
+    open_comments: z.int(),
+    last_version: z.int(),
+    /** When the last version was kept, or the page came. */
+    kept_at: z.string(),
+    deleted_who: z.string().nullable(),
+    deleted_at: z.string().nullable(),
+    /** Its texts went when it had been deleted for long. */
+    is_gone: z.int(),
+  })
+  .readonly()
+
+export type PageRow = z.infer<typeof pageRowSchema>
+
+export function readPageRow(row: Row): PageRow {
+  return pageRowSchema.parse(row)
+}
+
+export async function findPageRow(sql: Sql, pageId: string): Promise<PageRow | undefined> {
+  const [row] = await sql(`SELECT ${pageColumns} FROM pages WHERE page_id = $1`, pageId)
+  return row && readPageRow(row)
+}
+
+/** `mentions`: of whoever asks, by page. */
+export function entryOf(row: PageRow, mentions: ReadonlyMap<string, number>): PageEntry {
+  return {
+    pageId: row.page_id,
+    ...row.summary,
+    revision: row.revision,
+    by: row.who,
+    at: row.at,
+    hash: row.hash,
+    state: stateOf(row),
+    openComments: row.open_comments,
+    mentions: mentions.get(row.page_id) ?? 0,
+    ...(row.deleted_who !== null &&
+      row.deleted_at !== null && { deleted: { by: row.deleted_who, at: row.deleted_at } }),
+  }
+}
+
+function stateOf({ state, hash, hash_who, hash_at }: PageRow): PageState {
+  if (state === null) return { step: 'draft' }
+  const { hash: reviewed, ...step } = state
+  return { ...step, ...(reviewed !== hash && { changed: { by: hash_who, at: hash_at } }) }
+}

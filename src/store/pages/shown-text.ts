@@ -1,0 +1,33 @@
+import type { Draft } from '#content/draft/draft.ts'
+
+/**
+ * What a page shows, as one text for one page: without the brief and how items are written, which a colleague who looks at the
+ * page does not see, and in an order of its own, so that a change that is undone leads back to the same text. A draft that was
+ * read has its members in the order of its schema; only what stands by id or by name may come in any.
+ */
+export function shownText({ brief: _, itemConfigs: __, content, layout, ...others }: Draft): string {
+  const sections = Object.entries(content).map(([instanceId, { fields, items }]) => [
+    instanceId,
+    { fields: sorted(fields), items: items.map(({ id, values }) => ({ id, values: sorted(values) })) },
+  ])
+  return JSON.stringify({
+    layout,
+    content: sorted(Object.fromEntries(sections)),
+    others: sortedThroughout(others),
+  })
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  const names = Object.keys(record).sort()
+  return Object.fromEntries(names.map((name) => [name, record[name] as Value]))
+}
+
+function sortedThroughout(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedThroughout)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, member]): [string, unknown] => [
+    name,
+    sortedThroughout(member),
+  ])
+  return sorted(Object.fromEntries(entries))
+}

@@ -42,6 +42,8 @@ export const texts = {
     'set-locale': () => 'change the language',
     'set-public-url': () => 'change the public address',
     'set-action-url': () => 'change the action address',
+    'set-pictures-url': () => 'change where pictures will stand',
+    'describe-picture': () => 'tell what a picture shows',
     reset: () => 'reset the page',
     import: () => 'open a file',
     'set-brief': () => 'change the brief',
@@ -58,6 +60,9 @@ export const texts = {
     'move-item': (name: string) => `move an item of ${name}`,
     'switch-element': (name: string) => `show or hide a part of ${name}`,
     start: () => 'start from samples',
+    settle: (name: string) => (name === '' ? 'decide about the page' : `decide about ${name}`),
+    'restore-version': (name: string) =>
+      name === '' ? 'restore a version of the page' : `restore a version of ${name}`,
     'copy-sections': (name: string) => (name === '' ? 'copy sections' : `copy ${name}`),
     replace: (name: string) => (name === '' ? 'replace words of the page' : `replace words of ${name}`),
   },

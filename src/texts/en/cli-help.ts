@@ -4,9 +4,14 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Write the Word specification document of a layout. --data fills it with content in the
       shape of a parse result's data; --protect lets people edit the values alone.
 
-  webpage-builder parse <files…> [--json] [--jobs N]
+  webpage-builder parse <files…> [--json] [--comment out.docx] [--jobs N]
       Read Word documents and say what is in them. --json prints the parse result of one file,
-      the bulk result of several.
+      the bulk result of several. --comment writes one document again, with all that is wrong
+      with it as comments of Word where it stands.
+
+  webpage-builder check <files…> [--json] [--jobs N]
+      Look for words that a bank does not publish. --json prints them by file. Exit status 1 where
+      a page should not go out with its words, or a file could not be read.
 
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--jobs N]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an

@@ -7,6 +7,7 @@ export const texts = {
   jobs: '--jobs is a number from 1 to 64.',
   noOutput: (name: string) => `"${name}" wants to know where to write: -o …`,
   actionUrl: '--action-url is an address, such as https://www.example.com/apply or /apply.',
+  commentOne: '--comment takes one document at a time.',
   oneFile: (name: string) => `"${name}" takes one file.`,
   oneLayout: '"spec" takes one layout file.',
   seeHelp: 'See webpage-builder --help.',
@@ -31,6 +32,10 @@ export const texts = {
   warning: 'Warning',
   document: (path: string, pageName: string, errors: number) =>
     `${path}: ${pageName || 'no page name'}, ${errors === 0 ? 'all good' : `${errors} ${errors === 1 ? 'error' : 'errors'}`}`,
+  checked: (path: string, count: number) =>
+    `${path}: ${count === 0 ? 'no words to change' : `${count} ${count === 1 ? 'place' : 'places'} with words to change`}`,
+  forbidden: 'Change this',
+  doubtful: 'Think of this',
   progress: (done: number, total: number, name: string) => `${done} of ${total}  ${name}`,
 
   leftOut: {
@@ -46,6 +51,8 @@ export const texts = {
   noPlace: (file: string, code: string) =>
     `${file}: "${code}" is not in the library, so the document has no place for its content.`,
   fileWritten: (file: string) => `${file} is written.`,
+  commented: (file: string, count: number) =>
+    `${file} is written, with ${count} ${count === 1 ? 'comment' : 'comments'}.`,
   unread: (file: string) => `${file} could not be read.`,
   wholeFile: 'The whole',
   noJson: (file: string, reason: string) => `${file} is no JSON file: ${reason}`,

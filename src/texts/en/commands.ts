@@ -71,6 +71,26 @@ export const texts = {
     },
     import: { label: 'Open a file', words: 'import upload word docx json layout', menu: 'Open a file…' },
     rename: { label: 'Rename the page', words: 'name title' },
+    comments: {
+      label: 'Comments on the page',
+      words: 'notes remarks answer mention feedback',
+      menu: 'Comments…',
+    },
+    state: {
+      label: 'State of the page',
+      words: 'review ready approve approved publish published draft sign off',
+      menu: 'State of the page…',
+    },
+    links: {
+      label: 'Review links',
+      words: 'share guest external legal preview send account',
+      menu: 'Review links…',
+    },
+    versions: {
+      label: 'Versions of the page',
+      words: 'history compare restore earlier name difference',
+      menu: 'Versions…',
+    },
     duplicatePage: { label: 'Duplicate the page', words: 'copy', menu: 'Duplicate page' },
     palette: { label: 'Find a command, a component or a section', button: 'Commands' },
     nextRegion: { label: 'Next part of the screen' },

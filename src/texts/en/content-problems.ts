@@ -14,6 +14,13 @@ export function describeContentFault({ component, instanceId, problem, absent }:
   return `${at}: ${absent ? absences[absent] : describeProblem(problem, component.docx.items)}`
 }
 
+/** The same for where the value itself is in sight, or the place that it should have. */
+export function describeFaultHere({ component, problem, absent }: ContentFault): string {
+  const words = absent ? absences[absent] : describeProblem(problem, component.docx.items)
+  const isNamed = absent !== undefined && 'field' in problem
+  return isNamed ? `${placeOf(problem)}: ${words}` : sentence(words)
+}
+
 const absences: Record<NonNullable<ContentFault['absent']>, string> = {
   row: 'a value is required, and its row is not in the document. Please put the row back, from a new export if need be.',
   name: 'a value is required, and no row has this name, but there is one with a name that is not known. If the name was changed, please write the old one again.',
@@ -131,6 +138,10 @@ function pictureHint(value: string): string {
   if (/^(mailto:|tel:|#)/i.test(value.trim()))
     return 'A picture has an address of the web, or a path of the site. Please start it with https:// or /, or leave it empty.'
   return urlHint(value, { what: 'picture', howToStart: 'Please start it with https:// or /.' })
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function entries(count: number): string {

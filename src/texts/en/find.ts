@@ -15,7 +15,11 @@ export const texts = {
   exact: 'Exact capitals and accents',
   whole: 'Whole words',
 
-  found: (places: number, sections: number) => `Found in ${placesOf(places)}, ${sectionsOf(sections)}`,
+  /** 'Found in 3 places, 2 sections and the page itself' */
+  found: (places: number, sections: number, isInPage: boolean) => {
+    const where = [sections > 0 && sectionsOf(sections), isInPage && 'the page itself']
+    return `Found in ${placesOf(places)}, ${where.filter(Boolean).join(' and ')}`
+  },
   none: (words: string) => `“${words}” is not on this page.`,
   noneHere: {
     text: (elsewhere: number) => `Not in the texts, but in addresses: ${placesOf(elsewhere)}.`,
@@ -29,13 +33,16 @@ export const texts = {
   /** 'Title', 'Item 2, Title'. Items count from 0 here. */
   place: (label: string, item: number | undefined) =>
     item === undefined ? label : `Item ${item + 1}, ${label}`,
-  show: 'Show it in the review',
+  show: 'Show where it stands',
   replace: 'Replace',
   replaceAt: (place: string, section: string) => `Replace in ${place} of ${section}`,
   replaceAll: (count: number) => (count === 0 ? 'Replace all' : `Replace all (${count})`),
   would: (problem: string) => `Then: ${problem}`,
   stays: (problem: string) => `Cannot be replaced here. ${problem}`,
   noLink: 'A link in this text would not lead anywhere.',
+  noAddress: 'It would not be an address any more.',
+  ofPage: 'The page itself',
+  settings: { publicUrl: 'Public address', actionUrl: 'Action address' },
 
   replacedOne: (place: string, left: number) => `Replaced in ${place}. ${left} left.`,
   replaced: (count: number) => `Replaced in ${placesOf(count)}.`,

@@ -2,6 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import type { Finding, FindingPlace } from '#checks/finding.ts'
+import { findRule } from '#rules/rule-set.ts'
 import { describeProblem } from './content-problems.ts'
 import { describeLayoutError, pageNameErrors } from './layout.ts'
 
@@ -31,8 +32,18 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
       return 'A link has no address, so the page leaves it out. Give it one where it is wanted.'
     case 'no-picture':
       return 'A picture is missing. Give its address, or use placeholder images.'
+    case 'picture-untold':
+      return 'Nobody has said what this picture shows. Say it for those who cannot see it, or say that the picture only decorates.'
+    case 'picture-unknown':
+      return 'This picture of the team has no size on this page, so it cannot be shown. Choose it once more.'
+    case 'picture-small':
+      return `This picture is ${fault.width} px wide and is shown wider than that, so it looks soft. Use one of ${fault.wanted} px or more.`
     case 'section-left-out':
       return 'The page gets nothing for this section, so it is left out. Write a text, or accept what is written.'
+    case 'improper-words':
+      return `${quoted}: ${describeRule(fault.id)}`
+    case 'page-words':
+      return `${quoted} asks for more. ${describeRule(fault.id)}`
     case 'look-alike-host':
       return `The link ${quoted} leads to ${fault.host}, which looks like ${fault.like} and is not the bank's. Make sure of the address.`
     case 'foreign-letters-in-host':
@@ -78,6 +89,14 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
     default:
       return capitalize(describeProblem(fault.problem, component?.docx.items))
   }
+}
+
+/** What is wrong with the words, what to do, and who asks for it. */
+export function describeRule(id: string): string {
+  const rule = findRule(id)
+  if (!rule) return 'A bank does not publish these words.'
+  const { name, item } = rule.source
+  return `${rule.message} ${rule.advice.en} Source: ${[name, item].filter(Boolean).join(', ')}.`
 }
 
 /** Such as: FAQ, item 2, Question. */

@@ -8,6 +8,14 @@ export const texts = {
     points: ['Quick generation in seconds', 'Smart content creation', 'Intelligent optimization'],
     button: 'Get Started',
   },
+  waiting: {
+    title: 'Waiting for you',
+    changed: 'Changed since you looked last',
+    mentioned: (count: number) =>
+      count === 1 ? 'You are named in a comment' : `You are named in ${count} comments`,
+    ready: (who: string) => `${who} says it is ready for review`,
+    changes: (who: string) => `${who} asks for changes`,
+  },
   generator: {
     title: 'HTML Generator',
     points: ['Lightning fast export', 'Fast & clean code', 'Easy to integrate anywhere'],

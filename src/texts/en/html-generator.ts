@@ -30,6 +30,7 @@ export const texts = {
       'parse-bulk': 'Failed to parse documents',
       'generate-html': 'Failed to generate HTML',
       'generate-zip': 'Failed to generate HTML files',
+      'comment-word': 'Failed to put comments into the document',
     },
     notDocx: 'Please select a valid .docx file',
     noneDocx: 'Please select at least one .docx file',
@@ -104,6 +105,27 @@ export const texts = {
     retry: 'Try again',
   },
 
+  commenting: {
+    download: 'Download with comments',
+    downloadClean: 'Download without comments',
+    downloadAll: (count: number) =>
+      `Download ${count} ${count === 1 ? 'Document' : 'Documents'} with Comments (ZIP)`,
+    hint: 'Your Word document as it is, with each message as a comment where it belongs.',
+    cleanHint: 'Your Word document as it is, without the comments of the last check.',
+    hintAll: 'The Word documents as they are, with each message as a comment where it belongs.',
+    working: 'Adding comments...',
+    workingOn: (number: number, count: number) => `Adding comments, ${number} of ${count}...`,
+    resolved: (done: number, count: number) =>
+      `${count === 1 ? 'The comment' : `Of the ${count} comments`} of the last check${count === 1 ? '' : `, ${done}`} ${describeResolved(done, count)}.`,
+    left: (count: number) =>
+      `Nothing is left to say. The document still holds ${count === 1 ? 'the comment' : `the ${count} comments`} of the last check.`,
+    zip: 'documents-with-comments.zip',
+    leftOutFile: 'not-commented.txt',
+    leftOut: (count: number) =>
+      `${count} ${count === 1 ? 'document' : 'documents'} could not be given comments. The file not-commented.txt in the ZIP says why.`,
+    failed: 'It could not be sent or read.',
+  },
+
   /** What kind of error it is; its code stands beside it. */
   errorTypes: {
     NO_FILE: 'No file',
@@ -126,6 +148,7 @@ export const texts = {
     FAR_OVER_LIMIT: 'Far too long',
     LABELS_CHANGED: 'Labels were changed',
     RIGHTS_MANAGED: 'Protected by rights management',
+    SIGNED_DOCUMENT: 'Digitally signed',
     WRONG_VALUE_TYPE: 'Not what is wanted here',
     TOO_HARD_TO_READ: 'Too hard to read',
     REFUSED_BY_SCAN: 'Refused by the virus scan',
@@ -257,6 +280,7 @@ export const texts = {
       file: 'File',
       page: 'Page',
       components: 'Components',
+      words: 'Words to change',
       message: 'First message',
       more: 'Messages',
     },
@@ -278,6 +302,11 @@ export const texts = {
 export type Attempt = keyof typeof texts.errors.attempts
 
 export const languageNames: Record<Locale, string> = { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' }
+
+function describeResolved(done: number, count: number): string {
+  if (count === 1) return done === 1 ? 'is resolved' : 'is not resolved yet'
+  return done === 1 ? 'is resolved' : 'are resolved'
+}
 
 function describeSeconds(seconds: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`

@@ -14,12 +14,15 @@ export const texts = {
   review: 'Open in the review',
 
   parts: {
+    conflict: 'To be decided',
     progress: 'Progress',
     toDo: 'To do',
     values: 'Texts',
     writing: 'How it is written',
     value: 'Text',
+    picture: 'Picture',
     facts: 'Facts',
+    comments: 'Comments',
     earlier: 'Earlier texts',
   },
 

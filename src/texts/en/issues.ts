@@ -15,6 +15,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
   if (issue.code === 'unrecognized_keys') return `has ${listOf(issue.keys)}, which nobody knows`
   if (issue.code === 'too_big') return `is more than ${issue.maximum} long`
+  if (issue.code === 'custom' && typeof issue.params?.most === 'number')
+    return `has more than ${issue.params.most} entries`
   if (issue.code === 'invalid_key')
     return `has a name that cannot be one: ${sayMessage(issue.issues[0]?.message)}`
 }

@@ -36,6 +36,9 @@ export const texts = {
     number === 1
       ? '1 picture has no text for those who cannot see it. The words beside it must say what it shows.'
       : `${number} pictures have no text for those who cannot see them. The words beside them must say what they show.`,
+  weight: (size: string) => `The page weighs ${size}.`,
+  weightWithPictures: (page: string, all: string) =>
+    `The page weighs ${page}, with the team’s pictures about ${all}.`,
   hosts: 'Where the links lead',
   links: (number: number, isOurs: boolean) =>
     `${count(number, 'link', 'links')}, ${isOurs ? "the bank's own" : 'not the bank'}`,

@@ -87,6 +87,11 @@ export const texts = {
   notOpened: {
     damaged: 'The page at this address cannot be read. It was left as it is, and a new page is open.',
     deleted: 'The page at this address was deleted. A new page is open.',
+    'deleted-for-all': 'The page at this address was deleted for everyone. A new page is open.',
+    away: 'The page at this address is not on this device, and the server cannot be reached. A new page is open; try the address again later.',
+    unreadable:
+      'The page at this address was saved by a newer builder. A new page is open; load this tab anew and try again.',
+    'not-stored': 'The page at this address could not be stored in this browser. A new page is open.',
   },
   bringBack: 'Bring it back',
 

@@ -26,10 +26,18 @@ export function describeFilled({ kept, found, ...result }: FilledResult): ParseR
 /** What a document says, and in words what is wrong with it. */
 export function describeRead({ filename, read }: SpecAnswer): ParseResult {
   if (!read.ok) return unreadResult(filename, describeReadRefusal(read.refusal))
-  const { metadata, data, problems } = read.value
+  const { metadata, data, problems, ownComments } = read.value
   const errors = limitMessages(problems.errors, describeSpecError)
   const warnings = limitMessages(problems.warnings, describeSpecWarning)
-  const result = { success: errors.length === 0, filename, metadata, data, errors, warnings }
+  const result: ParseResult = {
+    success: errors.length === 0,
+    filename,
+    metadata,
+    data,
+    errors,
+    warnings,
+    ...(ownComments && { ownComments }),
+  }
   const excess = findExcess(result)
   return excess ? unreadResult(filename, describeReadRefusal(excess)) : result
 }

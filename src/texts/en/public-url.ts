@@ -6,6 +6,11 @@ export const texts = {
     error: (such = 'https://www.example.com/cards/cashback') =>
       `Please enter a whole address, such as ${such}`,
   },
+  picturesUrl: {
+    label: 'Address of the pictures (optional)',
+    hint: 'Where the folder of pictures will stand. Without it they stand beside the page.',
+    error: (such = 'https://cdn.example.com/cards') => `Please enter a whole address, such as ${such}`,
+  },
   actionUrl: {
     label: 'Action address (optional)',
     hint: 'Buttons without an address of their own lead there. Without it they lead to the next section.',

@@ -5,8 +5,6 @@ import { fixedLimits } from './limits.ts'
 /** Every word of the review, in English. */
 export const texts = {
   title: 'Review AI Generated Content',
-  /** Name of the button in the top bar. */
-  buttonName: (pending: number) => (pending === 0 ? 'Review' : `Review, ${pending} pending`),
 
   facts: (instanceId: string, accepted: string) => `${instanceId} · ${accepted}`,
 

@@ -18,9 +18,12 @@ export const texts = {
   wholePage: 'The page',
 
   groups: {
+    decide: 'To be decided',
+    comments: 'Comments',
     failed: 'Could not be written',
     missing: 'Missing',
     wrong: 'Wrong',
+    words: 'Words to change',
     over: 'Over the limit',
     pending: 'To be accepted',
     look: 'Worth a look',
@@ -32,6 +35,8 @@ export const texts = {
       .filter(Boolean)
       .join(', '),
   pending: (count: number) => (count === 1 ? '1 value waits for you.' : `${count} values wait for you.`),
+  noPictures: (count: number) =>
+    `${count} pictures are missing. Give their addresses, or use placeholder images.`,
   nothingWritten: 'Nothing is written yet.',
   failed: (error: string, cause: string) => `${shorten(error)}.${cause && ` ${cause}`}`,
 } as const

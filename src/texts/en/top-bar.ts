@@ -1,5 +1,6 @@
 /** Every word of the builder's top bar, in English; those of its buttons stand in `commands.ts`. */
 export const texts = {
+  reviewName: (pending: number) => (pending === 0 ? 'Review' : `Review, ${pending} pending`),
   title: 'Webpage Builder',
   home: 'Home',
   pageName: {

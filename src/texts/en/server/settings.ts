@@ -2,8 +2,11 @@
 export const texts = {
   proxies: 'must be addresses or networks such as 10.0.0.1 or 10.0.0.0/8, with commas between',
   redis: 'must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS)',
+  database: 'must be an address such as postgresql://builder:password@db.bank:5432/builder',
   usernames: 'must be three different names of letters, digits, ".", "_" and "-", with commas between',
   program: 'must begin with a program that is there',
+  halfOfS3:
+    'Pictures are kept in an S3 store where S3_ADDRESS, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are all set, and in DATA_DIR where none is',
 
   noModel: (provider: string) => `AI_PROVIDER is ${provider}, so AI_MODEL must name a model of it`,
   modelWithSpaces: (model: string) => `AI_MODEL must be one name without spaces, not "${model}"`,
@@ -27,6 +30,16 @@ export const texts = {
 
   noWriter: (reason: string) => `The writer cannot start: ${reason}`,
   noAccounts: (reason: string) => `DATA_DIR: the accounts cannot be written: ${reason}`,
+  migrated: (number: number, name: string) => `The database is brought to step ${number}: ${name}`,
+  newerDatabase: (number: number, known: number) =>
+    `The database is of a later release (step ${number}; this one knows ${known}). Please start that release, or take an empty database and restore a backup of this one.`,
+  networkFileSystem: (directory: string, name: string) =>
+    `DATA_DIR: ${directory} lies on ${name}, a network file system, where the database would be damaged. Please take a disk of this machine, or set DATABASE_URL.`,
+  noDatabase: (place: string, reason: string) => `${place}: the database cannot be opened: ${reason}`,
+  databaseTrouble: (reason: string) => `DATABASE_URL: a connection broke (${reason})`,
+  untidied: (reason: string) => `Old versions and deleted pages could not be taken away: ${reason}`,
+  replicasWithoutDatabase:
+    'REDIS_URL is for several replicas, and these need one database: please set DATABASE_URL too',
   noLedger: (reason: string) => `DATA_DIR: the ledger cannot be read: ${reason}`,
   noDirectory: (path: string, code: string | undefined) => `DATA_DIR: ${path} cannot be made (${code})`,
   portInUse: (port: number, host: string) =>

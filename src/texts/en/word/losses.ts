@@ -10,7 +10,7 @@ export function describeLosses(losses: readonly (PlacedLoss & { instanceId: stri
   return listLines('Not all of the form of the values is kept:', lines, advice)
 }
 
-function describeLoss(loss: PlacedLoss['loss']): string {
+export function describeLoss(loss: PlacedLoss['loss']): string {
   switch (loss.loss) {
     case 'link':
       return `the field takes plain text, so the link to ${quoteShort(loss.text)} is left out.`

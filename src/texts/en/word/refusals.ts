@@ -2,6 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { ParseError } from '#content/parse-result.ts'
 import type { ParseErrorType } from '#content/values/problem.ts'
+import type { CommentRefusal } from '#word/comments/add-comments.ts'
 import type { FileKind } from '#word/package/file-kind.ts'
 import type { ReadRefusal } from '#word/read.ts'
 
@@ -79,6 +80,18 @@ export function describeReadRefusal(refusal: ReadRefusal): ParseError & { type: 
         type: 'TOO_HARD_TO_READ',
         message: `The document holds far more text than a page can show, so it was not read. ${startAnew}`,
       }
+  }
+}
+
+/** Why no comments are put into a document. */
+export function describeCommentRefusal(
+  refusal: CommentRefusal | ReadRefusal,
+): ParseError & { type: ParseErrorType } {
+  if (refusal.problem !== 'signed') return describeReadRefusal(refusal)
+  return {
+    type: 'SIGNED_DOCUMENT',
+    message:
+      'The document is digitally signed, and comments in it would break the signature. Please remove the signature in Word (File, Info) and try again, or follow the list on the screen.',
   }
 }
 

@@ -107,6 +107,13 @@ export function describeUnusedText(why: WhyUnused, unused: readonly UnusedText[]
   return { type, message: listLines(`${words} ${head}:`, lines, advice) }
 }
 
+/** One of them, for where it stands. */
+export function describeUnusedHere({ why, text }: UnusedText): string {
+  const { head, advice } = reasons[why]
+  const words = why === 'embedded' ? embeddedFile : `“${excerptOf(text, excerptLength)}”`
+  return `${words}: ${head}. ${advice}`
+}
+
 function countWords(text: string) {
   return text.match(/[^\s]+/g)?.length ?? 0
 }

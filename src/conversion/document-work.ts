@@ -2,18 +2,24 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
-import type { ParseResult } from '#content/parse-result.ts'
+import type { ParseError, ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { describeRead } from '#texts/parse-result.ts'
+import { describeCommentRefusal } from '#texts/word/refusals.ts'
+import { listRemarks } from '#texts/word/remarks.ts'
+import { listWordRemarks, withWordWarnings } from '#texts/word-warnings.ts'
+import { addComments, type Commented } from '#word/comments/add-comments.ts'
+import { nodePacker } from '#word/package/packer.node.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
-import { readSpec } from '#word/read.ts'
+import { readPlacedSpec, readSpec } from '#word/read.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
   | { type: 'parse'; size: number; filename: string }
+  | { type: 'comment'; size: number }
   | { type: 'render'; size: number; source: PageSource }
 
 /** A page, and what it is called. */
@@ -25,23 +31,39 @@ export type PageProblem =
   | { problem: 'no-component' }
   | { problem: 'too-large' | 'broken-template'; code: string | undefined }
 
-export type DocumentAnswer = ParseResult | Result<MadePage, PageProblem>
+export type DocumentAnswer = ParseResult | Result<MadePage, PageProblem> | Result<Commented, ParseError>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
 export function createDocumentWork(
   catalogue: LoadedCatalogue,
 ): (task: DocumentTask, bytes: Uint8Array) => DocumentAnswer {
   const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
-  return (task, bytes) =>
-    task.type === 'parse'
-      ? describeRead(
-          readSpec(bytes, {
-            catalogue: catalogue.manifest,
-            filename: task.filename,
-            unpacker: nodeUnpacker,
-          }),
+  const reading = { catalogue: catalogue.manifest, unpacker: nodeUnpacker }
+  return (task, bytes) => {
+    switch (task.type) {
+      case 'parse':
+        return withWordWarnings(
+          describeRead(readSpec(bytes, { ...reading, filename: task.filename })),
+          catalogue.manifest,
         )
-      : makePage(bytes, task.source)
+      case 'comment':
+        return comment(bytes)
+      case 'render':
+        return makePage(bytes, task.source)
+    }
+  }
+
+  function comment(bytes: Uint8Array): Result<Commented, ParseError> {
+    const read = readPlacedSpec(bytes, reading)
+    if (!read.ok) return refuse(describeCommentRefusal(read.refusal))
+    const { problems, places } = read.value
+    const remarks = [
+      ...listRemarks(problems, places),
+      ...listWordRemarks(read.value, catalogue.manifest, places),
+    ]
+    const commented = addComments(bytes, remarks, { unpacker: nodeUnpacker, packer: nodePacker })
+    return commented.ok ? commented : refuse(describeCommentRefusal(commented.refusal))
+  }
 
   function makePage(json: Uint8Array, source: PageSource): Result<MadePage, PageProblem> {
     const read = readPageSource(json, source)

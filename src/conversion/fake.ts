@@ -16,6 +16,13 @@ export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
         ? refuse(text.slice(7) as PoolFailure)
         : accept(resultOf(text, filename))
     },
+    comment: async (pieces) => {
+      const text = Buffer.concat(pieces).toString()
+      const error = /^error: (.*)/.exec(text)?.[1]
+      if (error) return refuse({ type: error, message: 'The document says so.' })
+      if (text.startsWith('fails: ')) return refuse(text.slice(7) as PoolFailure)
+      return accept({ pieces: [...pieces, Buffer.from(' with comments')], count: 1 })
+    },
     render: async (json, source) => {
       const read = readPageSource(json, source)
       if (!read.ok) return read

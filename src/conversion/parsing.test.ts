@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { applicationDirectory } from '#base/application-directory.node.ts'
+import { tinyDocx } from '../../test/tiny-docx.ts'
+import { text } from '../../test/word-xml.ts'
 import { createParsing } from './parsing.ts'
 
 const directory = join(applicationDirectory, 'catalogue')
@@ -48,6 +50,17 @@ test('what is no Word document is named, not thrown', async () => {
   const parsed = await parsing.parse([new TextEncoder().encode('%PDF-1.7')], 'offer.docx')
   expect(parsed).toMatchObject({ ok: true, value: { filename: 'offer.docx' } })
   expect(troubles).toEqual([])
+})
+
+test('a document gets its comments in a child process, whatever pieces it came in', async () => {
+  const document = tinyDocx(text('No component here'))
+  const commented = await parsing.comment([document.subarray(0, 100), document.subarray(100)], 'offer.docx')
+  if (!commented.ok) throw new Error('It got none')
+  const parsed = await parsing.parse(commented.value.pieces, 'offer.docx')
+  expect(parsed).toMatchObject({ value: { errors: [{ type: 'NO_COMPONENTS' }], ownComments: { count: 1 } } })
+  expect(await parsing.comment([new TextEncoder().encode('%PDF-1.7')], 'offer.docx')).toMatchObject({
+    refusal: { type: 'NOT_A_WORD_DOCUMENT' },
+  })
 })
 
 test('a page without any component that is known is refused, and so is what was left out', async () => {

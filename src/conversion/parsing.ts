@@ -1,14 +1,15 @@
-import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { applicationDirectory } from '#base/application-directory.node.ts'
-import type { Result } from '#base/result.ts'
+import { accept, type Result } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
-import type { ParseResult } from '#content/parse-result.ts'
+import type { ParseError, ParseResult } from '#content/parse-result.ts'
+import type { Commented } from '#word/comments/add-comments.ts'
+import type { ArchivePiece } from '#word/package/replace-parts.ts'
 import type { DocumentAnswer, DocumentTask, MadePage, PageProblem } from './document-work.ts'
 import type { PageSource } from './page-source.ts'
 import { defaultLimits } from './processes/limits.ts'
-import { type Pieces, sizeOf } from './processes/pieces.ts'
+import { cutPieces, type Pieces, sizeOf } from './processes/pieces.ts'
 import { createPool, type Pool, type PoolFailure, type RunOptions } from './processes/pool.ts'
+import { readableParts } from './processes/readable-parts.ts'
 import type { ScanFailure } from './scanning/scan.ts'
 
 /** Why there is no page: the child could not finish it, or found that there can be none. */
@@ -17,6 +18,9 @@ export type PageFailure = PoolFailure | PageProblem
 /** Why a document was not read. */
 export type ParseFailure = PoolFailure | ScanFailure
 
+/** A document with the tool's comments, and how many those are. */
+export type CommentedDocument = { pieces: Pieces; count: number }
+
 /** Reads Word documents and makes pages of them, out of this process. */
 export type Parsing = {
   parse: (
@@ -24,6 +28,12 @@ export type Parsing = {
     filename: string,
     options?: RunOptions,
   ) => Promise<Result<ParseResult, ParseFailure>>
+  /** What is wrong with a document, as comments in it. */
+  comment: (
+    pieces: Pieces,
+    filename: string,
+    options?: RunOptions,
+  ) => Promise<Result<CommentedDocument, ParseFailure | ParseError>>
   /** What it is made of comes as JSON, which nobody has looked into. */
   render: (
     json: Uint8Array,
@@ -70,6 +80,15 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
         { type: 'parse', size: sizeOf(pieces), filename },
         { ...options, attachment: pieces },
       ) as Promise<Result<ParseResult, PoolFailure>>,
+    comment: async (pieces, _filename, options) => {
+      const task: DocumentTask = { type: 'comment', size: sizeOf(pieces) }
+      const answered = await pool.run(task, { ...options, attachment: pieces })
+      if (!answered.ok) return answered
+      const commented = answered.value as Result<Commented, ParseError>
+      if (!commented.ok) return commented
+      const { patch, count } = commented.value
+      return accept({ pieces: patch.flatMap((piece) => patched(piece, pieces)), count })
+    },
     render: async (json, source, options) => {
       const task: DocumentTask = { type: 'render', size: json.length, source }
       const answered = await pool.run(task, { ...options, attachment: [json] })
@@ -82,13 +101,7 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
   }
 }
 
-/** The program and its packages; not the settings or data that lie beside them. */
-function readableParts(): string[] {
-  const packages = join(applicationDirectory, 'node_modules')
-  return [
-    join(applicationDirectory, 'package.json'),
-    join(applicationDirectory, 'src', '*'),
-    join(packages, '*'),
-    ...(existsSync(packages) ? [join(realpathSync(packages), '*')] : []),
-  ]
+/** A child says only what is new of a document: the rest is here already. */
+function patched(piece: ArchivePiece, pieces: Pieces): readonly Uint8Array[] {
+  return piece instanceof Uint8Array ? [piece] : cutPieces(pieces, piece.from, piece.to)
 }

@@ -1,6 +1,7 @@
+import { type Result, refuse } from '#base/result.ts'
 import { type ParseError, type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
-import type { ParseFailure, Parsing } from './parsing.ts'
+import type { CommentedDocument, ParseFailure, Parsing } from './parsing.ts'
 import type { Pieces } from './processes/pieces.ts'
 import type { RunOptions } from './processes/pool.ts'
 
@@ -19,6 +20,19 @@ export async function parseUpload(
   if ('refusal' in upload) return upload.refusal
   const parsed = await parsing.parse(upload.pieces, upload.filename, options)
   return parsed.ok ? parsed.value : refusedResult(upload.filename, refusalOf(parsed.refusal))
+}
+
+/** The document of one upload with the tool's comments, or the parse result that says why there is none. */
+export async function commentUpload(
+  upload: Upload,
+  parsing: Parsing,
+  options: RunOptions,
+): Promise<Result<CommentedDocument, ParseResult>> {
+  if ('refusal' in upload) return refuse(upload.refusal)
+  const commented = await parsing.comment(upload.pieces, upload.filename, options)
+  if (commented.ok) return commented
+  const { refusal } = commented
+  return refuse(refusedResult(upload.filename, typeof refusal === 'string' ? refusalOf(refusal) : refusal))
 }
 
 /** The parse result of an upload that was turned down. */

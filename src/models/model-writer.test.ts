@@ -147,7 +147,7 @@ test('a figure that the brief lacks and a claim are asked to be taken out, once'
   expect(written).toMatchObject({ value: { content: fine, notes: [] } })
   const last = server.requests[1]?.messages.at(-1)?.content
   expect(last).toContain('title says 12%, which the brief does not hold')
-  expect(last).toContain('title says “guaranteed”')
+  expect(last).toContain('title says “Guaranteed”')
 })
 
 test.each([

@@ -25,6 +25,10 @@ export type ChildOptions = {
   readable: readonly string[]
   /** Handed to the child's program. */
   programArguments: readonly string[]
+  /** Of Node, besides those that every child has. */
+  nodeOptions?: readonly string[]
+  /** All that the child sees of an environment. */
+  environment?: Readonly<Record<string, string>>
   limits: Limits
   /** Told when our own code threw, with its stack. */
   onThrow: (reason: string) => void
@@ -147,7 +151,13 @@ function tend<Task, Answer>(child: ChildProcess, options: ChildOptions): TaskPro
   return { run, ready, ended, isWorn, kill }
 }
 
-function startChild({ file, readable, programArguments }: ChildOptions): ChildProcess {
+function startChild({
+  file,
+  readable,
+  programArguments,
+  nodeOptions = [],
+  environment = {},
+}: ChildOptions): ChildProcess {
   return fork(file, programArguments, {
     serialization: 'advanced',
     execArgv: [
@@ -156,8 +166,9 @@ function startChild({ file, readable, programArguments }: ChildOptions): ChildPr
       '--disallow-code-generation-from-strings',
       '--permission',
       ...readable.map((pattern) => `--allow-fs-read=${pattern}`),
+      ...nodeOptions,
     ],
-    env: {},
+    env: environment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   })
 }

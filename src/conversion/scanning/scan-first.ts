@@ -1,7 +1,11 @@
 import { refuse } from '#base/result.ts'
-import { maxQueued, type Parsing } from '../parsing.ts'
+import { maxQueued, type ParseFailure, type Parsing } from '../parsing.ts'
+import type { Pieces } from '../processes/pieces.ts'
+import type { RunOptions } from '../processes/pool.ts'
 import type { Scan } from './scan.ts'
 import { createTurns } from './turns.ts'
+
+type Refused = { ok: false; refusal: ParseFailure }
 
 /**
  * No document is opened before the scanner has let it through. As many are scanned at a time as are read at a time, and
@@ -14,17 +18,25 @@ export function scanFirst(parsing: Parsing, scan: Scan): Parsing {
     return parsing.findRefusal() ?? (turns.waiting() >= maxQueued ? 'busy' : undefined)
   }
 
+  /** Why the document is not opened, if it is not. */
+  async function findFault(
+    pieces: Pieces,
+    { signal, queueing = 'capped' }: RunOptions,
+  ): Promise<Refused | undefined> {
+    const refusal = findRefusal()
+    if (refusal && queueing === 'capped') return refuse(refusal)
+    const leave = await turns.take(signal)
+    if (!leave) return refuse('cancelled')
+    const scanned = await scan(pieces, signal).finally(leave)
+    return scanned.ok ? undefined : scanned
+  }
+
   return {
     ...parsing,
     findRefusal,
-    async parse(pieces, filename, options = {}) {
-      const { signal, queueing = 'capped' } = options
-      const refusal = findRefusal()
-      if (refusal && queueing === 'capped') return refuse(refusal)
-      const leave = await turns.take(signal)
-      if (!leave) return refuse('cancelled')
-      const scanned = await scan(pieces, signal).finally(leave)
-      return scanned.ok ? await parsing.parse(pieces, filename, options) : scanned
-    },
+    parse: async (pieces, filename, options = {}) =>
+      (await findFault(pieces, options)) ?? (await parsing.parse(pieces, filename, options)),
+    comment: async (pieces, filename, options = {}) =>
+      (await findFault(pieces, options)) ?? (await parsing.comment(pieces, filename, options)),
   }
 }

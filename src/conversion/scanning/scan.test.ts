@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { accept } from '#base/result.ts'
+import { accept, refuse } from '#base/result.ts'
 import { createFakeParsing } from '../fake.ts'
 import { maxQueued } from '../parsing.ts'
 import { createScan } from './scan.ts'
@@ -204,6 +204,11 @@ test('no more are scanned at a time than are read, and who gives up waiting is n
   expect(begun).toHaveBeenCalledTimes(3)
   for (const finish of scanned) finish()
   expect(await Promise.all([second, fourth])).toMatchObject([{ ok: true }, { ok: true }])
+})
+
+test('a document that the scanner refuses gets no comments either', async () => {
+  const parsing = scanFirst(createFakeParsing(), async () => refuse('infected'))
+  expect(await parsing.comment(pieces, 'a.docx')).toEqual({ ok: false, refusal: 'infected' })
 })
 
 test('when as many wait for the scanner as may, the next is turned away unless it limits itself', async () => {

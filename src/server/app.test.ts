@@ -28,6 +28,17 @@ test.each(['/', '/index.html', '/html-generator', '/home', '/no/such/page', '/ht
   },
 )
 
+test('a review link opens without the accounts, is found by no search and tells nobody where it stands', async () => {
+  const response = await app.inject({ url: '/review' })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe(shell)
+  expect(response.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+})
+
 test('files that are named after their contents are kept for good', async () => {
   const response = await app.inject({ url: '/assets/app-1a2b.js' })
   expect(response.headers['content-type']).toContain('javascript')
@@ -104,6 +115,7 @@ test('the documentation describes every route', async () => {
       '/templates/{code}.html',
       '/api/html/parse-word',
       '/api/html/parse-bulk',
+      '/api/html/comment-word',
       '/api/ai/generate-field',
       '/api/ai/generate-item',
       '/api/ai/status',

@@ -6,7 +6,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { LoadedStartPage } from '#catalogue/start-page.ts'
 import type { Parsing } from '#conversion/parsing.ts'
-import type { AccountList } from './accounts/account-list.ts'
+import type { Pictures } from '#pictures/pictures.ts'
+import type { AccountList } from '#store/accounts/account-list.ts'
+import type { Store } from '#store/store.ts'
+import { watchRoom } from '#store/watch-room.ts'
 import type { WritingServices } from './calls/open-writing.ts'
 import type { Config } from './config.ts'
 import type { Counting } from './counts/counting.ts'
@@ -19,16 +22,20 @@ import { watchBudgets } from './metrics/watch-budgets.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { assetRoutes } from './routes/assets.ts'
+import { commentWordRoute } from './routes/comment-word.ts'
 import { documentRoutes } from './routes/documentation.ts'
 import { generateBulkHtmlRoute } from './routes/generate-bulk-html.ts'
 import { generateHtmlRoute } from './routes/generate-html.ts'
+import { guestRoutes } from './routes/guests.ts'
 import { healthRoutes } from './routes/health.ts'
 import { manifestRoute } from './routes/manifest.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { parseBulkRoute } from './routes/parse-bulk.ts'
 import { parseWordRoute } from './routes/parse-word.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { serveScreens } from './routes/screens.ts'
 import { startPageRoutes } from './routes/start-pages.ts'
+import { teamRoutes } from './routes/team.ts'
 import { templateRoutes } from './routes/templates.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
@@ -39,6 +46,8 @@ export type Services = {
   parsing: Parsing
   accounts: AccountList
   writing: WritingServices
+  store: Store
+  pictures: Pictures
   metrics: Metrics
   counting: Pick<Counting, 'redis' | 'status'>
   /** Where the built screens are. */
@@ -47,7 +56,8 @@ export type Services = {
 
 /** The whole HTTP surface without a port: `main.ts` listens, tests inject. */
 export function createApp(services: Services, options: FastifyHttpOptions<Server> = {}) {
-  const { config, catalogue, startPages, parsing, accounts, writing, metrics, counting } = services
+  const { config, catalogue, startPages, parsing, accounts, writing, store, pictures, metrics, counting } =
+    services
   const budgets = createMemoryBudgets(parsing.size)
   const guarded = guardOptions(config)
   const app = Fastify({
@@ -65,6 +75,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(multipart)
   watchRequests(app, metrics)
   watchBudgets(metrics.registry, budgets)
+  watchRoom(metrics.registry, store)
   documentRoutes(app)
 
   app.register(healthRoutes({ parsing, counting, accounts, budgets, isStopping }))
@@ -75,6 +86,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(assetRoutes(catalogue))
   app.register(parseWordRoute({ parsing, config, metrics }, budgets.uploads))
   app.register(parseBulkRoute({ parsing, config, metrics }, budgets))
+  app.register(commentWordRoute({ parsing, config }, budgets.uploads))
   app.register(generateHtmlRoute(parsing, config, budgets.json))
   app.register(generateBulkHtmlRoute(parsing, config, budgets.json))
   app.register(
@@ -85,6 +97,10 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
       budget: budgets.calls,
     }),
   )
+  const team = { accounts, publicUrl: config.publicUrl, budget: budgets.team, now: writing.now }
+  app.register(teamRoutes(store, team))
+  app.register(guestRoutes(store, team))
+  app.register(pictureRoutes(pictures, config, { ...team, budget: budgets.pictures }))
   serveScreens(app, services.webDirectory, accounts)
   return app
 }

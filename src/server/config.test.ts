@@ -28,7 +28,8 @@ test('proxies are a list', () => {
 test.each(['redis://redis', 'rediss://us:p%40ss@redis.bank:6380/2', 'redis://[::1]:6379/'])(
   'replicas may count together at %s',
   (address) => {
-    expect(readConfig({ REDIS_URL: address })).toMatchObject({ value: { redisUrl: address } })
+    const settings = { REDIS_URL: address, DATABASE_URL: 'postgresql://db/builder' }
+    expect(readConfig(settings)).toMatchObject({ value: { redisUrl: address } })
   },
 )
 
@@ -43,6 +44,27 @@ test.each([
     ok: false,
     refusal: `REDIS_URL must be an address such as redis://redis.bank:6379/0 (rediss:// with TLS), not "${told}"`,
   })
+})
+
+test('replicas want one database too', () => {
+  expect(readConfig({ REDIS_URL: 'redis://redis' })).toEqual({
+    ok: false,
+    refusal: expect.stringContaining('please set DATABASE_URL too'),
+  })
+})
+
+test.each([
+  ['postgres://db', true],
+  ['postgresql://us:p%40ss@db.bank:5432/builder?sslmode=verify-full', true],
+  ['mysql://db/builder', false],
+  ['db.bank', false],
+])('DATABASE_URL %s: %s', (address, ok) => {
+  expect(readConfig({ DATABASE_URL: address }).ok).toBe(ok)
+})
+
+test('of a DATABASE_URL that is wrong the password is not told', () => {
+  const read = readConfig({ DATABASE_URL: 'http://us:canary@db' })
+  expect(read).toMatchObject({ refusal: expect.stringContaining('http://…@db') })
 })
 
 test('usernames are three', () => {

@@ -13,6 +13,7 @@ import {
   webAddress,
   wholeNumber,
 } from '#base/settings.ts'
+import type { S3Settings } from '#pictures/keeping/s3-store.ts'
 import { texts } from '#texts/server/settings.ts'
 import { texts as shared } from '#texts/settings.ts'
 
@@ -26,6 +27,8 @@ const addressList = z
 const redisAddress = z.string().refine(isRedisAddress, {
   error: texts.redis,
 })
+
+const databaseAddress = z.string().refine(isDatabaseAddress, { error: texts.database })
 
 const usernames = z
   .string()
@@ -46,6 +49,12 @@ const environmentSchema = z.object({
   RATE_LIMIT_PARSE: wholeNumber(1, 1_000_000).default(120),
   TRUST_PROXY: addressList.default([]),
   REDIS_URL: redisAddress.optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  TEAM_STORAGE_MB: wholeNumber(10, 1_000_000).default(2000),
+  S3_ADDRESS: webAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SCAN_COMMAND: z.string().refine(isRunnable, { error: texts.program }).optional(),
   LOG_LEVEL: logLevel.default('warn'),
 })
@@ -67,6 +76,12 @@ export type Config = {
   trustedProxies: string[]
   /** Where replicas of the server count together. */
   redisUrl: string | undefined
+  /** A PostgreSQL instead of the file in the data directory. */
+  databaseUrl: string | undefined
+  /** What drafts, versions, comments and records may take together. */
+  teamStorageBytes: number
+  /** Where pictures are kept instead of the data directory. */
+  s3: S3Settings | undefined
   /** Run on each upload before it is read, with the file's path as its last argument. */
   scanCommand: string | undefined
   logLevel: LogLevel
@@ -78,6 +93,9 @@ export function readConfig(environment: Environment): Result<Config, string> {
   if (!read.ok) return refuse(shared.wrong(read.refusal))
 
   const { value } = read
+  if (value.REDIS_URL && !value.DATABASE_URL) return refuse(texts.replicasWithoutDatabase)
+  const s3 = readS3Settings(value)
+  if (!s3.ok) return s3
   return accept({
     port: value.PORT,
     host: value.HOST,
@@ -89,6 +107,9 @@ export function readConfig(environment: Environment): Result<Config, string> {
     parseRateLimit: value.RATE_LIMIT_PARSE,
     trustedProxies: value.TRUST_PROXY,
     redisUrl: value.REDIS_URL,
+    databaseUrl: value.DATABASE_URL,
+    teamStorageBytes: value.TEAM_STORAGE_MB * 1_000_000,
+    s3: s3.value,
     scanCommand: value.SCAN_COMMAND,
     logLevel: value.LOG_LEVEL,
   })
@@ -98,6 +119,19 @@ export function readConfig(environment: Environment): Result<Config, string> {
 export function readDataDirectory(environment: Environment): Result<string, string> {
   const read = readEnvironment(dataDirectorySchema, environment)
   return read.ok ? accept(resolve(read.value.DATA_DIR)) : refuse(shared.wrong(read.refusal))
+}
+
+/** All that a store needs, or nothing of it. */
+function readS3Settings({
+  S3_ADDRESS: address,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.infer<typeof environmentSchema>): Result<S3Settings | undefined, string> {
+  if (address && accessKeyId && secretAccessKey) {
+    return accept({ address, region, accessKeyId, secretAccessKey })
+  }
+  return address || accessKeyId || secretAccessKey ? refuse(texts.halfOfS3) : accept(undefined)
 }
 
 /** What Fastify takes as a proxy: an address, a network by its leading bits, or one of three known networks. */
@@ -115,6 +149,12 @@ function isRedisAddress(text: string): boolean {
   const { protocol, hostname, pathname, search, hash } = new URL(text)
   return (
     /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname) && `${search}${hash}` === ''
+  )
+}
+
+function isDatabaseAddress(text: string): boolean {
+  return (
+    URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
   )
 }
 

@@ -2,7 +2,26 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { texts } from '#texts/server/requests.ts'
 
-type Status = 400 | 401 | 403 | 404 | 408 | 413 | 415 | 421 | 422 | 429 | 500 | 502 | 503 | 504
+type Status =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 410
+  | 413
+  | 415
+  | 421
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504
+  | 507
+
+type Options = ErrorOptions & { retryAfterSeconds?: number; details?: Record<string, unknown> }
 
 /** A request we understood and turn down. Anything else that is thrown is our own bug, a 500. */
 export class RequestError extends Error {
@@ -11,17 +30,20 @@ export class RequestError extends Error {
   readonly code: string
   /** When to try again. */
   readonly retryAfterSeconds: number | undefined
+  /** What the answer has besides. */
+  readonly details: Record<string, unknown> | undefined
 
   constructor(
     statusCode: Status,
     code: string,
     message: string,
-    { retryAfterSeconds, ...options }: ErrorOptions & { retryAfterSeconds?: number } = {},
+    { retryAfterSeconds, details, ...options }: Options = {},
   ) {
     super(message, options)
     this.statusCode = statusCode
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 
@@ -40,7 +62,8 @@ export function answerErrors(error: FastifyError, request: FastifyRequest, reply
   reply.removeHeader('content-disposition').type('application/json; charset=utf-8')
   if (code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.code(400).send(cutOff)
   if (error instanceof RequestError || statusCode < 500) {
-    return reply.code(statusCode).send({ error: error.message, code })
+    const details = error instanceof RequestError ? error.details : {}
+    return reply.code(statusCode).send({ error: error.message, code, ...details })
   }
   request.log.error(error)
   return reply.code(500).send({ error: texts.internal, code: 'internal' })

@@ -4,7 +4,9 @@ import { applicationDirectory } from '#base/application-directory.node.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadStartPages } from '#catalogue/load-start-pages.node.ts'
 import { createFakeParsing } from '#conversion/fake.ts'
-import type { AccountList } from './accounts/account-list.ts'
+import { createFakePictures } from '#pictures/fake-pictures.ts'
+import type { AccountList } from '#store/accounts/account-list.ts'
+import { createFakeStore } from '#store/fake-store.ts'
 import type { Services } from './app.ts'
 import { createFakeWriting } from './calls/fake-writer.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -22,6 +24,8 @@ export function createFakeServices(changes: Partial<Services> = {}): Services {
     counting: { redis: undefined, status: () => 'own' },
     accounts: createFakeAccounts([]),
     writing: createFakeWriting(),
+    store: createFakeStore(),
+    pictures: createFakePictures(),
     webDirectory: '/nowhere',
     ...changes,
   }

@@ -1,4 +1,6 @@
+import { pictureLimits } from '#content/pictures/picture-kind.ts'
 import { maxFileBytes } from '#conversion/upload.ts'
+import { pollSeconds } from '#team/limits.ts'
 import type { BudgetSize } from './guard/memory-budget.ts'
 
 const kilobyte = 1024
@@ -37,6 +39,23 @@ export const mostValues = 5000
 
 /** What calls that write may hold until they are answered, all callers together: hundreds of usual ones. */
 export const callBudget: BudgetSize = { totalBytes: 64 * maxCallBytes, reservedBytes: 16 * maxCallBytes }
+
+/** A draft at its largest as a request, which may write its letters longer. The proxy takes 2 MB. */
+export const maxTeamBytes = 1_900_000
+
+/** What calls for the team may hold until they are answered: hundreds of usual ones. */
+export const teamBudget: BudgetSize = { totalBytes: 32 * maxTeamBytes, reservedBytes: 8 * maxTeamBytes }
+
+/** Calls a minute of an account, and of an address: fifty tabs in sight, which ask every few seconds. */
+export const teamCallsPerMinute = 50 * (60 / pollSeconds)
+
+/** Calls a minute and address over review links: a token that is guessed takes longer than the sun will shine. */
+export const guestCallsPerMinute = 60
+/** What pictures may hold in memory, all callers together: one that is made anew, and two that come in meanwhile. */
+export const pictureBudget: BudgetSize = {
+  totalBytes: 3 * pictureLimits.bytes,
+  reservedBytes: pictureLimits.bytes,
+}
 
 /** What uploads may hold in memory, all callers together: one for each child, and one that comes in meanwhile. */
 export function uploadBudget(children: number): BudgetSize {

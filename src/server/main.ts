@@ -7,12 +7,20 @@ import { createParsing } from '#conversion/parsing.ts'
 import { createScan } from '#conversion/scanning/scan.ts'
 import { scanFirst } from '#conversion/scanning/scan-first.ts'
 import { loadComponents } from '#html/load-components.node.ts'
+import { createDiskStore } from '#pictures/keeping/disk-store.ts'
+import { createS3Store } from '#pictures/keeping/s3-store.ts'
+import { createPictureMaker } from '#pictures/making/picture-maker.ts'
+import { createPictures } from '#pictures/pictures.ts'
+import { createTeamRecords } from '#pictures/team-records.ts'
+import { accountFilePath } from '#store/accounts/account-file.ts'
+import { createAccountList } from '#store/accounts/account-list.ts'
+import { expireFirstPasswords, firstPasswordsPath } from '#store/accounts/first-passwords.ts'
+import { loadAccounts } from '#store/accounts/load-accounts.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { readSecret } from '#store/records/read-secret.ts'
+import { tidy } from '#store/tidy.ts'
 import { texts } from '#texts/server/settings.ts'
 import { texts as shared } from '#texts/settings.ts'
-import { accountFilePath } from './accounts/account-file.ts'
-import { createAccountList } from './accounts/account-list.ts'
-import { expireFirstPasswords, firstPasswordsPath } from './accounts/first-passwords.ts'
-import { loadAccounts } from './accounts/load-accounts.ts'
 import { createApp } from './app.ts'
 import { createWriter } from './calls/create-writer.ts'
 import { openWriting } from './calls/open-writing.ts'
@@ -20,6 +28,7 @@ import { readWriterSettings, type WriterSettings } from './calls/settings.ts'
 import { type Config, readConfig } from './config.ts'
 import { createCounting } from './counts/counting.ts'
 import { CountsAway } from './counts/day-counts.ts'
+import { describeDatabaseProblem } from './describe-database-problem.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { watchCounting } from './metrics/watch-counting.ts'
 
@@ -39,12 +48,10 @@ const children = createParsing({
   workers: config.parseWorkers,
   onTrouble: (reason) => app.log.warn({ reason }, 'a child process that reads documents had trouble'),
 })
-const parsing = config.scanCommand
-  ? scanFirst(
-      children,
-      createScan({ command: config.scanCommand, onTrouble: (reason) => app.log.error(reason) }),
-    )
-  : children
+const scan = config.scanCommand
+  ? createScan({ command: config.scanCommand, onTrouble: (reason) => app.log.error(reason) })
+  : undefined
+const parsing = scan ? scanFirst(children, scan) : children
 const counting = createCounting({
   redisUrl: config.redisUrl,
   onLost: (reason) => app.log.error(reason),
@@ -56,6 +63,24 @@ const accounts = createAccountList({
   path: accountFilePath(config.dataDirectory),
   accounts: loadedAccounts.value.accounts,
   onTrouble: (reason) => app.log.error(reason),
+})
+const database = await openDatabase({
+  ...config,
+  at: new Date().toISOString(),
+  onStep: (number, name) => console.log(texts.migrated(number, name)),
+  onTrouble: (reason) => app.log.error(texts.databaseTrouble(reason)),
+})
+if (!database.ok) stop(describeDatabaseProblem(database.refusal))
+const store = { database: database.value, mostBytes: config.teamStorageBytes }
+const pictures = createPictures({
+  maker: createPictureMaker({
+    onTrouble: (reason) => app.log.warn({ reason }, 'the child process that makes pictures had trouble'),
+  }),
+  store: config.s3 ? createS3Store(config.s3) : createDiskStore(join(config.dataDirectory, 'images')),
+  records: createTeamRecords(store, Date.now),
+  key: Buffer.from(await readSecret(store, 'media'), 'hex'),
+  now: Date.now,
+  scan,
 })
 const writing = openWriting({
   settings: writerSettings,
@@ -74,6 +99,8 @@ const app = createApp(
     parsing,
     accounts,
     writing,
+    store,
+    pictures,
     metrics,
     counting,
     webDirectory: join(applicationDirectory, 'dist/web'),
@@ -95,8 +122,15 @@ await app.listen({ port: config.port, host: config.host }).catch(async (error: N
   await parsing.close()
   stop(describeListenError(error, config))
 })
+tidyUp()
+setInterval(tidyUp, 3_600_000).unref()
 tellFirstPasswords()
 console.log(texts.ready(app.listeningOrigin))
+
+/** What is kept for a while alone goes. */
+function tidyUp() {
+  tidy(store, new Date().toISOString()).catch((error: Error) => app.log.error(texts.untidied(error.message)))
+}
 
 /** Passwords go to a terminal and never to a log. */
 function tellFirstPasswords() {
@@ -114,7 +148,9 @@ async function shutDown() {
   setTimeout(() => process.exit(1), 30_000).unref()
   await app.close()
   counting.close()
+  await pictures.close()
   await parsing.close()
+  await store.database.close()
 }
 
 function configure(): { config: Config; writerSettings: WriterSettings } {

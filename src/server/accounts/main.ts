@@ -2,9 +2,9 @@
 
 import { loadSettings } from '#base/load-settings.node.ts'
 import { refuse } from '#base/result.ts'
+import { runAccountsCommand } from '#store/accounts/command.ts'
 import { texts } from '#texts/settings.ts'
 import { readDataDirectory } from '../config.ts'
-import { runAccountsCommand } from './command.ts'
 
 const outcome = await run()
 if (outcome.ok) console.log(outcome.value)

@@ -1,26 +1,37 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountList } from '#store/accounts/account-list.ts'
 import { describeRefusal } from '#texts/refusals.ts'
-import type { AccountList } from '../accounts/account-list.ts'
 import { digestOf } from '../counts/keys.ts'
 import { RequestError } from '../errors.ts'
 import { type Caller, createIdentify, refusedCaller } from './caller.ts'
-import type { WritingServices } from './open-writing.ts'
+import type { WriterSettings } from './settings.ts'
 
-type Options = { accounts: AccountList; publicUrl: string | undefined; writing: WritingServices }
+type Options = {
+  /** What they do: each has a count of its own. */
+  purpose: 'writing' | 'team'
+  accounts: AccountList
+  publicUrl: string | undefined
+  signIn: WriterSettings['signIn']
+  callsPerMinute: number
+  /** Milliseconds. */
+  now: () => number
+}
 
 /** What a request passes before its body is read: the limit of its address, signing in, the limit of its account. */
-export function admitCallers(app: FastifyInstance, { accounts, publicUrl, writing }: Options) {
-  const { signIn, callsPerMinute, now } = writing
+export function admitCallers(
+  app: FastifyInstance,
+  { purpose, accounts, publicUrl, signIn, callsPerMinute, now }: Options,
+) {
   const identify = createIdentify({ signIn, accounts, publicUrl, now })
   const limit = { max: callsPerMinute, timeWindow: 60_000 }
   const countAddress = app.createRateLimit({
     ...limit,
-    keyGenerator: ({ ip }) => digestOf(`writing from ${normalizeIP(ip)}`),
+    keyGenerator: ({ ip }) => digestOf(`${purpose} from ${normalizeIP(ip)}`),
   })
   const countAccount = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => digestOf(`writing as ${callerOf(request).user}`),
+    keyGenerator: (request) => digestOf(`${purpose} as ${callerOf(request).user}`),
   })
   app.decorateRequest('caller')
 
@@ -51,7 +62,7 @@ export function callerOf(request: FastifyRequest): Caller {
 
 type Count = { isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }
 
-function refuseExceeding(count: Count) {
+export function refuseExceeding(count: Count) {
   if (count.isAllowed || !count.isExceeded) return
   const { type, message } = describeRefusal('too-many-requests')
   throw new RequestError(429, type, message, { retryAfterSeconds: count.ttlInSeconds })

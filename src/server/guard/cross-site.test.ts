@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { bearer, fakeAccounts } from '#accounts/fake-accounts.ts'
 import { createApp } from '../app.ts'
-import { createFakeServices } from '../fake-services.ts'
+import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
 import { listRoutes } from '../list-routes.ts'
 
-const app = createApp(createFakeServices())
+const app = createApp(createFakeServices({ accounts: createFakeAccounts(fakeAccounts) }))
 const publicUrl = 'https://pages.bank.example'
 const config = { parseRateLimit: 1000, publicUrl, trustedProxies: [] }
 const publicApp = createApp(createFakeServices({ config }))
 const calls = (await listRoutes()).filter(({ method }) => method !== 'GET' && method !== 'HEAD')
 
-test('what changes or costs something is a POST', () => {
-  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']))
+test('what changes or costs something is a POST, or has a method that no form has', () => {
+  expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST', 'PUT', 'PATCH', 'DELETE']))
 })
 
 describe.each(calls)('$url', ({ method, url }) => {
@@ -58,13 +59,13 @@ describe.each(calls)('$url', ({ method, url }) => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded'])(
-    'takes no body that a form of another site could send (%s)',
+    'takes no body that a form of another site could send (%s), with whatever token',
     async (type) => {
       const { statusCode } = await app.inject({
         method,
         url,
         payload: '{}',
-        headers: { 'content-type': type },
+        headers: { 'content-type': type, ...bearer('brand') },
       })
       expect(statusCode).toBe(415)
     },

@@ -37,7 +37,7 @@ async function takenMemory() {
   return Object.fromEntries([...lines].map(([, budget, bytes]) => [budget, Number(bytes)]))
 }
 
-const none = { uploads: 0, answers: 0, json: 0, calls: 0 }
+const none = { uploads: 0, answers: 0, json: 0, calls: 0, team: 0, pictures: 0 }
 
 async function expectWorkAsBefore() {
   await vi.waitFor(async () => expect(await takenMemory()).toEqual(none), { timeout: 5_000 })

@@ -1,4 +1,4 @@
-import { callBudget, jsonBudget, uploadBudget } from '../limits.ts'
+import { callBudget, jsonBudget, pictureBudget, teamBudget, uploadBudget } from '../limits.ts'
 import { createAnswerBudget } from '../uploads/answer-budget.ts'
 import { type BudgetStatus, createMemoryBudget } from './memory-budget.ts'
 
@@ -11,6 +11,8 @@ export function createMemoryBudgets(children: number) {
     answers: createAnswerBudget(children),
     json: createMemoryBudget(jsonBudget),
     calls: createMemoryBudget(callBudget),
+    team: createMemoryBudget(teamBudget),
+    pictures: createMemoryBudget(pictureBudget),
   }
 }
 

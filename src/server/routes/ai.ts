@@ -6,11 +6,11 @@ import type { Result } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { noteSchema } from '#content/values/note.ts'
 import { writeFieldRequestSchema, writeItemRequestSchema } from '#content/writing/writing.ts'
+import type { AccountList } from '#store/accounts/account-list.ts'
 import { texts } from '#texts/server/requests.ts'
 import { describeTaskRefusal } from '#texts/server/writing.ts'
 import { findFieldTask, findItemTask, type TaskRefusal } from '#writing/find-task.ts'
 import { draftWriterName, type Written } from '#writing/writer.ts'
-import type { AccountList } from '../accounts/account-list.ts'
 import { admitCallers, callerOf } from '../calls/admission.ts'
 import type { WritingServices } from '../calls/open-writing.ts'
 import { performCall } from '../calls/perform-call.ts'
@@ -80,7 +80,7 @@ export function aiRoutes(
         return body
       },
       errorHandler: sayWhatIsTooLong,
-      onRequest: admitCallers(app, { accounts, publicUrl, writing }),
+      onRequest: admitCallers(app, { purpose: 'writing', accounts, publicUrl, ...writing }),
     }
 
     app.get('/api/ai/status', { schema: statusSchema }, async () => {

@@ -32,9 +32,13 @@ export function assetRoutes({ directory, manifest, pageFiles }: LoadedCatalogue)
 
     const thumbnail = assetSchema('What a component looks like', 'image/webp')
     app.get(`${assetsUrl}/thumbnails/:name.webp`, { schema: thumbnail }, async ({ params }, reply) => {
-      const component = findComponent(manifest, params.name)
-      if (!component) throw notFound(texts.noPicture)
-      const picture = await readFile(join(directory, component.code, 'thumbnail.webp')).catch(() => undefined)
+      const [code = '', ...rest] = params.name.split('.')
+      const look = rest.join('.')
+      const component = findComponent(manifest, code)
+      const isKnown = look === '' || Object.hasOwn(component?.thumbnails ?? {}, look)
+      if (!component || !isKnown) throw notFound(texts.noPicture)
+      const file = look === '' ? 'thumbnail.webp' : `thumbnail.${look}.webp`
+      const picture = await readFile(join(directory, component.code, file)).catch(() => undefined)
       if (!picture) return sendSvg(reply, namePlate(component.displayName))
       return sandbox(reply).header('cache-control', 'public, max-age=3600').type('image/webp').send(picture)
     })

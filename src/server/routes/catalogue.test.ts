@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { locales } from '#base/locale.ts'
+import { thumbnailFor } from '#catalogue/thumbnail.ts'
+import { readWebpSize } from '#catalogue/webp-size.ts'
 import { createApp } from '../app.ts'
 import { createFakeServices } from '../fake-services.ts'
 
 const services = createFakeServices()
 const app = createApp(services)
+const looks = (['ENBD', 'EI'] as const).flatMap((brand) => locales.map((locale) => ({ brand, locale })))
 const get = (url: string) => app.inject({ url })
 
 test('the manifest is the catalogue', async () => {
@@ -18,10 +22,14 @@ test.each(services.catalogue.manifest.components)(
     expect(template.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(template.body).toBe(services.catalogue.pageFiles.templates[component.code])
 
-    const thumbnail = await get(component.thumbnail)
-    expect(thumbnail.statusCode).toBe(200)
-    expect(thumbnail.headers['content-type']).toMatch(/^image\//)
-    expect(thumbnail.headers['content-security-policy']).toMatch(/^sandbox;/)
+    for (const look of looks) {
+      const { url, size } = thumbnailFor(component, look)
+      const thumbnail = await get(url)
+      expect(thumbnail.statusCode).toBe(200)
+      expect(thumbnail.headers['content-type']).toBe('image/webp')
+      expect(thumbnail.headers['content-security-policy']).toMatch(/^sandbox;/)
+      expect(readWebpSize(thumbnail.rawPayload)).toEqual(size)
+    }
   },
 )
 
@@ -57,6 +65,8 @@ test.each([
   '/templates/assets/icons/__proto__.svg',
   '/templates/assets/placeholders/nope.svg',
   '/templates/assets/thumbnails/NOPE001.webp',
+  '/templates/assets/thumbnails/FAQ001.ei.xx.webp',
+  '/templates/assets/thumbnails/FAQ001.constructor.webp',
 ])('%s is not there, and says so as JSON', async (url) => {
   const response = await get(url)
   expect(response.statusCode).toBe(404)

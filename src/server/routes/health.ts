@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Parsing } from '#conversion/parsing.ts'
-import type { AccountList } from '../accounts/account-list.ts'
+import type { AccountList } from '#store/accounts/account-list.ts'
 import type { Counting } from '../counts/counting.ts'
 import { type MemoryBudgets, statusesOf } from '../guard/memory-budgets.ts'
 

@@ -1,19 +1,17 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
-import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
+import { parseUpload } from '#conversion/upload.ts'
 import { describeRefusal } from '#texts/refusals.ts'
-import { noteRetry } from '../errors.ts'
 import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { formOverheadBytes, maxFileBytes } from '../limits.ts'
-import { type RequestRefusal, refusalOfError, refusedRequest } from '../refusals/refusal.ts'
-import { statusOf, statusOfResult } from '../refusals/status.ts'
+import { refusedRequest } from '../refusals/refusal.ts'
+import { statusOfResult } from '../refusals/status.ts'
 import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
-import { readUploads } from '../uploads/read-uploads.ts'
+import { answerUploadRefusal, readOnlyUpload } from '../uploads/only-upload.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -31,7 +29,7 @@ export function parseWordRoute(
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.setErrorHandler(answerRefusal)
+    app.setErrorHandler(answerUploadRefusal)
     app.post(
       '/api/html/parse-word',
       {
@@ -47,7 +45,7 @@ export function parseWordRoute(
       async (request, reply) => {
         const signal = abortSignalOf(reply)
         await acquireUntilAnswered(budget, claimOf(request, maxFileBytes), reply)
-        const upload = await readOnly(readUploads(request, 'document', 1))
+        const upload = await readOnlyUpload(request, 'document')
         if (!upload) throw refusedRequest(describeRefusal('no-file'))
 
         const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
@@ -56,19 +54,4 @@ export function parseWordRoute(
       },
     )
   }
-}
-
-/** To the end of the form, so that what is wrong behind the file is found too. */
-async function readOnly(uploads: AsyncIterable<Upload>): Promise<Upload | undefined> {
-  const all: Upload[] = []
-  for await (const upload of uploads) all.push(upload)
-  return all[0]
-}
-
-function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const isOneTooMany = error.code === 'FST_FILES_LIMIT'
-  const refusal: RequestRefusal = isOneTooMany ? describeRefusal('one-file-only') : refusalOfError(error)
-  if (refusal.type === 'INTERNAL_ERROR') request.log.error(error)
-  noteRetry(error, reply)
-  return reply.code(refusal.status ?? statusOf(refusal.type)).send(refusedResult('', refusal))
 }

@@ -27,6 +27,11 @@ const finding = (type: string, filename: string, bytes: number) =>
     msg: 'an upload was refused',
   })
 
+test('one that was to get comments has its line as well', async () => {
+  const lines = await send('/api/html/comment-word', 'document', { 'bomb.docx': 'error: DECOMPRESSION_BOMB' })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([finding('DECOMPRESSION_BOMB', 'bomb.docx', 25)])
+})
+
 test('each document that is refused for what it is has a line in the log', async () => {
   const lines = await send('/api/html/parse-bulk', 'documents', {
     'bomb.docx': 'error: DECOMPRESSION_BOMB',

@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { printable } from '#base/printable.ts'
-import type { Result } from '#base/result.ts'
-import type { ParseResult } from '#content/parse-result.ts'
-import type { ParseFailure, Parsing } from '#conversion/parsing.ts'
-import { sizeOf } from '#conversion/processes/pieces.ts'
+import type { Parsing } from '#conversion/parsing.ts'
+import { type Pieces, sizeOf } from '#conversion/processes/pieces.ts'
 import { refusalOf } from '#conversion/upload.ts'
 import type { UploadErrorType } from '../refusals/status.ts'
 
@@ -21,21 +19,31 @@ const maxNameCharacters = 100
 
 /** The same work; each document that is refused for what it is leaves a line in the log, with nothing of its text. */
 export function noteFindings(parsing: Parsing, { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>): Parsing {
+  function note(types: readonly string[], pieces: Pieces, filename: string) {
+    const type = types.find((each) => findings.has(each))
+    if (type === undefined) return
+    const name = printable(filename.slice(0, maxNameCharacters).toWellFormed())
+    log.warn({ type, filename: name, bytes: sizeOf(pieces), address: ip }, 'an upload was refused')
+  }
+
   return {
     ...parsing,
     async parse(pieces, filename, options) {
       const parsed = await parsing.parse(pieces, filename, options)
-      const type = findFinding(parsed)
-      if (type) {
-        const name = printable(filename.slice(0, maxNameCharacters).toWellFormed())
-        log.warn({ type, filename: name, bytes: sizeOf(pieces), address: ip }, 'an upload was refused')
-      }
+      const errors = parsed.ok ? parsed.value.errors : [refusalOf(parsed.refusal)]
+      note(
+        errors.map(({ type }) => type),
+        pieces,
+        filename,
+      )
       return parsed
     },
+    async comment(pieces, filename, options) {
+      const commented = await parsing.comment(pieces, filename, options)
+      if (commented.ok) return commented
+      const { refusal } = commented
+      note([typeof refusal === 'string' ? refusalOf(refusal).type : refusal.type], pieces, filename)
+      return commented
+    },
   }
-}
-
-function findFinding(parsed: Result<ParseResult, ParseFailure>): string | undefined {
-  const types = parsed.ok ? parsed.value.errors.map(({ type }) => type) : [refusalOf(parsed.refusal).type]
-  return types.find((type) => findings.has(type))
 }

@@ -18,7 +18,11 @@ const good: [string, Command][] = [
   ['markdown a.json -o a.md', { name: 'convert', format: markdown, file: 'a.json', outputFile: 'a.md' }],
   [
     'parse a.docx b.docx --json --jobs 3',
-    { name: 'parse', files: ['a.docx', 'b.docx'], json: true, jobs: 3 },
+    { name: 'parse', files: ['a.docx', 'b.docx'], json: true, jobs: 3, commentFile: undefined },
+  ],
+  [
+    'parse a.docx --comment b.docx --jobs 1',
+    { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx' },
   ],
   [
     'html a.docx folder -o pages.zip --jobs 1',
@@ -44,6 +48,7 @@ test.each([
   ['markdown a.docx b.docx', '"markdown" takes one file.'],
   ['markdown a.docx --protect', '"markdown" has no option --protect.'],
   ['word a.docx', 'There is no command "word".'],
+  ['parse a.docx b.docx --comment c.docx', '--comment takes one document at a time.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
   [
     'html a.docx -o x --action-url javascript:x()',

@@ -9,7 +9,8 @@ import { texts } from '#texts/cli.ts'
 export type Command =
   | { name: 'help' }
   | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
-  | { name: 'parse'; files: string[]; json: boolean; jobs: number }
+  | { name: 'check'; files: string[]; json: boolean; jobs: number }
+  | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'html'; inputs: string[]; output: string; actionUrl: string | undefined; jobs: number }
   | { name: 'convert'; format: NamedFormat; file: string; outputFile: string | undefined }
 
@@ -19,6 +20,7 @@ const options = {
   protect: { type: 'boolean', default: false },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean', default: false },
+  comment: { type: 'string' },
   'action-url': { type: 'string' },
   jobs: { type: 'string' },
 } as const
@@ -30,7 +32,8 @@ const commandFormats = formats.filter(({ isCommand }) => isCommand)
 
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'protect', 'output'],
-  parse: ['json', 'jobs'],
+  parse: ['json', 'jobs', 'comment'],
+  check: ['json', 'jobs'],
   html: ['output', 'action-url', 'jobs'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
@@ -66,7 +69,12 @@ function fillCommand(
   files: string[],
   { data, protect = false, output, json = false, jobs, ...rest }: Omit<Values, 'jobs'> & { jobs: number },
 ): Result<Command, string> {
-  if (name === 'parse') return accept({ name, files, json, jobs })
+  if (name === 'check') return accept({ name, files, json, jobs })
+  if (name === 'parse') {
+    const commentFile = rest.comment
+    if (commentFile !== undefined && files.length > 1) return refuse(texts.commentOne)
+    return accept({ name, files, json, jobs, commentFile })
+  }
   const format = commandFormats.find(({ id }) => id === name)
   if (format) {
     const [file = '', ...others] = files

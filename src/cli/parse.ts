@@ -1,14 +1,17 @@
+import { writeFile } from 'node:fs/promises'
 import type { Parsing } from '#conversion/parsing.ts'
 import { summarizeBulk } from '#conversion/summarize-bulk.ts'
+import { commentUpload } from '#conversion/upload.ts'
 import { texts } from '#texts/cli.ts'
 import type { Command } from './command.ts'
+import { readDocument } from './documents.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Reads documents and prints what is in them. True: all could be read and none has an error. */
 export async function runParse(
-  { files, json }: Extract<Command, { name: 'parse' }>,
+  { files, json, commentFile }: Extract<Command, { name: 'parse' }>,
   parsing: Parsing,
   terminal: Terminal,
 ): Promise<boolean> {
@@ -21,7 +24,31 @@ export async function runParse(
     if (!json) say(describeDocument(document))
     if (!document.result.success) complain(describeFailure(document))
   }
-  return results.every(({ success }) => success)
+  const [document] = documents
+  const isWritten =
+    commentFile === undefined || !document || (await writeComments(document, commentFile, parsing, terminal))
+  return isWritten && results.every(({ success }) => success)
+}
+
+/** True: the document could be written with its comments. Why it could not has been said already, or is said now. */
+async function writeComments(
+  { path, result }: ReadDocument,
+  commentFile: string,
+  parsing: Parsing,
+  { complain }: Terminal,
+): Promise<boolean> {
+  const commented = await commentUpload(await readDocument(path), parsing, { queueing: 'always' })
+  if (!commented.ok) {
+    const [reason] = commented.refusal.errors
+    const isTold = result.errors.some(({ message }) => message === reason?.message)
+    if (!isTold) complain(describeFailure({ path, result: commented.refusal }))
+    return false
+  }
+  const { pieces, count } = commented.value
+  await writeFile(commentFile, pieces)
+  // What is printed of a document may go to a program.
+  complain([texts.commented(commentFile, count)])
+  return true
 }
 
 function describeDocument({ path, result: { success, metadata, warnings, errors } }: ReadDocument): string[] {

@@ -87,6 +87,20 @@ test('a document that was written is read again', async () => {
   })
 })
 
+test('words that a bank does not publish are told with their places, and fail what checks them', async () => {
+  writeJson('words.json', { 'HBR-0001': { title: 'A card with guaranteed approval' } })
+  await run('spec', 'layout.json', '--data', 'words.json', '-o', 'words.docx')
+  const { status, stdout } = await run('check', 'good.docx', 'words.docx')
+  expect(status).toBe(1)
+  expect(stdout).toContain('good.docx: no words to change\n')
+  expect(stdout).toMatch(
+    /words\.docx: \d places? with words to change\n {2}Change this: .*guaranteed approval/,
+  )
+  expect(await run('check', 'good.docx')).toMatchObject({ status: 0 })
+  expect((await run('html', 'words.docx', '-o', 'words')).status).toBe(0)
+  rmSync(join(folder, 'words.docx'))
+})
+
 test('several documents are a bulk result; which failed and why is said apart', () => {
   const { status, stdout, stderr } = start('parse', 'good.docx', 'bad.docx', 'gone.docx', '--json')
   expect(status).toBe(1)
@@ -98,6 +112,23 @@ test('people get a list of what is in a document', async () => {
   const { status, stdout } = await run('parse', 'good.docx')
   expect(status).toBe(0)
   expect(stdout).toBe('good.docx: cashback-card, all good\n  HBR-0001  HBR001\n')
+})
+
+test('a document is written again with what is wrong with it as comments', async () => {
+  writeJson('nothing.json', { 'HBR-0001': { title: '' } })
+  await run('spec', 'layout.json', '--data', 'nothing.json', '-o', 'empty.docx')
+  const written = await run('parse', 'empty.docx', '--comment', 'told.docx', '--json')
+  expect(written).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('told.docx is written, with 1 comment.'),
+  })
+  const told = await run('parse', 'told.docx', '--json')
+  expect(JSON.parse(told.stdout)).toMatchObject({ ownComments: { count: 1, done: 0 } })
+
+  const refused = await run('parse', 'bad.docx', '--comment', 'none.docx')
+  expect(refused.stderr.match(/NOT_A_WORD_DOCUMENT/g)).toHaveLength(1)
+  expect(readdirSync(folder)).not.toContain('none.docx')
+  for (const name of ['empty.docx', 'told.docx']) rmSync(join(folder, name))
 })
 
 test('a terminal obeys nothing that a document or the name of a file holds', async () => {

@@ -7,6 +7,7 @@ import { loadComponents } from '#html/load-components.node.ts'
 import { texts } from '#texts/cli.ts'
 import { help } from '#texts/cli-help.ts'
 import { texts as shared } from '#texts/settings.ts'
+import { runCheck } from './check.ts'
 import { type Command, readCommand } from './command.ts'
 import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
 import { runConvert } from './convert.ts'
@@ -54,6 +55,13 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
           config,
           Math.min(wanted.jobs, wanted.files.length),
           (parsing) => runParse(wanted, parsing, terminal),
+          surroundings,
+        )
+      case 'check':
+        return await withParsing(
+          config,
+          Math.min(wanted.jobs, wanted.files.length),
+          (parsing) => runCheck(wanted, parsing, terminal),
           surroundings,
         )
       case 'convert':

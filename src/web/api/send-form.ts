@@ -7,6 +7,8 @@ type Answer = { status: number; contentType: string; text: string }
 type Options = {
   signal: AbortSignal
   accept?: string
+  /** Of whoever is signed in, where the call needs one. */
+  token?: string
   onUpload: (upload: Upload) => void
   /** All text of the answer that has come so far. */
   onText?: (text: string) => void
@@ -20,6 +22,7 @@ export function sendForm(url: string, form: FormData, options: Options): Promise
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('Accept', options.accept ?? 'application/json')
+    if (options.token) request.setRequestHeader('Authorization', `Bearer ${options.token}`)
     request.upload.onprogress = ({ loaded, total }) =>
       onUpload(measureUpload(total > 0 ? loaded / total : 0, (performance.now() - start) / 1000))
     request.upload.onload = () => onUpload({ share: 1 })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './length-count.module.css'
 
-type Props = { id: string; isOver: boolean; children: ReactNode }
+type Props = { id?: string; isOver: boolean; children: ReactNode }
 
-/** How long a text is of how long it may be, beside its input. */
+/** How long a text is of how long it may be. */
 export function LengthCount({ id, isOver, children }: Props) {
   return (
-    <p id={id} className={styles.count} data-over={isOver || undefined}>
+    <span id={id} className={styles.count} data-over={isOver || undefined}>
       {children}
-    </p>
+    </span>
   )
 }

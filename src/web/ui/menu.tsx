@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { texts } from '#texts/ui.ts'
+import { laterPart } from '../loading/later-part.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './menu.module.css'
 import type { MenuEntry, MenuList } from './menu-list.tsx'
@@ -68,9 +69,7 @@ export function Menu({ label, trigger, look = 'icon', items }: Props) {
   )
 }
 
-export function loadMenuList() {
-  return import('./menu-list.tsx')
-}
+export const loadMenuList = laterPart(() => import('./menu-list.tsx'))
 
 function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="menu"]') !== null

@@ -1,5 +1,14 @@
-/** Asked after something went wrong, so that people are told why. */
-export async function isServerAway(): Promise<boolean> {
+let asking: Promise<boolean> | undefined
+
+/** Whether the server cannot be reached now. Who asks meanwhile gets the same answer. */
+export function isServerAway(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience)
     const { status } = await fetch('/manifest.json', { method: 'HEAD', cache: 'no-store', signal })

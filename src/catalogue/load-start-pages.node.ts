@@ -15,7 +15,7 @@ import {
 
 type Loaded = { pages: LoadedStartPage[]; broken: BrokenFolder[] }
 
-/** What pages may start from, a file each. One that does not hold is named in `broken`; the others load. */
+/** What pages may start from, a file each. One that is not valid is named in `broken`; the others load. */
 export function loadStartPages(catalogue: Pick<LoadedCatalogue, 'directory' | 'manifest'>): Loaded {
   const folder = join(catalogue.directory, startPagesFolder)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => /^[^.].*\.json$/.test(file)) : []

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { describeIssues } from './describe-issues.ts'
@@ -6,7 +6,8 @@ import { type Component, componentFileSchema, type Field, type Manifest, specFor
 import { type PageFiles, pageTextsSchema } from './page-files.ts'
 import { findRoleFault } from './roles.ts'
 import { type Site, siteSchema } from './site.ts'
-import { readWebpSize } from './webp-size.ts'
+import { lookKeys } from './thumbnail.ts'
+import { type PictureSize, readWebpSize, webpHeadLength } from './webp-size.ts'
 
 /** A catalogue folder that is not valid, with the file and what is wrong in it. */
 export type BrokenFolder = { folder: string; file: string; reason: string }
@@ -19,9 +20,9 @@ export type LoadedCatalogue = {
   broken: BrokenFolder[]
 }
 
-/** Beside the components: the page around them, and whole pages to start from. */
+/** Beside the components: the page around them, whole pages to start from, and rules about words. */
 export const startPagesFolder = 'pages'
-const ofPages: ReadonlySet<string> = new Set(['page', startPagesFolder])
+const ofPages: ReadonlySet<string> = new Set(['page', startPagesFolder, 'rules'])
 
 export const assetsUrl = '/templates/assets'
 
@@ -93,9 +94,15 @@ function readComponent(
     }
     const { $schema: _, ...data } = parsed.data
     const thumbnail = `${assetsUrl}/thumbnails/${folder}.webp`
-    const thumbnailSize = findThumbnailSize(join(directory, folder, 'thumbnail.webp'))
+    const thumbnailSize = findPictureSize(join(directory, folder, 'thumbnail.webp'))
+    const thumbnails = findThumbnails(join(directory, folder))
     return {
-      component: { thumbnail, ...(thumbnailSize ? { thumbnailSize } : {}), ...data },
+      component: {
+        thumbnail,
+        ...(thumbnailSize && { thumbnailSize }),
+        ...(Object.keys(thumbnails).length > 0 && { thumbnails }),
+        ...data,
+      },
       template: readFileSync(join(directory, folder, 'template.html'), 'utf8'),
     }
   } catch (error) {
@@ -104,8 +111,19 @@ function readComponent(
 }
 
 /** With it the canvas keeps the picture's place before it has arrived. */
-function findThumbnailSize(file: string) {
-  return existsSync(file) ? readWebpSize(readFileSync(file)) : undefined
+function findPictureSize(file: string): PictureSize | undefined {
+  if (!existsSync(file)) return undefined
+  const head = Buffer.alloc(webpHeadLength)
+  const opened = openSync(file, 'r')
+  readSync(opened, head)
+  closeSync(opened)
+  return readWebpSize(head)
+}
+
+/** Those of the other brand and language that have been drawn. */
+function findThumbnails(folder: string): Record<string, PictureSize> {
+  const sizes = lookKeys.map((key) => [key, findPictureSize(join(folder, `thumbnail.${key}.webp`))] as const)
+  return Object.fromEntries(sizes.flatMap(([key, size]) => (size ? [[key, size]] : [])))
 }
 
 /** What a schema cannot say: names that must name something else in the same file. */

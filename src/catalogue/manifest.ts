@@ -54,6 +54,8 @@ export const optionalElementSchema = z.strictObject({
 /** How a component may be called, whether a catalogue has it or not. */
 export const codeSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{2,39}$/, 'letters, digits and hyphens')
 
+const pictureSizeSchema = z.strictObject({ width: z.int().positive(), height: z.int().positive() })
+
 export const componentSchema = z.strictObject({
   code: codeSchema,
   displayName: z.string().min(1).max(60),
@@ -77,7 +79,9 @@ export const componentSchema = z.strictObject({
   /** Where the library's picture of it is. */
   thumbnail: z.string(),
   /** In px; absent while the picture has not been drawn. */
-  thumbnailSize: z.strictObject({ width: z.int().positive(), height: z.int().positive() }).optional(),
+  thumbnailSize: pictureSizeSchema.optional(),
+  /** The other brand's and language's, by what they are called besides (`thumbnail.ts`), in px. */
+  thumbnails: z.record(z.string(), pictureSizeSchema).optional(),
   docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsSchema.optional() }),
 })
 
@@ -90,11 +94,13 @@ const itemsFileSchema = itemsSchema
     ...items,
   }))
 
-/** A component.json: row limits may be left out, and the thumbnail with its size follows from the folder. */
-export const componentFileSchema = componentSchema.omit({ thumbnail: true, thumbnailSize: true }).extend({
-  $schema: z.string().optional(),
-  docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsFileSchema.optional() }),
-})
+/** A component.json: row limits may be left out, and the thumbnails with their sizes follow from the folder. */
+export const componentFileSchema = componentSchema
+  .omit({ thumbnail: true, thumbnailSize: true, thumbnails: true })
+  .extend({
+    $schema: z.string().optional(),
+    docx: z.strictObject({ fields: z.array(fieldSchema), items: itemsFileSchema.optional() }),
+  })
 
 export const manifestSchema = z.strictObject({
   specFormat: z.string(),

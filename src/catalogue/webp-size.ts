@@ -1,8 +1,12 @@
 export type PictureSize = { width: number; height: number }
 
-/** The size that a WebP file's first 30 bytes give, in px; nothing when they are not a WebP's. */
+/** So many bytes of a file tell its size. */
+export const webpHeadLength = 30
+
+/** The size that the first bytes of a WebP file give, in px; nothing when they are not a WebP's. */
 export function readWebpSize(bytes: Uint8Array): PictureSize | undefined {
-  if (bytes.length < 30 || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP') return undefined
+  if (bytes.length < webpHeadLength || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WEBP')
+    return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const number24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
   switch (nameAt(bytes, 12)) {

@@ -1,12 +1,14 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Change, History } from '#content/draft/history.ts'
 import { readStored, type StoredDraft } from '#content/draft/read-stored.ts'
-import { isFooter, isHeader } from '#layout/layout.ts'
+import { type Brand, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
+import { database, inOneGo, type PageKey, within } from './database.ts'
 import { forgetBrief } from './kept-briefs.ts'
+import { newShared, type SharedRecords, writeShared } from './shared-pages.ts'
 
 /**
  * The pages that are kept in this browser, each under the name of the user who made it. A page is a summary, a draft
@@ -19,6 +21,8 @@ const summarySchema = z.strictObject({
   displayName: z.string().optional(),
   /** The component whose picture stands for the page: the first between header and footer. */
   pictureCode: z.string().optional(),
+  /** Pages that were saved before it was kept have none. */
+  brand: z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional(),
   locale: z.enum(locales),
   componentCount: z.int().nonnegative(),
   createdAt: z.string(),
@@ -31,31 +35,30 @@ const summarySchema = z.strictObject({
   applied: z.int().nonnegative(),
 })
 
+export type { PageKey }
 export type PageSummary = z.infer<typeof summarySchema>
-export type PageKey = { user: string; pageId: string }
 export type StoredPage = StoredDraft & { revision: number }
 
 /** Why a page could not be saved: somebody else did meanwhile, it is gone, or the browser does not let us. */
 export type SaveRefusal = 'changed-elsewhere' | 'deleted-elsewhere' | 'gone' | StorageRefusal
 export type StorageRefusal = 'storage-full' | 'storage-blocked'
 
-const database = createStore('webpage-builder', 'pages')
-
 /** This user's pages, the last changed first. */
 export async function listPages(user: string): Promise<PageSummary[]> {
-  return (await listSummaries(user))
+  return (await listAllPages(user))
     .filter(({ deletedAt }) => deletedAt === undefined)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
 }
 
 /** What this user deleted and can still bring back, the last deleted first. */
 export async function listDeletedPages(user: string): Promise<PageSummary[]> {
-  return (await listSummaries(user))
+  return (await listAllPages(user))
     .filter(({ deletedAt }) => deletedAt !== undefined)
     .sort((one, other) => (other.deletedAt ?? '').localeCompare(one.deletedAt ?? ''))
 }
 
-async function listSummaries(user: string): Promise<PageSummary[]> {
+/** Deleted ones too. */
+export async function listAllPages(user: string): Promise<PageSummary[]> {
   const stored = await database('readonly', (store) =>
     promisifyRequest(store.getAll(within('summary', user)) as IDBRequest<unknown[]>),
   )
@@ -92,6 +95,8 @@ type Saved = {
   known: readonly Change[]
   /** ISO time of the last change. */
   at: string
+  /** What is kept beside it, by the revision that it is stored as; without it, a new page is begun for the team. */
+  shared?: ((revision: number) => SharedRecords) | undefined
 }
 
 /** Saves in one go, or not at all. The answer is the new revision. */
@@ -104,7 +109,11 @@ export async function savePage(key: PageKey, saved: Saved): Promise<Result<numbe
       if ((stored?.revision ?? 0) !== saved.revision) return refuse('changed-elsewhere')
 
       const revision = saved.revision + 1
-      await inOneGo(store, () => writePage(store, key, saved, revision))
+      await inOneGo(store, () => {
+        writePage(store, key, saved, revision)
+        const shared = saved.shared?.(revision) ?? (revision === 1 ? newShared(key) : undefined)
+        if (shared) writeShared(store, key, shared)
+      })
       return accept(revision)
     })
   } catch (error) {
@@ -129,17 +138,6 @@ function writePage(store: IDBObjectStore, { user, pageId }: PageKey, saved: Save
   for (const change of history.changes) {
     if (!known.has(change)) store.put(change, [...ofPage, change.number])
   }
-}
-
-/** When one write cannot even be asked for, those before it are taken back. */
-async function inOneGo(store: IDBObjectStore, write: () => void): Promise<void> {
-  try {
-    write()
-  } catch (error) {
-    store.transaction.abort()
-    throw error
-  }
-  await promisifyRequest(store.transaction)
 }
 
 /** A page that is deleted is kept for a while, so that it can be brought back. False: there is none. */
@@ -169,6 +167,7 @@ export async function forgetDeletedPages(user: string, before: string): Promise<
         store.delete(['summary', user, pageId])
         store.delete(['draft', user, pageId])
         store.delete(within('change', user, pageId))
+        writeShared(store, { user, pageId }, { shared: undefined, base: undefined, sent: undefined })
       }
     })
     for (const { pageId } of forgotten) forgetBrief(pageId)
@@ -204,6 +203,7 @@ function summarize(pageId: string, { page: { draft, history }, at }: Saved, revi
     pageName,
     ...(displayName !== undefined && { displayName }),
     ...(picture && { pictureCode: picture.code }),
+    brand: pageBrand(components),
     locale,
     componentCount: components.length,
     createdAt,
@@ -211,9 +211,4 @@ function summarize(pageId: string, { page: { draft, history }, at }: Saved, revi
     revision,
     applied,
   }
-}
-
-/** All keys that begin so. */
-function within(...start: string[]): IDBKeyRange {
-  return IDBKeyRange.bound(start, [...start, []])
 }

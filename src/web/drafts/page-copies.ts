@@ -14,6 +14,7 @@ import {
   type SaveRefusal,
   savePage,
 } from './draft-storage.ts'
+import { isPrivate, keepPrivate } from './shared-pages.ts'
 
 export type PageRefusal = LoadRefusal | SaveRefusal
 
@@ -23,19 +24,26 @@ type Copy = Pick<PageSummary, 'pageId' | 'pageName' | 'displayName'>
 export async function copyPage(key: PageKey, copyId: string, at: string): Promise<Result<Copy, PageRefusal>> {
   try {
     const page = await loadPage(key)
-    return page.ok ? await saveCopy({ ...key, pageId: copyId }, page.value.draft, at) : page
+    return page.ok ? await saveCopy(key, copyId, page.value.draft, at) : page
   } catch (error) {
     return refuse(describeStorageError(error))
   }
 }
 
-/** Stores a draft as another page under a name of its own. */
-export async function saveCopy(key: PageKey, draft: Draft, at: string): Promise<Result<Copy, SaveRefusal>> {
+/** Stores a draft as another page under a name of its own. What nobody else could see is private there too. */
+export async function saveCopy(
+  original: PageKey,
+  copyId: string,
+  draft: Draft,
+  at: string,
+): Promise<Result<Copy, SaveRefusal>> {
   try {
+    const key = { ...original, pageId: copyId }
     const pages = await listPages(key.user)
     const copy = nameCopy({ ...draft, createdAt: at }, pages)
     const page = { draft: copy, history: emptyHistory }
-    const saved = await savePage(key, { page, revision: 0, known: [], at })
+    const shared = (await isPrivate(original)) ? keepPrivate : undefined
+    const saved = await savePage(key, { page, revision: 0, known: [], at, shared })
     return saved.ok ? accept({ pageId: key.pageId, ...namesOf(copy) }) : saved
   } catch (error) {
     return refuse(describeStorageError(error))

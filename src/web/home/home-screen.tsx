@@ -1,5 +1,6 @@
 import { texts } from '#texts/home.ts'
 import { texts as sessionTexts } from '#texts/session.ts'
+import { laterPart } from '../loading/later-part.ts'
 import { useSession, useSessionState } from '../session/session.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
@@ -8,7 +9,7 @@ import { BuilderPicture, GeneratorPicture } from './pictures.tsx'
 import { ToolCard } from './tool-card.tsx'
 
 /** What reads storage is larger than all of home. */
-const RecentPages = lazyPart(() => import('./recent-pages.tsx').then(({ RecentPages }) => RecentPages))
+const RecentPages = lazyPart(laterPart(async () => (await import('./recent-pages.tsx')).RecentPages))
 
 /** The two tools, and what was worked on last. */
 export function HomeScreen() {

@@ -2,22 +2,26 @@ import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
+import { texts as team } from '#texts/team.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { PagePicture } from '../catalogue/page-picture.tsx'
-import type { PageSummary } from '../drafts/draft-storage.ts'
-import { useStoredPages } from '../drafts/use-stored-pages.ts'
+import { lookOf } from '../drafts/look-of.ts'
+import { useSyncedPages } from '../team/use-synced-pages.ts'
+import { type ListedPage, useTeamPages } from '../team/use-team-pages.ts'
 import { exactTime, relativeTime } from '../ui/relative-time.ts'
 import styles from './recent-pages.module.css'
+import { WaitingForMe } from './waiting.tsx'
 
 const mostPages = 6
 
 type Props = { user: string }
 
-/** The pages that this user worked on last in this browser. Nothing at all where there are none, or none can be read. */
+/** The pages that were changed last, by this user or by others. Nothing at all where there are none, or none can be read. */
 export function RecentPages({ user }: Props) {
   const id = useId()
-  const { stored } = useStoredPages(user)
-  const pages = stored.status === 'loaded' ? stored.pages.slice(0, mostPages) : []
+  const listed = useTeamPages(user)
+  useSyncedPages(user)
+  const pages = (listed.pages ?? []).slice(0, mostPages)
   const hasPages = pages.length > 0
   useEffect(() => {
     if (hasPages) void loadCatalogue()
@@ -25,29 +29,32 @@ export function RecentPages({ user }: Props) {
 
   if (!hasPages) return null
   return (
-    <section aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id}>{texts.recent}</h2>
-        <Link className={styles.all} to="/builder" state={{ panel: 'pages' }}>
-          {texts.allPages}
-        </Link>
-      </div>
-      <ul className={styles.list}>
-        {pages.map((page) => (
-          <li key={page.pageId}>
-            <RecentCard page={page} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <WaitingForMe user={user} />
+      <section aria-labelledby={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{texts.recent}</h2>
+          <Link className={styles.all} to="/builder" state={{ panel: 'pages' }}>
+            {texts.allPages}
+          </Link>
+        </div>
+        <ul className={styles.list}>
+          {pages.map((page) => (
+            <li key={page.pageId}>
+              <RecentCard page={page} user={user} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }
 
-function RecentCard({ page }: { page: PageSummary }) {
+function RecentCard({ page, user }: { page: ListedPage; user: string }) {
   const { pageId, locale, updatedAt, pictureCode } = page
   return (
     <Link className={styles.card} to={`/builder?page=${encodeURIComponent(pageId)}`}>
-      <PagePicture code={pictureCode} />
+      <PagePicture code={pictureCode} look={lookOf(page)} />
       <span className={styles.words}>
         <bdi className={styles.name}>{texts.nameOf(displayNameOf(page))}</bdi>
         <span className={styles.facts}>
@@ -55,6 +62,7 @@ function RecentCard({ page }: { page: PageSummary }) {
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {relativeTime(updatedAt, new Date())}
           </time>
+          {page.by !== undefined && page.by !== user && <span>{team.nameOf(page.by)}</span>}
         </span>
       </span>
     </Link>

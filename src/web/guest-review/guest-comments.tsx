@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import type { Comment } from '#team/comment.ts'
+import { limits } from '#team/limits.ts'
+import { threadsOf } from '#team/threads.ts'
+import { texts as commentTexts } from '#texts/comments.ts'
+import { texts } from '#texts/review-links.ts'
+import { loadCatalogue, useComponentName } from '../catalogue/catalogue-store.ts'
+import { newChangeId } from '../team/ids.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/button.tsx'
+import { exactTime, relativeTime } from '../ui/relative-time.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { sendGuestComment } from './guest-calls.ts'
+import type { OpenedPage } from './guest-page.ts'
+import styles from './guest-review-screen.module.css'
+
+type Props = { token: string; page: OpenedPage }
+
+/** What was said of the page, as far as the link shows it, and what a guest says. */
+export function GuestComments({ token, page }: Props) {
+  const id = useId()
+  const [own, setOwn] = useState<readonly Comment[]>([])
+  const known = new Set(page.comments?.map(({ commentId }) => commentId))
+  const all = [...(page.comments ?? []), ...own.filter(({ commentId }) => !known.has(commentId))]
+  const threads = threadsOf(all)
+  return (
+    <aside className={styles.aside} aria-labelledby={id}>
+      <h2 id={id}>{texts.guest.comments}</h2>
+      {threads.length === 0 && <p className={styles.quiet}>{texts.guest.none}</p>}
+      <ul className={styles.list}>
+        {threads.flatMap(({ root, answers }) =>
+          [root, ...answers].map((each) => (
+            <li key={each.commentId}>
+              <CommentWords comment={each} />
+            </li>
+          )),
+        )}
+      </ul>
+      {page.mayComment && (
+        <GuestForm token={token} page={page} onSent={(comment) => setOwn([...own, comment])} />
+      )}
+    </aside>
+  )
+}
+
+function CommentWords({ comment }: { comment: Comment }) {
+  const { author, isGuest, at, text, deletedAt, anchor } = comment
+  return (
+    <>
+      <p className={styles.quiet}>
+        <bdi>{commentTexts.author(author, isGuest)}</bdi>{' '}
+        <time dateTime={at} title={exactTime(at)}>
+          {relativeTime(at, new Date())}
+        </time>
+      </p>
+      {anchor?.quote && <p className={styles.quiet}>{commentTexts.about(anchor.quote)}</p>}
+      <p className={styles.text} dir="auto">
+        {deletedAt === undefined ? text : commentTexts.deleted}
+      </p>
+    </>
+  )
+}
+
+type FormProps = Props & { onSent: (comment: Comment) => void }
+
+function GuestForm({ token, page, onSent }: FormProps) {
+  const nameOf = useComponentName()
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [where, setWhere] = useState('')
+  const [commentId, setCommentId] = useState(newChangeId)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = name.trim() === '' || text.trim() === ''
+  const { components } = page.draft.layout
+  useEffect(() => void loadCatalogue(), [])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isEmpty) return
+    setBusy(true)
+    const section = components.find(({ instanceId }) => instanceId === where)
+    const anchor = section && { instanceId: section.instanceId, createdAt: section.createdAt }
+    const answer = await sendGuestComment(token, {
+      commentId,
+      name: name.trim(),
+      text: text.trim(),
+      ...(anchor && { anchor }),
+    })
+    setBusy(false)
+    if (!answer.ok) {
+      const isFull = answer.refusal === 'too-many' || answer.refusal === 'full'
+      return setError(isFull ? texts.guest.tooMany : texts.guest.notSent)
+    }
+    setError(undefined)
+    setText('')
+    setCommentId(newChangeId())
+    onSent(answer.value)
+    announce(texts.guest.sent)
+  }
+
+  return (
+    <form className={styles.form} aria-busy={isBusy} onSubmit={(event) => void send(event)}>
+      <TextField
+        label={texts.guest.name}
+        hint={texts.guest.hint}
+        maxLength={limits.nameLength}
+        autoComplete="name"
+        dir="auto"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <SelectField
+        label={texts.guest.where}
+        options={[
+          { value: '', label: texts.guest.wholePage },
+          ...components.map(({ instanceId, code }, index) => ({
+            value: instanceId,
+            label: texts.guest.section(index + 1, nameOf(code)),
+          })),
+        ]}
+        value={where}
+        onChange={(event) => setWhere(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label={texts.guest.text}
+        maxLength={limits.commentLength}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <div>
+        <Button type="submit" isDisabled={isBusy || isEmpty}>
+          {texts.guest.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

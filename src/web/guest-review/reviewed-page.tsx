@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
+import { pageFromDraft } from '#html/page.ts'
+import { texts } from '#texts/review-links.ts'
+import { ScaledFrame } from '../page-frame/scaled-frame.tsx'
+import { ScreenChoice } from '../page-frame/screen-choice.tsx'
+import { type Screen, screenOfWindow, screenWidths } from '../page-frame/screens.ts'
+import { HiddenPictures } from '../pictures/hidden-pictures.tsx'
+import { drawPage } from '../rendering/draw-page.ts'
+import { exactTime } from '../ui/relative-time.ts'
+import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { GuestComments } from './guest-comments.tsx'
+import type { OpenedPage } from './guest-page.ts'
+import styles from './guest-review-screen.module.css'
+
+type Props = { token: string; page: OpenedPage }
+
+/** The page as it was when the link was made, on three screens, in a frame without rights. */
+export function ReviewedPage({ token, page }: Props) {
+  const { draft, at, expiresAt, comments, mayComment } = page
+  const [screen, setScreen] = useState<Screen>(screenOfWindow)
+  const { html, isFailed } = useDrawn(draft)
+  const hasAside = mayComment || comments !== undefined
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <ScreenHeading>
+            <bdi>{texts.guest.heading(displayNameOf(namesOf(draft)))}</bdi>
+          </ScreenHeading>
+          <p className={styles.quiet}>{texts.guest.about(exactTime(at), exactTime(expiresAt))}</p>
+        </div>
+        <ScreenChoice screen={screen} onChange={setScreen} />
+      </header>
+      <div className={styles.columns} data-aside={hasAside || undefined}>
+        <main className={styles.page} aria-label={texts.guest.frame}>
+          {html !== undefined && <HiddenPictures html={html} />}
+          <div className={styles.stage} aria-busy={html === undefined}>
+            {isFailed && (
+              <p role="alert" className={styles.wait}>
+                {texts.guest.notDrawn}
+              </p>
+            )}
+            {!isFailed && html === undefined && <p className={styles.wait}>{texts.guest.loading}</p>}
+            {html !== undefined && (
+              <ScaledFrame html={html} width={screenWidths[screen]} title={texts.guest.frame} />
+            )}
+          </div>
+        </main>
+        {hasAside && <GuestComments token={token} page={page} />}
+      </div>
+    </div>
+  )
+}
+
+function useDrawn(draft: OpenedPage['draft']) {
+  const [html, setHtml] = useState<string>()
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    drawPage(pageFromDraft(draft, false)).then(
+      (drawn) => isCurrent && setHtml(drawn),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [draft])
+  return { html, isFailed }
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { displayNameOf } from '#content/draft/page-names.ts'
+import type { PageEntry } from '#team/page-entry.ts'
+import { changedSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
+import { texts } from '#texts/home.ts'
+import { texts as pages } from '#texts/pages.ts'
+import { texts as team } from '#texts/team.ts'
+import { useTeam } from '../team/team-store.ts'
+import { relativeTime } from '../ui/relative-time.ts'
+import { keepLook, lastLook } from './last-look.ts'
+import styles from './waiting.module.css'
+
+const mostRows = 8
+
+type Props = { user: string }
+
+/** What waits for this user, and what others changed since they looked last. Nothing at all where there is nothing. */
+export function WaitingForMe({ user }: Props) {
+  const entries = useTeam((state) => state.pages)
+  const [since] = useState(() => lastLook(user))
+  useEffect(() => {
+    if (since === undefined) keepLook(user, new Date().toISOString())
+    return () => keepLook(user, new Date().toISOString())
+  }, [user, since])
+
+  const all = [...(entries?.values() ?? [])]
+  const waiting = waitingFor(all, user).slice(0, mostRows)
+  const changed = since === undefined ? [] : changedSince(all, user, since).slice(0, mostRows)
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Part title={texts.waiting.title}>
+          {waiting.map(({ page, why }) => (
+            <Row key={`${page.pageId} ${why}`} page={page} why={sayWhy({ page, why })} />
+          ))}
+        </Part>
+      )}
+      {changed.length > 0 && (
+        <Part title={texts.waiting.changed}>
+          {changed.map((page) => (
+            <Row
+              key={page.pageId}
+              page={page}
+              why={team.pages.by(page.by, relativeTime(page.at, new Date()))}
+            />
+          ))}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.head}>
+        {title}
+      </h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  )
+}
+
+function Row({ page, why }: { page: PageEntry; why: string }) {
+  return (
+    <li>
+      <Link className={styles.row} to={`/builder?page=${encodeURIComponent(page.pageId)}`}>
+        <bdi className={styles.name}>{pages.nameOf(displayNameOf(page))}</bdi>
+        <span className={styles.why}>{why}</span>
+      </Link>
+    </li>
+  )
+}
+
+function sayWhy({ page, why }: Waiting): string {
+  const { state, mentions } = page
+  if (why === 'mentioned') return texts.waiting.mentioned(mentions)
+  const by = state.step === 'draft' ? page.by : state.by
+  return why === 'ready' ? texts.waiting.ready(team.nameOf(by)) : texts.waiting.changes(team.nameOf(by))
+}

@@ -1,0 +1,46 @@
+import { type AskChanges, changesSchema } from '#team/changes.ts'
+import { pageListSchema, pageSchema } from '#team/page-entry.ts'
+import type { SavePage } from '#team/save-page.ts'
+import { savedSchema } from '#team/words.ts'
+import { callTeam } from '../api/call-team.ts'
+import type { PageKey } from '../drafts/database.ts'
+
+/** The calls for the team's pages. */
+export function fetchPages() {
+  return callTeam({ path: '/api/pages' }, pageListSchema)
+}
+
+export function fetchPage(key: PageKey) {
+  return callTeam({ path: pathOf(key), user: key.user }, pageSchema)
+}
+
+export function sendPage(key: PageKey, body: SavePage) {
+  return callTeam({ method: 'PUT', path: pathOf(key), user: key.user, body }, savedSchema)
+}
+
+export function sendDeletion(key: PageKey, baseRevision: number) {
+  const path = `${pathOf(key)}?baseRevision=${baseRevision}`
+  return callTeam({ method: 'DELETE', path, user: key.user }, savedSchema)
+}
+
+export function sendReturn(key: PageKey) {
+  return callTeam({ method: 'POST', path: `${pathOf(key)}/restore`, user: key.user }, savedSchema)
+}
+
+export function askChanges(body: AskChanges) {
+  return callTeam({ method: 'POST', path: '/api/changes', body }, changesSchema)
+}
+
+export type PageCalls = {
+  sendPage: typeof sendPage
+  sendDeletion: typeof sendDeletion
+  sendReturn: typeof sendReturn
+  fetchPage: typeof fetchPage
+}
+
+/** Those that keep one page as the team has it; tests bring their own. */
+export const pageCalls: PageCalls = { sendPage, sendDeletion, sendReturn, fetchPage }
+
+function pathOf({ pageId }: PageKey): string {
+  return `/api/pages/${encodeURIComponent(pageId)}`
+}

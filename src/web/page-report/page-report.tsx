@@ -3,6 +3,7 @@ import type { Finding } from '#checks/finding.ts'
 import { texts } from '#texts/page-report.ts'
 import { Findings } from './findings.tsx'
 import styles from './page-report.module.css'
+import { PageWeight } from './page-weight.tsx'
 import { summarize } from './summarize.ts'
 import { type ReportedPage, usePageFindings } from './use-page-findings.ts'
 
@@ -35,6 +36,7 @@ export function PageReport({ returnTo, onJump, ...reported }: Props) {
         returnTo={returnTo}
         onJump={onJump}
       />
+      <PageWeight page={reported.page} html={reported.html} />
       <div ref={host} />
     </section>
   )

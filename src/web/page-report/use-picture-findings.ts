@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { CheckedPage } from '#checks/checked-page.ts'
 import { createFinding, type Finding } from '#checks/finding.ts'
 import { listPictures, type Picture } from '#checks/list-addresses.ts'
+import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { type PicturePolicy, showingOf } from '../pictures/picture-policy.ts'
 import { type Arrival, tryPictures, usePicturePolicy, usePictures } from '../pictures/picture-store.ts'
 
@@ -12,7 +13,11 @@ type PictureFindings = { findings: readonly Finding[]; isLoading: boolean }
 export function usePictureFindings(page: CheckedPage, manifest: Manifest | undefined): PictureFindings {
   const { domains, asked } = usePicturePolicy()
   const arrivals = usePictures((state) => state.arrivals)
-  const pictures = useMemo(() => (manifest ? listPictures(page, manifest) : []), [page, manifest])
+  // What the team keeps is there, and told of by what was written.
+  const pictures = useMemo(
+    () => (manifest ? listPictures(page, manifest) : []).filter(({ url }) => !readMediaAddress(url)),
+    [page, manifest],
+  )
 
   useEffect(() => {
     const policy = { domains, asked }

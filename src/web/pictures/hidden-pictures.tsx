@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { texts } from '#texts/pictures.ts'
-import { Button } from '../ui/button.tsx'
 import styles from './hidden-pictures.module.css'
+import { PictureHosts } from './picture-hosts.tsx'
 import { showPicturesFrom, usePicturePolicy } from './picture-store.ts'
 import { hiddenHostsIn } from './preview-of.ts'
 
@@ -24,12 +24,7 @@ export function HiddenPictures({ html }: Props) {
   return (
     <div ref={notice} className={styles.notice} tabIndex={-1}>
       <p role="status">{shown !== undefined && texts.shown(shown)}</p>
-      {hosts.length > 0 && <p>{texts.notice}</p>}
-      {hosts.map((host) => (
-        <Button key={host} variant="default" size="small" onClick={() => show(host)}>
-          {texts.show(host)}
-        </Button>
-      ))}
+      <PictureHosts hosts={hosts} onShow={show} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { knownBankDomains, useBankDomains } from '../catalogue/site-store.ts'
+import { mediaStart } from '../team-pictures/media-start.ts'
 import type { PicturePolicy } from './picture-policy.ts'
 
 export type Arrival = 'loading' | 'loaded' | 'failed'
@@ -18,12 +19,12 @@ export function showPicturesFrom(host: string) {
 }
 
 export function usePicturePolicy(): PicturePolicy {
-  return { domains: useBankDomains(), asked: usePictures((state) => state.asked) }
+  return { domains: useBankDomains(), asked: usePictures((state) => state.asked), team: mediaStart() }
 }
 
 /** The same outside of React. */
 export function picturePolicy(): PicturePolicy {
-  return { domains: knownBankDomains(), asked: usePictures.getState().asked }
+  return { domains: knownBankDomains(), asked: usePictures.getState().asked, team: mediaStart() }
 }
 
 /** Tries pictures that may be fetched. What arrived once is not tried again. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '#base/escape-html.ts'
 import { shorten } from '#base/shorten.ts'
-import { escapeHtml } from '#content/values/rich-text.ts'
 import { inlineSvg } from '#html/image.ts'
 import { texts } from '#texts/pictures.ts'
 import { imageDirective, type PicturePolicy, showingOf } from './picture-policy.ts'
@@ -22,18 +22,24 @@ export function previewOf(html: string, policy: PicturePolicy, isFailed: Failed 
 
 /** Hosts of pictures that a page names and a preview does not show. */
 export function hiddenHostsIn(html: string, policy: PicturePolicy): string[] {
-  const hosts = [...html.matchAll(picturePattern)].flatMap(([, , source = '']) => {
-    const showing = showingOf(readAttribute(source), policy)
+  const urls = [...html.matchAll(picturePattern)].map(([, , , source = '']) => readAttribute(source))
+  return hiddenHostsAmong(urls, policy)
+}
+
+export function hiddenHostsAmong(urls: readonly string[], policy: PicturePolicy): string[] {
+  const hosts = urls.flatMap((url) => {
+    const showing = showingOf(url, policy)
     return showing.is === 'hidden' ? [showing.host] : []
   })
   return [...new Set(hosts)]
 }
 
-const picturePattern = /(<img src=")([^"]*)"/g
+/** With the files that a browser may choose from, where a picture has some. */
+const picturePattern = /((?:<source [^>]*>)*)(<img src=")([^"]*)"/g
 
 /** In the place of each picture that is not shown stands why. */
 export function withPictureBoxes(html: string, policy: PicturePolicy, isFailed: Failed): string {
-  return html.replace(picturePattern, (whole, before: string, source: string) => {
+  return html.replace(picturePattern, (whole, _: string, before: string, source: string) => {
     const url = readAttribute(source)
     const showing = showingOf(url, policy)
     if (showing.is === 'shown' && !isFailed(url)) return whole

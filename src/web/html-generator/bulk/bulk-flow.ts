@@ -1,7 +1,7 @@
 import { safeFileName, uniqueFileNames } from '#base/file-name.ts'
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
-import type { Download } from '../flow/download.ts'
+import { type Download, type DownloadEvent, nextDownload } from '../flow/download.ts'
 
 /** One of many documents, and what reading it gave once that is done. */
 export type BulkEntry = { file: File; result?: ParseResult }
@@ -34,9 +34,7 @@ export type BulkEvent =
   | { type: 'parse-ended'; proposal?: string }
   | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
   | { type: 'action-url-typed'; actionUrl: string }
-  | { type: 'generate-started' }
-  | { type: 'generate-finished'; filename: string }
-  | { type: 'generate-stopped' }
+  | DownloadEvent
 
 export const emptyBulkFlow: BulkFlow = { status: 'empty' }
 
@@ -118,10 +116,7 @@ function urgency({ result }: BulkEntry): number {
 
 type Parsing = Extract<BulkFlow, { status: 'parsing' }>
 type Parsed = Extract<BulkFlow, { status: 'parsed' }>
-type ParsedEvent = Extract<
-  BulkEvent,
-  { type: 'placeholders-switched' | 'action-url-typed' | `generate-${string}` }
->
+type ParsedEvent = DownloadEvent | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' }>
 
 function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
   switch (event.type) {
@@ -129,12 +124,8 @@ function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
       return { ...flow, usePlaceholderImages: event.usePlaceholderImages, download: { status: 'idle' } }
     case 'action-url-typed':
       return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
-    case 'generate-started':
-      return { ...flow, download: { status: 'generating' } }
-    case 'generate-finished':
-      return { ...flow, download: { status: 'saved', filename: event.filename } }
-    case 'generate-stopped':
-      return { ...flow, download: { status: 'idle' } }
+    default:
+      return { ...flow, download: nextDownload(event) }
   }
 }
 

@@ -96,6 +96,7 @@ export function BulkPanel({ isShown, reports }: Props) {
         <BulkResults
           isShown={isShown}
           flow={flow}
+          reports={reports}
           onPlaceholders={actions.switchPlaceholders}
           onActionUrl={actions.typeActionUrl}
           onGenerate={actions.generate}

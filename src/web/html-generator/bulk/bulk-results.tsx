@@ -3,7 +3,10 @@ import { texts } from '#texts/html-generator.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { CommentDownload } from '../commenting/comment-download.tsx'
+import { hasRemarks } from '../commenting/has-remarks.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
+import type { Reports } from '../flow/use-reports.ts'
 import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
@@ -12,19 +15,21 @@ import { ResultsTable } from './results-table.tsx'
 type Props = {
   isShown: boolean
   flow: Extract<BulkFlow, { status: 'parsed' }>
+  reports: Reports
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onActionUrl: (text: string) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
-export function BulkResults({ isShown, flow, onPlaceholders, onActionUrl, onGenerate }: Props) {
+export function BulkResults({ isShown, flow, reports, onPlaceholders, onActionUrl, onGenerate }: Props) {
   const outcomeId = useId()
   const { entries, usePlaceholderImages, actionUrl, proposal, download } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
   const pageFiles = pageFilesOf(entries)
+  const faulty = entries.flatMap(({ file, result }) => (result && hasRemarks(result) ? [file] : []))
 
   return (
     <section className={styles.results}>
@@ -63,6 +68,15 @@ export function BulkResults({ isShown, flow, onPlaceholders, onActionUrl, onGene
         </div>
       ) : (
         <p>{texts.bulk.nothingToDownload}</p>
+      )}
+      {faulty.length > 0 && (
+        <CommentDownload
+          files={faulty}
+          pack="zip"
+          label={texts.commenting.downloadAll(faulty.length)}
+          hint={texts.commenting.hintAll}
+          reports={reports}
+        />
       )}
       {isNumbered(pageFiles) && <p className={styles.quiet}>{texts.bulk.numbered}</p>}
       <ResultsTable

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
+import { isWordWarning } from '#texts/word-warnings.ts'
 import { LongName } from '../../ui/long-name.tsx'
 import { MessageWords } from '../../ui/message-words.tsx'
 import { shownName } from '../../ui/shown-name.ts'
@@ -37,6 +38,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
           ) : undefined}
         </td>
         <td className={styles.number}>{components || ''}</td>
+        <td className={styles.number}>{result?.warnings.filter(isWordWarning).length || ''}</td>
         <td className={styles.message}>
           {message && (
             <span className={styles.first}>
@@ -62,7 +64,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
       </tr>
       {result && count > 0 && (
         <tr id={id} className={styles.details} hidden={!isOpen}>
-          <td colSpan={6}>
+          <td colSpan={7}>
             <div className={styles.messages}>
               {result.errors.length > 0 && (
                 <MessageList tone="bad" messages={result.errors} metadata={result.metadata} />

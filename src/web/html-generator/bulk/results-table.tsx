@@ -32,6 +32,9 @@ export function ResultsTable({ entries, caption, isParsing, pageFiles }: Props) 
             <th scope="col" className={styles.number}>
               {columns.components}
             </th>
+            <th scope="col" className={styles.number}>
+              {columns.words}
+            </th>
             <th scope="col">{columns.message}</th>
             <th scope="col">{columns.more}</th>
           </tr>

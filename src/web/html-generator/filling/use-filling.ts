@@ -6,6 +6,7 @@ import { filledResult } from '#content/writing/filled-result.ts'
 import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { describeFilled } from '#texts/parse-result.ts'
+import { withWordWarnings } from '#texts/word-warnings.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { restart } from '../flow/restart.ts'
@@ -55,7 +56,7 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     if (!opened || !('run' in opened.filling) || !manifest) return
     const run = stopRun(opened.filling.run)
     if (run.next === 0) dispatch({ type: 'fill-closed' })
-    else onEnd(describeFilled(filledResult(opened.result, run.draft, manifest)), run)
+    else onEnd(resultOf(opened.result, run, manifest), run)
   }
 
   function write(result: ParseResult, start: FillRun, manifest: Manifest) {
@@ -64,7 +65,7 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
       calls: { writeField, writeItem },
       signal: restart(writing),
       dispatch,
-      onEnd: (run) => onEnd(describeFilled(filledResult(result, run.draft, manifest)), run),
+      onEnd: (run) => onEnd(resultOf(result, run, manifest), run),
     })
   }
 
@@ -77,4 +78,8 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
     /** Nothing is kept: the document is given up. */
     abort: () => writing.current?.abort(),
   }
+}
+
+function resultOf(result: ParseResult, { draft }: FillRun, manifest: Manifest): ParseResult {
+  return withWordWarnings(describeFilled(filledResult(result, draft, manifest)), manifest)
 }

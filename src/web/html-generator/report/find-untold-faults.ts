@@ -6,6 +6,10 @@ import type { Finding } from '#checks/finding.ts'
 /** What the document's errors and warnings do not tell: they hold all that is wrong with its layout and its values. */
 export function findUntoldFaults(page: CheckedPage, manifest: Manifest): Finding[] {
   return findWrittenFaults(page, manifest).filter(
-    ({ fault }) => fault.rule !== 'layout' && fault.rule !== 'unknown-component' && !('problem' in fault),
+    ({ fault }) =>
+      fault.rule !== 'layout' &&
+      fault.rule !== 'unknown-component' &&
+      fault.rule !== 'improper-words' &&
+      !('problem' in fault),
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { texts } from '#texts/page-report.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import type { Props } from './document-report.tsx'
 import styles from './lazy-report.module.css'
 
@@ -12,9 +13,11 @@ export function LazyReport(props: Props) {
   )
 }
 
+const loadReport = laterPart(async () => (await import('./document-report.tsx')).DocumentReport)
+
 const Report = lazy<ComponentType<Props>>(() =>
-  import('./document-report.tsx').then(
-    ({ DocumentReport }) => ({ default: DocumentReport }),
+  loadReport().then(
+    (report) => ({ default: report }),
     () => ({ default: NotLoaded }),
   ),
 )

@@ -1,5 +1,6 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
+import { laterPart } from '../../loading/later-part.ts'
 
 /** The page as its download will be; nothing where its templates cannot be had. */
 export async function drawDocument(
@@ -7,10 +8,12 @@ export async function drawDocument(
   usePlaceholderImages: boolean,
 ): Promise<string | undefined> {
   try {
-    const { drawPage } = await import('../../rendering/draw-page.ts')
+    const { drawPage } = await loadDrawPage()
     return await drawPage(pageFromParseResult(result, usePlaceholderImages))
   } catch (cause) {
     console.error(cause)
     return undefined
   }
 }
+
+const loadDrawPage = laterPart(() => import('../../rendering/draw-page.ts'))

@@ -13,33 +13,36 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { JumpLink } from '../../ui/jump-link.tsx'
 import { LongName } from '../../ui/long-name.tsx'
+import { DocumentComments } from '../commenting/document-comments.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
+import type { Reports } from '../flow/use-reports.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
 import { LazyReport } from '../report/lazy-report.tsx'
 import { ComponentGroups } from './component-groups.tsx'
 import styles from './document.module.css'
+import type { AddressName, ParsedFlow } from './document-flow.ts'
 import { pageFileOf } from './page-file.ts'
 import { PageStructure } from './page-structure.tsx'
-import type { SingleFlow } from './single-flow.ts'
 import { useStructure } from './use-structure.ts'
 
 type Props = {
-  flow: Extract<SingleFlow, { status: 'parsed' }>
+  flow: ParsedFlow
   isShown: boolean
   fill: FillActions
+  reports: Reports
   onPlaceholders: (usePlaceholderImages: boolean) => void
-  onPublicUrl: (text: string) => void
-  onActionUrl: (text: string) => void
+  onAddress: (address: AddressName, text: string) => void
   onGenerate: () => void
 }
 
 /** What was read from the document, and the way to its page. */
-export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
-  const { onPlaceholders, onPublicUrl, onActionUrl, onGenerate } = on
-  const { result, filling, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } = flow
+export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
+  const { onPlaceholders, onAddress, onGenerate } = on
+  const { file, result, filling, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } =
+    flow
   const addressField = useRef<HTMLInputElement>(null)
   const actionField = useRef<HTMLInputElement>(null)
   const manifest = useManifest()
@@ -92,6 +95,7 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
       </dl>
       {components.every(isFrame) && <p className={styles.quiet}>{texts.result.onlyFrame}</p>}
       <WarningList result={result} headingId={warningsId} startingLength={3} />
+      <DocumentComments file={file} result={filled?.original ?? result} reports={reports} />
       {preview.status !== 'failed' && (
         <LazyReport
           result={result}
@@ -109,9 +113,18 @@ export function ParsedDocument({ flow, isShown, fill, ...on }: Props) {
         structure={structure}
         onType={isRunning(filling) ? undefined : fill.type}
       />
-      <PublicUrlField ref={addressField} value={publicUrl} onChange={onPublicUrl} />
+      <PublicUrlField
+        ref={addressField}
+        value={publicUrl}
+        onChange={(text) => onAddress('publicUrl', text)}
+      />
       <div id={actionId} tabIndex={-1}>
-        <ActionUrlField ref={actionField} proposal={proposal} value={actionUrl} onChange={onActionUrl} />
+        <ActionUrlField
+          ref={actionField}
+          proposal={proposal}
+          value={actionUrl}
+          onChange={(text) => onAddress('actionUrl', text)}
+        />
       </div>
       <div className={styles.generate}>
         {result.warnings.length > 0 && (

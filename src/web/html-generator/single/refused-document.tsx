@@ -6,20 +6,22 @@ import { describeContentFault } from '#texts/content-problems.ts'
 import { texts } from '#texts/html-generator.ts'
 import { useComponentName, useManifest } from '../../catalogue/catalogue-store.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { DocumentComments } from '../commenting/document-comments.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
 import { TypedValueForm, typedValueId } from '../filling/typed-value-form.tsx'
 import { valueId } from '../filling/value-id.ts'
+import type { Reports } from '../flow/use-reports.ts'
 import { type Message, MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import styles from './document.module.css'
-import type { SingleFlow } from './single-flow.ts'
+import type { RefusedFlow } from './document-flow.ts'
 
-type Props = { flow: Extract<SingleFlow, { status: 'refused' }>; isShown: boolean; fill: FillActions }
+type Props = { flow: RefusedFlow; isShown: boolean; fill: FillActions; reports: Reports }
 
 /** Why no page could be made of the document, error by error, and what one value would mend. */
-export function RefusedDocument({ flow, isShown, fill }: Props) {
-  const { result } = flow
+export function RefusedDocument({ flow, isShown, fill, reports }: Props) {
+  const { file, result, filled } = flow
   const detailsId = useId()
   const manifest = useManifest()
   const nameOf = useComponentName()
@@ -71,6 +73,7 @@ export function RefusedDocument({ flow, isShown, fill }: Props) {
           metadata={result.metadata}
         />
       </div>
+      <DocumentComments file={file} result={filled?.original ?? result} reports={reports} />
       <FillPanel opened={flow} actions={fill} />
       <WarningList result={result} />
     </section>

@@ -89,7 +89,7 @@ const cases: [title: string, before: SingleFlow, event: SingleEvent, after: Sing
   [
     'another action address makes another file',
     { ...parsed, download: { status: 'saved', filename: 'x.html' } },
-    { type: 'action-url-typed', actionUrl: '/open' },
+    { type: 'address-typed', address: 'actionUrl', text: '/open' },
     { ...parsed, actionUrl: '/open' },
   ],
   ['a result after cancel is dropped', chosen, { type: 'parse-finished', result: good }, chosen],

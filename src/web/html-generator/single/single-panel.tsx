@@ -24,8 +24,7 @@ type Props = {
 
 /** One document: choose, look at what was read and at the page, download. */
 export function SinglePanel({ isShown, reports }: Props) {
-  const { flow, choose, startOver, parse, cancel, generate, typePublicUrl, typeActionUrl, redraw, filling } =
-    useSingleFlow(reports)
+  const { flow, choose, startOver, parse, cancel, page, filling } = useSingleFlow(reports)
   const chooseButton = useRef<HTMLButtonElement>(null)
   const parseButton = useRef<HTMLButtonElement>(null)
   const isParsing = flow.status === 'parsing'
@@ -74,23 +73,25 @@ export function SinglePanel({ isShown, reports }: Props) {
             </div>
           )}
         </section>
-        {flow.status === 'refused' && <RefusedDocument flow={flow} isShown={isShown} fill={filling} />}
+        {flow.status === 'refused' && (
+          <RefusedDocument flow={flow} isShown={isShown} fill={filling} reports={reports} />
+        )}
         {flow.status === 'parsed' && (
           <ParsedDocument
             flow={flow}
             isShown={isShown}
             fill={filling}
-            onPlaceholders={redraw}
-            onPublicUrl={typePublicUrl}
-            onActionUrl={typeActionUrl}
-            onGenerate={generate}
+            reports={reports}
+            onPlaceholders={page.redraw}
+            onAddress={page.typeAddress}
+            onGenerate={page.generate}
           />
         )}
       </div>
       <PagePreview
         preview={flow.status === 'parsed' ? flow.preview : undefined}
         isRefused={flow.status === 'refused'}
-        onRetry={() => flow.status === 'parsed' && redraw(flow.usePlaceholderImages)}
+        onRetry={() => flow.status === 'parsed' && page.redraw(flow.usePlaceholderImages)}
       />
     </div>
   )

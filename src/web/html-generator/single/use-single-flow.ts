@@ -1,15 +1,13 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import type { ParseResult } from '#content/parse-result.ts'
 import type { PagePlace } from '#content/place.ts'
-import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { describeFilled } from '#texts/parse-result.ts'
+import { withWordWarnings } from '#texts/word-warnings.ts'
 import { typeValue } from '#word/type-value.ts'
-import { generateHtml } from '../../api/generate-html.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import type { FillRun } from '../filling/fill-run.ts'
 import { useFilling } from '../filling/use-filling.ts'
@@ -18,27 +16,20 @@ import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
 import { selectOne } from '../upload/select-files.ts'
-import { drawDocument } from './draw-document.ts'
-import { pageFileOf } from './page-file.ts'
-import { emptySingleFlow, isOpened, nextSingleFlow, type SingleFlow } from './single-flow.ts'
+import { emptySingleFlow, isOpened, nextSingleFlow } from './single-flow.ts'
+import { usePage } from './use-page.ts'
 
 /** The single flow and what a user can do in it. One request of a kind at a time; a newer one stops the older. */
 export function useSingleFlow(reports: Reports) {
   const { complain, say, finish } = reports
   const [flow, dispatch] = useReducer(nextSingleFlow, emptySingleFlow)
   const parsing = useRef<AbortController>(undefined)
-  const drawing = useRef<AbortController>(undefined)
-  const generating = useRef<AbortController>(undefined)
+  const page = usePage(flow, dispatch, reports)
   const filling = useFilling({
     opened: isOpened(flow) ? flow : undefined,
     reports,
     dispatch,
     onEnd: keepFilled,
-  })
-  /** For what goes on longer than one drawing of the screen, such as a run that fills fields. */
-  const latest = useRef(flow)
-  useEffect(() => {
-    latest.current = flow
   })
 
   function choose(files: File[]) {
@@ -81,7 +72,7 @@ export function useSingleFlow(reports: Reports) {
     if (signal.aborted) return
     dispatch({ type: 'parse-finished', result: answer.value, ...(proposal && { proposal }) })
     finish(answer.value.success ? texts.result.success : '')
-    if (answer.value.success) await draw(answer.value, false)
+    if (answer.value.success) await page.draw(answer.value, false)
     else complain(complainOfResult(answer.value))
   }
 
@@ -91,40 +82,10 @@ export function useSingleFlow(reports: Reports) {
     dispatch({ type: 'parse-stopped' })
   }
 
-  async function draw(result: ParseResult, usePlaceholderImages: boolean) {
-    const signal = restart(drawing)
-    dispatch({ type: 'preview-started', usePlaceholderImages })
-    const html = await drawDocument(result, usePlaceholderImages)
-    if (signal.aborted) return
-    dispatch(html === undefined ? { type: 'preview-failed' } : { type: 'preview-finished', html })
-  }
-
-  async function generate() {
-    if (flow.status !== 'parsed') return
-    complain(undefined)
-    const { result, usePlaceholderImages } = flow
-    const publicUrl = readPublicUrl(flow.publicUrl)
-    const actionUrl = readAddress(flow.actionUrl)
-    const metadata = { ...result.metadata, ...(publicUrl && { publicUrl }), ...(actionUrl && { actionUrl }) }
-    const signal = restart(generating)
-    dispatch({ type: 'generate-started' })
-    const page = await generateHtml({ ...result, metadata }, { usePlaceholderImages, signal })
-    if (signal.aborted) return
-    if (!page.ok) {
-      dispatch({ type: 'generate-stopped' })
-      complain(complainOfFailure('generate-html', page.refusal))
-      return
-    }
-    const filename = pageFileOf(result)
-    saveFile(page.value, filename)
-    dispatch({ type: 'generate-finished', filename })
-    finish(texts.saved(filename))
-  }
-
   function keepFilled(result: ParseResult, run: FillRun) {
     dispatch({ type: 'filled', result, run })
     finish(texts.fill.filled(run.filledCount))
-    showAgain(result)
+    page.showAgain(result)
   }
 
   function removeFilled() {
@@ -132,7 +93,7 @@ export function useSingleFlow(reports: Reports) {
     const { original } = flow.filled
     dispatch({ type: 'filled-values-removed' })
     say(texts.fill.removed)
-    showAgain(original)
+    page.showAgain(original)
   }
 
   function restoreFilled() {
@@ -140,7 +101,7 @@ export function useSingleFlow(reports: Reports) {
     const { result, filled } = flow.removed
     dispatch({ type: 'filled-values-restored' })
     finish(texts.fill.filled(findFilledValues(filled.original, result).length))
-    showAgain(result)
+    page.showAgain(result)
   }
 
   function typeIn(place: PagePlace, text: string) {
@@ -148,37 +109,16 @@ export function useSingleFlow(reports: Reports) {
     if (!isOpened(flow) || !manifest) return
     const typed = typeValue(flow.result, place, text, manifest)
     if (!typed) return
-    const result = describeFilled(typed)
+    const result = withWordWarnings(describeFilled(typed), manifest)
     dispatch({ type: 'filled-by-hand', result })
     if (result.success) finish(texts.typing.done)
     else say(texts.typing.left(result.errors.length))
-    showAgain(result)
-  }
-
-  /** The same document with other values. */
-  function showAgain(result: ParseResult) {
-    generating.current?.abort()
-    complain(result.success ? undefined : complainOfResult(result))
-    if (result.success) draw(result, usesPlaceholderImages(latest.current))
-    else drawing.current?.abort()
-  }
-
-  function typePublicUrl(publicUrl: string) {
-    generating.current?.abort()
-    dispatch({ type: 'public-url-typed', publicUrl })
-  }
-
-  function typeActionUrl(actionUrl: string) {
-    generating.current?.abort()
-    dispatch({ type: 'action-url-typed', actionUrl })
-  }
-
-  function redraw(usePlaceholderImages: boolean) {
-    if (flow.status === 'parsed') draw(flow.result, usePlaceholderImages)
+    page.showAgain(result)
   }
 
   function stopAll() {
-    for (const each of [parsing, drawing, generating]) each.current?.abort()
+    parsing.current?.abort()
+    page.stop()
     filling.abort()
   }
 
@@ -188,14 +128,7 @@ export function useSingleFlow(reports: Reports) {
     startOver,
     parse,
     cancel,
-    generate,
-    typePublicUrl,
-    typeActionUrl,
-    redraw,
+    page,
     filling: { ...filling, remove: removeFilled, restore: restoreFilled, type: typeIn },
   }
-}
-
-function usesPlaceholderImages(flow: SingleFlow): boolean {
-  return flow.status === 'parsed' && flow.usePlaceholderImages
 }

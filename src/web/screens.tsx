@@ -21,6 +21,7 @@ const router = createBrowserRouter([
           { path: 'builder', lazy: loadBuilder },
         ],
       },
+      { path: 'review', lazy: loadGuestReview },
       { element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] },
       { element: <Frame />, children: [{ path: '*', lazy: loadNotFound }] },
     ],
@@ -40,6 +41,11 @@ async function loadBuilder() {
 async function loadHtmlGenerator() {
   const { HtmlGeneratorScreen } = await import('./html-generator/html-generator-screen.tsx')
   return { Component: HtmlGeneratorScreen }
+}
+
+async function loadGuestReview() {
+  const { GuestReviewScreen } = await import('./guest-review/guest-review-screen.tsx')
+  return { Component: GuestReviewScreen }
 }
 
 async function loadNotFound() {

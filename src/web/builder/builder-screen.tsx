@@ -13,11 +13,14 @@ import { Canvas } from './canvas/canvas.tsx'
 import { DragLayer } from './drag/drag-layer.tsx'
 import { useEditor } from './editor/editor-store.ts'
 import { LibraryPanel } from './library/library-panel.tsx'
+import { loadLive, useLiveInReserve } from './live-in-reserve.ts'
 import { LeaveGuard } from './pages/leave-guard.tsx'
+import { TeamNotice } from './pages/team-notice.tsx'
 import { useOpenPage } from './pages/use-open-page.ts'
 import { Panels } from './panels.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { SidePanel } from './side-panel.tsx'
+import { useFollowPage } from './team/use-follow-page.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useDrawers } from './use-drawers.ts'
 import { useLibraryFold } from './view/library-fold.ts'
@@ -25,8 +28,6 @@ import { SaveNotice } from './view/save-notice.tsx'
 import { RunGuard } from './writing/run-guard.tsx'
 
 if (import.meta.env.MODE === 'bench') exposeBench()
-
-const loadLive = async () => (await import('./live-canvas/live-canvas.tsx')).LiveCanvas
 
 /** The page in the middle, the library before it, the outline behind it. */
 export function BuilderScreen() {
@@ -39,7 +40,9 @@ function UsersBuilder({ user }: { user: string }) {
   const isOpen = useOpenPage(user)
   const library = useLibraryFold(({ fold }) => fold)
   useDrawers()
+  useLiveInReserve(isOpen)
   useShortcuts()
+  useFollowPage(user)
   const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])
@@ -48,7 +51,10 @@ function UsersBuilder({ user }: { user: string }) {
     <div className={styles.screen} aria-busy={!isOpen}>
       <title>{texts.pageTitle(name)}</title>
       <TopBar user={user} />
-      <SaveNotice />
+      <div>
+        <SaveNotice />
+        <TeamNotice user={user} />
+      </div>
       <div className={styles.regions} data-library={library}>
         <LibraryPanel />
         <Canvas isOpen={isOpen} loadLive={loadLive} />

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { texts } from '#texts/pages.ts'
-import { isServerAway } from '../api/is-server-away.ts'
+import { isServerAway } from '../loading/is-server-away.ts'
+import { laterPart } from '../loading/later-part.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { loadMenuList } from '../ui/menu.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import { isDragging } from './drag/drag-store.ts'
 import { linkPanel } from './view/linked-panel.ts'
 import { closePanel, openPanel, type PanelName, type PanelProps, usePanels } from './view/panels-store.ts'
 
@@ -17,17 +20,17 @@ const loads = new Set<() => Promise<unknown>>([loadMenuList])
 export function lazyPanel(load: () => Promise<Panel>): Panel {
   let loaded: Panel | undefined
 
-  async function fetchPanel() {
-    loaded ??= await load()
+  const fetchPanel = keepInReserve(async () => {
+    loaded = await load()
     return loaded
-  }
-  loads.add(fetchPanel)
+  })
 
   return (props) => <LazyPanel {...props} loaded={loaded} fetchPanel={fetchPanel} />
 }
 
 /** So that it is there when the network is not, as the dialogs are. */
-export function keepInReserve<Part>(load: () => Promise<Part>): () => Promise<Part> {
+export function keepInReserve<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
+  const load = laterPart(fetchPart)
   loads.add(load)
   return load
 }
@@ -40,7 +43,7 @@ function LazyPanel({ loaded, fetchPanel, ...props }: Props) {
   useEffect(() => {
     if (Fetched) return
     let isCurrent = true
-    loadPanel(fetchPanel).then(
+    fetchPanel().then(
       (panel) => isCurrent && setFetched(() => panel),
       () => isCurrent && reportFailure(),
     )
@@ -50,15 +53,6 @@ function LazyPanel({ loaded, fetchPanel, ...props }: Props) {
   }, [Fetched, fetchPanel])
 
   return Fetched ? <Fetched {...props} /> : null
-}
-
-/**
- * Browsers remember that a script did not come, and never ask for it again. So nothing is asked for while the server is
- * away.
- */
-async function loadPanel(fetchPanel: () => Promise<Panel>): Promise<Panel> {
-  if (await isServerAway()) throw new Error('The server is away')
-  return await fetchPanel()
 }
 
 function reportFailure() {
@@ -78,22 +72,23 @@ async function openAnew(panel: PanelName) {
   location.reload()
 }
 
+function fetchAtRest() {
+  // It takes the browser longer than a frame.
+  if (isDragging()) return void whenIdle(fetchAtRest)
+  // One that does not arrive now is asked for again when it opens.
+  void Promise.allSettled([...loads].map((load) => load()))
+}
+
 /** So that the dialogs are there when the network is not: fetched when the person has begun and the browser rests. */
 export function usePanelsInReserve() {
   useEffect(() => {
     const begun = new AbortController()
-    const fetchAll = () => {
+    const fetchSoon = () => {
       begun.abort()
-      // One that does not arrive now is asked for again when it opens.
-      whenIdle(() => void Promise.allSettled([...loads].map((load) => load())))
+      whenIdle(fetchAtRest)
     }
     for (const name of ['pointerdown', 'keydown'])
-      window.addEventListener(name, fetchAll, { signal: begun.signal })
+      window.addEventListener(name, fetchSoon, { signal: begun.signal })
     return () => begun.abort()
   }, [])
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work)
 }

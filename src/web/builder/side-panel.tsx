@@ -21,10 +21,8 @@ const wordsOf: Record<SideTab, { tab: string; fold: string; unfold: string }> = 
   'to-do': toDoTexts,
 }
 
-const loadInspector = async () => (await import('./inspector/inspector.tsx')).Inspector
-const loadToDoList = async () => (await import('./to-do-list/to-do-list.tsx')).ToDoList
-const Inspector = lazyPart(keepInReserve(loadInspector))
-const ToDoList = lazyPart(keepInReserve(loadToDoList))
+const Inspector = lazyPart(keepInReserve(async () => (await import('./inspector/inspector.tsx')).Inspector))
+const ToDoList = lazyPart(keepInReserve(async () => (await import('./to-do-list/to-do-list.tsx')).ToDoList))
 
 /**
  * What stands beside the page: the page as a list, what is selected, and what is to be done. It can be folded away, and

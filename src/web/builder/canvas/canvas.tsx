@@ -13,6 +13,7 @@ import { CanvasModes } from './canvas-modes.tsx'
 import { CanvasSkeleton } from './canvas-skeleton.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
+import { LivePictures } from './live-pictures.tsx'
 import { LivePlace, type LoadLive } from './live-place.tsx'
 import { MoveTo } from './move-to.tsx'
 import { SectionList } from './section-list.tsx'
@@ -46,6 +47,7 @@ export function Canvas({ isOpen, loadLive }: Props) {
         </div>
       </header>
       <LayoutNotice />
+      {!isEmpty && look === 'live' && <LivePictures />}
       <div ref={scroller} className={styles.scroller}>
         <div ref={room} />
         {isOpen && (isEmpty || isKnown) ? (

@@ -1,5 +1,7 @@
+import { thumbnailFor } from '#catalogue/thumbnail.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue, useFindComponent } from '../../catalogue/catalogue-store.ts'
+import { usePageLook } from '../view/page-look.ts'
 import styles from './section.module.css'
 
 type Props = { code: string }
@@ -8,6 +10,7 @@ type Props = { code: string }
 export function SectionPicture({ code }: Props) {
   const isLoaded = useCatalogue(({ status }) => status === 'loaded')
   const component = useFindComponent()(code)
+  const look = usePageLook()
   if (!component) {
     return (
       <div className={styles.plate}>
@@ -16,17 +19,11 @@ export function SectionPicture({ code }: Props) {
       </div>
     )
   }
-  const { width, height } = component.thumbnailSize ?? plateSize
+  const { url, size } = thumbnailFor(component, look)
+  const { width, height } = size ?? plateSize
   return (
     <div className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-      <img
-        src={component.thumbnail}
-        width={width}
-        height={height}
-        alt=""
-        decoding="async"
-        draggable={false}
-      />
+      <img src={url} width={width} height={height} alt="" decoding="async" draggable={false} />
     </div>
   )
 }

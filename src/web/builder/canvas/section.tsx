@@ -9,6 +9,8 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
+import { SectionColleagues } from '../team/section-colleagues.tsx'
+import { SectionComments } from '../team/section-comments.tsx'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { barOf, useCanvasView } from '../view/canvas-view.ts'
 import { useSelection } from '../view/selection.ts'
@@ -52,6 +54,8 @@ export const Section = memo(function Section({ instanceId, code, look }: Props) 
             {hasAny(content, isByMachine) && <AiMark title={texts.ai} />}
           </span>
         )}
+        <SectionColleagues instanceId={instanceId} />
+        <SectionComments instanceId={instanceId} />
         {bar !== 'none' && (
           <SectionBar instanceId={instanceId} code={code} reach={isFocused ? 'tab' : 'pointer'} look={bar} />
         )}

@@ -3,6 +3,7 @@ import { texts } from '#texts/copying.ts'
 import { texts as pageTexts } from '#texts/pages.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { lookOf } from '../../drafts/look-of.ts'
 import { useStoredPages } from '../../drafts/use-stored-pages.ts'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -48,7 +49,7 @@ export function PageChoice({ user, source, onChoose }: Props) {
                 onClick={() => onChoose(page)}
               >
                 <span className={styles.picture}>
-                  <PagePicture code={page.pictureCode} />
+                  <PagePicture code={page.pictureCode} look={lookOf(page)} />
                 </span>
                 <span className={styles.words}>
                   <bdi className={styles.name}>{nameOf(page)}</bdi>

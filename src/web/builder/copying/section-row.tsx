@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { directionOf } from '#base/locale.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import type { Instance } from '#layout/layout.ts'
+import { type Instance, pageBrand } from '#layout/layout.ts'
 import type { LayoutErrorType } from '#layout/rules.ts'
 import { texts } from '#texts/copying.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
@@ -23,7 +23,8 @@ export function SectionRow({ from, instance: { code, instanceId }, isChosen, obs
   const id = useId()
   const component = useFindComponent()(code)
   const words = component && firstWordsOf(from, component, instanceId)
-  const { locale } = from.layout
+  const { locale, components } = from.layout
+  const look = { brand: pageBrand(components), locale }
   return (
     <li>
       <label className={styles.section} data-closed={obstacle !== undefined || undefined}>
@@ -37,7 +38,7 @@ export function SectionRow({ from, instance: { code, instanceId }, isChosen, obs
           onChange={onToggle}
         />
         <span className={styles.picture}>
-          <PagePicture code={code} />
+          <PagePicture code={code} look={look} />
         </span>
         <span className={styles.words}>
           <span id={`${id}-name`} className={styles.name}>

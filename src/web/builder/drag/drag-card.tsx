@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { thumbnailFor } from '#catalogue/thumbnail.ts'
 import { texts } from '#texts/canvas.ts'
 import { useFindComponent } from '../../catalogue/catalogue-store.ts'
+import { usePageLook } from '../view/page-look.ts'
 import { describeGap } from './describe-drag.ts'
 import styles from './drag-card.module.css'
 import { watchPoint } from './drag-session.ts'
@@ -15,6 +17,7 @@ export function DragCard() {
 function Card({ code }: { code: string }) {
   const holder = useRef<HTMLDivElement>(null)
   const component = useFindComponent()(code)
+  const look = usePageLook()
   const target = useDrag((state) => (state.status === 'dragging' ? state.target : undefined))
 
   useLayoutEffect(
@@ -28,7 +31,7 @@ function Card({ code }: { code: string }) {
   return (
     <div ref={holder} className={styles.holder} aria-hidden>
       <div className={styles.card} data-drag-card data-over={target?.zone}>
-        {component && <img className={styles.picture} src={component.thumbnail} alt="" />}
+        {component && <img className={styles.picture} src={thumbnailFor(component, look).url} alt="" />}
         <p className={styles.words}>
           <span className={styles.name}>{component?.displayName ?? code}</span>
           <span className={styles.place} data-refused={target?.refusal}>

@@ -4,9 +4,10 @@ import type { Draft } from '#content/draft/draft.ts'
 import * as page from '#content/draft/draft-operations.ts'
 import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
+import type { Conflict } from '#content/draft/merge/conflict.ts'
+import { type Choice, settleAnew, settleConflict } from '#content/draft/merge/settle.ts'
 import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
-import type { Hit } from '#content/draft/search/find-hits.ts'
-import { replaceHits } from '#content/draft/search/replace-hits.ts'
+import type { PagePicture } from '#content/pictures/page-picture.ts'
 import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
 import { createInstance } from '#layout/instance-id.ts'
@@ -85,6 +86,12 @@ const table = {
   'set-action-url': ofPage<{ actionUrl: string }>({
     operation: (draft, { actionUrl }) => page.setActionUrl(draft, actionUrl),
   }),
+  'set-pictures-url': ofPage<{ picturesUrl: string }>({
+    operation: (draft, { picturesUrl }) => page.setPicturesUrl(draft, picturesUrl),
+  }),
+  'describe-picture': ofPage<{ hash: string; image: PagePicture; run: string }>({
+    operation: (draft, { hash, image }) => page.describePicture(draft, hash, image),
+  }),
   reset: ofPage<Nothing>({ operation: page.resetPage, say: () => texts.wasReset, focus: focusCanvas }),
   /** What was read from a file takes the place of the whole page; undo brings the page back. */
   import: ofPage<{ imported: Draft }>({
@@ -109,9 +116,9 @@ const table = {
     },
     focus: ({ before, after }) => focusSection({ instanceId: findNew(before, after) }),
   }),
-  /** Wherever the hits stand; `instanceId` where all stand in one section. */
-  replace: ofPage<{ hits: readonly Hit[]; by: string; instanceId?: string }>({
-    operation: (draft, { hits, by }) => replaceHits(draft, hits, by).draft,
+  /** Wherever words are replaced; `instanceId` where all stand in one section. The code that finds them is the dialog's. */
+  replace: ofPage<{ apply: (draft: Draft) => Draft; instanceId?: string }>({
+    operation: (draft, { apply }) => apply(draft),
   }),
   'set-brief': ofPage<{ apply: (draft: Draft) => Draft }>({ operation: (draft, { apply }) => apply(draft) }),
   /**
@@ -152,6 +159,17 @@ const table = {
     (draft, _, { instanceId, itemId, elementId, isShown }) =>
       items.switchElement(draft, instanceId, itemId, elementId, isShown),
   ),
+  /** What stood in an earlier version, of the page, of a section or of a value; `instanceId` where the section is there. */
+  'restore-version': ofPage<{ apply: (draft: Draft) => Draft; instanceId?: string }>({
+    operation: (draft, { apply }) => apply(draft),
+  }),
+  /** What two people did to one thing is decided; `text` is neither of both. */
+  settle: ofPage<{ conflict: Conflict; choice: Choice | { text: string | string[] }; instanceId?: string }>({
+    operation: (draft, { conflict, choice }, { at }) => {
+      if (typeof choice === 'string') return settleConflict(draft, conflict, choice)
+      return conflict.kind === 'value' ? settleAnew(draft, conflict, { ...choice, at }) : draft
+    },
+  }),
 } satisfies Record<ChangeType, unknown>
 
 /** What has to be given for a change of each type. */

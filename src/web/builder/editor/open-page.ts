@@ -1,5 +1,7 @@
+import { type Result, refuse } from '#base/result.ts'
 import { createDraft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
+import type { PageKey } from '../../drafts/database.ts'
 import {
   forgetDeletedPages,
   type LoadRefusal,
@@ -7,7 +9,10 @@ import {
   loadPage,
   type StoredPage,
 } from '../../drafts/draft-storage.ts'
+import { shareNewPages } from '../../drafts/shared-pages.ts'
 import { findUnsaved, forgetUnsaved, type KeptWork, type UnsavedWork } from '../../drafts/unsaved-work.ts'
+import { currentToken } from '../../session/current-token.ts'
+import { type BringRefusal, bringPage } from '../../team/bring-page.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 import { recoverWork } from './recover-work.ts'
 import { reportStorage, saveNow, startSaving, stopSaving } from './saving.ts'
@@ -18,7 +23,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000
 let latestTurn = 0
 
 /** Why another page opened than the one that was asked for. */
-export type OpenRefusal = Exclude<LoadRefusal, 'unknown'>
+export type OpenRefusal = Exclude<LoadRefusal | BringRefusal, 'unknown' | 'none'> | 'deleted-for-all'
 
 /**
  * Opens a page of this user: the one that is named, else the one last changed, else a new one. Where nothing can be
@@ -26,10 +31,11 @@ export type OpenRefusal = Exclude<LoadRefusal, 'unknown'>
  */
 export async function openPage(user: string, named: string | undefined): Promise<OpenRefusal | undefined> {
   const turn = ++latestTurn
+  shareNewPages(() => Boolean(currentToken()))
   try {
     await recoverWork(user, named)
     const chosen = named ?? (await listPages(user))[0]?.pageId
-    const page = chosen === undefined ? undefined : await loadPage({ user, pageId: chosen })
+    const page = chosen === undefined ? undefined : await loadOrBring({ user, pageId: chosen })
     // What was done while the new page was being read.
     await saveNow()
     // Another page was asked for meanwhile.
@@ -54,10 +60,25 @@ export async function openPage(user: string, named: string | undefined): Promise
   }
 }
 
+/** A page that this browser does not have may be the team's; one that was begun here a moment ago is not. */
+async function loadOrBring(key: PageKey): Promise<Result<StoredPage, OpenRefusal | 'unknown'>> {
+  const page = await loadPage(key)
+  if (page.ok || page.refusal !== 'unknown' || begun.delete(key.pageId)) return page
+  const brought = await bringPage(key)
+  if (brought.ok) return await loadPage(key)
+  if (brought.refusal === 'none') return page
+  return refuse(brought.refusal === 'deleted' ? 'deleted-for-all' : brought.refusal)
+}
+
+/** Pages that were begun in this tab, until they open for the first time. */
+const begun = new Set<string>()
+
 /** Random, and made without `crypto.randomUUID`, which plain http does not have. */
 export function newPageId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const pageId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  begun.add(pageId)
+  return pageId
 }
 
 function isPageId(text: string | undefined): text is string {

@@ -50,7 +50,7 @@ export function pageActions({ user, navigate }: Actor) {
     if (isOpen(page)) await saveNow()
     const key = { user, pageId: newPageId() }
     const copied = isOpen(page)
-      ? await saveCopy(key, useEditor.getState().draft, now())
+      ? await saveCopy({ user, pageId: page.pageId }, key.pageId, useEditor.getState().draft, now())
       : await copyPage({ user, pageId: page.pageId }, key.pageId, now())
     if (!copied.ok) return refused(copied.refusal)
     tellOtherTabs(key.pageId)

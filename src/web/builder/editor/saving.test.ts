@@ -8,7 +8,10 @@ const user = 'marketing'
 let pageId = ''
 let count = 0
 
-type Browser = { window: EventTarget; document: EventTarget & { visibilityState: string } }
+type Browser = {
+  window: EventTarget
+  document: EventTarget & { visibilityState: string; getElementById: () => null }
+}
 const browser = globalThis as unknown as Browser
 const kept = new Map<string, string>()
 
@@ -37,7 +40,10 @@ beforeEach(() => {
   pageId = `00000000000${++count + 10000}`
   kept.clear()
   browser.window = new EventTarget()
-  browser.document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  browser.document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    getElementById: () => null,
+  })
   vi.stubGlobal(
     'localStorage',
     new Proxy(

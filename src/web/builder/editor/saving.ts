@@ -10,7 +10,9 @@ import {
   savePage,
 } from '../../drafts/draft-storage.ts'
 import { tellOtherTabs, watchOtherTabs } from '../../drafts/other-tabs.ts'
+import { isPrivate, keepPrivate } from '../../drafts/shared-pages.ts'
 import { forgetUnsaved, keepUnsaved, nameOfWork } from '../../drafts/unsaved-work.ts'
+import type { NextPage } from '../../team/page-source.ts'
 import { showToast, useToasts } from '../../ui/toast-store.ts'
 import { type EditorState, useEditor } from './editor-store.ts'
 
@@ -42,6 +44,8 @@ type Session = {
   timer?: ReturnType<typeof setTimeout> | undefined
   /** What another tab, or this one before, had kept of it. */
   recovered: string | undefined
+  /** What is kept beside a new page. */
+  first?: NextPage['shared'] | undefined
   stops: (() => void)[]
 }
 
@@ -102,6 +106,11 @@ export async function finishSaving(): Promise<void> {
   if (session === finished) stopSaving()
 }
 
+/** The revision in which storage has what is open; nothing where it does not have it. */
+export function savedRevision(): number | undefined {
+  return session && isSaved(session) && session.revision > 0 ? session.revision : undefined
+}
+
 export function hasUnsavedWork(): boolean {
   return session !== undefined && !isSaved(session)
 }
@@ -120,9 +129,11 @@ export async function saveNow(): Promise<void> {
   clearTimer(current)
   while (current.running) await current.running
   if (isSaved(current)) return
-  current.running = save(current).finally(() => {
-    current.running = undefined
-  })
+  current.running = save(current)
+    .then(() => undefined)
+    .finally(() => {
+      current.running = undefined
+    })
   await current.running
 }
 
@@ -150,12 +161,16 @@ export function reportStorage(reason: SaveRefusal) {
 
 /** Goes on with what is open as a page of its own, which storage does not know yet. */
 export async function keepAsNewPage(pageId: string): Promise<void> {
-  if (!session) return
-  const { user } = session.key
+  const current = session
+  if (!current) return
+  const { user } = current.key
+  const isNotShared = await isPrivate(current.key).catch(() => true)
+  if (session !== current) return
   giveUpWork()
   stopSaving()
   useEditor.setState({ pageId })
   startSaving(user, { revision: 0, changes: [], state: 'unsaved' })
+  if (isNotShared && session) session.first = keepPrivate
   await saveNow()
 }
 
@@ -168,6 +183,32 @@ export async function takeStoredPage(): Promise<boolean> {
   clearTimer(current)
   take(current, page.value)
   return true
+}
+
+/**
+ * What came from elsewhere takes its place in what is open, and is stored at once with what is kept beside it. What was
+ * typed a moment ago is part of the page that it is made of. False: it is not stored.
+ */
+export async function changeAndSave(make: (page: EditorState) => NextPage): Promise<boolean> {
+  const current = session
+  if (!current) return false
+  clearTimer(current)
+  while (current.running) await current.running
+  const saving = useSaving.getState()
+  if (session !== current || (saving.status === 'refused' && isConflict(saving.reason))) return false
+  const { shared, draft, history } = make(useEditor.getState())
+  const { pageId } = current.key
+  if (draft !== useEditor.getState().draft) useEditor.setState({ pageId, draft, history }, true)
+  let isStored = false
+  current.running = save(current, shared)
+    .then((stored) => {
+      isStored = stored
+    })
+    .finally(() => {
+      current.running = undefined
+    })
+  await current.running
+  return isStored
 }
 
 function take(current: Session, { draft, history, known, revision }: StoredPage) {
@@ -195,21 +236,29 @@ function clearTimer(current: Session | undefined) {
 }
 
 /** A refusal stays in sight while it is tried again, until there is an answer. */
-async function save(current: Session): Promise<void> {
+async function save(current: Session, shared?: NextPage['shared']): Promise<boolean> {
   const { key, revision, changes: known } = current
   const state = useEditor.getState()
   if (useSaving.getState().status === 'saved') useSaving.setState({ status: 'saving' }, true)
-  const result = await savePage(key, { page: state, revision, known, at: new Date().toISOString() })
+  const result = await savePage(key, {
+    page: state,
+    revision,
+    known,
+    at: new Date().toISOString(),
+    shared: shared ?? current.first,
+  })
   if (result.ok) {
+    current.first = undefined
     current.revision = result.value
     current.changes = state.history.changes
     current.savedState = state
     forgetWork(current)
     tellOtherTabs(key.pageId)
   }
-  if (session !== current) return
+  if (session !== current) return result.ok
   if (!result.ok) useSaving.setState({ status: 'refused', reason: result.refusal }, true)
   else useSaving.setState({ status: isSaved(current) ? 'saved' : 'saving' }, true)
+  return result.ok
 }
 
 /** A tab without work of its own shows what another one stored. One with work asks, as soon as it wants to save. */

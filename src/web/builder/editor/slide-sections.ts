@@ -47,8 +47,14 @@ function slide(element: Element, from: number, zIndex: number): Animation {
 /** Shows for a moment which section it was that changed. */
 export function markSection(instanceId: string) {
   if (isStill()) return
+  const section = document.getElementById(sectionId(instanceId))
+  if (!section) return
+  // The mark is there only as long as it is seen.
+  section.dataset.marked = ''
   const options = { duration: markTime, easing: 'ease-in', pseudoElement: '::before' }
-  document.getElementById(sectionId(instanceId))?.animate({ opacity: [0.3, 0] }, options)
+  const marking = section.animate({ opacity: [0.3, 0] }, options)
+  for (const end of ['finish', 'cancel'] as const)
+    marking.addEventListener(end, () => delete section.dataset.marked)
 }
 
 const slideTime = 160

@@ -1,4 +1,4 @@
-import { fileNameIn } from '#formats/format.ts'
+import { fileKindOf, fileNameIn } from '#formats/format.ts'
 import type { ExportButton, NamedFormat } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -8,13 +8,14 @@ import styles from './file-list.module.css'
 type Props = {
   /** None while there is no name that files could have. */
   pageName: string | undefined
+  page: Parameters<typeof fileKindOf>[1]
   formats: readonly NamedFormat[]
   flow: ExportFlow
   onPress: (button: ExportButton) => void
 }
 
 /** The files that will be produced, and by which button; what goes to the clipboard has its own. */
-export function FileList({ pageName, formats, flow, onPress }: Props) {
+export function FileList({ pageName, page, formats, flow, onPress }: Props) {
   return (
     <section className={styles.files} aria-labelledby="export-files">
       <h3 id="export-files">{texts.files}</h3>
@@ -25,7 +26,7 @@ export function FileList({ pageName, formats, flow, onPress }: Props) {
               {pageName === undefined || format.goesTo === 'clipboard' ? (
                 texts.formats[format.id].name
               ) : (
-                <bdi>{fileNameIn(format, pageName)}</bdi>
+                <bdi>{fileNameIn(fileKindOf(format, page), pageName)}</bdi>
               )}
             </span>
             <span className={styles.what}>{texts.formats[format.id].about}</span>

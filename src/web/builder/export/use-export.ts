@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Choices } from '#formats/format.ts'
 import type { ExportButton } from '#formats/formats.ts'
-import { isServerAway } from '../../api/is-server-away.ts'
+import { isServerAway } from '../../loading/is-server-away.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { exportDraft } from '../exporting/export-draft.ts'
 import { findExportError } from '../exporting/find-export-error.ts'

@@ -1,9 +1,9 @@
 import { countNotAccepted } from '#content/draft/draft-content.ts'
 import type { CopyButton } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { exportDraft } from './export-draft.ts'
 import { findExportError } from './find-export-error.ts'
 
 /** An export without the dialog, for what needs no decisions: a toast says how it ended. */
@@ -13,6 +13,7 @@ export async function copyPage(button: CopyButton) {
   if (error) return showToast({ text: error.message, tone: 'bad' })
   const words = texts.buttons[button]
   try {
+    const { exportDraft } = await loadExport()
     const outcome = await exportDraft(button, draft, { protect: false, usePlaceholderImages: false })
     const waiting = countNotAccepted(draft.content)
     const said = [words[outcome] ?? words.done, ...(waiting > 0 ? [texts.notAccepted(waiting)] : [])]
@@ -22,3 +23,5 @@ export async function copyPage(button: CopyButton) {
     showToast({ text: words.failed, tone: 'bad' })
   }
 }
+
+const loadExport = laterPart(() => import('./export-draft.ts'))

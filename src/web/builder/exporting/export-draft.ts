@@ -1,9 +1,11 @@
 import type { Draft } from '#content/draft/draft.ts'
-import { type Choices, fileNameIn, type Tools } from '#formats/format.ts'
+import { type Choices, fileKindOf, fileNameIn, type Tools } from '#formats/format.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
 import { type ExportButton, formatsOf } from '#formats/formats.ts'
-import { isServerAway } from '../../api/is-server-away.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
+import { isServerAway } from '../../loading/is-server-away.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { loadPicture } from '../../team-pictures/library.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../../ui/save-file.ts'
 
@@ -15,20 +17,20 @@ export async function exportDraft(button: ExportButton, draft: Draft, choices: C
   if (!worked.has(button) && (await isServerAway())) throw new Error('The server is away')
   const tools = toolsWith(choices)
   const made = await Promise.all(
-    formatsOf(button).map(async (format) => ({
-      format,
-      content: await format.make(formatPageFromDraft(format, draft), tools),
-    })),
+    formatsOf(button).map(async (format) => {
+      const page = formatPageFromDraft(format, draft)
+      return { format, kind: fileKindOf(format, page), content: await format.make(page, tools) }
+    }),
   )
   worked.add(button)
   let outcome: Outcome = 'done'
-  for (const { format, content } of made) {
+  for (const { format, kind, content } of made) {
     if (format.goesTo === 'clipboard') {
       if (typeof content === 'string' && (await copyText(content))) continue
       outcome = 'instead'
     }
     const part = typeof content === 'string' ? content : new Uint8Array(content)
-    saveFile(new Blob([part], { type: format.mimeType }), fileNameIn(format, draft.layout.pageName))
+    saveFile(new Blob([part], { type: kind.mimeType }), fileNameIn(kind, draft.layout.pageName))
   }
   return outcome
 }
@@ -44,9 +46,12 @@ function toolsWith(choices: Choices): Tools {
     ...choices,
     exportedAt: new Date().toISOString(),
     loadManifest,
+    loadPicture,
     async render(page) {
-      const { renderForExport } = await import('./render-for-export.ts')
+      const { renderForExport } = await loadRenderForExport()
       return await renderForExport(page)
     },
   }
 }
+
+const loadRenderForExport = laterPart(() => import('./render-for-export.ts'))

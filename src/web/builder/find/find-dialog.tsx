@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { findHits } from '#content/draft/search/find-hits.ts'
+import { findSettingHits } from '#content/draft/search/setting-hits.ts'
 import { texts } from '#texts/find.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,9 +27,17 @@ export function FindDialog({ isOpen, onClose }: PanelProps) {
     () => (manifest ? findHits(draft, manifest, { words: soughtWords, spelling, extent }) : []),
     [draft, manifest, soughtWords, spelling, extent],
   )
+  const ofPage = useMemo(
+    () => findSettingHits(draft, { words: soughtWords, spelling, extent }),
+    [draft, soughtWords, spelling, extent],
+  )
+  const settings = scope === 'address' ? ofPage : []
   const hits = useMemo(() => all.filter(({ kind }) => kind === scope), [all, scope])
   const countOf = (kind: typeof scope) =>
-    words.trim() === '' ? undefined : all.filter((hit) => hit.kind === kind).length
+    words.trim() === ''
+      ? undefined
+      : all.filter((hit) => hit.kind === kind).length + (kind === 'address' ? ofPage.length : 0)
+  const count = hits.length + settings.length
   useReturn()
 
   return (
@@ -42,8 +51,8 @@ export function FindDialog({ isOpen, onClose }: PanelProps) {
           <Button variant="default" onClick={onClose}>
             {texts.close}
           </Button>
-          <Button isDisabled={hits.length === 0 || words !== soughtWords} onClick={replaceAll}>
-            {texts.replaceAll(hits.length)}
+          <Button isDisabled={count === 0 || words !== soughtWords} onClick={replaceAll}>
+            {texts.replaceAll(count)}
           </Button>
         </>
       }
@@ -91,16 +100,17 @@ export function FindDialog({ isOpen, onClose }: PanelProps) {
       <p role="status" className={styles.count}>
         {describeFound()}
       </p>
-      <HitList hits={hits} by={by} draft={draft} />
+      <HitList {...{ hits, settings, by, draft }} />
     </Dialog>
   )
 
   function describeFound(): string {
-    if (!hasWrittenContent(draft.content)) return texts.nothingWritten
+    if (!hasWrittenContent(draft.content) && ofPage.length === 0) return texts.nothingWritten
     if (words.trim() === '') return texts.begin
-    if (hits.length > 0)
-      return texts.found(hits.length, new Set(hits.map(({ place }) => place.instanceId)).size)
-    return all.length > 0 ? texts.noneHere[scope](all.length) : texts.none(soughtWords.trim())
+    const sections = new Set(hits.map(({ place }) => place.instanceId)).size
+    if (count > 0) return texts.found(count, sections, settings.length > 0)
+    const elsewhere = all.length + ofPage.length
+    return elsewhere > 0 ? texts.noneHere[scope](elsewhere) : texts.none(soughtWords.trim())
   }
 }
 

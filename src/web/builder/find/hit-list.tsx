@@ -1,24 +1,36 @@
 import { useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Hit } from '#content/draft/search/find-hits.ts'
+import type { SettingHit } from '#content/draft/search/setting-hits.ts'
 import { texts } from '#texts/find.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './find-dialog.module.css'
-import { hitKey } from './hit-key.ts'
+import { hitKey, settingKey } from './hit-key.ts'
 import { HitRow } from './hit-row.tsx'
+import { SettingRow } from './setting-row.tsx'
 
-type Props = { hits: readonly Hit[]; by: string; draft: Draft }
+type Props = { hits: readonly Hit[]; settings: readonly SettingHit[]; by: string; draft: Draft }
 
 /** So many are drawn before the others are asked for. */
 const firstShown = 60
 
-/** Section by section. */
-export function HitList({ hits, by, draft }: Props) {
+/** The page's own addresses first, then section by section. */
+export function HitList({ hits, settings, by, draft }: Props) {
   const [most, setMost] = useState(firstShown)
-  if (hits.length === 0) return null
+  if (hits.length + settings.length === 0) return null
   const shown = hits.slice(0, most)
   return (
     <section aria-label={texts.results}>
+      {settings.length > 0 && (
+        <div className={styles.section}>
+          <h3 className={styles.heading}>{texts.ofPage}</h3>
+          <ul className={styles.hits}>
+            {settings.map((hit) => (
+              <SettingRow key={settingKey(hit)} hit={hit} by={by} draft={draft} />
+            ))}
+          </ul>
+        </div>
+      )}
       {groupBySection(shown).map((group) => (
         <div key={group[0].place.instanceId} className={styles.section}>
           <h3 className={styles.heading}>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import { findHits, type Hit } from '#content/draft/search/find-hits.ts'
 import { type Outcome, replaceHits } from '#content/draft/search/replace-hits.ts'
+import { findSettingHits, replaceSettingHits, type SettingHit } from '#content/draft/search/setting-hits.ts'
 import { isSamePlace } from '#content/place.ts'
 import { texts } from '#texts/find.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -18,6 +19,19 @@ export function hitsNow(sought: Sought = useFind.getState()): Hit[] {
   const manifest = loadedManifest()
   if (!manifest) return []
   return findHits(useEditor.getState().draft, manifest, sought).filter(({ kind }) => kind === sought.scope)
+}
+
+/** In the addresses of the page itself, which are no texts. */
+function settingHitsNow(sought: Sought = useFind.getState()): SettingHit[] {
+  return sought.scope === 'address' ? findSettingHits(useEditor.getState().draft, sought) : []
+}
+
+export function replaceSetting(hit: SettingHit) {
+  const { by } = useFind.getState()
+  flushSync(() => change('replace', { apply: (draft) => replaceSettingHits(draft, [hit], by).draft }))
+  const left = hitsNow().length + settingHitsNow().length
+  announce(texts.replacedOne(texts.settings[hit.setting], left))
+  document.querySelector<HTMLElement>('[data-find-words]')?.focus()
 }
 
 /** The focus goes on to the hit that comes next; gives false where the page no longer has this one. */
@@ -47,24 +61,32 @@ export function replaceOne(hit: Hit): boolean {
 /** One step of the page, however many they are. */
 export function replaceAll() {
   const hits = hitsNow()
-  const outcomes = replace(hits, useFind.getState().by)
+  const settings = settingHitsNow()
+  const { by } = useFind.getState()
+  const settingsLeft = replaceSettingHits(useEditor.getState().draft, settings, by).left.length
+  const outcomes = replace(hits, by, settings)
   const done = outcomes.filter(({ isLeft }) => !isLeft)
-  const count = (some: readonly Outcome[]) => some.reduce((sum, each) => sum + each.hits.length, 0)
-  const left = hits.length - count(done)
+  const inTexts = done.reduce((sum, each) => sum + each.hits.length, 0)
+  const count = inTexts + settings.length - settingsLeft
+  const left = hits.length + settings.length - count
   const over = done.filter(({ problem }) => problem).length
-  const told = [texts.replaced(count(done)), over > 0 && texts.over(over), left > 0 && texts.left(left)]
+  const told = [texts.replaced(count), over > 0 && texts.over(over), left > 0 && texts.left(left)]
   showToast({
     text: told.filter(Boolean).join(' '),
     tone: left > 0 ? 'neutral' : 'good',
-    ...(done.length > 0 && { action: { label: texts.undo, onSelect: undoLast } }),
+    ...(count > 0 && { action: { label: texts.undo, onSelect: undoLast } }),
   })
 }
 
-function replace(hits: readonly Hit[], by: string): readonly Outcome[] {
+function replace(hits: readonly Hit[], by: string, settings: readonly SettingHit[] = []): readonly Outcome[] {
   const places = new Set(hits.map(({ place }) => place.instanceId))
   const [only] = places
   const { outcomes } = replaceHits(useEditor.getState().draft, hits, by)
-  change('replace', { hits, by, ...(places.size === 1 && only !== undefined && { instanceId: only }) })
+  const isInOne = places.size === 1 && settings.length === 0 && only !== undefined
+  change('replace', {
+    apply: (draft) => replaceSettingHits(replaceHits(draft, hits, by).draft, settings, by).draft,
+    ...(isInOne && { instanceId: only }),
+  })
   return outcomes
 }
 

@@ -5,6 +5,8 @@ import { describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/inspector.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isWithTeam } from '../team/page-comments.ts'
+import { usePageTeam } from '../team/page-team.ts'
 import { showSection } from '../view/show-section.ts'
 import { hasLedIn, useSideTab } from '../view/side-tab.ts'
 import styles from './inspector.module.css'
@@ -28,6 +30,9 @@ type Props = { selected: Selected }
 function Details({ selected }: Props) {
   const { instanceId, component, slot } = selected
   const { scroller, heading } = useWayIn(selected)
+  // What has to be decided comes and goes without a change of what is selected.
+  usePageTeam((state) => state.conflicts)
+  usePageTeam(({ state }) => isWithTeam(state))
   const shown = parts.filter(({ isFor }) => isFor(selected))
   return (
     <div ref={scroller} className={styles.scroller}>
@@ -59,7 +64,7 @@ function Details({ selected }: Props) {
           onClick={() => showSection(instanceId)}
         />
       </header>
-      {shown.length === 0 && <p className={styles.nothing}>{texts.nothingToWrite}</p>}
+      {shown.every(({ id }) => id === 'comments') && <p className={styles.nothing}>{texts.nothingToWrite}</p>}
       {shown.map(({ id, Part }) => (
         <PartOfDetails key={id} title={texts.parts[id]}>
           <Part selected={selected} />

@@ -2,6 +2,12 @@ import type { ComponentType } from 'react'
 import { hasContent } from '#catalogue/lookup.ts'
 import { valueAt } from '#content/slots.ts'
 import type { texts } from '#texts/inspector.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { isWithTeam } from '../team/page-comments.ts'
+import { usePageTeam } from '../team/page-team.ts'
+import { Conflicts } from './conflict/conflicts.tsx'
+import { conflictsOf } from './conflict/conflicts-of.ts'
 import { SectionProgress } from './section/section-progress.tsx'
 import { SectionToDo } from './section/section-to-do.tsx'
 import { SectionValues } from './section/section-values.tsx'
@@ -9,7 +15,13 @@ import { SectionWriting } from './section/section-writing.tsx'
 import type { Selected } from './selected/selected.ts'
 import { EarlierTexts } from './value/earlier-texts.tsx'
 import { ValueFacts } from './value/value-facts.tsx'
+import { ValuePicture } from './value/value-picture.tsx'
 import { ValueText } from './value/value-text.tsx'
+
+/** Fetched once somebody looks at it. */
+const CommentsHere = lazyPart(
+  laterPart(async () => (await import('./comments/comments-here.tsx')).CommentsHere),
+)
 
 type Part = {
   id: keyof typeof texts.parts
@@ -19,12 +31,15 @@ type Part = {
 
 /** All that the details show, from top to bottom. What else belongs to a section or a value is one entry more. */
 export const parts: readonly Part[] = [
+  { id: 'conflict', isFor: (selected) => conflictsOf(selected).length > 0, Part: Conflicts },
   { id: 'progress', isFor: isSection, Part: SectionProgress },
   { id: 'toDo', isFor: isSection, Part: SectionToDo },
   { id: 'values', isFor: isSection, Part: SectionValues },
   { id: 'writing', isFor: isSectionToWrite, Part: SectionWriting },
   { id: 'value', isFor: isValue, Part: ValueText },
+  { id: 'picture', isFor: isPictureValue, Part: ValuePicture },
   { id: 'facts', isFor: isValue, Part: ValueFacts },
+  { id: 'comments', isFor: () => isWithTeam(usePageTeam.getState().state), Part: CommentsHere },
   { id: 'earlier', isFor: hasEarlier, Part: EarlierTexts },
 ]
 
@@ -40,6 +55,10 @@ function isSectionToWrite(selected: Selected): boolean {
 
 function isValue({ slot }: Selected): boolean {
   return slot !== undefined
+}
+
+function isPictureValue({ slot }: Selected): boolean {
+  return slot?.definition.picture !== undefined
 }
 
 function hasEarlier({ slot, instance }: Selected): boolean {

@@ -34,7 +34,7 @@ const draft: Draft = {
   },
 }
 const live: LivePage = {
-  ...{ lang: 'en-AE', dir: 'ltr', brand: 'ENBD', css: '' },
+  ...{ lang: 'en-AE', dir: 'ltr', brand: 'ENBD', css: '', isDone: true },
   sections: ['TST-0001', 'TST-0002'].map((instanceId) => ({
     ...{ instanceId, code: 'TST001', html: '<section></section>', places: [] },
   })),
@@ -79,4 +79,11 @@ test('a section that is far keeps its room until it is near, and then stays as i
   expect(draw(far).page.main[0]).toMatchObject({ html: undefined, isLater: true, expectedHeight: 600 })
   const [shown] = draw(wanted).page.main
   expect(draw({ ...far, live: { ...live, sections: [] } }).page.main[0]).toBe(shown)
+})
+
+test('a section that there was no time for keeps its room', () => {
+  const left = { ...wanted, live: { ...live, sections: [], isDone: false } }
+  const { page, blanks } = createDrawnSections()(left)
+  expect(page.main[0]).toMatchObject({ html: undefined, isLater: true })
+  expect(blanks).toEqual({ 'OLD-0003': 'unknown' })
 })

@@ -80,7 +80,8 @@ export function createDrawnSections(): (wanted: Wanted) => Drawn {
     const component = findComponent(wanted.manifest, code)
     const blank = whyBlank(wanted, component, code, instanceId)
     if (blank || !component) return { drawn: blankOf(instanceId), blank }
-    if (!near.has(instanceId))
+    const isLeft = !live && !wanted.live.isDone
+    if (!near.has(instanceId) || isLeft)
       return shown.get(instanceId) ?? { drawn: laterOf(instanceId, expectedHeight(component, screen)) }
     if (!live) return { drawn: blankOf(instanceId), blank: 'failed' }
     const isEmpty =

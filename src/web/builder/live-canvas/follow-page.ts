@@ -3,9 +3,11 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
-import { type Page, pageFromDraft } from '#html/page.ts'
+import { type Page, shownPage } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { usePictures } from '../../pictures/picture-store.ts'
+import { useLibrary } from '../../team-pictures/library.ts'
+import { glimpsedInTool } from '../../team-pictures/shown-in-tool.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useEditing } from '../reviewing/editing-store.ts'
@@ -48,11 +50,22 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   let made: { draft: Draft; shows: Showing; page: Page } | undefined
   const failing = new Set<string>()
   let frame = 0
+  let looking = 0
   let resting: ReturnType<typeof setTimeout> | undefined
+  let typing: ReturnType<typeof setTimeout> | undefined
+  let typedSince: number | undefined
 
+  /** What takes longer than a turn goes on with the next frame; under what is dragged it is one section each time. */
   function draw() {
+    const end = performance.now() + (isDragging() ? 0 : turn)
+    drawWhile(() => performance.now() < end)
+  }
+
+  function drawWhile(hasTime: () => boolean) {
     cancelAnimationFrame(frame)
+    clearTimeout(typing)
     frame = 0
+    typedSince = undefined
     try {
       const { pageId: pageNow } = useEditor.getState()
       // Sections of another page can have the same ids.
@@ -61,13 +74,14 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       near = nearNow()
       const { shows, screen } = useCanvasMode.getState()
       const draft = draftNow(manifest, shows)
-      const { page, live } = renderWhatCan(pageFor(draft, shows))
+      const { page, live } = renderWhatCan(pageFor(draft, shows), hasTime)
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen, failing, near },
       })
       if (sheet.show(drawn.page, picturesNow())) onOrder()
       setBlanks(drawn.blanks)
       setLiveDrawing('drawn')
+      if (!live.isDone) drawSoon()
     } catch (error) {
       onFail(error)
     }
@@ -76,24 +90,24 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   /** The same page while somebody only reads on. */
   function pageFor(draft: Draft, shows: Showing): Page {
     if (made?.draft === draft && made.shows === shows) return made.page
-    const whole = pageFromDraft(draft, true, shows)
+    const whole = glimpsedInTool(shownPage(draft, true, shows))
     const page = shows === 'accepted' ? withoutEmptySections(whole, manifest) : whole
     made = { draft, shows, page }
     return page
   }
 
   /** A template that fails takes its own sections out of the page, and no others. */
-  function renderWhatCan(whole: Page): { page: Page; live: LivePage } {
+  function renderWhatCan(whole: Page, hasTime: () => boolean): { page: Page; live: LivePage } {
     const components = whole.components.filter(({ code }) => !failing.has(code))
     const page = { ...whole, components }
     try {
-      return { page: whole, live: renderer.renderLive(page, options()) }
+      return { page: whole, live: renderer.renderLive(page, { ...options(), hasTime }) }
     } catch (error) {
       const code = error instanceof SectionError ? error.code : undefined
       if (code === undefined || failing.has(code)) throw error
       console.error(error)
       failing.add(code)
-      return renderWhatCan(whole)
+      return renderWhatCan(whole, hasTime)
     }
   }
 
@@ -120,8 +134,24 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw)
   }
+  /**
+   * The text shows by itself that it is edited, and what is typed; what follows from it is drawn once that rests, or has
+   * gone on for a while.
+   */
+  const drawAfterKeys = () => {
+    typedSince ??= performance.now()
+    clearTimeout(typing)
+    typing = setTimeout(drawSoon, Math.min(keyRest, typedSince + longestTyping - performance.now()))
+  }
   const drawNearer = () => {
-    if ([...nearNow()].some((instanceId) => !near.has(instanceId))) drawSoon()
+    if ([...nearNow()].some((instanceId) => !near.has(instanceId))) draw()
+  }
+  /** Not at once: who tells of another height has just changed one, and the browser would lay out the page first. */
+  const lookSoon = () => {
+    looking ||= requestAnimationFrame(() => {
+      looking = 0
+      drawNearer()
+    })
   }
   const stops = [
     useEditor.subscribe(({ draft }, before) => {
@@ -129,12 +159,14 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       if (draft.layout.components === before.draft.layout.components) drawSoon()
       else draw()
     }),
-    // What ends is to look as it is drawn, before the focus goes on.
     useEditing.subscribe(({ editing }, before) => {
-      if (editing !== before.editing) (editing ? drawSoon : draw)()
+      if (editing !== before.editing) drawAfterKeys()
     }),
     useSelection.subscribe(({ selected }, before) => {
-      if (selected?.instanceId !== before.selected?.instanceId) drawSoon()
+      if (selected?.instanceId === before.selected?.instanceId) return
+      // The caret comes first.
+      if (useEditing.getState().editing) drawAfterKeys()
+      else drawSoon()
     }),
     useCanvasMode.subscribe(({ shows, screen }, before) => {
       if (shows !== before.shows || screen !== before.screen) drawSoon()
@@ -143,7 +175,11 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       clearTimeout(resting)
       // Somebody who drags past sections is not reading them.
       if (isDragging()) resting = setTimeout(drawNearer, rest)
-      else drawNearer()
+      else lookSoon()
+    }),
+    useLibrary.subscribe(() => {
+      made = undefined
+      drawSoon()
     }),
     usePictures.subscribe(({ arrivals }, before) => {
       if (arrivals !== before.arrivals) drawSoon()
@@ -151,14 +187,21 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   ]
   draw()
   return {
-    drawNow: draw,
+    drawNow: () => drawWhile(() => true),
     stop() {
       cancelAnimationFrame(frame)
+      cancelAnimationFrame(looking)
       clearTimeout(resting)
+      clearTimeout(typing)
       for (const stop of stops) stop()
     },
   }
 }
 
-/** Milliseconds without scrolling. */
-const rest = 120
+/** In milliseconds: how long a drawing goes on, with half a frame left for the browser. */
+const turn = 8
+/** Without scrolling, in a drag. */
+const rest = 250
+/** Without a key, and for how long keys can put it off. */
+const keyRest = 120
+const longestTyping = 500

@@ -13,6 +13,8 @@ import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
 import { useLiveRenderer } from './use-live-renderer.ts'
 
+export { prepareRenderer } from './load-renderer.ts'
+
 type Props = {
   manifest: Manifest
   /** Of the screen that the page is shown on, in its own pixels, and how much smaller it is shown. */

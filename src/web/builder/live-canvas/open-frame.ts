@@ -25,7 +25,7 @@ export type OpenFrame = {
   close: () => void
 }
 
-export type EditingWays = Pick<EditSession, 'press' | 'enter' | 'show'>
+export type EditingWays = Pick<EditSession, 'press' | 'enter' | 'show' | 'edit'>
 
 /** Where somebody reads, and who wants to know when that may be elsewhere. */
 export type WatchedSight = { now: () => Sight; watch: (onChange: () => void) => () => void }
@@ -52,7 +52,10 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
     },
   )
   const watchers = new Set<() => void>()
+  /** Measured once until it may be elsewhere. */
+  let sight: Sight | undefined
   const tellOfSight = () => {
+    sight = undefined
     for (const tell of watchers) tell()
   }
   const scrolling = scroller.current
@@ -71,10 +74,16 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
     setWaysIn({
       enterSection: (id) => editing?.enter(id) || enterByKey(sheet.elementOf(id), frame),
       showValue: (place) => editing?.show(place) === true,
+      editValue: (place) => editing?.edit(place) === true,
     }),
   ]
 
   function sightNow(): Sight {
+    sight ??= measureSight()
+    return sight
+  }
+
+  function measureSight(): Sight {
     const seen = scroller.current?.getBoundingClientRect()
     const { top } = frame.getBoundingClientRect()
     if (!seen) return { top: 0, height: 0 }

@@ -1,4 +1,4 @@
-import { splitMarks } from '#html/marks.ts'
+import { hasMarks, splitMarks } from '#html/marks.ts'
 
 /**
  * Turns the marks in an element's text into `data-place`: on the element that holds nothing but the value, else on a
@@ -42,7 +42,7 @@ function textsIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, 4)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  return texts.filter(({ data }) => /[\ufdd0-\ufdd2]/.test(data))
+  return texts.filter(({ data }) => hasMarks(data))
 }
 
 /** The element in which there is nothing else but white space. */

@@ -35,11 +35,16 @@ export function createSection(document: Document, section: DrawnSection, picture
 
 /** Tells of each value what is to be done about it. */
 export function showStatuses(element: HTMLElement, statuses: readonly string[]) {
-  for (const place of element.querySelectorAll<HTMLElement>('[data-place]')) {
-    const status = statuses[Number(place.dataset.place)]
-    if (status) place.dataset.status = status
+  for (const place of element.querySelectorAll<HTMLElement>('[data-place], [data-place-href]')) {
+    const status = statuses[Number(place.dataset.place ?? place.dataset.placeHref)]
+    if (status && (place.dataset.place || !hasOwnWords(place))) place.dataset.status = status
     else delete place.dataset.status
   }
+}
+
+/** A link whose words are a value tells what is to be done about these. */
+function hasOwnWords(link: HTMLElement): boolean {
+  return link.querySelector('[data-place]:not(.visually-hidden, .visually-hidden *)') !== null
 }
 
 /** What a template gives that is not one element is held by one. */

@@ -43,8 +43,8 @@ export function createSheet(
   const main = document.querySelector('main') ?? document.body
   const showStyles = createStyles(document)
   let held: Held | undefined
-  /** Its element is not what was drawn. */
-  let touched: string | undefined
+  /** Sections whose elements are not what was drawn. */
+  const touched = new Set<string>()
 
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
@@ -89,13 +89,16 @@ export function createSheet(
       watch(element)
       return
     }
-    const isTouched = touched === section.instanceId && held?.instanceId !== touched
-    if (isTouched) touched = undefined
+    const isTouched = held?.instanceId !== section.instanceId && touched.delete(section.instanceId)
     if (known.section === section && known.pictures === pictures && !isTouched) return
     const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
     const isOther = known.section.html !== section.html || known.section.isLater !== section.isLater
-    if (isOther || hasOthers || isTouched) known.element = renew(known.element, section, pictures)
-    else if (known.section.statuses !== section.statuses) showStatuses(known.element, section.statuses)
+    const isHeld = held?.instanceId === section.instanceId
+    const isDrawn = isOther || hasOthers || isTouched
+    if (isDrawn) known.element = renew(known.element, section, pictures)
+    // What is held is not drawn anew.
+    if (known.section.statuses !== section.statuses && (isHeld || !isDrawn))
+      showStatuses(known.element, section.statuses)
     known.section = section
     known.pictures = pictures
   }
@@ -109,6 +112,8 @@ export function createSheet(
       if (!twin || !isTwin({ ...held, twin }, element, next)) return element
       morphAround(element, next, { ...held, twin })
       held.element.dataset.place = twin.dataset.place
+      held.element.toggleAttribute('data-status', twin.hasAttribute('data-status'))
+      if (twin.dataset.status) held.element.dataset.status = twin.dataset.status
       return element
     }
     if (next.nodeName === element.nodeName) {
@@ -122,7 +127,7 @@ export function createSheet(
   }
 
   function hold(next: Held | undefined) {
-    touched = held?.instanceId ?? touched
+    if (held) touched.add(held.instanceId)
     held = next
   }
 

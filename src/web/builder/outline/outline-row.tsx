@@ -1,8 +1,11 @@
+import { IconMessage } from '@tabler/icons-react'
 import { memo } from 'react'
+import { texts as commentTexts } from '#texts/comment-marks.ts'
 import { texts } from '#texts/outline.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
+import { useCommentCount } from '../team/use-comment-count.ts'
 import { select } from '../view/selection.ts'
 import { showSection } from '../view/show-section.ts'
 import styles from './outline-row.module.css'
@@ -24,6 +27,10 @@ type Props = {
 export const OutlineRow = memo(function OutlineRow(props: Props) {
   const { instanceId, code, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
   const name = useComponentName()(code)
+  const comments = useCommentCount(instanceId)
+  const label = [texts.row(name, instanceId), comments > 0 && commentTexts.open(comments)]
+    .filter(Boolean)
+    .join(', ')
   const isLifted = useDrag((state) => isDragged(state, instanceId))
   return (
     <li
@@ -41,14 +48,21 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent || undefined}
         data-grip
-        aria-label={texts.row(name, instanceId)}
-        title={texts.row(name, instanceId)}
+        aria-label={label}
+        title={label}
         onClick={() => {
           select({ instanceId })
           showSection(instanceId)
         }}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          {comments > 0 && (
+            <span className={styles.comments} aria-hidden>
+              <IconMessage size={12} /> {comments}
+            </span>
+          )}
+        </span>
       </button>
       {isAt && <OutlineRowTools instanceId={instanceId} name={name} tabIndex={isFocused ? 0 : -1} />}
     </li>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { laterPart } from '../../loading/later-part.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
 import { forgetPanels } from '../view/panels-store.ts'
 import { stopRun, useRun } from '../writing/run-store.ts'
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }))
+const LeaveDialog = lazy(
+  laterPart(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog })),
+)
 
 /**
  * Nobody leaves a page before it is saved; where that is refused, the person is asked. A run ends first: it would go

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
-import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { texts as team } from '#texts/team.ts'
+import { bringPage } from '../../team/bring-page.ts'
+import type { ListedPage } from '../../team/use-team-pages.ts'
 import { announce } from '../../ui/announce.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import styles from './page-list.module.css'
@@ -11,7 +14,7 @@ import { RenameForm } from './rename-form.tsx'
 
 type Props = {
   user: string
-  pages: readonly PageSummary[]
+  pages: readonly ListedPage[]
   /** Names that several pages have. */
   repeated: ReadonlySet<string>
   reload: () => Promise<void>
@@ -38,13 +41,23 @@ export function PageList({ user, pages, repeated, reload, onClose }: Props) {
     setWantedId(renameButtonId(pageId))
   }
 
-  async function rename(page: PageSummary, displayName: string) {
+  /** What is done to a page is done in this browser first. False: it is not here, and that was said. */
+  async function bring({ pageId, isHere }: ListedPage): Promise<boolean> {
+    if (isHere) return true
+    const brought = await bringPage({ user, pageId })
+    if (!brought.ok) showToast({ text: team.pages.notBrought[brought.refusal], tone: 'bad' })
+    return brought.ok
+  }
+
+  async function rename(page: ListedPage, displayName: string) {
+    if (!(await bring(page))) return
     await actions.renamePage(page, displayName)
     await reload()
     endRenaming(page.pageId)
   }
 
-  async function duplicate(page: PageSummary) {
+  async function duplicate(page: ListedPage) {
+    if (!(await bring(page))) return
     const copy = await actions.duplicate(page)
     if (!copy) return
     announce(texts.duplicated(displayNameOf(copy)))
@@ -52,7 +65,8 @@ export function PageList({ user, pages, repeated, reload, onClose }: Props) {
     setWantedId(openButtonId(copy.pageId))
   }
 
-  async function remove(page: PageSummary, index: number) {
+  async function remove(page: ListedPage, index: number) {
+    if (!(await bring(page))) return
     const next = pages[index + 1] ?? pages[index - 1]
     await actions.remove(page)
     await reload()

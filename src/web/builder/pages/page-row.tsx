@@ -1,14 +1,18 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as stateTexts } from '#texts/page-state.ts'
 import { texts } from '#texts/pages.ts'
+import { texts as team } from '#texts/team.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
-import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { lookOf } from '../../drafts/look-of.ts'
+import { useTeam } from '../../team/team-store.ts'
+import type { ListedPage } from '../../team/use-team-pages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
 import styles from './page-list.module.css'
 
 type Props = {
-  page: PageSummary
+  page: ListedPage
   isCurrent: boolean
   /** Another page is called so too. */
   isRepeated: boolean
@@ -22,12 +26,13 @@ type Props = {
 export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDuplicate, onDelete }: Props) {
   const { pageId, pageName, locale, componentCount, createdAt, updatedAt } = page
   const displayName = displayNameOf(page)
+  const state = useTeam((team) => team.pages?.get(pageId)?.state)
   const created = exactTime(createdAt)
   const name = isRepeated ? texts.list.createdAt(displayName, created) : displayName
   return (
     <>
       <div className={styles.picture}>
-        <PagePicture code={page.pictureCode} />
+        <PagePicture code={page.pictureCode} look={lookOf(page)} />
       </div>
       <div className={styles.page}>
         <button
@@ -46,8 +51,13 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
           <span>{texts.list.locales[locale]}</span>
           <span>{texts.list.components(componentCount)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
-            {texts.list.changed(relativeTime(updatedAt, new Date()))}
+            {page.by === undefined
+              ? texts.list.changed(relativeTime(updatedAt, new Date()))
+              : team.pages.by(page.by, relativeTime(updatedAt, new Date()))}
           </time>
+          {state && state.step !== 'draft' && <span>{stateTexts.badge(state)}</span>}
+          {page.isSharable && <span>{team.pages.onlyHere}</span>}
+          {page.isUnsent && <span>{team.pages.unsent}</span>}
           {isRepeated && <time dateTime={createdAt}>{texts.list.created(created)}</time>}
         </p>
       </div>

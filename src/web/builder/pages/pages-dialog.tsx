@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
-import type { PageSummary } from '../../drafts/draft-storage.ts'
-import { type StoredPages, useStoredPages } from '../../drafts/use-stored-pages.ts'
+import { texts as team } from '#texts/team.ts'
+import type { StoredPages } from '../../drafts/use-stored-pages.ts'
+import { currentToken } from '../../session/current-token.ts'
+import { useTeam } from '../../team/team-store.ts'
+import { type ListedPage, useTeamPages } from '../../team/use-team-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,12 +23,14 @@ const searchedFrom = 2
 
 /** All pages that this user keeps in this browser. */
 export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
-  const { stored, reload } = useStoredPages(user)
+  const { pages, stored, reload } = useTeamPages(user)
+  const isAway = useTeam(({ link }) => link === 'away')
+  const isSignedIn = Boolean(currentToken())
   const { openNewPage } = usePageActions(user)
   return (
     <Dialog
       title={texts.list.title}
-      description={texts.list.description}
+      description={isSignedIn ? team.pages.description : texts.list.description}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
@@ -48,14 +53,21 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
         </>
       }
     >
-      <Pages user={user} stored={stored} reload={reload} onClose={onClose} />
+      {isAway && <p className={styles.away}>{team.pages.away}</p>}
+      <Pages user={user} pages={pages} stored={stored} reload={reload} onClose={onClose} />
     </Dialog>
   )
 }
 
-type Props = { user: string; stored: StoredPages; reload: () => Promise<void>; onClose: () => void }
+type Props = {
+  user: string
+  pages: readonly ListedPage[] | undefined
+  stored: StoredPages
+  reload: () => Promise<void>
+  onClose: () => void
+}
 
-function Pages({ user, stored, reload, onClose }: Props) {
+function Pages({ user, pages, stored, reload, onClose }: Props) {
   switch (stored.status) {
     case 'loading':
       return <PagesSkeleton />
@@ -69,16 +81,18 @@ function Pages({ user, stored, reload, onClose }: Props) {
         </div>
       )
     case 'loaded':
+      if (!pages) return <PagesSkeleton />
       return (
         <>
-          {stored.pages.length === 0 ? (
+          <Offer pages={pages} />
+          {pages.length === 0 ? (
             <EmptyState
               drawing={<PagesDrawing />}
               title={texts.list.emptyTitle}
               text={texts.list.emptyText}
             />
           ) : (
-            <SearchedPages user={user} pages={stored.pages} reload={reload} onClose={onClose} />
+            <SearchedPages user={user} pages={pages} reload={reload} onClose={onClose} />
           )}
           <DeletedPages user={user} pages={stored.deleted} reload={reload} />
         </>
@@ -86,7 +100,21 @@ function Pages({ user, stored, reload, onClose }: Props) {
   }
 }
 
-type SearchedProps = Omit<Props, 'stored'> & { pages: readonly PageSummary[] }
+/** Pages of before were private: they can be taken along. */
+function Offer({ pages }: { pages: readonly ListedPage[] }) {
+  const count = pages.filter(({ isSharable }) => isSharable).length
+  if (count === 0) return null
+  return (
+    <div className={styles.offer}>
+      <p>{team.pages.offered(count)}</p>
+      <Button variant="default" size="small" onClick={() => openPanel('share', 'pages')}>
+        {team.pages.shareAll}
+      </Button>
+    </div>
+  )
+}
+
+type SearchedProps = Omit<Props, 'stored' | 'pages'> & { pages: readonly ListedPage[] }
 
 function SearchedPages({ pages, ...rest }: SearchedProps) {
   const [words, setWords] = useState('')

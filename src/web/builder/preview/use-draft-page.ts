@@ -4,6 +4,7 @@ import type { Finding } from '#checks/finding.ts'
 import { type Page, pageFromDraft } from '#html/page.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { drawPage } from '../../rendering/draw-page.ts'
+import { shownInTool } from '../../team-pictures/shown-in-tool.ts'
 import { useEditor } from '../editor/editor-store.ts'
 
 /** The open page as 'Generate HTML' makes it, and what is to be said by what was written for it. */
@@ -28,14 +29,16 @@ function useDrawing(page: Page) {
   useEffect(() => {
     let isCurrent = true
     setFailed(false)
-    drawPage(page).then(
-      (drawn) => isCurrent && setHtml(drawn),
-      (error: unknown) => {
-        if (!isCurrent) return
-        console.error(error)
-        setFailed(true)
-      },
-    )
+    shownInTool(page)
+      .then(drawPage)
+      .then(
+        (drawn) => isCurrent && setHtml(drawn),
+        (error: unknown) => {
+          if (!isCurrent) return
+          console.error(error)
+          setFailed(true)
+        },
+      )
     return () => {
       isCurrent = false
     }

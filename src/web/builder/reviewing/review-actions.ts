@@ -3,18 +3,17 @@ import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Change } from '#content/draft/history.ts'
-import { countPage, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
+import type { ReviewedInstance } from '#content/draft/review.ts'
 import { type PagePlace, type Place, placeOf } from '#content/place.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
 import { texts as uiTexts } from '#texts/ui.ts'
-import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce, announceError } from '../../ui/announce.ts'
 import { change, redo, undo } from '../editor/change.ts'
 import { describeChange } from '../editor/describe-change.ts'
-import { useEditor } from '../editor/editor-store.ts'
+import { accept, acceptAllOf, countPending, reviewedNow, takeEarlier, takeProposed } from './decide.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending, findPendingFrom } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
@@ -22,12 +21,8 @@ import { focusedSpot, focusRow, focusSheet } from './rows.ts'
 
 /** What people do in the review: the change, what is said of it, and where the focus goes. */
 export function acceptAndGoOn(instanceId: string, place: Place) {
-  const before = counts().pending
-  flushSync(() => change('accept', { instanceId, place }))
-  const { pending } = counts()
-  if (pending === before) return
-  announce(`${texts.said.accepted(labelOf(place.field))} ${texts.said.left(pending)}`)
-  const next = findPending(reviewed(), { instanceId, ...place })
+  if (!accept(instanceId, place)) return
+  const next = findPending(reviewedNow(), { instanceId, ...place })
   if (next) goTo(next)
   else focusRow(instanceId, place)
 }
@@ -35,17 +30,14 @@ export function acceptAndGoOn(instanceId: string, place: Place) {
 /** Then on to the next that waits, in another section. */
 export function acceptSection(instanceId: string) {
   leaveEdit(() => {
-    const before = counts().pending
-    flushSync(() => change('accept-section', { instanceId }))
-    const { pending } = counts()
-    announce(`${texts.said.acceptedAll(before - pending)} ${texts.said.left(pending)}`)
-    const next = findPendingFrom(reviewed(), { instanceId })
+    acceptAllOf(instanceId)
+    const next = findPendingFrom(reviewedNow(), { instanceId })
     if (next) goTo(next)
   })
 }
 
 export function acceptAll() {
-  const { pending } = counts()
+  const pending = countPending()
   flushSync(() => change('accept-all', {}))
   announce(texts.said.acceptedAll(pending))
   keepFocus()
@@ -53,14 +45,14 @@ export function acceptAll() {
 
 export function goToPending(direction: 'next' | 'previous') {
   const { chosen } = useReview.getState()
-  const spot = findPending(reviewed(), focusedSpot() ?? startOf(chosen, direction), direction)
+  const spot = findPending(reviewedNow(), focusedSpot() ?? startOf(chosen, direction), direction)
   if (spot) leaveEdit(() => goTo(spot))
   else announceError(texts.said.nothingPending)
 }
 
 /** Where the search begins while no value has the focus, so that the chosen component's own come first. */
 function startOf(chosen: string | undefined, direction: 'next' | 'previous'): PagePlace | undefined {
-  const all = reviewed()
+  const all = reviewedNow()
   const index = all.findIndex(({ instanceId }) => instanceId === chosen)
   return direction === 'next' ? spotsOf(all[index - 1]).at(-1) : spotsOf(all[index])[0]
 }
@@ -114,13 +106,18 @@ export function describeSaved(instanceId: string, slot: Slot, { before, typed }:
 }
 
 function statusAt(instanceId: string, slot: Slot) {
-  const found = reviewed().find((each) => each.instanceId === instanceId)
+  const found = reviewedNow().find((each) => each.instanceId === instanceId)
   return found && valueAt(found.instance, slot).status
 }
 
 export function restore(instanceId: string, place: Place, candidate: number) {
-  flushSync(() => change('restore', { instanceId, place, candidate }))
-  announce(texts.said.restored(labelOf(place.field)))
+  takeEarlier(instanceId, place, candidate)
+  focusRow(instanceId, place)
+}
+
+/** A wording that passes, in place of words that do not. */
+export function takeWords(instanceId: string, place: Place, text: string | string[]) {
+  takeProposed(instanceId, place, text)
   focusRow(instanceId, place)
 }
 
@@ -178,7 +175,7 @@ export function redoInReview() {
 function take(command: () => Change | undefined, say: (change: string) => string, nothing: string) {
   const taken = flushSync(() => {
     const taken = command()
-    const isReviewed = reviewed().some(({ instanceId }) => instanceId === taken?.instanceId)
+    const isReviewed = reviewedNow().some(({ instanceId }) => instanceId === taken?.instanceId)
     if (taken?.instanceId !== undefined && isReviewed) chooseInstance(taken.instanceId)
     return taken
   })
@@ -189,14 +186,4 @@ function take(command: () => Change | undefined, say: (change: string) => string
 /** What had the focus may be gone. */
 export function keepFocus() {
   if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG') focusSheet()
-}
-
-function reviewed() {
-  const manifest = loadedManifest()
-  return manifest ? reviewedInstances(useEditor.getState().draft, manifest) : []
-}
-
-function counts() {
-  const manifest = loadedManifest()
-  return manifest ? countPage(useEditor.getState().draft, manifest) : { pending: 0 }
 }

@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
 import type { Finding } from '#checks/finding.ts'
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { exportSwitches } from '#content/draft/items.ts'
@@ -23,8 +24,15 @@ export function judgeSection(draft: Draft, manifest: Manifest, placement: Placem
   const instance = component ? instanceOf(draft, component, instanceId) : nothing
   const content = { [instanceId]: instance }
   const optionalElements = exportSwitches({ content, optionalElements: ownOf(draft, instanceId) })
-  const { actionUrl = '' } = draft
-  const page = { components: [placement], content: exportContent(content), optionalElements, actionUrl }
+  const { actionUrl = '', images = {} } = draft
+  const page = {
+    components: [placement],
+    brand: brandOfPage(draft.layout.components),
+    content: exportContent(content),
+    optionalElements,
+    actionUrl,
+    images,
+  }
   return { instanceId, component, instance, faults: findSectionFaults(page, placement, manifest) }
 }
 

@@ -9,7 +9,7 @@ import type { FieldValue } from '#content/values/field-value.ts'
 import { failed } from '#content/values/values.ts'
 import { listToDo, toDoIn } from './list-to-do.ts'
 
-const components = ['QUOTE001', 'SHORTFAQ001', 'CTABAND001'].map((code) => {
+const components = ['QUOTE001', 'SHORTFAQ001', 'CTABAND001', 'TESTIMON002'].map((code) => {
   const file: unknown = JSON.parse(readFileSync(`test/small-catalogue/${code}/component.json`, 'utf8'))
   const { $schema: _, ...component } = componentFileSchema.parse(file)
   return { ...component, thumbnail: '' }
@@ -80,6 +80,25 @@ test('what waits is judged as if it were accepted', () => {
   expect(found(page(['CTABAND001', { fields: band, items: [] }]))).toContainEqual([
     'wrong',
     [{ instanceId: 'CTA-0001', field: 'where' }],
+  ])
+})
+
+test('pictures that are missing are one entry a section, which leads to the first of them', () => {
+  const voice = { words: accepted('It took five minutes.'), who: accepted('A customer') }
+  const testimonials = (...faces: string[]): [string, InstanceDraft] => [
+    'TESTIMON002',
+    { fields: {}, items: nameItems(faces.map((face) => ({ ...voice, face: accepted(face) }))) },
+  ]
+  const drawn = '/faces/one.jpg'
+  const draft = page(testimonials(drawn, '', '', ''), testimonials(drawn, ''))
+  const look = listToDo(draft, manifest).find(({ id }) => id === 'look')
+  expect(look?.entries).toMatchObject([
+    {
+      place: { field: 'face', item: 1 },
+      isOfSection: true,
+      text: expect.stringMatching(/^3 pictures are missing/),
+    },
+    { place: { field: 'face', item: 1 }, text: expect.stringMatching(/^A picture is missing/) },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { Manifest } from '#catalogue/manifest.ts'
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Instance } from '#layout/layout.ts'
 import { judgeSection } from './judge-section.ts'
@@ -16,7 +17,8 @@ const known = new Map<string, { grounds: Grounds; entries: OfSection }>()
 export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
   const { instanceId, code } = placement
   const { content, optionalElements, actionUrl } = draft
-  const grounds = [manifest, code, content[instanceId], optionalElements[instanceId], actionUrl]
+  const brand = brandOfPage(draft.layout.components)
+  const grounds = [manifest, code, content[instanceId], optionalElements[instanceId], actionUrl, brand]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.entries
   const entries = find(draft, manifest, placement)
@@ -32,7 +34,7 @@ export function listToDo(draft: Draft, manifest: Manifest): ToDoGroup[] {
   return toDoSources
     .map(({ id, ofPage }) => ({
       id,
-      entries: [...(ofPage?.(draft) ?? []), ...sections.flatMap((section) => section[id] ?? [])],
+      entries: [...(ofPage?.(draft, manifest) ?? []), ...sections.flatMap((section) => section[id] ?? [])],
     }))
     .filter(({ entries }) => entries.length > 0)
 }

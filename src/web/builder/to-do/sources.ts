@@ -1,8 +1,12 @@
+import type { Manifest } from '#catalogue/manifest.ts'
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
+import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { exportContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
+import { exportSwitches } from '#content/draft/items.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance } from '#content/draft/review.ts'
 import { placeOf } from '#content/place.ts'
@@ -13,11 +17,15 @@ import { describeFinding } from '#texts/findings.ts'
 import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { texts } from '#texts/to-do.ts'
+import { findComments } from './find-comments.ts'
+import { findConflicts } from './find-conflicts.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo, ToDoSource } from './to-do.ts'
 
 /** All that makes up the list, the worst first. Another kind of work is one entry more. */
 export const toDoSources: readonly ToDoSource[] = [
+  { id: 'decide', ofPage: findConflicts },
+  { id: 'comments', ofPage: findComments },
   { id: 'failed', ofSection: findFailed },
   { id: 'missing', ofSection: (section) => told(section, 'missing') },
   {
@@ -25,9 +33,17 @@ export const toDoSources: readonly ToDoSource[] = [
     ofSection: (section) => told(section, 'wrong'),
     ofPage: (draft) => [...findWrongName(draft), ...findWrongOrder(draft.layout)],
   },
+  { id: 'words', ofSection: (section) => told(section, 'words'), ofPage: findMissing },
   { id: 'over', ofSection: (section) => told(section, 'over') },
   { id: 'pending', ofSection: findPending },
-  { id: 'look', ofSection: (section) => [...told(section, 'look'), ...findAcceptedSamples(section)] },
+  {
+    id: 'look',
+    ofSection: (section) => [
+      ...missingPictures(section),
+      ...told(section, 'look'),
+      ...findAcceptedSamples(section),
+    ],
+  },
 ]
 
 function findFailed({ instanceId, component, instance }: JudgedSection): ToDo[] {
@@ -62,7 +78,7 @@ function findAcceptedSamples({ instanceId, component, instance }: JudgedSection)
   }))
 }
 
-type Kind = 'missing' | 'wrong' | 'over' | 'look'
+type Kind = 'missing' | 'wrong' | 'words' | 'over' | 'look'
 
 /** What is wrong with what is written. Where nothing is, that is said once. */
 function told(section: JudgedSection, kind: Kind): ToDo[] {
@@ -71,11 +87,24 @@ function told(section: JudgedSection, kind: Kind): ToDo[] {
     return kind === 'missing' ? [{ place: { instanceId }, text: texts.nothingWritten }] : []
   }
   return faults
-    .filter((finding) => kindOf(finding) === kind && !hasFailed(section, finding))
+    .filter((finding) => kindOf(finding) === kind && !hasFailed(section, finding) && !isPicture(finding))
     .map((finding) => ({
       ...(finding.place && { place: finding.place }),
       text: describeFinding(finding, component),
     }))
+}
+
+/** One entry a section, which leads to the first of them. */
+function missingPictures({ component, faults }: JudgedSection): ToDo[] {
+  const [first, ...others] = faults.filter(isPicture)
+  if (!first) return []
+  const place = first.place && { place: first.place }
+  if (others.length === 0) return [{ ...place, text: describeFinding(first, component) }]
+  return [{ ...place, isOfSection: true, text: texts.noPictures(others.length + 1) }]
+}
+
+function isPicture({ fault }: Finding): boolean {
+  return fault.rule === 'no-picture'
 }
 
 /** What could not be written is told of already. */
@@ -89,6 +118,7 @@ const missing: readonly Rule[] = ['required-empty', 'no-items', 'too-few-items',
 const over: readonly Rule[] = ['too-long', 'too-many-items', 'too-many-entries']
 
 function kindOf({ fault, severity }: Finding): Kind {
+  if (fault.rule === 'improper-words') return 'words'
   if (missing.includes(fault.rule)) return 'missing'
   if (over.includes(fault.rule)) return 'over'
   return severity === 'error' || fault.rule === 'unknown-component' ? 'wrong' : 'look'
@@ -97,6 +127,19 @@ function kindOf({ fault, severity }: Finding): Kind {
 function findWrongName(draft: Draft): ToDo[] {
   const error = findPageNameError(fileNameOf(namesOf(draft)))
   return error ? [{ text: pageNameErrors[error], target: 'page-name' }] : []
+}
+
+/** What the page must say as a whole, if every value were accepted. */
+function findMissing(
+  { layout: { components }, content, optionalElements }: Draft,
+  manifest: Manifest,
+): ToDo[] {
+  const page = {
+    components,
+    content: exportContent(content),
+    optionalElements: exportSwitches({ content, optionalElements }),
+  }
+  return findMissingWords(page, manifest).map((finding) => ({ text: describeFinding(finding, undefined) }))
 }
 
 /** Each leads to the last section that it is about. */

@@ -1,10 +1,13 @@
 import {
   IconAlertCircle,
   IconAlertTriangle,
+  IconArrowsSplit2,
   IconChevronRight,
   IconClock,
+  IconMessage,
   IconSquareDashed,
   IconTextPlus,
+  IconTextSpellcheck,
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { MessageWords } from '../../ui/message-words.tsx'
@@ -44,9 +47,12 @@ export const ToDoRow = memo(function ToDoRow({ id, toDo, place, isCurrent }: Pro
 })
 
 const icons: Record<ToDoId, typeof IconClock> = {
+  decide: IconArrowsSplit2,
+  comments: IconMessage,
   failed: IconAlertTriangle,
   missing: IconSquareDashed,
   wrong: IconAlertCircle,
+  words: IconTextSpellcheck,
   over: IconTextPlus,
   pending: IconClock,
   look: IconAlertTriangle,

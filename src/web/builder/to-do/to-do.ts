@@ -1,3 +1,4 @@
+import type { Manifest } from '#catalogue/manifest.ts'
 import type { FindingPlace } from '#checks/finding.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { texts } from '#texts/to-do.ts'
@@ -12,7 +13,7 @@ export type ToDo = {
   /** What is to be done, in words. */
   text: string
   /** What is done elsewhere than in a section. */
-  target?: 'page-name'
+  target?: 'page-name' | 'decide' | 'comments'
 }
 
 export type ToDoId = keyof typeof texts.groups
@@ -23,7 +24,7 @@ export type ToDoSource = {
   /** Worked out once as long as the section stays as it is. */
   ofSection?: (section: JudgedSection) => readonly ToDo[]
   /** Worked out with every change of the page. */
-  ofPage?: (draft: Draft) => readonly ToDo[]
+  ofPage?: (draft: Draft, manifest: Manifest) => readonly ToDo[]
 }
 
 export type ToDoGroup = { id: ToDoId; entries: readonly ToDo[] }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { listToDo, toDoIn } from './list-to-do.ts'
 import type { ToDoGroup } from './to-do.ts'
 
 /** What is to be done on the open page, as of the last time that the browser rested; nothing before that. */
@@ -33,62 +33,32 @@ function watch() {
   }
 }
 
+/** What looks through the page is fetched once the browser rests; when that fails, again with the next change. */
 function follow(): () => void {
-  let waiting: number | undefined
-  /** How many sections have been looked through since the last change. */
-  let done = 0
+  let isWatched = true
+  let stopFollowing: (() => void) | undefined
+  let callOff: (() => void) | undefined
 
-  function lookOn(deadline: IdleDeadline) {
-    waiting = undefined
-    const { draft, pageId } = useEditor.getState()
-    const manifest = loadedManifest()
-    if (!manifest) return
-    const { components } = draft.layout
-    const start = performance.now()
-    // A browser that never rests asks after some time, and then has no time to offer.
-    const hasTime = () =>
-      deadline.didTimeout ? performance.now() - start < turn : deadline.timeRemaining() > 1
-    do {
-      const placement = components[done++]
-      if (placement) toDoIn(draft, manifest, placement)
-    } while (done < components.length && hasTime())
-    if (done < components.length) wait()
-    else useStore.setState({ pageId, groups: listToDo(draft, manifest) })
+  async function begin() {
+    const followToDo = await loadFollowing()
+    if (!isWatched || stopFollowing) return
+    stopFollowing = followToDo((pageId, groups) => useStore.setState({ pageId, groups }))
+    stopWaiting()
   }
 
-  function wait() {
-    waiting ??= whenIdle(lookOn)
+  function beginOnceIdle() {
+    callOff?.()
+    callOff = whenIdle(() => void begin().catch(() => {}))
   }
 
-  function begin() {
-    done = 0
-    wait()
-  }
-
-  begin()
-  const unfollow = [
-    useEditor.subscribe((state, before) => state.draft !== before.draft && begin()),
-    useCatalogue.subscribe(begin),
-  ]
+  beginOnceIdle()
+  const stopWaiting = useEditor.subscribe((state, before) => state.draft !== before.draft && beginOnceIdle())
   return () => {
-    for (const each of unfollow) each()
-    if (waiting !== undefined) cancelIdle(waiting)
+    isWatched = false
+    stopWaiting()
+    callOff?.()
+    stopFollowing?.()
   }
 }
 
-/** In milliseconds; nobody notices it. */
-const turn = 8
-
-/** Where nobody tells when the browser rests, after a while. */
-const tellsRest = 'requestIdleCallback' in globalThis
-
-function whenIdle(work: (deadline: IdleDeadline) => void): number {
-  if (tellsRest) return requestIdleCallback(work, { timeout: 2000 })
-  const deadline = { didTimeout: false, timeRemaining: () => 8 }
-  return window.setTimeout(() => work(deadline), 200)
-}
-
-function cancelIdle(handle: number) {
-  if (tellsRest) cancelIdleCallback(handle)
-  else clearTimeout(handle)
-}
+const loadFollowing = laterPart(async () => (await import('./follow-to-do.ts')).followToDo)

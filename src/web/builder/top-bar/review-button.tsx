@@ -1,6 +1,6 @@
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { countPage } from '#content/draft/review.ts'
-import { texts } from '#texts/review.ts'
+import { texts } from '#texts/top-bar.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { CommandButton } from './command-button.tsx'
@@ -13,7 +13,7 @@ export function ReviewButton() {
   const pending = useEditor(({ draft }) => (manifest ? countPage(draft, manifest).pending : 0))
   if (!hasTexts || !manifest) return null
   return (
-    <CommandButton id="review" yields="first" aria-label={texts.buttonName(pending)}>
+    <CommandButton id="review" yields="first" aria-label={texts.reviewName(pending)}>
       {pending > 0 && <span className={styles.pending}>{pending}</span>}
     </CommandButton>
   )

@@ -1,10 +1,12 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react'
 import { texts } from '#texts/top-bar.ts'
+import { currentToken } from '../../session/current-token.ts'
 import { retrySaving, useSaving } from '../editor/saving.ts'
 import styles from './save-state.module.css'
+import { TeamState } from './team-state.tsx'
 import { TipButton } from './tip-button.tsx'
 
-/** Whether what was done is safe. Work that is not can be saved again from here. */
+/** Whether what was done is safe, and where. Work that is not can be saved again from here. */
 export function SaveState() {
   const status = useSaving((saving) => saving.status)
   if (status === 'idle') return null
@@ -16,6 +18,8 @@ export function SaveState() {
       </TipButton>
     )
   }
+  // Somebody whom the server does not know works in this browser alone.
+  if (status === 'saved' && currentToken()) return <TeamState />
   return (
     <p className={styles.state} title={texts.save[status]}>
       {status === 'saved' ? <IconCloudCheck aria-hidden /> : <IconCloudUp aria-hidden />}

@@ -1,18 +1,24 @@
 import { Link } from 'react-router'
 import { texts } from '#texts/top-bar.ts'
 import { Mark } from '../../frame/mark.tsx'
+import { laterPart } from '../../loading/later-part.ts'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ScreenHeading } from '../../ui/screen-heading.tsx'
 import { UndoButtons } from '../commands/undo-buttons.tsx'
+import { Colleagues } from './colleagues.tsx'
 import { CommandButton } from './command-button.tsx'
 import { CommandIconButton } from './command-icon-button.tsx'
 import { ComponentCount } from './component-count.tsx'
+import { NewsButton } from './news-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageName } from './page-name.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { SaveState } from './save-state.tsx'
 import styles from './top-bar.module.css'
 import { UserLabel } from './user-label.tsx'
+
+const StateButton = lazyPart(laterPart(async () => (await import('./state-button.tsx')).StateButton))
 
 type Props = { user: string }
 
@@ -31,7 +37,10 @@ export function TopBar({ user }: Props) {
         <PageName />
         <PageMenu />
         <SaveState />
+        <StateButton />
         <ComponentCount />
+        <Colleagues user={user} />
+        <NewsButton />
       </div>
       <div className={styles.end}>
         <div className={styles.group}>

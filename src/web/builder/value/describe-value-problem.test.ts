@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '#catalogue/manifest.ts'
 import type { Slot } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
-import { describeProblems, describeRefusal } from './describe-value-problem.ts'
+import { describeProblems, describeRefusedValue } from './describe-value-problem.ts'
 
 function slot(definition: Partial<Field>): Slot {
   const base = { name: 'value', type: 'text', required: false, placeholder: '-', context: '-' } as const
@@ -22,9 +22,9 @@ test.each([
 })
 
 test('what only exceeds a limit is taken, what would make a page wrong is not', () => {
-  expect(describeRefusal(slot({ max: 4 }), 'seven')).toBeUndefined()
-  expect(describeRefusal(slot({ type: 'url' }), 'javascript:alert(1)')).toMatch(/^Not a link/)
-  expect(describeRefusal(slot({ type: 'url' }), '')).toBeUndefined()
+  expect(describeRefusedValue(slot({ max: 4 }), 'seven')).toBeUndefined()
+  expect(describeRefusedValue(slot({ type: 'url' }), 'javascript:alert(1)')).toMatch(/^Not a link/)
+  expect(describeRefusedValue(slot({ type: 'url' }), '')).toBeUndefined()
 })
 
 test('tags do not count, and what is no text has no length', () => {

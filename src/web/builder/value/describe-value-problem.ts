@@ -13,7 +13,7 @@ export function describeProblems({ definition, field }: Slot, value: string | st
 }
 
 /** Why a value that was typed is not taken: a page must not get it. */
-export function describeRefusal(slot: Slot, typed: string | string[]): string | undefined {
+export function describeRefusedValue(slot: Slot, typed: string | string[]): string | undefined {
   const refused = findValueProblems(slot.definition, typed, { field: slot.field }).find(
     ({ problem }) => problem === 'unsafe-url' || problem === 'not-a-number',
   )

@@ -1,9 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
 import fieldStyles from '../../ui/field.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { pastedLines } from './pasted-lines.ts'
 import styles from './value-editor.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   onChange: (entries: string[]) => void
 }
 
-/** A list, one line an entry. Enter in one begins the next. */
+/** A list, one line an entry. Enter in one begins the next, Backspace in an empty one takes it away. */
 export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   /** Where the focus goes once the list is as it was changed to. */
@@ -35,6 +36,26 @@ export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
   const move = (from: number, to: number) =>
     change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from] ?? ''), to)
 
+  function hearKey(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    const isToGo = event.key === 'Backspace' && entries[index] === '' && entries.length > 1
+    if (event.key !== 'Enter' && !isToGo) return
+    event.preventDefault()
+    if (isToGo) change(entries.toSpliced(index, 1), index - 1)
+    else addAfter(index)
+  }
+
+  /** A list that was copied is as many entries: the first of them goes into this one. */
+  function paste(event: ClipboardEvent<HTMLInputElement>, index: number) {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
+    const pasted = lines.with(0, before + lines[0]).with(-1, lines.at(-1) + after)
+    change(entries.toSpliced(index, 1, ...pasted), index + pasted.length - 1)
+  }
+
   return (
     <fieldset className={styles.entries} aria-label={label}>
       <ol ref={list} className={styles.entryList}>
@@ -50,12 +71,8 @@ export function EntriesInput({ label, entries, lang, dir, onChange }: Props) {
               dir={dir}
               autoComplete="off"
               onChange={(event) => onChange(entries.with(index, event.currentTarget.value))}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-                if (event.nativeEvent.isComposing) return
-                event.preventDefault()
-                addAfter(index)
-              }}
+              onKeyDown={(event) => hearKey(event, index)}
+              onPaste={(event) => paste(event, index)}
             />
             <IconButton
               label={texts.moveEntryUp(index + 1)}

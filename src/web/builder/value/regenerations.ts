@@ -16,7 +16,7 @@ import { useSaving } from '../editor/saving.ts'
 import { rowId } from '../reviewing/rows.ts'
 import { usePanels } from '../view/panels-store.ts'
 import { noteRefusedToken, signInAgain } from '../writing/sign-in-again.ts'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeUnwritten } from './describe-unwritten.ts'
 
 /** Why nothing was written anew, and the way to have it all the same. */
 export type Refusal = { title: string; cause: string; answer: { label: string; act: () => void } }
@@ -74,9 +74,9 @@ export async function regenerate(component: Component, instanceId: string, slot:
   } else if (answer.status !== 'cancelled') {
     if (answer.status === 'paused' && answer.reason === 'sign-in') {
       noteRefusedToken()
-      refuse(describeRefusal(answer), texts.signIn, () => void signInAgain(again))
+      refuse(describeUnwritten(answer), texts.signIn, () => void signInAgain(again))
     } else {
-      refuse(describeRefusal(answer))
+      refuse(describeUnwritten(answer))
     }
   }
 

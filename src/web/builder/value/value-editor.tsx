@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf, type Locale } from '#base/locale.ts'
+import { textOf } from '#content/content.ts'
 import type { Slot } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
@@ -9,13 +10,16 @@ import { texts } from '#texts/review.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldNotes } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { LengthCount } from '../../ui/length-count.tsx'
 import { currentPlatform } from '../../ui/shortcut-label.ts'
 import { useLimitSaying } from '../../ui/use-limit-saying.ts'
 import { isSameText, typeValue, useEditing } from '../reviewing/editing-store.ts'
 import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
-import { describeRefusal } from './describe-value-problem.ts'
+import { describeRefusedValue } from './describe-value-problem.ts'
+import { PictureField } from './picture/picture-field.tsx'
 import styles from './value-editor.module.css'
 import { isOneLine, ValueInput } from './value-input.tsx'
+import { WordNotes } from './word-notes.tsx'
 
 type Props = {
   slot: Slot
@@ -51,9 +55,15 @@ export function ValueEditor({ slot, current, locale, onSave, onCancel }: Props) 
   const isOneLiner = isOneLine(definition)
 
   function save() {
-    const reason = describeRefusal(slot, typed)
+    const reason = describeRefusedValue(slot, typed)
     if (reason === undefined) onSave()
     else setRefusal(reason)
+  }
+
+  /** The button that did it is gone then. */
+  function takeWords(text: string | string[]) {
+    typeValue(text)
+    element.current?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus()
   }
 
   /** Comes before the inputs inside: the editor of rich text lets no Enter or Escape through. */
@@ -84,15 +94,21 @@ export function ValueEditor({ slot, current, locale, onSave, onCancel }: Props) 
           setRefusal(undefined)
         }}
       />
+      {definition.picture && (
+        <PictureField address={textOf(typed)} shape={definition.picture} onChoose={typeValue} />
+      )}
       {editing.isTakenUp && <p className={styles.note}>{texts.takenUp}</p>}
       {hasChanged && <p className={styles.note}>{texts.changedHere}</p>}
+      <WordNotes slot={slot} value={typedNow} locale={locale} onTake={takeWords} />
       <div className={styles.notes}>
-        <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />
+        <div>
+          <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />
+        </div>
         {counted && (
-          <span id={`${id}-count`} className={styles.count} data-over={isOver || undefined}>
+          <LengthCount id={`${id}-count`} isOver={isOver}>
             {texts.length(counted.length, counted.max)}
             {isOver && ` · ${overLimit(counted.length - counted.max)}`}
-          </span>
+          </LengthCount>
         )}
       </div>
       <div className={styles.actions}>

@@ -17,9 +17,26 @@ export const useCanvasView = create<CanvasView>(() => ({
   inView: undefined,
 }))
 
+/** What the pointer has come to, and not stayed at yet. */
+let coming: { instanceId: string; timer: ReturnType<typeof setTimeout> } | undefined
+
+/** A section is pointed at once the pointer has stayed there for a moment: what is passed over, or pressed at once, is not. */
 export function hover(instanceId: string | undefined) {
-  if (useCanvasView.getState().hovered !== instanceId) useCanvasView.setState({ hovered: instanceId })
+  if (instanceId !== undefined && coming?.instanceId === instanceId) return
+  clearTimeout(coming?.timer)
+  coming = undefined
+  if (useCanvasView.getState().hovered === instanceId) return
+  if (instanceId === undefined) return show(undefined)
+  coming = { instanceId, timer: setTimeout(() => show(instanceId), moment) }
 }
+
+function show(hovered: string | undefined) {
+  coming = undefined
+  useCanvasView.setState({ hovered })
+}
+
+/** In milliseconds. */
+const moment = 60
 
 /** The bar of a section: where the pointer is, else where the focus is. Behind the pointer's it only keeps the focus. */
 export function barOf({ hovered, focused }: CanvasView, instanceId: string): 'shown' | 'hidden' | 'none' {

@@ -6,6 +6,8 @@ type WaysIn = {
   enterSection: (instanceId: string) => boolean
   /** Brings a value into sight; the focus stays where it is. False: it is not seen on the page. */
   showValue: (place: PagePlace) => boolean
+  /** The value is edited where it stands. False: it cannot be. */
+  editValue: (place: PagePlace) => boolean
 }
 
 let waysIn: WaysIn | undefined
@@ -25,4 +27,8 @@ export function enterSection(instanceId: string): boolean | undefined {
 
 export function showValue(place: PagePlace): boolean {
   return waysIn?.showValue(place) === true
+}
+
+export function editValue(place: PagePlace): boolean {
+  return waysIn?.editValue(place) === true
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { texts } from '#texts/writing.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { forgetPanels, usePanels } from '../view/panels-store.ts'
 import { findResumable, stopRun, useRun } from './run-store.ts'
@@ -22,9 +23,11 @@ export function RunGuard({ isOpen }: Props) {
 async function offerToGoOn(pageId: string) {
   const run = findResumable(useRun.getState(), pageId)
   if (!run) return
-  const { offerResume } = await import('./generate.ts')
+  const { offerResume } = await loadGenerate()
   if (useEditor.getState().pageId === pageId) offerResume(texts.offer(run.completed, run.total))
 }
+
+const loadGenerate = laterPart(() => import('./generate.ts'))
 
 function leave() {
   stopRun('left')

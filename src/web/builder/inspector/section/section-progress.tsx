@@ -5,7 +5,7 @@ import { countToMend } from '#content/draft/to-mend.ts'
 import { texts } from '#texts/inspector.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
-import { StatusMark } from '../../value/status-mark.tsx'
+import { AcceptedMark, StatusMark } from '../../value/status-mark.tsx'
 import { acceptSection, reviewSelected } from '../selected/acts.ts'
 import type { Selected } from '../selected/selected.ts'
 import styles from './section-progress.module.css'
@@ -21,7 +21,7 @@ export function SectionProgress({ selected }: Props) {
     <>
       <ul className={styles.counts}>
         <li>
-          <StatusMark status="accepted">{counts.accepted(accepted, total)}</StatusMark>
+          <AcceptedMark accepted={accepted} total={total} />
         </li>
         {pending > 0 && (
           <li>

@@ -1,19 +1,15 @@
-import { flushSync } from 'react-dom'
-import { labelOf } from '#catalogue/lookup.ts'
-import { countPage, reviewedInstances } from '#content/draft/review.ts'
 import { type Place, placeOf } from '#content/place.ts'
 import { slotsOf } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
-import { loadedManifest } from '../../../catalogue/catalogue-store.ts'
-import { announce, announceError } from '../../../ui/announce.ts'
-import { change } from '../../editor/change.ts'
-import { useEditor } from '../../editor/editor-store.ts'
+import { announceError } from '../../../ui/announce.ts'
+import { accept, acceptAllOf, reviewedNow, takeEarlier, takeProposed } from '../../reviewing/decide.ts'
 import { findPending } from '../../reviewing/find-pending.ts'
 import { beginEditAt, beginReviewAt } from '../../reviewing/review-store.ts'
 import { showDetailsOf } from '../../to-do/go-to.ts'
 import { openPanel } from '../../view/panels-store.ts'
 import { type Selection, select } from '../../view/selection.ts'
 import { leadInto } from '../../view/side-tab.ts'
+import { editValue } from '../../view/way-in.ts'
 import type { Selected } from './selected.ts'
 
 /** What people do in the details: the change, what is said of it, and where the focus goes. */
@@ -29,39 +25,39 @@ export function selectSection(instanceId: string) {
 
 /** The value stays selected. */
 export function acceptValue(instanceId: string, place: Place) {
-  flushSync(() => change('accept', { instanceId, place }))
-  announce(`${texts.said.accepted(labelOf(place.field))} ${texts.said.left(countPending())}`)
+  accept(instanceId, place)
   leadInto('details')
 }
 
 export function acceptSection(instanceId: string) {
-  const before = countPending()
-  flushSync(() => change('accept-section', { instanceId }))
-  const left = countPending()
-  announce(`${texts.said.acceptedAll(before - left)} ${texts.said.left(left)}`)
+  acceptAllOf(instanceId)
   leadInto('details')
 }
 
-export function takeEarlier(instanceId: string, place: Place, index: number) {
-  flushSync(() => change('restore', { instanceId, place, candidate: index }))
-  announce(texts.said.restored(labelOf(place.field)))
+export function takeEarlierText(instanceId: string, place: Place, candidate: number) {
+  takeEarlier(instanceId, place, candidate)
+  leadInto('details')
+}
+
+/** A wording that passes, in place of words that do not. */
+export function takeWords(instanceId: string, place: Place, text: string | string[]) {
+  takeProposed(instanceId, place, text)
   leadInto('details')
 }
 
 /** To the value of the page that waits next after this one. */
 export function goToNextPending({ instanceId, slot }: Selected) {
-  const manifest = loadedManifest()
-  if (!manifest) return
-  const reviewed = reviewedInstances(useEditor.getState().draft, manifest)
-  const next = findPending(reviewed, slot && { instanceId, ...placeOf(slot) })
+  const next = findPending(reviewedNow(), slot && { instanceId, ...placeOf(slot) })
   if (next) showDetailsOf(next)
   else announceError(texts.said.nothingPending)
 }
 
-/** In the dialog in which texts are edited. */
+/** Where it stands on the live page, else in the dialog in which texts are edited. */
 export function editSelected({ instanceId, slot }: Selected) {
   if (!slot) return
-  beginEditAt({ instanceId, ...placeOf(slot) })
+  const place = { instanceId, ...placeOf(slot) }
+  if (editValue(place)) return
+  beginEditAt(place)
   openPanel('review')
 }
 
@@ -71,9 +67,4 @@ export function reviewSelected({ instanceId, component, instance }: Selected) {
   if (!at) return
   beginReviewAt({ instanceId, ...placeOf(at) })
   openPanel('review')
-}
-
-function countPending(): number {
-  const manifest = loadedManifest()
-  return manifest ? countPage(useEditor.getState().draft, manifest).pending : 0
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { placeOf } from '#content/place.ts'
 import { valueAt } from '#content/slots.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
-import { takeEarlier } from '../selected/acts.ts'
+import { takeEarlierText } from '../selected/acts.ts'
 import type { Selected } from '../selected/selected.ts'
 
 type Props = { selected: Selected }
@@ -17,7 +17,7 @@ export function EarlierTexts({ selected: { instanceId, instance, slot, locale } 
       slot={slot}
       value={valueAt(instance, slot)}
       locale={locale}
-      onTake={(index) => takeEarlier(instanceId, placeOf(slot), index)}
+      onTake={(index) => takeEarlierText(instanceId, placeOf(slot), index)}
     />
   )
 }

@@ -11,7 +11,8 @@ import { FieldText } from '../../../ui/field-text.tsx'
 import { rowId } from '../../reviewing/rows.ts'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import { ValueNotes } from '../../value/value-notes.tsx'
-import { acceptValue, editSelected, goToNextPending } from '../selected/acts.ts'
+import { WordNotes } from '../../value/word-notes.tsx'
+import { acceptValue, editSelected, goToNextPending, takeWords } from '../selected/acts.ts'
 import type { Selected } from '../selected/selected.ts'
 import styles from './value-text.module.css'
 
@@ -39,6 +40,12 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
         )}
       </div>
       <ValueNotes slot={slot} value={value} switchedOff={selected.switchedOff} />
+      <WordNotes
+        slot={slot}
+        value={value.value}
+        locale={locale}
+        onTake={(text) => takeWords(instanceId, placeOf(slot), text)}
+      />
       <div className={styles.actions}>
         {value.status === 'pending' && (
           <Button

@@ -1,10 +1,12 @@
 import { labelOf } from '#catalogue/lookup.ts'
+import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { useManifest } from '../../../catalogue/catalogue-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { typeValue } from '../../reviewing/editing-store.ts'
+import { PictureField } from '../../value/picture/picture-field.tsx'
 import { listTargets } from './list-targets.ts'
 import { changeOpenValue, type OpenValue } from './open-value.ts'
 import type { FoundSlot } from './place-now.ts'
@@ -43,7 +45,8 @@ export function AddressForm({ open, found, typed }: Props) {
         hint={shape && texts.form.crops[shape]}
         onChange={(event) => type(event.currentTarget.value)}
       />
-      {shape && <p className={styles.quiet}>{texts.form.noAlternative}</p>}
+      {shape && <PictureField address={typed} shape={shape} onChoose={type} />}
+      {shape && !readMediaAddress(typed) && <p className={styles.quiet}>{texts.form.noAlternative}</p>}
       <Targets label={texts.form.sections} targets={sections} onChoose={type} />
       <Targets label={texts.form.used} targets={used} onChoose={type} />
     </>

@@ -41,6 +41,13 @@ function writeDescription(document: Document, sentences: readonly string[]) {
   if (!known) document.body.append(place)
 }
 
-export function removeDescription(document: Document) {
-  document.getElementById(descriptionId)?.remove()
+/** It is no field any more. */
+export function removeDescription(element: HTMLElement) {
+  for (const name of described) element.removeAttribute(name)
+  element.ownerDocument.getElementById(descriptionId)?.remove()
 }
+
+const described = [
+  ...['data-edited', 'data-hint', 'data-wordless', 'role', 'aria-label', 'aria-multiline', 'aria-required'],
+  ...['aria-describedby', 'aria-invalid', 'inputmode'],
+]

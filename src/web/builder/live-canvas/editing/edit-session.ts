@@ -1,56 +1,16 @@
-import { flushSync } from 'react-dom'
-import { labelOf } from '#catalogue/lookup.ts'
-import { textOf } from '#content/content.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
-import { isSamePlace, type PagePlace, placeOf } from '#content/place.ts'
-import { type Slot, valueAt } from '#content/slots.ts'
-import type { MarkedPlace } from '#html/live-renderer.ts'
-import { texts } from '#texts/edit-in-place.ts'
+import { isSamePlace, type PagePlace } from '#content/place.ts'
 import { loadedManifest } from '../../../catalogue/catalogue-store.ts'
-import { announce, announceError } from '../../../ui/announce.ts'
-import { change } from '../../editor/change.ts'
 import { useEditor } from '../../editor/editor-store.ts'
-import { sectionId } from '../../editor/focus.ts'
-import {
-  type Editing,
-  hasTyped,
-  isEditedAt,
-  startEditing,
-  stopEditing,
-  typeValue,
-  useEditing,
-} from '../../reviewing/editing-store.ts'
-import { describeSaved, goOnTyping } from '../../reviewing/review-actions.ts'
-import { describeRefusal } from '../../value/describe-value-problem.ts'
+import { useEditing } from '../../reviewing/editing-store.ts'
 import { findTypedOnPage } from '../../value/kept-typing.ts'
-import { hover } from '../../view/canvas-view.ts'
-import { select, selectionAt } from '../../view/selection.ts'
-import { removeDescription, tellRefusal } from './describe-edit.ts'
-import type { Edit } from './edit-text.ts'
-import { followEdit } from './follow-edit.ts'
-import { itemElements } from './item-elements.ts'
+import { select } from '../../view/selection.ts'
 import { findNextStop } from './next-stop.ts'
-import { changeOpenValue, type OpenValueActs, setOpenValue, useOpenValue } from './open-value.ts'
+import { useOpenValue } from './open-value.ts'
 import { findWritable, openPlace } from './place-now.ts'
-import { focusStop, reveal, type Stop, stopAt, stopsIn } from './stops.ts'
-import { loadRichTyping, type Point, type TypedValue, typePlainly } from './type-in-place.ts'
-import { focusForm } from './value-bar-focus.ts'
-import { wayOf } from './way-of.ts'
-
-/** What an edit needs of the sheet that the page is drawn on. */
-export type EditedSheet = {
-  elementOf: (instanceId: string) => HTMLElement | undefined
-  placeOf: (instanceId: string, number: number) => MarkedPlace | undefined
-  findPlace: (place: PagePlace) => HTMLElement | undefined
-  hold: (held: Held | undefined) => void
-  /** What has just changed is to be seen at once. */
-  drawNow: () => void
-}
-
-type Held = { instanceId: string; element: HTMLElement; isPlace: (place: MarkedPlace) => boolean }
-
-/** How an edit begins: where it was pressed, or with what was typed before. */
-type Start = { point?: Point | undefined; typed?: string | string[] }
+import { reveal, type Stop, stopAt, stopsIn } from './stops.ts'
+import { nowhere, type Point } from './type-in-place.ts'
+import { createValueEdit, type EditedSheet, focusSection } from './value-edit.ts'
 
 export type EditSession = {
   /** True: the press began an edit, or belongs to one. */
@@ -59,177 +19,17 @@ export type EditSession = {
   enter: (instanceId: string) => boolean
   /** Brings a value into sight. False: it is not seen on the page. */
   show: (place: PagePlace) => boolean
+  /** Edits a value that was chosen elsewhere. False: it is not seen on the page, or another one cannot be left. */
+  edit: (place: PagePlace) => boolean
   next: (direction: 1 | -1) => void
   /** Goes on with what was typed before the page was loaded again. */
   takeUp: () => void
   close: () => void
 }
 
-/** One value at a time is edited where it stands. From entering it to leaving it is one change of the page. */
+/** The ways into the values of the page, and from one to the next; one value at a time is edited. */
 export function createEditSession(frame: HTMLIFrameElement, page: Document, sheet: EditedSheet): EditSession {
-  let edit: Edit | undefined
-  const acts: OpenValueActs = { end, cancel, leave, keep, goBack, goTo, checkFocus }
-
-  function begin({ place, kind, element }: Stop, { point, typed }: Start = {}): boolean {
-    if (!leave()) return false
-    const found = findWritable(place)
-    if (!found) return false
-    const { slot, instance } = found
-    const { instanceId } = place
-    const selection = selectionAt(instanceId, instance, place)
-    if (!selection.place) return false
-    const { value: before } = valueAt(instance, slot)
-    startEditing({ instanceId, place: placeOf(slot), label: labelOf(slot.field), before })
-    const editing = editingAt(instanceId, slot)
-    // Something that was typed elsewhere waits for a decision.
-    if (!editing) return false
-    if (typed !== undefined) goOnTyping({ ...editing, typed })
-    select(selection)
-    hover(undefined)
-    reveal(element)
-    const way = wayOf(slot.definition)
-    const isFormAsked = point !== undefined
-    setOpenValue({
-      ...{ instanceId, place: selection.place, way, anchor, items, frame, acts },
-      ...{ isFormAsked, linksAsked: 0 },
-    })
-    const text = textOf(typed ?? before)
-    // What is not written stands there in the words of the tool, and no press is in the text.
-    const pressed = kind === 'written' ? point : undefined
-    if (way === 'text' || way === 'rich')
-      typeIn({ element, slot, kind, text, point: pressed, onType: type }, way)
-    else if (!isFormAsked) focusStop(element)
-    element.scrollIntoView({ block: 'nearest' })
-    return true
-
-    function items() {
-      const section = sheet.elementOf(instanceId)
-      return section ? itemElements(section, sheet.placeOf) : new Map<number, HTMLElement>()
-    }
-
-    function anchor() {
-      if (element.isConnected) return element
-      const now = openPlace()
-      return now && sheet.findPlace(now)
-    }
-  }
-
-  function typeIn(value: TypedValue, way: 'text' | 'rich') {
-    if (way === 'text') {
-      hold(value.element)
-      edit = typePlainly(value)
-      edit.focus()
-      return
-    }
-    const { open } = useOpenValue.getState()
-    void loadRichTyping().then((typeRichly) => {
-      if (!open || useOpenValue.getState().open !== open || !value.element.isConnected) return
-      hold(value.element)
-      const made = typeRichly(value)
-      edit = made
-      changeOpenValue({ rich: made.editor })
-      made.focusAt(value.point)
-    })
-  }
-
-  function hold(element: HTMLElement) {
-    const instanceId = useOpenValue.getState().open?.instanceId ?? ''
-    sheet.hold({
-      ...{ instanceId, element },
-      isPlace(each) {
-        const now = openPlace()
-        return now !== undefined && isSamePlace({ ...each, instanceId }, now)
-      },
-    })
-  }
-
-  function type(typed: string) {
-    typeValue(typed)
-    if (useOpenValue.getState().open?.refusal !== undefined) tell(undefined)
-  }
-
-  function tell(refusal: string | undefined) {
-    changeOpenValue({ refusal })
-    tellRefusal(useOpenValue.getState().open?.anchor(), refusal)
-    if (refusal !== undefined) announceError(refusal)
-  }
-
-  /** What was typed goes into the page, if there is anything. False: it is refused, and stays as it is typed. */
-  function keep(): boolean {
-    const { editing } = useEditing.getState()
-    const place = openPlace()
-    const found = place && findWritable(place)
-    if (!editing || !found || !hasTyped(editing)) return true
-    const refusal = describeRefusal(found.slot, editing.typed)
-    if (refusal !== undefined) {
-      tell(refusal)
-      return false
-    }
-    flushSync(() => {
-      useEditing.setState({ editing: { ...editing, before: editing.typed } })
-      change('edit', { instanceId: place.instanceId, place: placeOf(place), text: editing.typed })
-    })
-    announce(describeSaved(place.instanceId, found.slot, editing))
-    return true
-  }
-
-  function leave(): boolean {
-    if (!useOpenValue.getState().open) return true
-    if (!keep()) return false
-    stop()
-    return true
-  }
-
-  function stop() {
-    edit?.stop()
-    edit = undefined
-    removeDescription(page)
-    sheet.hold(undefined)
-    stopEditing()
-    setOpenValue(undefined)
-  }
-
-  function end() {
-    const { open } = useOpenValue.getState()
-    if (!open) return
-    if (leave()) focusSection(open.instanceId)
-    else goBack()
-  }
-
-  function cancel() {
-    const { open } = useOpenValue.getState()
-    const { editing } = useEditing.getState()
-    if (!open) return
-    stop()
-    if (editing && hasTyped(editing)) announce(texts.said.takenBack(editing.label))
-    focusSection(open.instanceId)
-  }
-
-  function goBack() {
-    const { open } = useOpenValue.getState()
-    const anchor = open?.anchor()
-    if (edit) edit.focus()
-    else if (open?.isFormAsked) focusForm()
-    else if (anchor) focusStop(anchor)
-  }
-
-  /** Beside the element that shows it; a value that is not seen, such as an address, beside what led there. */
-  function goTo(place: PagePlace) {
-    sheet.drawNow()
-    const element = sheet.findPlace(place) ?? useOpenValue.getState().open?.anchor()
-    if (element) begin({ place, kind: 'written', element }, { point: { x: 0, y: 0 } })
-  }
-
-  /** Where the focus is decides whether the edit goes on; it may be in the bar, or in another window. */
-  function checkFocus() {
-    const { open } = useOpenValue.getState()
-    const { activeElement } = document
-    if (!open || !document.hasFocus() || activeElement?.closest('[data-value-bar]')) return
-    // The editor of rich text is on its way.
-    if (open.way === 'rich' && !edit) return
-    if (activeElement === frame && open.anchor()?.contains(page.activeElement)) return
-    leave()
-  }
+  const { begin, keep, stop, goBack, close } = createValueEdit(frame, page, sheet)
 
   function next(direction: 1 | -1) {
     const { open } = useOpenValue.getState()
@@ -238,6 +38,7 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
     const ids = useEditor.getState().draft.layout.components.map(({ instanceId }) => instanceId)
     if (!keep()) return goBack()
     stop()
+    sheet.drawNow()
     const found = findNextStop(ids, stopsOf, from, direction)
     if (!found || !begin(found)) focusSection(open.instanceId)
   }
@@ -247,10 +48,11 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
     return section ? stopsIn(section, sheet.placeOf).filter(({ place }) => findWritable(place)) : []
   }
 
-  const checkSoon = () => void setTimeout(checkFocus)
-  page.addEventListener('focusout', checkSoon)
-  page.addEventListener('beforeinput', keepFromOthers, { capture: true })
-  const stopFollowing = followEdit({ show: (text) => edit?.show(text), stop })
+  function stopOf(place: PagePlace): Stop | undefined {
+    const element = sheet.findPlace(place)
+    const own = stopsOf(place.instanceId).find((each) => isSamePlace(each.place, place))
+    return own ?? (element && { place, kind: 'written', element })
+  }
 
   return {
     press(target, instanceId, point) {
@@ -272,6 +74,11 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       bringToMiddle(element)
       return true
     },
+    edit(place) {
+      sheet.drawNow()
+      const stop = stopOf(place)
+      return stop !== undefined && begin(stop, { point: nowhere })
+    },
     next,
     takeUp() {
       const manifest = loadedManifest()
@@ -279,36 +86,16 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       if (!manifest || useEditing.getState().editing) return
       const kept = findTypedOnPage(pageId, reviewedInstances(draft, manifest))
       const place = kept && { instanceId: kept.instanceId, ...kept.place }
-      const element = place && sheet.findPlace(place)
-      const stop =
-        place &&
-        (stopsOf(place.instanceId).find((each) => isSamePlace(each.place, place)) ??
-          (element && ({ place, kind: 'written', element } satisfies Stop)))
+      if (place) {
+        // It may be far from where the page is read now.
+        select({ instanceId: place.instanceId })
+        sheet.drawNow()
+      }
+      const stop = place && stopOf(place)
       if (kept && stop) begin(stop, { typed: kept.typed })
     },
-    close() {
-      const isLeft = leave()
-      stopFollowing()
-      page.removeEventListener('focusout', checkSoon)
-      page.removeEventListener('beforeinput', keepFromOthers, { capture: true })
-      // What is refused is kept as it is typed, and is there when the page is shown again.
-      if (!isLeft) stop()
-    },
+    close,
   }
-}
-
-function editingAt(instanceId: string, slot: Slot): Editing | undefined {
-  const { editing } = useEditing.getState()
-  return isEditedAt(editing, instanceId, slot) ? editing : undefined
-}
-
-/** The browser has one row of steps for all texts of a document, and would take back what was typed in another. */
-function keepFromOthers(event: InputEvent) {
-  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') event.preventDefault()
-}
-
-function focusSection(instanceId: string) {
-  document.getElementById(sectionId(instanceId))?.focus({ preventScroll: true })
 }
 
 /** Sections on the way to it may turn out higher or lower than they were guessed to be. */

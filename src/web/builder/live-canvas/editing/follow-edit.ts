@@ -18,6 +18,14 @@ type Follower = {
 
 /** While a value is edited on the page: the page may change, or be loaded anew. */
 export function followEdit({ show, stop }: Follower): () => void {
+  let keeping: ReturnType<typeof setTimeout> | undefined
+
+  function keepNow() {
+    clearTimeout(keeping)
+    keeping = undefined
+    keepTyping(useEditor.getState().pageId, useEditing.getState().editing, 'page')
+  }
+
   /** What changed meanwhile is shown, unless something else is typed. */
   function follow() {
     const { editing } = useEditing.getState()
@@ -41,15 +49,26 @@ export function followEdit({ show, stop }: Follower): () => void {
       if (draft !== before.draft) follow()
     }),
     useEditing.subscribe(({ editing }) => {
-      if (useOpenValue.getState().open) keepTyping(useEditor.getState().pageId, editing, 'page')
+      if (!useOpenValue.getState().open) return
+      if (editing) keeping ??= setTimeout(keepNow, keyRest)
+      else keepNow()
     }),
   ]
+  const keepWhatWaits = () => {
+    if (keeping !== undefined) keepNow()
+  }
+  window.addEventListener('pagehide', keepWhatWaits)
   window.addEventListener('beforeunload', askBeforeLeaving)
   return () => {
+    keepWhatWaits()
     for (const each of stops) each()
+    window.removeEventListener('pagehide', keepWhatWaits)
     window.removeEventListener('beforeunload', askBeforeLeaving)
   }
 }
+
+/** In milliseconds: a key does not wait until what is typed is kept. */
+const keyRest = 150
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   const { editing } = useEditing.getState()

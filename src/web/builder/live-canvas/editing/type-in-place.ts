@@ -1,6 +1,7 @@
 import type { Slot } from '#content/slots.ts'
+import { laterPart } from '../../../loading/later-part.ts'
 import { isOneLine } from '../../value/value-input.tsx'
-import { caretAtPoint } from './caret.ts'
+import type { Caret } from './caret.ts'
 import { describeEdit } from './describe-edit.ts'
 import type { RichEdit } from './edit-rich.ts'
 import { type Edit, editText } from './edit-text.ts'
@@ -8,19 +9,22 @@ import type { Stop } from './stops.ts'
 
 export type Point = { x: number; y: number }
 
+/** For who came by no press: the form of a value has the focus at once, and in a text the caret stands at its end. */
+export const nowhere: Point = { x: -1, y: -1 }
+
 /** A value that becomes a field where it stands. */
 export type TypedValue = Pick<Stop, 'element' | 'kind'> & {
   slot: Slot
   text: string
-  /** Where in the text it was pressed. */
+  /** Where it was pressed, and where that is in the words that stood there. */
   point: Point | undefined
+  pressed: Caret | undefined
   onType: (text: string) => void
 }
 
-export function typePlainly({ element, kind, slot, text, point, onType }: TypedValue): Edit {
+export function typePlainly({ element, kind, slot, text, pressed, onType }: TypedValue): Edit {
   const shown = element.textContent ?? ''
   const indent = shown.length - shown.trimStart().length
-  const pressed = point && caretAtPoint(element, point.x, point.y)
   const at = pressed ? Math.min(Math.max(pressed.start - indent, 0), text.length) : text.length
   describeEdit(element, slot, hintOf(slot, kind, shown))
   const lines = isOneLine(slot.definition) ? 'one' : 'many'
@@ -29,7 +33,7 @@ export function typePlainly({ element, kind, slot, text, point, onType }: TypedV
 
 /** The editor of rich text is fetched when it is wanted first. */
 export async function loadRichTyping(): Promise<(value: TypedValue) => RichEdit> {
-  const { editRich } = await import('./edit-rich.ts')
+  const { editRich } = await loadEditRich()
   return ({ element, kind, slot, text, onType }) => {
     const shown = element.textContent ?? ''
     const edit = editRich({ element, html: text, onType: take })
@@ -48,6 +52,8 @@ export async function loadRichTyping(): Promise<(value: TypedValue) => RichEdit>
     }
   }
 }
+
+const loadEditRich = laterPart(() => import('./edit-rich.ts'))
 
 /** What shows while nothing is typed. */
 function hintOf({ definition }: Slot, kind: Stop['kind'], shown: string): string {

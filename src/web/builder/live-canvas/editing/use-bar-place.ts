@@ -17,6 +17,7 @@ export function useBarPlace(
     if (!element) return
     let drawing = 0
     let resting: ReturnType<typeof setTimeout> | undefined
+    let typing: ReturnType<typeof setTimeout> | undefined
 
     function place() {
       drawing = 0
@@ -26,7 +27,8 @@ export function useBarPlace(
       const box = boxOf(value, frame, seen)
       element.toggleAttribute('data-away', box.top > seen.bottom || box.top + box.height < seen.top)
       const room = Math.max(box.top - seen.top, seen.bottom - box.top - box.height) - 2 * margin
-      element.style.maxHeight = `${Math.max(least, room)}px`
+      const highest = `${Math.max(least, room)}px`
+      if (element.style.maxHeight !== highest) element.style.maxHeight = highest
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const isRightToLeft = value.ownerDocument.documentElement.dir === 'rtl'
       const within = { ...box, top: box.top - seen.top }
@@ -40,6 +42,11 @@ export function useBarPlace(
     const placeSoon = () => {
       drawing ||= requestAnimationFrame(place)
     }
+    /** Keys move nothing but a little: it follows once they rest. */
+    function placeLater() {
+      clearTimeout(typing)
+      typing = setTimeout(placeSoon, rest)
+    }
     function onScroll() {
       element?.setAttribute('data-scrolling', '')
       clearTimeout(resting)
@@ -49,17 +56,19 @@ export function useBarPlace(
       }, rest)
     }
 
-    place()
     placeSoon()
     const observer = new ResizeObserver(placeSoon)
     observer.observe(element)
+    // The page is higher once its section is drawn around what is edited.
+    observer.observe(frame)
     if (scroller.current) observer.observe(scroller.current)
-    const stops = [useEditing.subscribe(placeSoon), useEditor.subscribe(placeSoon)]
+    const stops = [useEditing.subscribe(placeLater), useEditor.subscribe(placeSoon)]
     const scrolling = scroller.current
     scrolling?.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(drawing)
       clearTimeout(resting)
+      clearTimeout(typing)
       observer.disconnect()
       for (const stop of stops) stop()
       scrolling?.removeEventListener('scroll', onScroll)

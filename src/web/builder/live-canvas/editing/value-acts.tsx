@@ -1,16 +1,14 @@
 import { IconEye, IconHistory, IconLink, IconRefresh } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Locale } from '#base/locale.ts'
 import { isAiGenerated, labelOf } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
-import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { change } from '../../editor/change.ts'
+import { accept as acceptValue, takeEarlier } from '../../reviewing/decide.ts'
 import { rowId } from '../../reviewing/rows.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
@@ -29,21 +27,18 @@ export function ValueActs({ open, found, value, locale }: Props) {
   const [showsEarlier, setShowsEarlier] = useState(false)
   const earlierId = useId()
   const isBusy = useRegenerations((state) => isWriting(state, rowId(instanceId, slot)))
-  const label = labelOf(slot.field)
   const place = placeOf(slot)
   const opener = openerOf(open.anchor())
 
   function accept() {
     if (!acts.keep()) return acts.goBack()
-    flushSync(() => change('accept', { instanceId, place }))
-    announce(reviewTexts.said.accepted(label))
+    acceptValue(instanceId, place)
     acts.goBack()
   }
 
   function take(candidate: number) {
     if (!acts.keep()) return acts.goBack()
-    flushSync(() => change('restore', { instanceId, place, candidate }))
-    announce(reviewTexts.said.restored(label))
+    takeEarlier(instanceId, place, candidate)
     setShowsEarlier(false)
     acts.goBack()
   }

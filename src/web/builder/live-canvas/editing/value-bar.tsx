@@ -10,19 +10,17 @@ import {
 import { createPortal } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import { valueAt } from '#content/slots.ts'
-import { lengthOfMost } from '#content/values/check.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { RichTextToolbar } from '../../../ui/rich-text-field/rich-text-toolbar.tsx'
-import { useLimitSaying } from '../../../ui/use-limit-saying.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { isSameText, useEditing } from '../../reviewing/editing-store.ts'
 import { StatusMark } from '../../value/status-mark.tsx'
-import { ValueLength } from '../../value/value-length.tsx'
 import { ValueOrigin } from '../../value/value-origin.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
+import { TypedLength } from './typed-length.tsx'
 import { useBarPlace } from './use-bar-place.ts'
 import { ValueActs } from './value-acts.tsx'
 import styles from './value-bar.module.css'
@@ -44,13 +42,12 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
   useEditor(({ draft }) => draft.content[open.instanceId])
   useEditor(({ draft }) => draft.optionalElements[open.instanceId])
   const locale = useEditor(({ draft }) => draft.layout.locale)
-  const editing = useEditing((state) => state.editing)
+  const before = useEditing(({ editing }) => editing?.before)
   const bar = useRef<HTMLElement>(null)
   const place = placeNow(open)
   const found = place && findWritable(place)
   useBarPlace(bar, open, scroller)
-  useLimitSaying(found && editing ? lengthOfMost(found.slot.definition, editing.typed) : undefined)
-  if (!found || !editing) return null
+  if (!found || before === undefined) return null
 
   const { slot, instance } = found
   const value = valueAt(instance, slot)
@@ -71,13 +68,13 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
         <p className={styles.label}>{label}</p>
         {slot.definition.required && <span className={styles.quiet}>{reviewTexts.required}</span>}
         <StatusMark status={value.status} />
-        <ValueLength definition={slot.definition} value={editing.typed} />
+        <TypedLength definition={slot.definition} />
         <ValueOrigin candidate={value} retryCount={value.retryCount} />
       </div>
       {open.refusal !== undefined && <p className={styles.refusal}>{open.refusal}</p>}
-      {!isSameText(editing.before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
+      {!isSameText(before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
       {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
-      <ValueForm open={open} found={found} typed={editing.typed} locale={locale} />
+      <ValueForm open={open} found={found} locale={locale} />
       <ValueActs open={open} found={found} value={value} locale={locale} />
       {slot.item !== undefined && <ItemTools />}
     </section>

@@ -1,6 +1,6 @@
 import type { ValueCounts } from '#content/draft/review.ts'
 import { texts } from '#texts/review.ts'
-import { StatusMark } from '../../value/status-mark.tsx'
+import { AcceptedMark, StatusMark } from '../../value/status-mark.tsx'
 import styles from './page-counts.module.css'
 
 type Props = { counts: ValueCounts }
@@ -10,7 +10,7 @@ export function PageCounts({ counts: { total, accepted, pending, error } }: Prop
   return (
     <ul className={styles.counts} aria-label={texts.counts.label}>
       <li>
-        <StatusMark status="accepted">{texts.counts.accepted(accepted, total)}</StatusMark>
+        <AcceptedMark accepted={accepted} total={total} />
       </li>
       {pending > 0 && (
         <li>

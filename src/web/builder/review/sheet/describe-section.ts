@@ -18,11 +18,12 @@ export function describeSection(
   editing: Editing | undefined,
 ): Page {
   const typed = editing?.instanceId === instanceId ? withTyped(draft, component, editing) : draft
-  const { layout, createdAt } = typed
+  const { layout, createdAt, images } = typed
   return {
     name: layout.pageName,
     locale: layout.locale,
     createdAt,
+    ...(images && { images }),
     components: layout.components.filter(
       (each) => each.instanceId === instanceId || isHeader(each.code) || isFooter(each.code),
     ),

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReviewedInstance } from '#content/draft/review.ts'
 import type { Renderer } from '#html/render.ts'
+import { useLibrary } from '../../../team-pictures/library.ts'
+import { glimpsedInTool } from '../../../team-pictures/shown-in-tool.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
 import { afterPaint } from './after-paint.ts'
@@ -39,7 +41,7 @@ export function useLiveSheets({ renderer, reviewed: { instanceId, component }, w
       try {
         const { editing } = useEditing.getState()
         const page = describeSection(useEditor.getState().draft, { instanceId, component }, editing)
-        const html = livePage(renderer.renderPage(page))
+        const html = livePage(renderer.renderPage(glimpsedInTool(page)))
         setFailed(false)
         if (html === last.current?.html && width === last.current.width) return
         const number = (last.current?.number ?? 0) + 1
@@ -56,7 +58,11 @@ export function useLiveSheets({ renderer, reviewed: { instanceId, component }, w
       callOff()
       callOff = afterPaint(draw)
     }
-    const stops = [useEditor.subscribe(drawSoon), useEditing.subscribe(drawSoon)]
+    const stops = [
+      useEditor.subscribe(drawSoon),
+      useEditing.subscribe(drawSoon),
+      useLibrary.subscribe(drawSoon),
+    ]
     return () => {
       callOff()
       for (const stop of stops) stop()

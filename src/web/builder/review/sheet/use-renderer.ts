@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { Renderer } from '#html/render.ts'
 import { loadPageFiles } from '../../../api/load-page-files.ts'
 import { keepSite } from '../../../catalogue/site-store.ts'
+import { laterPart } from '../../../loading/later-part.ts'
 
 export type LoadedRenderer = { status: 'loading' | 'failed' } | { status: 'ready'; renderer: Renderer }
 
@@ -32,9 +33,11 @@ export function useRenderer(manifest: Manifest, codes: readonly string[]): [Load
   return [state.codes === wanted ? state : { status: 'loading' }, retry]
 }
 
+const loadRender = laterPart(() => import('#html/render.ts'))
+
 async function load(manifest: Manifest, codes: readonly string[]): Promise<Renderer> {
   const [{ createRenderer }, pageFiles] = await Promise.all([
-    import('#html/render.ts'),
+    loadRender(),
     loadPageFiles(manifest, { codes, usePlaceholderImages: true }),
   ])
   keepSite(pageFiles.site)

@@ -10,7 +10,7 @@ import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/review.ts'
 import { FieldText } from '../../../ui/field-text.tsx'
 import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
-import { restore, saveEdit } from '../../reviewing/review-actions.ts'
+import { restore, saveEdit, takeWords } from '../../reviewing/review-actions.ts'
 import { showEarlier, useReview } from '../../reviewing/review-store.ts'
 import { focusRow, rowId } from '../../reviewing/rows.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
@@ -19,6 +19,7 @@ import { ValueEditor } from '../../value/value-editor.tsx'
 import { ValueLength } from '../../value/value-length.tsx'
 import { ValueNotes } from '../../value/value-notes.tsx'
 import { ValueOrigin } from '../../value/value-origin.tsx'
+import { WordNotes } from '../../value/word-notes.tsx'
 import { ValueActions } from './value-actions.tsx'
 import styles from './value-row.module.css'
 
@@ -83,6 +84,12 @@ export const ValueRow = memo(function ValueRow(props: Props) {
           </div>
           <div className={styles.notes}>
             <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
+            <WordNotes
+              slot={slot}
+              value={value.value}
+              locale={locale}
+              onTake={(text) => takeWords(instanceId, placeOf(slot), text)}
+            />
           </div>
           <ValueActions
             component={component}

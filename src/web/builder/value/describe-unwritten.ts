@@ -3,7 +3,7 @@ import type { CallPause } from '#content/writing/run.ts'
 import { texts } from '#texts/review.ts'
 
 /** Why nothing was written anew. About a pause the server knows more than we do, such as when there is room again. */
-export function describeRefusal(
+export function describeUnwritten(
   answer:
     | { status: 'failed'; cause: FailureCause; message?: string }
     | { status: 'paused'; reason: CallPause; message?: string },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeRefusal } from './describe-refusal.ts'
+import { describeUnwritten } from './describe-unwritten.ts'
 
 const askedAgain = 'Failed to regenerate content. Please try again.'
 
 test.each(['daily-cap', 'away', 'busy'] as const)('about %s the server has the first word', (reason) => {
-  expect(describeRefusal({ status: 'paused', reason, message: 'Tell your administrator.' })).toEqual({
+  expect(describeUnwritten({ status: 'paused', reason, message: 'Tell your administrator.' })).toEqual({
     title: askedAgain,
     cause: 'Tell your administrator.',
   })
@@ -12,18 +12,18 @@ test.each(['daily-cap', 'away', 'busy'] as const)('about %s the server has the f
 
 test.each([undefined, ''])('without a word of the server (%j) we have our own', (message) => {
   const answer = { status: 'paused', reason: 'away', ...(message !== undefined && { message }) } as const
-  expect(describeRefusal(answer).cause).toBe('The server did not answer. Check the connection.')
+  expect(describeUnwritten(answer).cause).toBe('The server did not answer. Check the connection.')
 })
 
 test('a value that could not be written is tried again', () => {
-  expect(describeRefusal({ status: 'failed', cause: 'timeout' })).toEqual({
+  expect(describeUnwritten({ status: 'failed', cause: 'timeout' })).toEqual({
     title: askedAgain,
     cause: 'The writer took too long.',
   })
 })
 
 test('who has to sign in hears the words of the specification too', () => {
-  expect(describeRefusal({ status: 'paused', reason: 'sign-in' }).title).toBe(
+  expect(describeUnwritten({ status: 'paused', reason: 'sign-in' }).title).toBe(
     'Failed to regenerate content. Please try again.',
   )
 })

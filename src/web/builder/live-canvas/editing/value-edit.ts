@@ -1,0 +1,270 @@
+import { flushSync } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
+import { textOf } from '#content/content.ts'
+import { isSamePlace, type PagePlace, placeOf } from '#content/place.ts'
+import { type Slot, valueAt } from '#content/slots.ts'
+import type { MarkedPlace } from '#html/live-renderer.ts'
+import { texts } from '#texts/edit-in-place.ts'
+import { announce, announceError } from '../../../ui/announce.ts'
+import { change } from '../../editor/change.ts'
+import { sectionId } from '../../editor/focus.ts'
+import {
+  type Editing,
+  hasTyped,
+  isEditedAt,
+  startEditing,
+  stopEditing,
+  typeValue,
+  useEditing,
+} from '../../reviewing/editing-store.ts'
+import { describeSaved, goOnTyping } from '../../reviewing/review-actions.ts'
+import { describeRefusedValue } from '../../value/describe-value-problem.ts'
+import { hover } from '../../view/canvas-view.ts'
+import { select, selectionAt } from '../../view/selection.ts'
+import { caretAtPoint } from './caret.ts'
+import { bringCaretIntoSight } from './caret-in-sight.ts'
+import { removeDescription, tellRefusal } from './describe-edit.ts'
+import type { Edit } from './edit-text.ts'
+import { followEdit } from './follow-edit.ts'
+import { itemElements } from './item-elements.ts'
+import { changeOpenValue, type OpenValueActs, setOpenValue, useOpenValue } from './open-value.ts'
+import { findWritable, openPlace } from './place-now.ts'
+import { focusStop, reveal, type Stop } from './stops.ts'
+import { loadRichTyping, nowhere, type Point, type TypedValue, typePlainly } from './type-in-place.ts'
+import { focusForm } from './value-bar-focus.ts'
+import { wayOf } from './way-of.ts'
+
+/** What an edit needs of the sheet that the page is drawn on. */
+export type EditedSheet = {
+  elementOf: (instanceId: string) => HTMLElement | undefined
+  placeOf: (instanceId: string, number: number) => MarkedPlace | undefined
+  findPlace: (place: PagePlace) => HTMLElement | undefined
+  hold: (held: Held | undefined) => void
+  /** What has just changed is to be seen at once. */
+  drawNow: () => void
+}
+
+type Held = { instanceId: string; element: HTMLElement; isPlace: (place: MarkedPlace) => boolean }
+
+/** How an edit begins: where it was pressed, or with what was typed before. */
+type Start = { point?: Point | undefined; typed?: string | string[] }
+
+export type ValueEdit = {
+  /** False: it cannot be edited, or the value that is edited now is refused. */
+  begin: (stop: Stop, start?: Start) => boolean
+  /** What was typed goes into the page. False: it is refused. */
+  keep: () => boolean
+  /** Is over; what was typed is not kept. */
+  stop: () => void
+  goBack: () => void
+  close: () => void
+}
+
+/** One value of the page, edited where it stands. From entering it to leaving it is one change of the page. */
+export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet: EditedSheet): ValueEdit {
+  let edit: Edit | undefined
+  const acts: OpenValueActs = { end, cancel, leave, keep, goBack, goTo, checkFocus }
+
+  function begin({ place, kind, element }: Stop, { point, typed }: Start = {}): boolean {
+    // What is not written stands there in the words of the tool, and no press is in the text.
+    const at = kind === 'written' && point !== nowhere ? point : undefined
+    // Before anything changes, for then the browser has to lay out the page anew first.
+    const pressed = at && caretAtPoint(element, at.x, at.y)
+    if (!leave()) return false
+    const found = findWritable(place)
+    if (!found) return false
+    const { slot, instance } = found
+    const { instanceId } = place
+    const selection = selectionAt(instanceId, instance, place)
+    if (!selection.place) return false
+    const { value: before } = valueAt(instance, slot)
+    startEditing({ instanceId, place: placeOf(slot), label: labelOf(slot.field), before })
+    const editing = editingAt(instanceId, slot)
+    // Something that was typed elsewhere waits for a decision.
+    if (!editing) return false
+    if (typed !== undefined) goOnTyping({ ...editing, typed })
+    select(selection)
+    hover(undefined)
+    reveal(element)
+    const way = wayOf(slot.definition)
+    const isFormAsked = point !== undefined
+    setOpenValue({
+      ...{ instanceId, place: selection.place, way, anchor, items, frame, acts },
+      ...{ isFormAsked, linksAsked: 0 },
+    })
+    const text = textOf(typed ?? before)
+    if (way === 'text' || way === 'rich')
+      typeIn({ element, slot, kind, text, point: at, pressed, onType: type }, way)
+    else if (!isFormAsked) focusStop(element)
+    bringCaretIntoSight(element)
+    return true
+
+    function items() {
+      const section = sheet.elementOf(instanceId)
+      return section ? itemElements(section, sheet.placeOf) : new Map<number, HTMLElement>()
+    }
+
+    function anchor() {
+      if (element.isConnected) return element
+      const now = openPlace()
+      return now && sheet.findPlace(now)
+    }
+  }
+
+  function typeIn(value: TypedValue, way: 'text' | 'rich') {
+    if (way === 'text') {
+      hold(value.element)
+      edit = typePlainly(value)
+      edit.focus()
+      return
+    }
+    const { open } = useOpenValue.getState()
+    void loadRichTyping().then((typeRichly) => {
+      if (!open || useOpenValue.getState().open !== open || !value.element.isConnected) return
+      hold(value.element)
+      const made = typeRichly(value)
+      edit = made
+      changeOpenValue({ rich: made.editor })
+      made.focusAt(value.point)
+      bringCaretIntoSight(value.element)
+    })
+  }
+
+  function hold(element: HTMLElement) {
+    const instanceId = useOpenValue.getState().open?.instanceId ?? ''
+    sheet.hold({
+      ...{ instanceId, element },
+      isPlace(each) {
+        const now = openPlace()
+        return now !== undefined && isSamePlace({ ...each, instanceId }, now)
+      },
+    })
+  }
+
+  function type(typed: string) {
+    typeValue(typed)
+    if (useOpenValue.getState().open?.refusal !== undefined) tell(undefined)
+  }
+
+  function tell(refusal: string | undefined) {
+    changeOpenValue({ refusal })
+    tellRefusal(useOpenValue.getState().open?.anchor(), refusal)
+    if (refusal !== undefined) announceError(refusal)
+  }
+
+  /** What was typed goes into the page, if there is anything. False: it is refused, and stays as it is typed. */
+  function keep(): boolean {
+    const { editing } = useEditing.getState()
+    const place = openPlace()
+    const found = place && findWritable(place)
+    if (!editing || !found || !hasTyped(editing)) return true
+    const refusal = describeRefusedValue(found.slot, editing.typed)
+    if (refusal !== undefined) {
+      tell(refusal)
+      return false
+    }
+    flushSync(() => {
+      useEditing.setState({ editing: { ...editing, before: editing.typed } })
+      change('edit', { instanceId: place.instanceId, place: placeOf(place), text: editing.typed })
+    })
+    announce(describeSaved(place.instanceId, found.slot, editing))
+    return true
+  }
+
+  function leave(): boolean {
+    if (!useOpenValue.getState().open) return true
+    if (!keep()) return false
+    stop()
+    return true
+  }
+
+  /** What shows it is no field any more. Words that are still there need not be drawn before what follows. */
+  function stop() {
+    const { open } = useOpenValue.getState()
+    const element = open?.anchor()
+    const isShown = open?.way !== 'rich' && element?.textContent !== ''
+    edit?.stop()
+    edit = undefined
+    if (element) removeDescription(element)
+    sheet.hold(undefined)
+    stopEditing()
+    setOpenValue(undefined)
+    if (!isShown) sheet.drawNow()
+  }
+
+  function end() {
+    const { open } = useOpenValue.getState()
+    if (!open) return
+    if (!leave()) return goBack()
+    sheet.drawNow()
+    focusSection(open.instanceId)
+  }
+
+  function cancel() {
+    const { open } = useOpenValue.getState()
+    const { editing } = useEditing.getState()
+    if (!open) return
+    stop()
+    sheet.drawNow()
+    if (editing && hasTyped(editing)) announce(texts.said.takenBack(editing.label))
+    focusSection(open.instanceId)
+  }
+
+  function goBack() {
+    const { open } = useOpenValue.getState()
+    const anchor = open?.anchor()
+    if (edit) edit.focus()
+    else if (open?.isFormAsked) focusForm()
+    else if (anchor) focusStop(anchor)
+  }
+
+  /** Beside the element that shows it; a value that is not seen, such as an address, beside what led there. */
+  function goTo(place: PagePlace) {
+    sheet.drawNow()
+    const element = sheet.findPlace(place) ?? useOpenValue.getState().open?.anchor()
+    if (element) begin({ place, kind: 'written', element }, { point: nowhere })
+  }
+
+  /** Where the focus is decides whether the edit goes on; it may be in the bar, or in another window. */
+  function checkFocus() {
+    const { open } = useOpenValue.getState()
+    const { activeElement } = document
+    if (!open || !document.hasFocus() || activeElement?.closest('[data-value-bar]')) return
+    // The editor of rich text is on its way.
+    if (open.way === 'rich' && !edit) return
+    if (activeElement === frame && open.anchor()?.contains(page.activeElement)) return
+    leave()
+  }
+
+  const checkSoon = () => void setTimeout(checkFocus)
+  page.addEventListener('focusout', checkSoon)
+  page.addEventListener('beforeinput', keepFromOthers, { capture: true })
+  const stopFollowing = followEdit({ show: (text) => edit?.show(text), stop })
+
+  return {
+    ...{ begin, keep, stop, goBack },
+    close() {
+      const isLeft = leave()
+      stopFollowing()
+      page.removeEventListener('focusout', checkSoon)
+      page.removeEventListener('beforeinput', keepFromOthers, { capture: true })
+      // What is refused is kept as it is typed, and is there when the page is shown again.
+      if (!isLeft) stop()
+    },
+  }
+}
+
+function editingAt(instanceId: string, slot: Slot): Editing | undefined {
+  const { editing } = useEditing.getState()
+  return isEditedAt(editing, instanceId, slot) ? editing : undefined
+}
+
+/** The browser has one row of steps for all texts of a document, and would take back what was typed in another. */
+function keepFromOthers(event: InputEvent) {
+  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') event.preventDefault()
+}
+
+/** The section itself, in the list of the page. */
+export function focusSection(instanceId: string) {
+  document.getElementById(sectionId(instanceId))?.focus({ preventScroll: true })
+}

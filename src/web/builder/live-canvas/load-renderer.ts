@@ -1,0 +1,52 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { LiveRenderer } from '#html/live-renderer.ts'
+import { loadAllPageFiles } from '../../api/load-page-files.ts'
+import { keepSite } from '../../catalogue/site-store.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { whenIdle } from '../../loading/when-idle.ts'
+
+const renderers = new WeakMap<Manifest, Promise<LiveRenderer>>()
+
+/**
+ * What draws pages of this catalogue, made once, with the templates of the whole library, so that a new section is there
+ * at once. What fails can be tried again.
+ */
+export function loadRenderer(manifest: Manifest): Promise<LiveRenderer> {
+  const known = renderers.get(manifest)
+  if (known) return known
+  const coming = makeRenderer(manifest)
+  renderers.set(manifest, coming)
+  coming.catch(() => renderers.delete(manifest))
+  return coming
+}
+
+async function makeRenderer(manifest: Manifest): Promise<LiveRenderer> {
+  const [{ createLiveRenderer }, pageFiles] = await Promise.all([loadLiveRenderer(), loadAllPageFiles()])
+  keepSite(pageFiles.site)
+  return createLiveRenderer(manifest, pageFiles)
+}
+
+const loadLiveRenderer = laterPart(() => import('#html/live-renderer.ts'))
+
+/** Has all of it ready before the first page: templates are read while the browser rests. The answer calls it off. */
+export function prepareRenderer(manifest: Manifest): () => void {
+  let isOver = false
+  let callOff = () => {}
+  loadRenderer(manifest).then(
+    ({ prepareNext }) => {
+      function goOn(deadline: IdleDeadline) {
+        while (prepareNext()) if (deadline.timeRemaining() < 3) return wait()
+      }
+      function wait() {
+        if (!isOver) callOff = whenIdle(goOn)
+      }
+      wait()
+    },
+    // It is said when a page wants it.
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    callOff()
+  }
+}

@@ -1,0 +1,79 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { namesOf } from '#content/draft/draft-operations.ts'
+import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as pages } from '#texts/pages.ts'
+import { texts } from '#texts/team.ts'
+import { changeShared } from '../../drafts/shared-pages.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditor } from '../editor/editor-store.ts'
+import { focusCanvas } from '../editor/focus.ts'
+import { newPageId } from '../editor/open-page.ts'
+import { keepAsNewPage } from '../editor/saving.ts'
+import { usePageTeam } from '../team/page-team.ts'
+import { sendNow } from '../team/send-now.ts'
+import styles from '../view/save-notice.module.css'
+
+type Props = { user: string }
+
+/** Says why the page cannot be the same for everyone, and what to do. Its place is always there, so that it is announced. */
+export function TeamNotice({ user }: Props) {
+  const { state, deleted } = usePageTeam()
+  return (
+    <div role="alert">
+      {state === 'deleted' && (
+        <Notice title={texts.notice.deleted.title(deleted?.by ?? '')} text={texts.notice.deleted.text}>
+          <Button variant="default" onClick={() => void keepMine()}>
+            {texts.notice.deleted.keep}
+          </Button>
+          <Button variant="default" onClick={() => void bringBack(user)}>
+            {texts.notice.deleted.bringBack}
+          </Button>
+        </Notice>
+      )}
+      {state === 'set-back' && (
+        <Notice {...texts.notice['set-back']}>
+          <Button variant="default" onClick={() => void keepMine()}>
+            {texts.notice['set-back'].keep}
+          </Button>
+        </Notice>
+      )}
+      {(state === 'too-large' || state === 'full' || state === 'unreadable') && (
+        <Notice {...texts.notice[state]}>
+          <Button variant="default" onClick={sendNow}>
+            {texts.notice.retry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <IconAlertTriangle className={styles.icon} size={20} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <div className={styles.answers}>{children}</div>
+    </div>
+  )
+}
+
+async function keepMine() {
+  await keepAsNewPage(newPageId())
+  announce(pages.notice.kept(displayNameOf(namesOf(useEditor.getState().draft))))
+  focusCanvas()
+}
+
+/** For everyone, with what was done here since. */
+async function bringBack(user: string) {
+  const { pageId } = useEditor.getState()
+  await changeShared({ user, pageId }, ({ deleted, ...shared }) => ({
+    shared: { ...shared, ...(deleted && { deleted: { at: deleted.at } }) },
+  }))
+  sendNow()
+  focusCanvas()
+}

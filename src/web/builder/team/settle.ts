@@ -1,0 +1,29 @@
+import { type Conflict, conflictKey } from '#content/draft/merge/conflict.ts'
+import type { Choice } from '#content/draft/merge/settle.ts'
+import { changeShared } from '../../drafts/shared-pages.ts'
+import { useSession } from '../../session/session.ts'
+import { change } from '../editor/change.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { usePageTeam } from './page-team.ts'
+import { sendNow } from './send-now.ts'
+
+export function useSettle() {
+  const user = useSession()?.username ?? ''
+  return (conflict: Conflict, choice: Choice | { text: string | string[] }) => settle(user, conflict, choice)
+}
+
+/** Decides what two people did to one thing. It can be undone, as any other change. */
+async function settle(user: string, conflict: Conflict, choice: Choice | { text: string | string[] }) {
+  const { pageId } = useEditor.getState()
+  const isOther = (each: { conflict: Conflict }) => conflictKey(each.conflict) !== conflictKey(conflict)
+  change('settle', {
+    conflict,
+    choice,
+    ...('instanceId' in conflict && { instanceId: conflict.instanceId }),
+  })
+  usePageTeam.setState(({ conflicts }) => ({ conflicts: conflicts.filter(isOther) }))
+  await changeShared({ user, pageId }, (shared) => ({
+    shared: { ...shared, conflicts: shared.conflicts.filter(isOther) },
+  }))
+  sendNow()
+}

@@ -1,0 +1,23 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { texts } from '#texts/page-state.ts'
+import { relativeTime } from '../../ui/relative-time.ts'
+import { usePageState } from '../team/use-page-state.ts'
+import { openPanel } from '../view/panels-store.ts'
+import styles from './save-state.module.css'
+import { TipButton } from './tip-button.tsx'
+
+/** Where the page stands on its way to the site, once somebody has said so. */
+export function StateButton() {
+  const state = usePageState()
+  if (!state || state.step === 'draft' || state.step === 'withdrawn') return null
+  const now = new Date()
+  const tip = state.changed
+    ? texts.changed(state.step, state.changed.by, relativeTime(state.changed.at, now))
+    : texts.by(state.by, relativeTime(state.at, now))
+  return (
+    <TipButton className={styles.act} tip={tip} onClick={() => openPanel('state')}>
+      <IconRosetteDiscountCheck aria-hidden />
+      <span className={styles.word}>{texts.badge(state)}</span>
+    </TipButton>
+  )
+}

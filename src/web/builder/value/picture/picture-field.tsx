@@ -1,0 +1,105 @@
+import { type ClipboardEvent, useEffect, useState } from 'react'
+import type { Field } from '#catalogue/manifest.ts'
+import { mediaAddressOf, readMediaAddress } from '#content/pictures/media-address.ts'
+import type { TeamPicture } from '#team/picture.ts'
+import { texts } from '#texts/team-pictures.ts'
+import { loadLibrary } from '../../../team-pictures/library.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DropArea } from '../../../ui/drop-area.tsx'
+import { change } from '../../editor/change.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import { PictureDetails } from './picture-details.tsx'
+import styles from './picture-field.module.css'
+import { PictureLibrary } from './picture-library.tsx'
+import { type Adding, useAddPicture } from './use-add-picture.ts'
+
+type Props = {
+  /** What stands in the value, or is being typed there. */
+  address: string
+  shape: NonNullable<Field['picture']>
+  onChoose: (address: string) => void
+}
+
+/** A picture of the team for a value: dropped, pasted, chosen or taken from the library, and told. */
+export function PictureField({ address, shape, onChoose }: Props) {
+  const hash = readMediaAddress(address)
+  const image = useEditor(({ draft }) => (hash === undefined ? undefined : draft.images?.[hash]))
+  const { adding, add, stop } = useAddPicture(use)
+  const [showsLibrary, setShowsLibrary] = useState(false)
+
+  useEffect(() => {
+    if (hash !== undefined || showsLibrary) void loadLibrary()
+  }, [hash, showsLibrary])
+
+  function use(picture: TeamPicture) {
+    const { draft } = useEditor.getState()
+    const { width, height, hasAlpha, alt } = picture
+    const isKnown = draft.images?.[picture.hash] !== undefined
+    const told = { width, height, hasAlpha, ...(alt && { alt }) }
+    if (!isKnown)
+      change('describe-picture', { hash: picture.hash, image: told, run: `picture-${picture.hash}` })
+    setShowsLibrary(false)
+    onChoose(mediaAddressOf(picture.hash))
+  }
+
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    void add(files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={texts.group} className={styles.field} onPaste={paste} data-own-keys>
+      {hash !== undefined && image && <PictureDetails key={hash} hash={hash} image={image} shape={shape} />}
+      <DropArea
+        label={texts.file}
+        dropNow={texts.dropNow}
+        accept="image/jpeg,image/png,image/webp"
+        size="line"
+        chooseLabel={texts.choose}
+        isDisabled={isBusy(adding)}
+        onFiles={(files) => void add(files)}
+      >
+        <p>{texts.drop}</p>
+        <p className={styles.quiet}>{texts.kinds}</p>
+      </DropArea>
+      <AddingState adding={adding} onStop={stop} />
+      <div>
+        <Button
+          size="small"
+          variant="subtle"
+          aria-expanded={showsLibrary}
+          onClick={() => setShowsLibrary(!showsLibrary)}
+        >
+          {showsLibrary ? texts.hideLibrary : texts.library}
+        </Button>
+      </div>
+      {showsLibrary && <PictureLibrary chosen={hash} onUse={use} />}
+    </div>
+  )
+}
+
+function AddingState({ adding, onStop }: { adding: Adding; onStop: () => void }) {
+  if (adding.status === 'idle') return null
+  if (adding.status === 'failed') return <p className={styles.error}>{adding.message}</p>
+  return (
+    <div className={styles.progress}>
+      {adding.status === 'sending' && <progress aria-label={texts.group} value={adding.share} max={1} />}
+      <p role="status">{sayAdding(adding)}</p>
+      <Button size="small" variant="subtle" onClick={onStop}>
+        {texts.stop}
+      </Button>
+    </div>
+  )
+}
+
+function sayAdding(adding: Adding): string {
+  if (adding.status !== 'sending') return texts.preparing
+  return adding.share < 1 ? texts.sending(Math.round(adding.share * 100)) : texts.making
+}
+
+function isBusy({ status }: Adding): boolean {
+  return status === 'preparing' || status === 'sending'
+}

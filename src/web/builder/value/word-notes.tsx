@@ -1,0 +1,61 @@
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
+import { useDeferredValue, useMemo } from 'react'
+import { directionOf, type Locale } from '#base/locale.ts'
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
+import { proposedWording, takeWording } from '#checks/words/take-wording.ts'
+import { findValueBreaches } from '#checks/words/value-breaches.ts'
+import type { Slot } from '#content/slots.ts'
+import { describeRule } from '#texts/findings.ts'
+import { texts } from '#texts/word-notes.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditor } from '../editor/editor-store.ts'
+import styles from './word-notes.module.css'
+
+type Props = {
+  slot: Slot
+  value: string | string[]
+  locale: Locale
+  /** The value with a wording that passes. */
+  onTake: (value: string | string[]) => void
+}
+
+/** Words of a value that a bank does not publish: why, who says so, and a wording that passes, at one key. */
+export function WordNotes({ slot, value: current, locale, onTake }: Props) {
+  const value = useDeferredValue(current)
+  const brand = useEditor(({ draft }) => brandOfPage(draft.layout.components))
+  const { definition } = slot
+  const breaches = useMemo(() => findValueBreaches(definition, value, brand), [definition, value, brand])
+  if (breaches.length === 0) return null
+  return (
+    <ul className={styles.notes} aria-label={texts.list}>
+      {breaches.map((breach) => {
+        const { rule, words, segment, start } = breach
+        const next = takeWording(definition, value, breach, { locale, brand })
+        const isBlocking = rule.severity === 'block'
+        const Icon = isBlocking ? IconAlertCircle : IconAlertTriangle
+        return (
+          <li
+            key={`${rule.id} ${segment} ${start}`}
+            className={styles.note}
+            data-tone={isBlocking ? 'bad' : 'warn'}
+          >
+            <Icon size={14} aria-hidden />
+            <div>
+              <p>
+                <q lang={locale} dir={directionOf(locale)}>
+                  {words}
+                </q>{' '}
+                {describeRule(rule.id)}
+              </p>
+              {next !== undefined && (
+                <Button size="small" variant="default" onClick={() => onTake(next)}>
+                  {texts.take(proposedWording(rule, locale) ?? '')}
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

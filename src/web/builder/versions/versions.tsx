@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import type { Version } from '#team/version.ts'
+import { texts } from '#texts/versions.ts'
+import { Button } from '../../ui/button.tsx'
+import { exactTime, relativeTime } from '../../ui/relative-time.ts'
+import { useEditor } from '../editor/editor-store.ts'
+import { describeFailure } from '../team/describe-failure.ts'
+import { Comparison } from './comparison.tsx'
+import { NameNow } from './name-now.tsx'
+import { useVersions } from './use-versions.ts'
+import { nameOfVersion } from './version-name.ts'
+import styles from './versions-dialog.module.css'
+
+type Props = { user: string }
+
+/** The list, and beside it what changed since the one that is chosen. */
+export function Versions({ user }: Props) {
+  const id = useId()
+  const pageId = useEditor((state) => state.pageId)
+  const { listed, reload } = useVersions({ user, pageId })
+  const [chosen, setChosen] = useState<number>()
+  const versions = listed.status === 'loaded' ? listed.versions : []
+  const version = versions.find(({ number }) => number === chosen)
+
+  return (
+    <div className={styles.columns}>
+      <section className={styles.kept} aria-labelledby={id}>
+        <h3 id={id}>{texts.list}</h3>
+        <p className={styles.rule}>{texts.rule}</p>
+        <NameNow user={user} onNamed={reload} />
+        <div aria-live="polite">
+          {listed.status === 'loading' && <p className={styles.quiet}>{texts.loading}</p>}
+          {listed.status === 'loaded' && versions.length === 0 && (
+            <p className={styles.quiet}>{texts.none}</p>
+          )}
+          {listed.status === 'failed' && (
+            <>
+              <p>{describeFailure(listed.failure)}</p>
+              <Button variant="default" onClick={() => void reload()}>
+                {texts.retry}
+              </Button>
+            </>
+          )}
+        </div>
+        <ul className={styles.list}>
+          {versions.map((each) => (
+            <li key={each.number}>
+              <VersionRow
+                version={each}
+                isChosen={each.number === chosen}
+                onChoose={() => setChosen(each.number)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.compared}>
+        {version ? (
+          <Comparison
+            key={version.number}
+            user={user}
+            version={version}
+            versions={versions}
+            onNamed={reload}
+          />
+        ) : (
+          versions.length > 0 && <p className={styles.quiet}>{texts.choose}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = { version: Version; isChosen: boolean; onChoose: () => void }
+
+function VersionRow({ version, isChosen, onChoose }: RowProps) {
+  const { name, kind, by, at, isKept } = version
+  return (
+    <button type="button" className={styles.version} aria-pressed={isChosen} onClick={onChoose}>
+      <bdi className={styles.name}>{nameOfVersion(version)}</bdi>
+      <span className={styles.quiet}>
+        <time dateTime={at} title={exactTime(at)}>
+          {texts.by(by, relativeTime(at, new Date()))}
+        </time>
+      </span>
+      {(isKept || name !== undefined) && (
+        <span className={styles.quiet}>
+          {[name !== undefined && kind !== 'named' && texts.kinds[kind], isKept && texts.kept]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { accountsWhileDeveloping } from './scripts/vite-accounts.ts'
+import { screenParts } from './scripts/vite-parts.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -20,12 +21,33 @@ const withoutDevelopersParts = {
   define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }
 
+/** Examples of rules are for those who write and test them. */
+const withoutExamples = {
+  name: 'rules-without-examples',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /catalogue\/rules\/[\w-]+\.json$/ },
+    handler(code: string) {
+      return JSON.stringify(JSON.parse(code, (key, value) => (key === 'examples' ? noExamples : value)))
+    },
+  },
+} as const
+
+const noExamples = { bad: { en: [], ar: [] }, good: { en: [], ar: [] } }
+
 /** In one part, whichever screens share them: they change seldom, and each part more costs every screen some bytes. */
 const librariesOfAll = /node_modules.(?:react|react-dom|scheduler|zustand)\//
 
+const parts = screenParts()
+
 export default defineConfig(({ command }) => ({
   root: 'src/web',
-  plugins: [react(), accountsWhileDeveloping()],
+  plugins: [
+    react(),
+    accountsWhileDeveloping(),
+    parts.plugin,
+    ...(command === 'build' ? [withoutExamples] : []),
+  ],
   ...(command === 'build' && withoutDevelopersParts),
   build: {
     outDir: '../../dist/web',
@@ -40,7 +62,7 @@ export default defineConfig(({ command }) => ({
       // No module of ours or theirs does anything by being read.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }] },
+        codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }, parts.group] },
         // Short names: the sign-in's code lists those of all screens.
         entryFileNames: ({ name }) => (name === worker ? `${worker}.js` : 'assets/[name]-[hash:7].js'),
         chunkFileNames: 'assets/[name]-[hash:7].js',

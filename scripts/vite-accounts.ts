@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
+import { accountFilePath, readAccountFile } from '#store/accounts/account-file.ts'
 import { insertAccounts } from '../src/accounts/inline-list.ts'
 import { loadSettings } from '../src/base/load-settings.node.ts'
-import { accountFilePath, readAccountFile } from '../src/server/accounts/account-file.ts'
 import { readDataDirectory } from '../src/server/config.ts'
 
 /** While developing, the page comes from Vite: it gets the accounts and the worker that the server would send. */

@@ -8,9 +8,10 @@ const builtPage = 'dist/web/index.html'
 
 /** The files that the web part is made of: its own, the layers below it, and what builds it. */
 const sources = [
-  'src/{base,accounts,figures,catalogue,layout,content,html,word,checks,writing,texts,web}/**/*',
+  'catalogue/rules/*.json',
+  'src/{base,accounts,figures,rules,catalogue,layout,content,html,word,checks,writing,texts,web}/**/*',
   'vite.config.ts',
-  'scripts/vite-accounts.ts',
+  'scripts/vite-{accounts,parts}.ts',
   'tsconfig.web.json',
   'package-lock.json',
 ]

@@ -8,13 +8,15 @@
  * more until the page has been quiet for half a second. What comes to nothing (no caret, no move) has no figure.
  * Wanted of ours: see `canvas/targets.ts`.
  *
- * `--sections 30,200` says how many there are, `--codes FAQ001` of which components in turn, `--runs 3` how often,
- * `--only puck,ours` which editors: `puck-virtual`, which is left out otherwise, is Puck with its experiment of drawing
- * only what is near. `--skip-page` leaves out inserts, moves and drags, `--sections 0` all else.
+ * `--sections 30,200` says how many there are: of the largest page all is measured, of the others opening, caret and keys.
+ * `--codes FAQ001` says of which components in turn, `--runs 3` how often, `--page-runs 1` in how many of these sections
+ * are inserted, moved and dragged too, and `--only puck,ours` which editors: `puck-virtual`, which is left out otherwise,
+ * is Puck with its experiment of drawing only what is near. `--sections 0` leaves out all but inserts, moves and drags.
  */
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { type Figures, medians, printFigures } from './browser/figures.ts'
+import { type PageRow, pageRows } from './browser/page-rows.ts'
 import { takeTurns } from './browser/turns.ts'
 import { printVerdicts, type Target } from './browser/verdicts.ts'
 import { libraryCodes } from './builder/library.ts'
@@ -23,7 +25,7 @@ import { liveEditors } from './canvas/editors.ts'
 import { fillDraft } from './canvas/fill-draft.ts'
 import { measurePage } from './canvas/measure-page.ts'
 import { measureSize } from './canvas/measure-size.ts'
-import { type PageRow, pageRows, type SizeRow, sizeRows } from './canvas/rows.ts'
+import { type SizeRow, sizeRows } from './canvas/rows.ts'
 import { pageTargets, sizeTargets } from './canvas/targets.ts'
 
 const { values: options } = parseArgs({
@@ -32,12 +34,13 @@ const { values: options } = parseArgs({
     codes: { type: 'string', default: libraryCodes.slice(1).join() },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: 'puck,gutenberg,ours' },
-    'skip-page': { type: 'boolean', default: false },
+    'page-runs': { type: 'string', default: '1' },
   },
 })
 const sizes = options.sections.split(',').map(Number).filter(Boolean)
 const codes = options.codes.split(',')
 const names = options.only.split(',')
+const pageRuns = Number(options['page-runs'])
 
 type Round = { sizes: Map<number, Figures<SizeRow>>; page: Figures<PageRow> }
 
@@ -45,27 +48,29 @@ const catalogue = loadCatalogue('catalogue')
 const contestants = await takeTurns({
   editors: liveEditors(catalogue).filter(({ name }) => names.includes(name)),
   runs: Number(options.runs),
-  async measure(editor, { url }): Promise<Round | undefined> {
+  async measure(editor, { url }, run): Promise<Round | undefined> {
     const round: Round = { sizes: new Map(), page: {} }
     for (const size of sizes) {
-      const figures = await measureSize(editor, url, dataOf(size))
+      const what = size === Math.max(...sizes) ? 'all' : 'opening and caret'
+      const figures = await measureSize(editor, url, dataOf(size), what)
       if (!figures) return
       round.sizes.set(size, figures)
     }
-    if (!options['skip-page']) round.page = (await measurePage(editor, url, dataOf)) ?? {}
+    if (run <= pageRuns) round.page = (await measurePage(editor, url, dataOf)) ?? {}
     return round
   },
 })
 
 for (const size of sizes) {
   tell(
-    `A page of ${size} live sections`,
+    `A page of ${size} live sections, medians of ${options.runs} runs`,
     sizeRows,
     (peers) => sizeTargets(size, peers),
     ({ sizes }) => sizes.get(size),
   )
 }
-if (!options['skip-page']) tell('Putting live sections in order', pageRows, pageTargets, ({ page }) => page)
+if (pageRuns > 0)
+  tell(`Putting live sections in order, runs: ${pageRuns}`, pageRows, pageTargets, ({ page }) => page)
 
 function tell<Row extends string>(
   title: string,
@@ -77,7 +82,7 @@ function tell<Row extends string>(
     name,
     figures: medians(rounds.flatMap((round) => pick(round) ?? [])),
   }))
-  console.log(`\n${title}, medians of ${options.runs} runs`)
+  console.log(`\n${title}`)
   printFigures(rows, measured)
   const ours = measured.find(({ name }) => name === 'ours')
   if (!ours) return

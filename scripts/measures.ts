@@ -29,6 +29,12 @@ export const measures: readonly Measure[] = [
     command: ['bench/bulk.ts'],
   },
   {
+    name: 'pictures',
+    title: 'Pictures made anew',
+    about: 'A photo of 24 megapixels in its child. Wanted: at most 3 s of CPU time and 400 MB.',
+    command: ['bench/pictures.ts'],
+  },
+  {
     name: 'pages',
     title: 'Rendering pages',
     about: 'CPU time of a page once templates are parsed. Wanted: at most 10 ms for all components.',
@@ -105,6 +111,13 @@ export const measures: readonly Measure[] = [
     title: 'Two replicas',
     about: 'Behind nginx, counting in Redis, one of them killed at work.',
     command: ['scripts/replicas.ts'],
+  },
+  {
+    name: 'team',
+    title: 'Pages of the team on the server',
+    about:
+      'CPU of a whole request, in a file of SQLite that is synced to disk. Wanted: a save at most 5 ms, a list of 1,000 pages at most 50 ms, a question for what is new at most 1 ms, and 100,000 versions that slow a save by a tenth at most.',
+    command: ['bench/team.ts'],
   },
   {
     name: 'load',

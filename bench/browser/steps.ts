@@ -73,12 +73,19 @@ export async function timeToPaint(open: OpenPage, work: () => Promise<unknown>):
   return (await readTimes(open)).thread - before.thread
 }
 
-/** Until less than a tenth of the time is worked: an editor that never rests entirely is not waited for. */
+/** Until less than a tenth of the time is worked, or little, and as much as before: some editors never rest entirely. */
 export async function settle(open: OpenPage) {
+  const worked: number[] = []
   for (let attempt = 0; attempt < 40; attempt++) {
-    if ((await mainThreadTime(open, async () => {})) < quiet / 10) return
+    worked.push(await mainThreadTime(open, async () => {}))
+    if ((worked.at(-1) ?? 0) < quiet / 10 || isSteady(worked.slice(-4))) return
   }
   throw new Error('The page does not come to rest')
+}
+
+function isSteady(worked: readonly number[]): boolean {
+  const most = Math.max(...worked)
+  return worked.length === 4 && most < quiet / 3 && most < 1.5 * Math.min(...worked)
 }
 
 async function readTimes({ cdp }: OpenPage) {

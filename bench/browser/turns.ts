@@ -1,7 +1,7 @@
 import type { Editor, Served } from './editor.ts'
 
-/** Undefined when the page does not show `window.__bench`. */
-type Measure<AnEditor, Round> = (editor: AnEditor, served: Served) => Promise<Round | undefined>
+/** Undefined when the page does not show `window.__bench`. Runs count from 1. */
+type Measure<AnEditor, Round> = (editor: AnEditor, served: Served, run: number) => Promise<Round | undefined>
 
 type Turns<AnEditor, Round> = {
   editors: readonly AnEditor[]
@@ -24,7 +24,7 @@ export async function takeTurns<AnEditor extends Editor, Round>({
       for (const contestant of contestants.filter(({ isOut }) => !isOut)) {
         const { editor, served, rounds } = contestant
         console.error(`run ${run} of ${runs}: ${editor.name}`)
-        const round = await measure(editor, served)
+        const round = await measure(editor, served, run)
         if (round) rounds.push(round)
         else {
           contestant.isOut = true

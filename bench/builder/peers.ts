@@ -18,7 +18,9 @@ export async function startPeer(name: string, files: Record<string, string> = {}
   const outDir = mkdtempSync(join(tmpdir(), `bench-${name}-`))
   await build({
     configFile: false,
-    root: join(folder, 'peers', name),
+    root: join(folder, 'peers'),
+    // The one page of all peers asks for the script of this one.
+    mode: name,
     plugins: [react()],
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 20_000 },

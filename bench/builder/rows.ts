@@ -1,19 +1,11 @@
+import { pageRows } from '../browser/page-rows.ts'
+
 /** What is measured, in the order of the table. */
 export const rows = {
   script: 'JS of the page, gzip kB',
   signInScript: 'JS of the sign-in page, gzip kB',
   libraryVisible: 'library visible, ms',
-  nothing: 'nothing done for as long, CPU ms',
-  insert10: 'insert #10, CPU ms',
-  insert50: 'insert #50, CPU ms',
-  insert100: 'insert #100, CPU ms',
-  insert200: 'insert #200, CPU ms',
-  move: 'move last to first of 100, CPU ms',
-  undo: 'undo of it, CPU ms',
-  drag: 'drag over 100, CPU ms',
-  longTasks: 'drag: long tasks',
-  worstFrame: 'drag: worst frame, ms',
-  dropped: 'drag: dropped as section number',
+  ...pageRows,
   heap: 'JS heap with 200, MB',
   nodes: 'DOM nodes with 200',
 } as const

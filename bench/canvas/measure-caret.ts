@@ -5,7 +5,7 @@ import { median, quantile } from '../measure.ts'
 import { hasCaret, type LivePage, readActiveText, showText } from './live-page.ts'
 import type { SizeRow } from './rows.ts'
 
-const clicks = 5
+const clicks = 3
 const letters = 'the quick brown fox jumps over a lazy dog'
 
 /** Clicks into the first text of some sections, and writes in the last of them. Nothing where that gives no caret. */

@@ -3,10 +3,10 @@ import type { Figures } from '../browser/figures.ts'
 import { measureGrowth } from '../browser/growth.ts'
 import { measureMove } from '../browser/moves.ts'
 import { openEditor } from '../browser/page.ts'
+import type { PageRow } from '../browser/page-rows.ts'
 import type { LivePageData } from './contract.ts'
 import type { LiveEditor } from './editors.ts'
 import { openWith, prepare } from './live-page.ts'
-import type { PageRow } from './rows.ts'
 
 /** Inserts up to 200, then a page of 100 put in another order. */
 export async function measurePage(

@@ -19,11 +19,12 @@ import { measureCaret } from './measure-caret.ts'
 import { measureUpdates } from './measure-updates.ts'
 import type { SizeRow } from './rows.ts'
 
-/** All that is measured on a page of so many sections. Undefined when the editor does not show `window.__bench`. */
+/** What is measured on a page of so many sections. Undefined when the editor does not show `window.__bench`. */
 export async function measureSize(
   editor: LiveEditor,
   url: string,
   data: LivePageData,
+  what: 'all' | 'opening and caret',
 ): Promise<Figures<SizeRow> | undefined> {
   const count = data.codes.length
   const empty = await openEditor(editor, url)
@@ -35,16 +36,16 @@ export async function measureSize(
 
   const figures: Figures<SizeRow> = {}
   figures.open = await timeToSettle(live, () => openTold(live, count))
-  figures.idle = await measureIdle(live)
+  if (what === 'all') figures.idle = await measureIdle(live)
   figures.heap = await readHeap(live)
   figures.nodes = await readMetric(live, 'Nodes')
   const middle = Math.floor(count / 2)
-  figures.wheel = await measureWheel(live, middle)
+  if (what === 'all') figures.wheel = await measureWheel(live, middle)
   figures.nothing = await timeToPaint(live, async () => {})
-  Object.assign(figures, await measureUpdates(live, middle))
+  if (what === 'all') Object.assign(figures, await measureUpdates(live, middle))
   Object.assign(figures, await measureCaret(live, middle))
-  if (figures.click !== undefined) figures.idleAtCaret = await measureIdle(live)
-  figures.width = await timeToSettle(live, () => setWidth(live, 375))
+  if (what === 'all' && figures.click !== undefined) figures.idleAtCaret = await measureIdle(live)
+  if (what === 'all') figures.width = await timeToSettle(live, () => setWidth(live, 375))
   await live.close()
 
   figures.start = await measureStart(editor, url, data)
@@ -70,7 +71,7 @@ async function measureStart(editor: LiveEditor, url: string, data: LivePageData)
 }
 
 async function measureIdle(live: LivePage): Promise<number> {
-  const seconds = 5
+  const seconds = 2
   const before = await readMetric(live, 'ThreadTime')
   await live.page.waitForTimeout(seconds * 1000)
   return ((await readMetric(live, 'ThreadTime')) - before) * (1000 / seconds)

@@ -5,7 +5,7 @@ import type { LiveWindow } from './contract.ts'
 import { type LivePage, showText } from './live-page.ts'
 import type { SizeRow } from './rows.ts'
 
-const updates = 5
+const updates = 3
 
 /** Texts of the section in sight written anew from outside. */
 export async function measureUpdates(live: LivePage, index: number): Promise<Figures<SizeRow>> {

@@ -1,6 +1,7 @@
 import type { Figures } from '../browser/figures.ts'
+import type { PageRow } from '../browser/page-rows.ts'
 import { least, type Target, times } from '../browser/verdicts.ts'
-import type { PageRow, SizeRow } from './rows.ts'
+import type { SizeRow } from './rows.ts'
 
 /** On a page of so many sections; `peers` are of the same run. */
 export function sizeTargets(size: number, peers: readonly Figures<SizeRow>[]): readonly Target<SizeRow>[] {

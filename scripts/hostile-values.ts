@@ -1,12 +1,15 @@
 /**
  * Puts hostile values into every field of every component and opens the pages in Chromium: the list, then 10,000 random
- * ones mixed from its pieces and from any characters. Ends with 1 when anything ran, was asked for, or came to stand on
- * the page that is no text. `-- --seed 7 --count 500` repeats a run or shortens it.
+ * ones mixed from its pieces and from any characters. Those of the list it goes through on the live canvas too, as if to
+ * edit them, which needs a built web part. Ends with 1 when anything ran, was asked for, or came to stand on the page
+ * that is no text. `-- --seed 7 --count 500` repeats a run or shortens it.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { array, constantFrom, oneof, sample, string } from 'fast-check'
 import { type Locale, locales } from '#base/locale.ts'
+import { findLiveHarm } from '../e2e/hostile-live.ts'
+import { startServer } from '../e2e/server-of-our-own.ts'
 import { components, findHarm } from '../test/hostile-pages.ts'
 import { type Aim, hostileAddresses, hostileTexts, targetsOf } from '../test/hostile-values.ts'
 import { chromiumFlags, chromiumPath } from './chromium.ts'
@@ -66,6 +69,19 @@ for (const [index, component] of targets.entries()) {
     harm.push(...(await findHarm(page, component, { aim, locale }, values)))
   }
 }
+const { url, stop } = await startServer()
+const listed = [...hostileTexts, ...hostileAddresses]
+for (const locale of locales) {
+  for (let start = 0; start < listed.length; start += targets.length) {
+    const context = await browser.newContext({ baseURL: url })
+    const values = [...listed.slice(start), ...listed].slice(0, targets.length)
+    tried += values.length
+    const found = await findLiveHarm(await context.newPage(), targets, { locale, values, server: url })
+    harm.push(...found.map((each) => `edited, ${locale}, from value ${start}: ${each}`))
+    await context.close()
+  }
+}
+await stop()
 await browser.close()
 for (const each of harm) console.error(each)
 console.log(

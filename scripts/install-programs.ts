@@ -6,6 +6,7 @@ import { apt, canInstall } from './apt.ts'
 const packageOf = {
   nginx: 'nginx',
   pandoc: 'pandoc',
+  pg_ctlcluster: 'postgresql',
   'redis-server': 'redis-server',
   soffice: 'libreoffice-writer-nogui',
 } as const

@@ -40,6 +40,17 @@ export function listDependencies(): Dependency[] {
     }))
 }
 
+/**
+ * The library of sharp, as it comes: a shared library that nobody here changed and that can be replaced by another build of
+ * it, which is what the LGPL asks for (docs/decisions/0027-pictures-that-the-team-keeps.md).
+ */
+const sharedLibrary = /^@img\/sharp-/
+
+/** Whether we may use it, for its licence or, with a reason, by its name. */
+export function isAllowedDependency({ name, licence }: Dependency): boolean {
+  return isAllowed(licence) || (sharedLibrary.test(name) && licence.includes('LGPL-3.0-or-later'))
+}
+
 /** Whether we may use what comes under it; of several to choose from one is enough. */
 export function isAllowed(licence: string): boolean {
   return licence

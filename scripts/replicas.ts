@@ -1,11 +1,12 @@
 /**
- * Two replicas behind nginx that count together in Redis: people work while one is killed and started again and the
+ * Two replicas behind nginx that keep pages in one PostgreSQL and count together in Redis: people work while one is killed and started again and the
  * other is stopped and started again, limits are tried over both, and Redis goes and comes back. Prints what happened
  * as Markdown, and ends with 1 when something was not as expected. Installs Debian's nginx and Redis where it may.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '../test/store/start-postgres.ts'
 import { installPrograms } from './install-programs.ts'
 import { becomeBrowser } from './replicas/browser.ts'
 import { checkCommands } from './replicas/check-commands.ts'
@@ -14,15 +15,17 @@ import { checkLedger } from './replicas/check-ledger.ts'
 import { checkLimits } from './replicas/check-limits.ts'
 import { checkRedisAway } from './replicas/check-redis-away.ts'
 import { checkSignIn } from './replicas/check-sign-in.ts'
+import { checkTeam } from './replicas/check-team.ts'
 import { checkWork } from './replicas/check-work.ts'
 import { createFindings } from './replicas/findings.ts'
 import { endAll } from './replicas/processes.ts'
 import { printReport } from './replicas/report.ts'
 import { signIn } from './replicas/sign-in.ts'
 import { createTally } from './replicas/tally.ts'
-import { createWorld } from './replicas/world.ts'
+import { createWorld, type World } from './replicas/world.ts'
 
-const obstacle = installPrograms('nginx', 'redis-server')
+const obstacle =
+  installPrograms('nginx', 'redis-server') ?? (findPostgres() ? undefined : installPrograms('pg_ctlcluster'))
 if (obstacle !== undefined) {
   console.error(obstacle)
   process.exit(1)
@@ -34,8 +37,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const findings = createFindings()
 const tally = createTally()
+let world: World | undefined
 try {
-  const world = await createWorld(directory)
+  world = await createWorld(directory)
   const token = await signIn(world.data, world.origin, 'digital')
   let caller = 0
   const from = () => `127.0.0.${10 + (caller++ % 60)}`
@@ -45,6 +49,7 @@ try {
   await checkSignIn(world, findings)
   await checkEdge(world, findings)
   await checkWork(world, { origin: world.origin, from }, { findings, tally })
+  await checkTeam(world, { token, from }, findings)
   await checkLimits(world, findings)
   await checkRedisAway(world, findings)
   checkLedger(world, findings)
@@ -59,7 +64,8 @@ await leave(findings.all().every(({ isMet }) => isMet) ? 0 : 1)
 
 /** Nothing that was started stays, and nothing that was written. */
 async function leave(code: number): Promise<never> {
-  leaving ??= endAll().then(() => {
+  leaving ??= endAll().then(async () => {
+    await world?.postgres.stop()
     rmSync(directory, { recursive: true, force: true })
     return process.exit(code)
   })

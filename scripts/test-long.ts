@@ -7,11 +7,13 @@ import { spawnSync } from 'node:child_process'
 import { measures } from './measures.ts'
 import { addCounts, one } from './test-counts.ts'
 
-const measured = ['editors', 'hostile', 'values', 'patterns', 'replicas', 'scores', 'load', 'fuzz']
+const measured = ['editors', 'hostile', 'values', 'patterns', 'replicas', 'team', 'scores', 'load', 'fuzz']
 const briefly: Record<string, readonly string[]> = { load: ['--rounds', '3', '--minutes', '5'] }
 
 const steps: Record<string, readonly string[]> = {
   corpus: ['node_modules/vitest/vitest.mjs', 'run', 'test/word-corpus.test.ts'],
+  kills: ['node_modules/vitest/vitest.mjs', 'run', 'test/store/kill.test.ts'],
+  comments: ['scripts/comments-in-editors.ts'],
   ...Object.fromEntries(
     measures
       .filter(({ name }) => measured.includes(name))
@@ -38,7 +40,7 @@ function passes(name: string, command: readonly string[]): boolean {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, WHOLE_CORPUS: '1' },
+    env: { ...process.env, WHOLE_CORPUS: '1', MANY_KILLS: '1' },
   })
   const minutes = (performance.now() - start) / 60_000
   console.log(`${status === 0 ? 'passed' : 'FAILED'} in ${minutes.toFixed(1)} min`)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/values/rich-text.ts'
+import { escapeHtml } from '#base/escape-html.ts'
 import type { Page } from '#html/page.ts'
 import { SectionError } from '#html/section-error.ts'
 import { problemsIn } from '../../test/sound-html.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#content/values/rich-text.ts'
+import { escapeHtml } from '#base/escape-html.ts'
 import {
   aiMark,
   codeLabel,

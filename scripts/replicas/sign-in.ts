@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { passwordCost } from '#accounts/account.ts'
 import { createSecretKey, derivedBytes, passwordBytes } from '#accounts/key.ts'
 import { createToken } from '#accounts/token.ts'
-import { readAccountFile } from '../../src/server/accounts/account-file.ts'
-import { runAccountsCommand } from '../../src/server/accounts/command.ts'
+import { readAccountFile } from '#store/accounts/account-file.ts'
+import { runAccountsCommand } from '#store/accounts/command.ts'
 
 /** A token as the sign-in screen makes it of a password, for this origin. */
 export async function signIn(

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { says, startModelServer } from '../../src/models/fake-model-server.ts'
+import { findPostgres, startPostgres } from '../../test/store/start-postgres.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { end, findFreePorts, isOpen, start } from './processes.ts'
 import { send } from './send.ts'
@@ -15,7 +16,7 @@ type Replica = { port: number; process: ChildProcess }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** Redis, two replicas on one DATA_DIR, nginx before them, and a model server that takes its time. */
+/** Redis, PostgreSQL, two replicas on one DATA_DIR, nginx before them, and a model server that takes its time. */
 export async function createWorld(directory: string) {
   // nginx gives its rights up, and its folders stand in this one.
   chmodSync(directory, 0o755)
@@ -27,12 +28,14 @@ export async function createWorld(directory: string) {
     await pause(700)
     says({ title })(...details)
   })
+  const postgres = await startPostgres(findPostgres() ?? '')
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: data,
     PUBLIC_URL: origin,
     TRUST_PROXY: '127.0.0.1/32',
     REDIS_URL: `redis://127.0.0.1:${redisPort}/1`,
+    DATABASE_URL: postgres.url,
     PARSE_WORKERS: '1',
     RATE_LIMIT_PARSE: String(limits.parse),
     RATE_LIMIT_AI: String(limits.writing),
@@ -79,6 +82,7 @@ export async function createWorld(directory: string) {
     httpPort,
     redisPort,
     replicas,
+    postgres,
     model,
     logOf,
     stopRedis: () => end(redis),

@@ -54,7 +54,7 @@ test('by keys, an Arabic page into an English one, behind the section that had t
   await expect(
     dialog.getByText('That page is in Arabic, this one in English.', { exact: false }),
   ).toBeVisible()
-  await expect(dialog.locator('[lang=ar-AE]').first()).toHaveText('بطاقة ائتمان تكافئك كل يوم')
+  await expect(dialog.locator('bdi[lang=ar-AE]').first()).toHaveText('بطاقة ائتمان تكافئك كل يوم')
   await dialog.getByRole('checkbox', { name: /^Frequently/ }).focus()
   await page.keyboard.press('Space')
   await expectNoViolations(page, 'dialog')

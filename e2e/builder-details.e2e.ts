@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { unreadDraft, withError, withText } from './review-draft.ts'
 import { emptyDraft, writtenDraft } from './sample-draft.ts'
-import { listen, openDraft, outline, section, showPictures } from './the-builder.ts'
+import { listen, openDraft, outline, section, showPictures, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-ENBD']
@@ -20,104 +20,123 @@ function workedOn() {
 /** Where a section is pressed as one; words of the live page are edited where they stand. */
 test.beforeEach(({ page }) => showPictures(page))
 
-test('what is clicked stands in the details, and is accepted and taken back there', async ({ page }) => {
+test('what is selected is told, edited and mended in the details', async ({ page }) => {
   await openDraft(page, workedOn())
-  await tab(page, 'Details').click()
-  await expect(details(page)).toContainText('Select a section on the page')
-  await section(page, /^Frequently asked questions/).click()
-  await expect(details(page).getByRole('heading', { level: 3 })).toHaveText('Frequently asked questions')
-  await expect(details(page)).toContainText('FAQ-0001')
-  await expect(part(page, 'To do')).toContainText('Nothing is missing or wrong here.')
 
-  await section(page, /^Hero banner/).click()
-  await expect(part(page, 'Progress')).toContainText('4 pending')
-  await expect(part(page, 'To do').getByRole('button')).toHaveText(/^Title.*over the limit of 70/)
-  await part(page, 'Texts').getByRole('button', { name: 'Title, Pending', exact: true }).click()
-  await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
-  await expect(part(page, 'Facts')).toContainText('Required')
-  await expect(part(page, 'Facts')).toContainText('84 of 70')
+  await test.step('what is clicked stands in the details, and is accepted and taken back there', async () => {
+    await tab(page, 'Details').click()
+    await expect(details(page)).toContainText('Select a section on the page')
+    await section(page, /^Frequently asked questions/).click()
+    await expect(details(page).getByRole('heading', { level: 3 })).toHaveText('Frequently asked questions')
+    await expect(details(page)).toContainText('FAQ-0001')
+    await expect(part(page, 'To do')).toContainText('Nothing is missing or wrong here.')
 
-  const heard = await listen(page)
-  await part(page, 'Text').getByRole('button', { name: 'Accept' }).click()
-  await expect(part(page, 'Facts')).toContainText('Accepted')
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Accepted Title\. \d+ pending\.$/))
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(part(page, 'Facts')).toContainText('Pending')
-  await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+    await section(page, /^Hero banner/).click()
+    await expect(part(page, 'Progress')).toContainText('4 pending')
+    await expect(part(page, 'To do').getByRole('button')).toHaveText(/^Title.*over the limit of 70/)
+    await part(page, 'Texts').getByRole('button', { name: 'Title, Pending', exact: true }).click()
+    await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+    await expect(part(page, 'Facts')).toContainText('Required')
+    await expect(part(page, 'Facts')).toContainText('84 of 70')
 
-  await part(page, 'Earlier texts').getByRole('button', { name: 'Use this' }).click()
-  await expect(part(page, 'Text')).toContainText('A gold card for every day')
-  await expect(part(page, 'To do')).toHaveCount(0)
-  await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
-  await expect(part(page, 'To do')).toContainText('Nothing is missing or wrong here.')
-  await part(page, 'Progress').getByRole('button', { name: 'Accept this section (4)' }).click()
-  await expect(part(page, 'Progress')).toContainText('4 of 4 accepted')
+    const heard = await listen(page)
+    await part(page, 'Text').getByRole('button', { name: 'Accept' }).click()
+    await expect(part(page, 'Facts')).toContainText('Accepted')
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/^Accepted Title\. \d+ pending\.$/))
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(part(page, 'Facts')).toContainText('Pending')
+    await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+
+    await part(page, 'Earlier texts').getByRole('button', { name: 'Use this' }).click()
+    await expect(part(page, 'Text')).toContainText('A gold card for every day')
+    await expect(part(page, 'To do')).toHaveCount(0)
+    await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
+    await expect(part(page, 'To do')).toContainText('Nothing is missing or wrong here.')
+    await part(page, 'Progress').getByRole('button', { name: 'Accept this section (4)' }).click()
+    await expect(part(page, 'Progress')).toContainText('4 of 4 accepted')
+  })
+  await takeBack(page)
+
+  await test.step('a value is edited from the details, which take the focus back', async () => {
+    await tab(page, 'Details').click()
+    await section(page, /^Hero banner/).click()
+    await part(page, 'Texts')
+      .getByRole('button', { name: /^Title/ })
+      .click()
+    const edit = part(page, 'Text').getByRole('button', { name: 'Edit' })
+    await edit.click()
+    await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A gold card that pays')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(edit).toBeFocused()
+    await expect(part(page, 'Text')).toContainText('A gold card that pays')
+    await expect(part(page, 'Facts')).toContainText('A person')
+  })
+  await takeBack(page)
+
+  await test.step('undo that takes away what is selected selects what stands there now, with the focus', async () => {
+    await tab(page, 'Details').click()
+    await section(page, /^Hero banner/).focus()
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect(details(page)).toContainText('HBR-0002')
+    await part(page, 'Texts')
+      .getByRole('button', { name: /^Title/ })
+      .click()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(section(page, /^Key benefits/)).toBeFocused()
+    await expect(details(page)).toContainText('KBS-0001')
+    await page.keyboard.press('ControlOrMeta+y')
+    await expect(section(page, /HBR-0002$/)).toBeFocused()
+    await expect(details(page)).toContainText('HBR-0002')
+  })
+  await takeBack(page)
+
+  await test.step('by keys alone, the list leads to each thing to do, and its number goes down', async () => {
+    await section(page, /^Hero banner/).focus()
+    await runCommand(page, 'show to-do')
+    await expect(tab(page, 'To do')).toBeFocused()
+    const count = await countOf(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(toDo(page, 'Could not be written').getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+    await expect(details(page)).toContainText('Key benefits, item 1')
+    await expect(part(page, 'Facts')).toContainText('Error')
+
+    await runCommand(page, 'show to-do')
+    await toDo(page, 'Over the limit').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(details(page)).toContainText('HBR-0001')
+    await part(page, 'Earlier texts').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(part(page, 'Text')).toContainText('A gold card for every day')
+    await expect.poll(() => countOf(page)).toBe(count - 1)
+    await runCommand(page, 'show to-do')
+    await expect(toDo(page, 'Over the limit')).toHaveCount(0)
+    await runCommand(page, 'hide to-do')
+    await expect(page.getByRole('button', { name: 'Show to-do list' })).toBeVisible()
+  })
 })
 
-test('a value is edited from the details, which take the focus back', async ({ page }) => {
+test('on the live page the details lead the caret to where a value stands', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('webpage-builder.canvas', '{"mode":"live"}'))
   await openDraft(page, workedOn())
+  const title = page.frameLocator('iframe[title=Page]').locator('.hbr001 h1')
+  await expect(title).toBeVisible()
   await tab(page, 'Details').click()
-  await section(page, /^Hero banner/).click()
+  await section(page, /^Hero banner/).focus()
   await part(page, 'Texts')
     .getByRole('button', { name: /^Title/ })
     .click()
-  const edit = part(page, 'Text').getByRole('button', { name: 'Edit' })
-  await edit.click()
-  await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
+  await part(page, 'Text').getByRole('button', { name: 'Edit' }).click()
+  await expect(title).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('A gold card that pays')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(edit).toBeFocused()
   await expect(part(page, 'Text')).toContainText('A gold card that pays')
-  await expect(part(page, 'Facts')).toContainText('A person')
-})
-
-test('by keys alone, the list leads to each thing to do, and its number goes down', async ({ page }) => {
-  await openDraft(page, workedOn())
-  await section(page, /^Hero banner/).focus()
-  await runCommand(page, 'show to-do')
-  await expect(tab(page, 'To do')).toBeFocused()
-  const count = await countOf(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(toDo(page, 'Could not be written').getByRole('button')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
-  await expect(details(page)).toContainText('Key benefits, item 1')
-  await expect(part(page, 'Facts')).toContainText('Error')
-
-  await runCommand(page, 'show to-do')
-  await toDo(page, 'Over the limit').getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(details(page)).toContainText('HBR-0001')
-  await part(page, 'Earlier texts').getByRole('button').focus()
-  await page.keyboard.press('Enter')
-  await expect(part(page, 'Text')).toContainText('A gold card for every day')
-  await expect.poll(() => countOf(page)).toBe(count - 1)
-  await runCommand(page, 'show to-do')
-  await expect(toDo(page, 'Over the limit')).toHaveCount(0)
-  await runCommand(page, 'hide to-do')
-  await expect(page.getByRole('button', { name: 'Show to-do list' })).toBeVisible()
-})
-
-test('undo that takes away what is selected selects what stands there now, with the focus', async ({
-  page,
-}) => {
-  await openDraft(page, workedOn())
-  await tab(page, 'Details').click()
-  await section(page, /^Hero banner/).focus()
-  await page.keyboard.press('ControlOrMeta+d')
-  await expect(details(page)).toContainText('HBR-0002')
-  await part(page, 'Texts')
-    .getByRole('button', { name: /^Title/ })
-    .click()
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(section(page, /^Key benefits/)).toBeFocused()
-  await expect(details(page)).toContainText('KBS-0001')
-  await page.keyboard.press('ControlOrMeta+y')
-  await expect(section(page, /HBR-0002$/)).toBeFocused()
-  await expect(details(page)).toContainText('HBR-0002')
 })
 
 test('the arrow keys go from tab to tab, and the outline is there first', async ({ page }) => {
@@ -141,29 +160,31 @@ test('a page that lacks nothing says so', async ({ page }) => {
   await expect(tab(page, 'To do')).toHaveAccessibleName('To do')
 })
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-  [375, 800],
-] as const) {
-  test(`at ${width} px everybody can use it`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openDraft(page, workedOn())
-    await runCommand(page, 'show to-do')
-    await expect(toDo(page, 'To be accepted').getByRole('button').first()).toBeVisible()
-    await expectNoViolations(page)
-    await toDo(page, 'Over the limit').getByRole('button').click()
-    await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
-    await expectNoViolations(page)
-    await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
-    await expectNoViolations(page)
-    const excess = await details(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(excess).toBe(0)
-    await details(page).getByRole('button', { name: 'Show on the page' }).click()
-    await expect(section(page, /^Hero banner/)).toBeFocused()
-    await expect(section(page, /^Hero banner/)).toBeInViewport()
-  })
-}
+test('at every width everybody can use it', async ({ page }) => {
+  await openDraft(page, workedOn())
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [375, 800],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await runCommand(page, 'show to-do')
+      await expect(toDo(page, 'To be accepted').getByRole('button').first()).toBeVisible()
+      await expectNoViolations(page)
+      await toDo(page, 'Over the limit').getByRole('button').click()
+      await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+      await expectNoViolations(page)
+      await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
+      await expectNoViolations(page)
+      const excess = await details(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(excess).toBe(0)
+      await details(page).getByRole('button', { name: 'Show on the page' }).click()
+      await expect(section(page, /^Hero banner/)).toBeFocused()
+      await expect(section(page, /^Hero banner/)).toBeInViewport()
+    })
+  }
+})
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', { name })

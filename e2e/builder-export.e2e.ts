@@ -181,17 +181,48 @@ test.describe('in a low window', () => {
   })
 })
 
-test('without content there is no web page to make', async ({ page }) => {
+test('a page without content exports its layout, under a name of its own', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const dialog = await openExport(page)
-  await expect(dialog.getByText('gold-card-spec.docx')).toBeVisible()
-  await expect(dialog.getByText('gold-card.html')).toHaveCount(0)
-  await expect(dialog.getByText('stays in the language it is in')).toHaveCount(0)
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('')
-  await expect(dialog.getByText('Word document', { exact: true })).toBeVisible()
-  await expect(dialog.getByText(/\.docx$/)).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toHaveCount(0)
-  await expect(dialog.getByRole('checkbox', { name: 'Use placeholder images' })).toHaveCount(0)
+
+  await test.step('a name that was never used for an export leaves the page its own', async () => {
+    const dialog = await openExport(page)
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Bad Name!')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expectName(page, 'gold-card')
+  })
+
+  await test.step('without content there is no web page to make', async () => {
+    const dialog = await openExport(page)
+    await expect(dialog.getByText('gold-card-spec.docx')).toBeVisible()
+    await expect(dialog.getByText('gold-card.html')).toHaveCount(0)
+    await expect(dialog.getByText('stays in the language it is in')).toHaveCount(0)
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('')
+    await expect(dialog.getByText('Word document', { exact: true })).toBeVisible()
+    await expect(dialog.getByText(/\.docx$/)).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toHaveCount(0)
+    await expect(dialog.getByRole('checkbox', { name: 'Use placeholder images' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('Enter exports, and a refused name leads back to its field', async () => {
+    const dialog = await openExport(page)
+    const name = dialog.getByRole('textbox', { name: 'Page Name' })
+    const send = dialog.getByRole('button', { name: 'Export DOCX' })
+    await name.fill('Gold Card')
+    for (let time = 0; time < 2; time++) {
+      await send.click()
+      await expect(name).toHaveAccessibleDescription(/Page name must be lowercase/)
+      await expect(name).toBeFocused()
+    }
+    await name.fill('silver-card')
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await downloading).suggestedFilename()).toMatch(/^silver-card/)
+    await expect(said(dialog)).toContainText(exported)
+  })
 })
 
 test('what is wrong is said in its place; name and language are the page’s own', async ({ page }) => {
@@ -223,105 +254,144 @@ test('what is wrong is said in its place; name and language are the page’s own
   await expectName(page, 'Untitled page')
 })
 
-test('Enter exports, and a refused name leads back to its field', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const dialog = await openExport(page)
-  const name = dialog.getByRole('textbox', { name: 'Page Name' })
-  const send = dialog.getByRole('button', { name: 'Export DOCX' })
-  await name.fill('Gold Card')
-  for (let time = 0; time < 2; time++) {
-    await send.click()
-    await expect(name).toHaveAccessibleDescription(/Page name must be lowercase/)
-    await expect(name).toBeFocused()
-  }
-  await name.fill('silver-card')
-  const downloading = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await downloading).suggestedFilename()).toMatch(/^silver-card/)
-  await expect(said(dialog)).toContainText(exported)
-})
-
-test('a name that was never used for an export leaves the page its own', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const dialog = await openExport(page)
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Bad Name!')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expectName(page, 'gold-card')
-})
-
-test('the dialog stays where it is when a message comes', async ({ page }) => {
+test('an export that fails is made again, in a dialog that everybody can use', async ({ page, context }) => {
   await openDraft(page, written)
-  const dialog = await openExport(page)
-  const before = await dialog.boundingBox()
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
-  await dialog.getByRole('button', { name: 'Export DOCX' }).click()
-  await expect(dialog.getByText('Page name must be lowercase')).toBeVisible()
-  expect(await dialog.boundingBox()).toEqual(before)
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
-  await exportBoth(page)
-  await expect(said(dialog)).toContainText(exported)
-  expect(await dialog.boundingBox()).toEqual(before)
-})
 
-test('exports that fail as the server is away say so and lose nothing, and the next ones work', async ({
-  page,
-  context,
-}) => {
-  await openDraft(page, written)
-  const dialog = await openExport(page)
-  await page.route('**/templates/page.html', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to generate HTML. Please try again. Your page is as it was.',
-  )
-  await page.unroute('**/templates/page.html')
-
-  await context.setOffline(true)
-  for (const [button, failed] of [
-    ['Export DOCX', 'Failed to export files. Please try again.'],
-    ['Generate HTML', 'Failed to generate HTML. Please try again.'],
-  ] as const) {
-    await dialog.getByRole('button', { name: button }).click()
+  await test.step('exports that fail as the server is away say so and lose nothing, and the next ones work', async () => {
+    const dialog = await openExport(page)
+    await page.route('**/templates/page.html', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Generate HTML' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      `${failed}The server cannot be reached. Your page is as it was.`,
+      'Failed to generate HTML. Please try again. Your page is as it was.',
     )
-  }
-  expect((await storedDraft(page)).content).toMatchObject(written.content)
-  await context.setOffline(false)
-  await exportBoth(page)
-  await generate(page, dialog)
-  await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
-})
+    await page.unroute('**/templates/page.html')
 
-test('both buttons rest while one is at work', async ({ page }) => {
-  await openDraft(page, written)
-  const { promise: looked, resolve: look } = Promise.withResolvers<void>()
-  await page.route('**/templates/page.css', async (route) => {
-    await looked
-    await route.continue()
+    await context.setOffline(true)
+    for (const [button, failed] of [
+      ['Export DOCX', 'Failed to export files. Please try again.'],
+      ['Generate HTML', 'Failed to generate HTML. Please try again.'],
+    ] as const) {
+      await dialog.getByRole('button', { name: button }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(
+        `${failed}The server cannot be reached. Your page is as it was.`,
+      )
+    }
+    expect((await storedDraft(page)).content).toMatchObject(written.content)
+    await context.setOffline(false)
+    await exportBoth(page)
+    await generate(page, dialog)
+    await expect(said(dialog)).toContainText('✅ HTML file generated successfully!')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-  const dialog = await openExport(page)
-  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
-  await expect(dialog.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(dialog.getByRole('button', { name: 'Export DOCX' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeVisible()
-  look()
-  await expect(said(dialog)).toContainText('✅')
+
+  await test.step('the dialog stays where it is when a message comes', async () => {
+    const dialog = await openExport(page)
+    const before = await dialog.boundingBox()
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
+    await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+    await expect(dialog.getByText('Page name must be lowercase')).toBeVisible()
+    expect(await dialog.boundingBox()).toEqual(before)
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
+    await exportBoth(page)
+    await expect(said(dialog)).toContainText(exported)
+    expect(await dialog.boundingBox()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the export dialog has no violations', async () => {
+    const dialog = await openExport(page)
+    await expectNoViolations(page, 'dialog')
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
+    await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+    await expectNoViolations(page, 'dialog')
+    await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
+    await exportBoth(page)
+    await expect(said(dialog)).toContainText(exported)
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a layout file takes the place of the page, and undo brings the page back', async () => {
+    await openExport(page)
+    const [layout] = await exportBoth(page)
+    await page.keyboard.press('Escape')
+    await choose(page, 'New page')
+    await openFile(page, layout)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(sections(page)).toHaveCount(5)
+
+    const changed = Buffer.from(layout.buffer.toString('utf8').replace('gold-card', 'silver-card'))
+    await openFile(page, { ...layout, buffer: changed })
+    await expect(report(page)).toContainText('This file was changed by hand.')
+    await page.getByRole('button', { name: 'Replace this page' }).click()
+    await expectName(page, 'silver-card')
+    await page.keyboard.press('Control+z')
+    await expectName(page, 'gold-card')
+  })
 })
 
-test('the part that writes Word documents is loaded for an export alone', async ({ page }) => {
+test('writing and reading files is loaded when it is needed, and done once', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await openDraft(page, written)
-  await openExport(page)
-  expect(scripts.filter((url) => /\/(write|render-for-export)-/.test(url))).toEqual([])
-  await exportBoth(page)
-  expect(scripts.filter((url) => /\/write-/.test(url))).toHaveLength(1)
+
+  await test.step('the part that writes Word documents is loaded for an export alone', async () => {
+    await openExport(page)
+    expect(scripts.filter((url) => /\/(write|render-for-export)-/.test(url))).toEqual([])
+    await exportBoth(page)
+    expect(scripts.filter((url) => /\/write-/.test(url))).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('both buttons rest while one is at work', async () => {
+    const { promise: looked, resolve: look } = Promise.withResolvers<void>()
+    await page.route('**/templates/page.css', async (route) => {
+      await looked
+      await route.continue()
+    })
+    const dialog = await openExport(page)
+    await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+    await expect(dialog.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(dialog.getByRole('button', { name: 'Export DOCX' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    look()
+    await expect(said(dialog)).toContainText('✅')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the import dialog has no violations', async () => {
+    await choose(page, 'Open a file…')
+    await expectNoViolations(page, 'dialog')
+    await choosing(page, await untitledDocument('page.docx'))
+    await expect(report(page)).toContainText('1 problem')
+    await expectNoViolations(page, 'dialog')
+    await choosing(page, json('{'))
+    await expect(notice(page)).toBeVisible()
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('two clicks open a file as one new page', async () => {
+    await openFile(page, json(JSON.stringify(createPageSpec(written.layout, written.createdAt))))
+    await page.getByRole('button', { name: 'Open as a new page' }).dblclick()
+    await expect(page).not.toHaveURL('/builder?page=seeded')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await choose(page, 'Pages…')
+    const pages = page.getByRole('list', { name: 'Your pages' }).getByRole('listitem')
+    await expect(pages).toHaveCount(2)
+  })
 })
 
 test.describe('texts as Markdown', () => {
@@ -378,33 +448,28 @@ test.describe('texts as Markdown', () => {
   })
 })
 
-test('a layout file takes the place of the page, and undo brings the page back', async ({ page }) => {
-  await openDraft(page, written)
-  await openExport(page)
-  const [layout] = await exportBoth(page)
-  await page.keyboard.press('Escape')
-  await choose(page, 'New page')
-  await openFile(page, layout)
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(sections(page)).toHaveCount(5)
-
-  const changed = Buffer.from(layout.buffer.toString('utf8').replace('gold-card', 'silver-card'))
-  await openFile(page, { ...layout, buffer: changed })
-  await expect(report(page)).toContainText('This file was changed by hand.')
-  await page.getByRole('button', { name: 'Replace this page' }).click()
-  await expectName(page, 'silver-card')
-  await page.keyboard.press('Control+z')
-  await expectName(page, 'gold-card')
-})
-
-test('a document in which something is missing opens all the same', async ({ page }) => {
+test('what is no page is refused, and what lacks something opens', async ({ page }) => {
   await openBuilder(page)
-  const file = await untitledDocument('page.DOCX')
-  await openFile(page, file)
-  await expect(report(page)).toContainText('10 components')
-  await expect(report(page)).toContainText('1 problem')
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(sections(page)).toHaveCount(10)
+
+  await test.step('what is no page is refused, and says why', async () => {
+    await choose(page, 'Open a file…')
+    for (const [what, file, message] of refusals) {
+      await choosing(page, file)
+      await expect(notice(page), what).toContainText(message)
+      await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a document in which something is missing opens all the same', async () => {
+    const file = await untitledDocument('page.DOCX')
+    await openFile(page, file)
+    await expect(report(page)).toContainText('10 components')
+    await expect(report(page)).toContainText('1 problem')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(sections(page)).toHaveCount(10)
+  })
 })
 
 test('a document that takes too long is given up after ten seconds, and the builder goes on', async ({
@@ -444,17 +509,6 @@ test('without the library the same page is made', async ({ page }) => {
   expect(logged.join()).toContain('Failed to load manifest')
 })
 
-test('two clicks open a file as one new page', async ({ page }) => {
-  await openDraft(page, written)
-  await openFile(page, json(JSON.stringify(createPageSpec(written.layout, written.createdAt))))
-  await page.getByRole('button', { name: 'Open as a new page' }).dblclick()
-  await expect(page).not.toHaveURL('/builder?page=seeded')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await choose(page, 'Pages…')
-  const pages = page.getByRole('list', { name: 'Your pages' }).getByRole('listitem')
-  await expect(pages).toHaveCount(2)
-})
-
 function tooMany(): string {
   const placements = Array.from({ length: 501 }, (_, each) => ({ code: 'FAQ001', instanceId: `FAQ-${each}` }))
   return JSON.stringify(createPageSpec({ ...written.layout, components: placements }, written.createdAt))
@@ -475,41 +529,6 @@ const refusals: [what: string, file: SampleFile, message: string][] = [
   ['a page of too many components', json(tooMany()), 'This page has 501 components.'],
   ['JSON that is no layout', json('{"page":{}}'), '“page.name” is missing or wrong'],
 ]
-
-test('what is no page is refused, and says why', async ({ page }) => {
-  await openBuilder(page)
-  await choose(page, 'Open a file…')
-  for (const [what, file, message] of refusals) {
-    await choosing(page, file)
-    await expect(notice(page), what).toContainText(message)
-    await expect(page.getByRole('button', { name: 'Open', exact: true })).toHaveCount(0)
-  }
-})
-
-test('the export dialog has no violations', async ({ page }) => {
-  await openDraft(page, written)
-  const dialog = await openExport(page)
-  await expectNoViolations(page, 'dialog')
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('Gold Card')
-  await dialog.getByRole('button', { name: 'Export DOCX' }).click()
-  await expectNoViolations(page, 'dialog')
-  await dialog.getByRole('textbox', { name: 'Page Name' }).fill('gold-card')
-  await exportBoth(page)
-  await expect(said(dialog)).toContainText(exported)
-  await expectNoViolations(page, 'dialog')
-})
-
-test('the import dialog has no violations', async ({ page }) => {
-  await openDraft(page, written)
-  await choose(page, 'Open a file…')
-  await expectNoViolations(page, 'dialog')
-  await choosing(page, await untitledDocument('page.docx'))
-  await expect(report(page)).toContainText('1 problem')
-  await expectNoViolations(page, 'dialog')
-  await choosing(page, json('{'))
-  await expect(notice(page)).toBeVisible()
-  await expectNoViolations(page, 'dialog')
-})
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 

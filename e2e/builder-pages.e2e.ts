@@ -70,43 +70,156 @@ test('deleting the open page opens another one, and undo brings it back', async 
   await expect(sections(page)).toHaveCount(0)
 })
 
-test('a deleted page says how it comes back, and is restored from the list', async ({ page }) => {
+test('a page is deleted, brought back and named', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const heard = await listen(page)
-  await choose(page, 'Delete page')
-  await expectName(page, 'Untitled page')
-  await expect.poll(heard).toContain('Deleted gold-card. Undo or the list of pages brings it back.')
-  await page.reload()
-  await choose(page, 'Pages…')
-  const dialog = page.getByRole('dialog', { name: 'Pages' })
-  await dialog.getByText('Recently deleted').click()
-  await expectNoViolations(page, 'dialog')
-  await dialog.getByRole('button', { name: 'Restore gold-card' }).click()
-  await expect(dialog.getByRole('button', { name: 'Open gold-card' })).toBeFocused()
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expect(dialog.getByText('Recently deleted')).toHaveCount(0)
+
+  await test.step('a deleted page says how it comes back, and is restored from the list', async () => {
+    const heard = await listen(page)
+    await choose(page, 'Delete page')
+    await expectName(page, 'Untitled page')
+    await expect.poll(heard).toContain('Deleted gold-card. Undo or the list of pages brings it back.')
+    await page.reload()
+    await choose(page, 'Pages…')
+    const dialog = page.getByRole('dialog', { name: 'Pages' })
+    await dialog.getByText('Recently deleted').click()
+    await expectNoViolations(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Restore gold-card' }).click()
+    await expect(dialog.getByRole('button', { name: 'Open gold-card' })).toBeFocused()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await expect(dialog.getByText('Recently deleted')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Open gold-card' }).click()
+    await expectName(page, 'gold-card')
+  })
+
+  await test.step('an address without a page, and one of a page that was deleted', async () => {
+    await page.goto('/builder')
+    await expect(page).toHaveURL('/builder?page=seeded')
+    await choose(page, 'Delete page')
+    await expect(page).not.toHaveURL('/builder?page=seeded')
+    await expectName(page, 'Untitled page')
+
+    await page.goto('/builder?page=seeded')
+    await expect(
+      page.getByText('The page at this address was deleted. A new page is open.').first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expectName(page, 'gold-card')
+    await expect(page).toHaveURL('/builder?page=seeded')
+  })
+
+  await test.step('a page has a name for people, and its files one that follows from it', async () => {
+    await page.getByRole('button', { name: 'gold-card, rename' }).click()
+    const field = page.getByRole('textbox', { name: 'Page name' })
+    await field.fill('Skyline credit card')
+    await expect(page.getByText('Its files are called skyline-credit-card.')).toBeVisible()
+    await field.press('Enter')
+    await expectName(page, 'Skyline credit card')
+
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export Page' })
+    const fileName = dialog.getByRole('textbox', { name: 'Page Name' })
+    await expect(fileName).toHaveValue('skyline-credit-card')
+    await fileName.fill('summer-2027')
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export DOCX' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^summer-2027/)
+    await page.keyboard.press('Escape')
+    await expectName(page, 'Skyline credit card')
+    await page.reload()
+    await expectName(page, 'Skyline credit card')
+    await expect(page).toHaveTitle('Skyline credit card · Webpage Builder')
+  })
 })
 
-test('a dialog that cannot be fetched is tried again', async ({ page }) => {
+test('menu and dialogs of pages work, and say when they cannot', async ({ page, context }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.route('**/assets/reset-dialog-*.js', (route) => route.abort())
-  await choose(page, 'Reset…')
-  await expect(page.getByText('your work is kept').first()).toBeVisible()
-  await page.unroute('**/assets/reset-dialog-*.js')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Reset this page?' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sections(page)).toHaveCount(1)
-})
 
-test('dialogs once fetched need no network', async ({ page, context }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await choose(page, 'Reset…')
-  await page.keyboard.press('Escape')
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+  await test.step('a dialog that cannot be fetched is tried again', async () => {
+    await page.route('**/assets/reset-dialog-*.js', (route) => route.abort())
+    await choose(page, 'Reset…')
+    await expect(page.getByText('your work is kept').first()).toBeVisible()
+    await page.unroute('**/assets/reset-dialog-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Reset this page?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sections(page)).toHaveCount(1)
+  })
+
+  await test.step('menu, dialogs and questions of pages have no violations', async () => {
+    await page.getByRole('button', { name: 'Page menu' }).click()
+    await expectNoViolations(page, '[role=menu]')
+    await page.keyboard.press('Escape')
+    await choose(page, 'Pages…')
+    const dialog = page.getByRole('dialog', { name: 'Pages' })
+    await expect(rowsOf(page)).toHaveCount(1)
+    await expectNoViolations(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Rename gold-card' }).click()
+    await dialog.getByRole('textbox').fill('Gold Card')
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('button', { name: 'Rename gold-card' })).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await choose(page, 'Reset…')
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('pages that cannot be listed say so, and can be tried again', async () => {
+    await page.evaluate(() => {
+      const { getAll } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.getAll = () => {
+        IDBObjectStore.prototype.getAll = getAll
+        throw new DOMException('blocked', 'InvalidStateError')
+      }
+    })
+    await choose(page, 'Pages…')
+    await expect(notice(page)).toContainText('Your pages cannot be read')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the list follows what other tabs do', async () => {
+    await choose(page, 'Pages…')
+    const rows = rowsOf(page)
+    await expect(rows).toHaveCount(1)
+
+    const other = await context.newPage()
+    await other.goto('/builder?page=seeded')
+    await choose(other, 'Duplicate page')
+    await expect(rows).toHaveCount(2)
+    await choose(other, 'Delete page')
+    await expect(rows).toHaveCount(1)
+    await other.close()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('many pages can be searched', async () => {
+    await choose(page, 'Pages…')
+    const dialog = page.getByRole('dialog', { name: 'Pages' })
+    for (let count = 2; count <= 9; count++) {
+      await dialog.getByRole('button', { name: 'Duplicate gold-card', exact: true }).click()
+      await expect(rowsOf(page)).toHaveCount(count)
+    }
+    await dialog.getByRole('searchbox', { name: 'Search pages' }).fill('copy-3')
+    await expect(rowsOf(page)).toHaveCount(1)
+    await dialog.getByRole('searchbox').fill('mortgage')
+    await expect(dialog.getByText('No page is called “mortgage”.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('dialogs once fetched need no network', async () => {
+    await choose(page, 'Reset…')
+    await page.keyboard.press('Escape')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+  })
 })
 
 test('reset asks first, clears everything, and is undone', async ({ page }) => {
@@ -131,44 +244,6 @@ test('reset asks first, clears everything, and is undone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Generate HTML' })).toBeVisible()
 })
 
-test('many pages can be searched', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await choose(page, 'Pages…')
-  const dialog = page.getByRole('dialog', { name: 'Pages' })
-  for (let count = 2; count <= 9; count++) {
-    await dialog.getByRole('button', { name: 'Duplicate gold-card', exact: true }).click()
-    await expect(rowsOf(page)).toHaveCount(count)
-  }
-  await dialog.getByRole('searchbox', { name: 'Search pages' }).fill('copy-3')
-  await expect(rowsOf(page)).toHaveCount(1)
-  await dialog.getByRole('searchbox').fill('mortgage')
-  await expect(dialog.getByText('No page is called “mortgage”.')).toBeVisible()
-})
-
-test('a page has a name for people, and its files one that follows from it', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.getByRole('button', { name: 'gold-card, rename' }).click()
-  const field = page.getByRole('textbox', { name: 'Page name' })
-  await field.fill('Skyline credit card')
-  await expect(page.getByText('Its files are called skyline-credit-card.')).toBeVisible()
-  await field.press('Enter')
-  await expectName(page, 'Skyline credit card')
-
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Export Page' })
-  const fileName = dialog.getByRole('textbox', { name: 'Page Name' })
-  await expect(fileName).toHaveValue('skyline-credit-card')
-  await fileName.fill('summer-2027')
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Export DOCX' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^summer-2027/)
-  await page.keyboard.press('Escape')
-  await expectName(page, 'Skyline credit card')
-  await page.reload()
-  await expectName(page, 'Skyline credit card')
-  await expect(page).toHaveTitle('Skyline credit card · Webpage Builder')
-})
-
 test('pages of one name are told apart, and each has its picture', async ({ page }) => {
   await openDraft(page, emptyDraft('gold-card', ['HDR001-ENBD', 'FAQ001']))
   await choose(page, 'Duplicate page')
@@ -186,37 +261,6 @@ test('pages of one name are told apart, and each has its picture', async ({ page
   await expect(rowsOf(page)).toHaveCount(0)
 })
 
-test('the list follows what other tabs do', async ({ page, context }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await choose(page, 'Pages…')
-  const rows = rowsOf(page)
-  await expect(rows).toHaveCount(1)
-
-  const other = await context.newPage()
-  await other.goto('/builder?page=seeded')
-  await choose(other, 'Duplicate page')
-  await expect(rows).toHaveCount(2)
-  await choose(other, 'Delete page')
-  await expect(rows).toHaveCount(1)
-})
-
-test('an address without a page, and one of a page that was deleted', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.goto('/builder')
-  await expect(page).toHaveURL('/builder?page=seeded')
-  await choose(page, 'Delete page')
-  await expect(page).not.toHaveURL('/builder?page=seeded')
-  await expectName(page, 'Untitled page')
-
-  await page.goto('/builder?page=seeded')
-  await expect(
-    page.getByText('The page at this address was deleted. A new page is open.').first(),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expectName(page, 'gold-card')
-  await expect(page).toHaveURL('/builder?page=seeded')
-})
-
 test('a page that cannot be read is left alone', async ({ page }) => {
   await openBuilder(page)
   await expect(page.getByText('No components yet')).toBeVisible()
@@ -232,41 +276,6 @@ test('a page that cannot be read is left alone', async ({ page }) => {
   await expectSaved(page)
   await choose(page, 'Pages…')
   await expect(rowsOf(page)).toHaveCount(2)
-})
-
-test('menu, dialogs and questions of pages have no violations', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.getByRole('button', { name: 'Page menu' }).click()
-  await expectNoViolations(page, '[role=menu]')
-  await page.keyboard.press('Escape')
-  await choose(page, 'Pages…')
-  const dialog = page.getByRole('dialog', { name: 'Pages' })
-  await expect(rowsOf(page)).toHaveCount(1)
-  await expectNoViolations(page, 'dialog')
-  await dialog.getByRole('button', { name: 'Rename gold-card' }).click()
-  await dialog.getByRole('textbox').fill('Gold Card')
-  await expectNoViolations(page, 'dialog')
-  await page.keyboard.press('Escape')
-  await expect(dialog.getByRole('button', { name: 'Rename gold-card' })).toBeFocused()
-  await page.keyboard.press('Escape')
-
-  await choose(page, 'Reset…')
-  await expectNoViolations(page, 'dialog')
-})
-
-test('pages that cannot be listed say so, and can be tried again', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.evaluate(() => {
-    const { getAll } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.getAll = () => {
-      IDBObjectStore.prototype.getAll = getAll
-      throw new DOMException('blocked', 'InvalidStateError')
-    }
-  })
-  await choose(page, 'Pages…')
-  await expect(notice(page)).toContainText('Your pages cannot be read')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowsOf(page)).toHaveCount(1)
 })
 
 function rowsOf(page: Page) {

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setLocale } from '#content/draft/draft-operations.ts'
 import type { Note } from '#content/values/note.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
-import { emptyDraft } from './sample-draft.ts'
-import { listen, openDraft, sections } from './the-builder.ts'
+import { listen, openDraft, sections, takeBack } from './the-builder.ts'
 import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -197,129 +196,138 @@ test('a text is written anew, even when the review closes, compared with the ear
   await expect(value(review, 'Title, Pending')).toContainText(heroTitle)
 })
 
-test('a text that cannot be written anew says why, and the old one stays', async ({ page }) => {
+test('what fails and what is not saved costs no text', async ({ page }) => {
   await openDraft(page, hero)
-  const review = await openReview(page)
-  for (const { status, code, words } of [
-    { status: 502, code: 'timeout', words: 'The writer took too long.' },
-    { status: 401, code: 'no-token', words: 'The server says no.' },
-    { status: 429, code: 'daily-cap', words: 'The server says no.' },
-  ]) {
-    await page.route('**/api/ai/generate-field', (route) =>
-      route.fulfill({ status, json: { error: 'The server says no.', code } }),
-    )
-    await value(review, 'Title').getByRole('button', { name: 'Regenerate: Title' }).click()
-    const answer = status === 401 ? 'Sign in' : 'Try again'
-    const title = 'Failed to regenerate content. Please try again.'
-    const alert = page.getByRole('alertdialog', { name: title, exact: true })
-    await expect(alert).toContainText(words)
-    await expect(alert.getByRole('button', { name: answer, exact: true })).toBeVisible()
-    await alert.getByRole('button', { name: 'Close', exact: true }).last().click()
-    await expect(alert).toHaveCount(0)
-  }
-  await expect(value(review, 'Title, Pending')).toContainText(heroTitle)
-  await expect(counts(review)).toHaveText(['0 of 4 accepted', '4 pending'])
-})
 
-test('items are added, moved, removed and brought back within the limits of the component', async ({
-  page,
-}) => {
-  await openDraft(page, unreadDraft('gold-card', ['CardGridTextTop001', 'ThreeColumCardIconList']))
-  const review = await openReview(page)
-  const first = review.getByRole('region', { name: 'Item 1', exact: true })
-  await expect(first).toContainText('Everyday Account')
-  await first.getByRole('button', { name: 'Move item 1 down' }).click()
-  await expect(review.getByRole('heading', { name: 'Item 2' })).toBeFocused()
-  await expect(review.getByRole('region', { name: 'Item 2', exact: true })).toContainText('Everyday Account')
+  await test.step('a text that cannot be written anew says why, and the old one stays', async () => {
+    const review = await openReview(page)
+    for (const { status, code, words } of [
+      { status: 502, code: 'timeout', words: 'The writer took too long.' },
+      { status: 401, code: 'no-token', words: 'The server says no.' },
+      { status: 429, code: 'daily-cap', words: 'The server says no.' },
+    ]) {
+      await page.route('**/api/ai/generate-field', (route) =>
+        route.fulfill({ status, json: { error: 'The server says no.', code } }),
+      )
+      await value(review, 'Title').getByRole('button', { name: 'Regenerate: Title' }).click()
+      const answer = status === 401 ? 'Sign in' : 'Try again'
+      const title = 'Failed to regenerate content. Please try again.'
+      const alert = page.getByRole('alertdialog', { name: title, exact: true })
+      await expect(alert).toContainText(words)
+      await expect(alert.getByRole('button', { name: answer, exact: true })).toBeVisible()
+      await alert.getByRole('button', { name: 'Close', exact: true }).last().click()
+      await expect(alert).toHaveCount(0)
+    }
+    await expect(value(review, 'Title, Pending')).toContainText(heroTitle)
+    await expect(counts(review)).toHaveText(['0 of 4 accepted', '4 pending'])
+    await page.unroute('**/api/ai/generate-field')
+    await page.keyboard.press('Escape')
+    await expect(review).toHaveCount(0)
+  })
 
-  await review.getByRole('button', { name: 'Remove item 2' }).click()
-  await expect(review.getByText('Everyday Account')).toHaveCount(0)
-  await page.keyboard.press('Control+Z')
-  await expect(review.getByText('Everyday Account')).toHaveCount(1)
-  await expect(review.getByRole('button', { name: /^Undo move an item of/ })).toBeEnabled()
+  await test.step('nothing that was typed is lost without a question', async () => {
+    const review = await openReview(page)
+    const title = value(review, 'Title')
+    const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+    const field = await edit(title, 'Title')
+    await field.press('Escape')
+    await expect(title).toBeFocused()
+    await expect(question).toHaveCount(0)
 
-  await review.getByRole('button', { name: 'Add card' }).click()
-  await expect(value(review, 'Item 7, Title')).toBeFocused()
+    await (await edit(title, 'Title')).fill('Typed and not saved')
+    for (const leave of [
+      () => field.press('Escape'),
+      () => review.getByRole('button', { name: 'Close', exact: true }).click(),
+      () => review.getByRole('button', { name: 'Go Back' }).click(),
+      () => review.getByRole('button', { name: 'Export', exact: true }).click(),
+    ]) {
+      await leave()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(field).toHaveValue('Typed and not saved')
+    }
+    await review.getByRole('button', { name: 'Close', exact: true }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(review).toHaveCount(0)
+    await openReview(page)
+    await expect(title).toContainText(heroTitle)
+    await page.keyboard.press('Escape')
+    await expect(review).toHaveCount(0)
+  })
 
-  await review.getByRole('button', { name: /^Three cards with icons/ }).click()
-  const add = review.getByRole('button', { name: /^Add/ })
-  await expect(add).toBeDisabled()
-  await expect(add).toHaveAccessibleDescription('This component takes at most 3 items.')
-  const remove = review.getByRole('button', { name: 'Remove item 1' })
-  await expect(remove).toBeDisabled()
-  await expect(remove).toHaveAccessibleDescription('This component needs at least 3 items.')
-})
+  await test.step('what was typed is asked about before the tab goes, and is there again when it is back', async () => {
+    const review = await openReview(page)
+    const subtitle = value(review, 'Sub title')
+    const field = await edit(subtitle, 'Sub title')
+    await field.fill('Typed and not saved')
+    const question = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    const asked = await question
+    expect(asked.type()).toBe('beforeunload')
+    await asked.accept()
+    await reloaded
 
-test('a part that is switched off stays readable, and leaves the page', async ({ page }) => {
-  await openDraft(page, unreadDraft('gold-card', ['CardGridTextTop001']))
-  const review = await openReview(page)
-  const item = review.getByRole('region', { name: 'Item 1', exact: true })
-  const pill = item.getByRole('checkbox', { name: 'Pill' })
-  await expect(pill).toBeChecked()
-  await expect(section(page).getByText('Most popular')).toBeVisible()
-  await pill.uncheck()
-  await expect(section(page).getByText('Most popular')).toHaveCount(0)
-  await expect(value(review, 'Item 1, Pill label')).toContainText('“Pill” is switched off.')
-  await expectSaved(page)
-  await page.reload()
-  await openReview(page)
-  await expect(pill).not.toBeChecked()
-})
-
-test('nothing that was typed is lost without a question', async ({ page }) => {
-  await openDraft(page, hero)
-  const review = await openReview(page)
-  const title = value(review, 'Title')
-  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-  const field = await edit(title, 'Title')
-  await field.press('Escape')
-  await expect(title).toBeFocused()
-  await expect(question).toHaveCount(0)
-
-  await (await edit(title, 'Title')).fill('Typed and not saved')
-  for (const leave of [
-    () => field.press('Escape'),
-    () => review.getByRole('button', { name: 'Close', exact: true }).click(),
-    () => review.getByRole('button', { name: 'Go Back' }).click(),
-    () => review.getByRole('button', { name: 'Export', exact: true }).click(),
-  ]) {
-    await leave()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await openReview(page)
+    await expect(field).toBeFocused()
     await expect(field).toHaveValue('Typed and not saved')
-  }
-  await review.getByRole('button', { name: 'Close', exact: true }).click()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(review).toHaveCount(0)
-  await openReview(page)
-  await expect(title).toContainText(heroTitle)
+    await expect(subtitle).toContainText('You typed this before and have not saved it yet.')
+    await page.keyboard.press('Control+Enter')
+    await expect(value(review, 'Sub title, Pending')).toContainText('Typed and not saved')
+    await expectSaved(page)
+    await page.reload()
+    await openReview(page)
+    await expect(value(review, 'Title, Pending')).toBeFocused()
+    await expect(field).toHaveCount(0)
+  })
 })
 
-test('what was typed is asked about before the tab goes, and is there again when it is back', async ({
-  page,
-}) => {
-  await openDraft(page, hero)
-  const review = await openReview(page)
-  const subtitle = value(review, 'Sub title')
-  const field = await edit(subtitle, 'Sub title')
-  await field.fill('Typed and not saved')
-  const question = page.waitForEvent('dialog')
-  const reloaded = page.reload()
-  const asked = await question
-  expect(asked.type()).toBe('beforeunload')
-  await asked.accept()
-  await reloaded
+test('items and their parts come and go', async ({ page }) => {
+  await openDraft(page, unreadDraft('gold-card', ['CardGridTextTop001', 'ThreeColumCardIconList']))
 
-  await openReview(page)
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('Typed and not saved')
-  await expect(subtitle).toContainText('You typed this before and have not saved it yet.')
-  await page.keyboard.press('Control+Enter')
-  await expect(value(review, 'Sub title, Pending')).toContainText('Typed and not saved')
-  await expectSaved(page)
-  await page.reload()
-  await openReview(page)
-  await expect(value(review, 'Title, Pending')).toBeFocused()
-  await expect(field).toHaveCount(0)
+  await test.step('a part that is switched off stays readable, and leaves the page', async () => {
+    const review = await openReview(page)
+    const item = review.getByRole('region', { name: 'Item 1', exact: true })
+    const pill = item.getByRole('checkbox', { name: 'Pill' })
+    await expect(pill).toBeChecked()
+    await expect(section(page).getByText('Most popular')).toBeVisible()
+    await pill.uncheck()
+    await expect(section(page).getByText('Most popular')).toHaveCount(0)
+    await expect(value(review, 'Item 1, Pill label')).toContainText('“Pill” is switched off.')
+    await expectSaved(page)
+    await page.reload()
+    await openReview(page)
+    await expect(pill).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(review).toHaveCount(0)
+  })
+  await takeBack(page)
+
+  await test.step('items are added, moved, removed and brought back within the limits of the component', async () => {
+    const review = await openReview(page)
+    const first = review.getByRole('region', { name: 'Item 1', exact: true })
+    await expect(first).toContainText('Everyday Account')
+    await first.getByRole('button', { name: 'Move item 1 down' }).click()
+    await expect(review.getByRole('heading', { name: 'Item 2' })).toBeFocused()
+    await expect(review.getByRole('region', { name: 'Item 2', exact: true })).toContainText(
+      'Everyday Account',
+    )
+
+    await review.getByRole('button', { name: 'Remove item 2' }).click()
+    await expect(review.getByText('Everyday Account')).toHaveCount(0)
+    await page.keyboard.press('Control+Z')
+    await expect(review.getByText('Everyday Account')).toHaveCount(1)
+    await expect(review.getByRole('button', { name: /^Undo move an item of/ })).toBeEnabled()
+
+    await review.getByRole('button', { name: 'Add card' }).click()
+    await expect(value(review, 'Item 7, Title')).toBeFocused()
+
+    await review.getByRole('button', { name: /^Three cards with icons/ }).click()
+    const add = review.getByRole('button', { name: /^Add/ })
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveAccessibleDescription('This component takes at most 3 items.')
+    const remove = review.getByRole('button', { name: 'Remove item 1' })
+    await expect(remove).toBeDisabled()
+    await expect(remove).toHaveAccessibleDescription('This component needs at least 3 items.')
+  })
 })
 
 test('another tab changes the page under the review, and nothing typed is lost', async ({
@@ -484,12 +492,6 @@ test('it can be read by everybody, in light and dark, wide and narrow', async ({
     await expect(shownFrame(page)).toBeInViewport()
     await review.getByRole('button', { name: 'Show texts' }).click()
   }
-})
-
-test('there is no review before anything is written', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['HBR001']))
-  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
 })
 
 async function openReview(page: Page): Promise<Locator> {

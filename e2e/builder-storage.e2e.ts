@@ -1,27 +1,68 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { fillStorage } from './full-storage.ts'
 import { emptyDraft } from './sample-draft.ts'
-import { idsOnPage, openDraft, sections } from './the-builder.ts'
+import { idsOnPage, openDraft, sections, takeBack } from './the-builder.ts'
 import { add, choose, expectName, expectNoViolations, expectSaved, notice, rename } from './the-pages.ts'
 
-test('a reload right after each action loses nothing', async ({ page }) => {
+test('a page is there after a reload, and only for its user', async ({ page, context }) => {
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  for (let count = 2; count <= 3; count++) {
+
+  await test.step('a reload right after each action loses nothing', async () => {
+    for (let count = 2; count <= 3; count++) {
+      await add(page, 'Frequently asked questions')
+      await page.reload()
+      await expect(sections(page)).toHaveCount(count)
+    }
+    const ids = await idsOnPage(page)
+    for (let count = 2; count >= 1; count--) {
+      await page.keyboard.press('Control+z')
+      await page.reload()
+      await expect(sections(page)).toHaveCount(count)
+    }
+    for (let count = 2; count <= 3; count++) {
+      await page.keyboard.press('Control+y')
+      await expect(sections(page)).toHaveCount(count)
+    }
+    expect(await idsOnPage(page)).toEqual(ids)
+  })
+  await takeBack(page)
+
+  await test.step('logging out with work that storage takes asks only whether', async () => {
     await add(page, 'Frequently asked questions')
-    await page.reload()
-    await expect(sections(page)).toHaveCount(count)
-  }
-  const ids = await idsOnPage(page)
-  for (let count = 2; count >= 1; count--) {
-    await page.keyboard.press('Control+z')
-    await page.reload()
-    await expect(sections(page)).toHaveCount(count)
-  }
-  for (let count = 2; count <= 3; count++) {
-    await page.keyboard.press('Control+y')
-    await expect(sections(page)).toHaveCount(count)
-  }
-  expect(await idsOnPage(page)).toEqual(ids)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })).toContainText(
+      'Your work stays in this browser.',
+    )
+    await page.keyboard.press('Escape')
+  })
+  await takeBack(page)
+
+  await test.step('each user has pages of their own', async () => {
+    const signInAs = (username: string) =>
+      page.evaluate((name) => {
+        const record = { username: name, time: new Date().toISOString() }
+        localStorage.setItem('webpage-builder.session', JSON.stringify(record))
+      }, username)
+    await signInAs('brand')
+    await page.goto('/builder')
+    await expectName(page, 'Untitled page')
+    await choose(page, 'Pages…')
+    await expect(page.getByText('No pages yet')).toBeVisible()
+    await signInAs('marketing')
+    await page.goto('/builder')
+    await expectName(page, 'gold-card')
+  })
+
+  await test.step('another user who signs in elsewhere gets a builder of their own', async () => {
+    const other = await context.newPage()
+    await other.goto('/healthz')
+    await other.evaluate(() => {
+      const record = { username: 'brand', time: new Date().toISOString() }
+      localStorage.setItem('webpage-builder.session', JSON.stringify(record))
+    })
+    await expectName(page, 'Untitled page')
+    await expect(sections(page)).toHaveCount(0)
+  })
 })
 
 test('a new page that was just begun is there after the tab was closed', async ({ page, context }) => {
@@ -45,18 +86,31 @@ async function openTwice(page: Page, context: BrowserContext) {
   return other
 }
 
-test('a tab without work of its own follows the other', async ({ page, context }) => {
+test('a tab follows the other, and keeps what that one deletes', async ({ page, context }) => {
   const other = await openTwice(page, context)
-  await add(other, 'Frequently asked questions')
-  await expect(sections(page)).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Another tab changed this page.',
-  )
-  await page.keyboard.press('Control+z')
-  await expect(sections(page)).toHaveCount(1)
-  await expect(sections(other)).toHaveCount(1)
-  await expectSaved(page)
-  await expectSaved(other)
+
+  await test.step('a tab without work of its own follows the other', async () => {
+    await add(other, 'Frequently asked questions')
+    await expect(sections(page)).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'Another tab changed this page.',
+    )
+    await page.keyboard.press('Control+z')
+    await expect(sections(page)).toHaveCount(1)
+    await expect(sections(other)).toHaveCount(1)
+    await expectSaved(page)
+    await expectSaved(other)
+  })
+
+  await test.step('a page deleted in another tab can be kept as a new one', async () => {
+    await choose(other, 'Delete page')
+    await expect(notice(page)).toContainText('This page was deleted in another tab.')
+    await page.getByRole('button', { name: 'Keep it as a new page' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expectSaved(page)
+    await page.reload()
+    await expectName(page, 'gold-card')
+  })
 })
 
 /** Both change the page before either can save; the other one saves first. */
@@ -97,56 +151,73 @@ test('where both tabs changed the page, mine can be kept as a new page', async (
   expect(await idsOnPage(other)).toEqual(theirs)
 })
 
-test('a page deleted in another tab can be kept as a new one', async ({ page, context }) => {
-  const other = await openTwice(page, context)
-  await choose(other, 'Delete page')
-  await expect(notice(page)).toContainText('This page was deleted in another tab.')
-  await page.getByRole('button', { name: 'Keep it as a new page' }).click()
-  await expect(notice(page)).toHaveCount(0)
-  await expectSaved(page)
-  await page.reload()
-  await expectName(page, 'gold-card')
-})
-
-test('full storage is told, loses nothing, and is tried again', async ({ page }) => {
+test('storage that is full costs no work without a question', async ({ page }) => {
   await page.addInitScript(fillStorage)
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.evaluate(() => Object.assign(window, { isFull: true }))
-  await add(page, 'Frequently asked questions')
-  await expect(notice(page)).toContainText("This page is not saved: the browser's storage is full.")
-  await expectNoViolations(page, '[role=alert]')
 
-  await choose(page, 'New page')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(sections(page)).toHaveCount(2)
+  await test.step('full storage is told, loses nothing, and is tried again', async () => {
+    await page.evaluate(() => Object.assign(window, { isFull: true }))
+    await add(page, 'Frequently asked questions')
+    await expect(notice(page)).toContainText("This page is not saved: the browser's storage is full.")
+    await expectNoViolations(page, '[role=alert]')
 
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(notice(page)).toContainText('This page is not saved')
-  // At once, before the tool tries again by itself.
-  await page.getByRole('button', { name: 'Retry' }).evaluate((retry: HTMLElement) => {
-    Object.assign(window, { isFull: false })
-    retry.click()
+    await choose(page, 'New page')
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(sections(page)).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(notice(page)).toContainText('This page is not saved')
+    // At once, before the tool tries again by itself.
+    await page.getByRole('button', { name: 'Retry' }).evaluate((retry: HTMLElement) => {
+      Object.assign(window, { isFull: false })
+      retry.click()
+    })
+    await expect(notice(page)).toHaveCount(0)
+    await page.reload()
+    await expect(sections(page)).toHaveCount(2)
   })
-  await expect(notice(page)).toHaveCount(0)
-  await page.reload()
-  await expect(sections(page)).toHaveCount(2)
-})
+  await takeBack(page)
 
-test('work that could not be saved is left only on purpose', async ({ page }) => {
-  await page.addInitScript(fillStorage)
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.evaluate(() => Object.assign(window, { isFull: true }))
-  await rename(page, 'silver-card')
-  await expect(notice(page)).toBeVisible()
-  await choose(page, 'New page')
-  await page
-    .getByRole('alertdialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Leave and lose them' })
-    .click()
-  await expectName(page, 'Untitled page')
-  await page.goBack()
-  await expectName(page, 'gold-card')
+  await test.step('work that could not be saved is left only on purpose', async () => {
+    await page.evaluate(() => Object.assign(window, { isFull: true }))
+    await rename(page, 'silver-card')
+    await expect(notice(page)).toBeVisible()
+    await choose(page, 'New page')
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave and lose them' })
+      .click()
+    await expectName(page, 'Untitled page')
+    await page.goBack()
+    await expectName(page, 'gold-card')
+    await page.evaluate(() => Object.assign(window, { isFull: false }))
+  })
+
+  await test.step('logging out with work that nothing keeps is asked about', async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { isFull: true })
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await add(page, 'Frequently asked questions')
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Log out and lose your work?' })
+    await expectNoViolations(page, 'dialog')
+    await question.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(sections(page)).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await question.getByRole('button', { name: 'Export' }).click()
+    await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await question.getByRole('button', { name: 'Log out and lose them' }).click()
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test('blocked storage is told at once, and the page can be worked on and exported', async ({ page }) => {
@@ -162,71 +233,6 @@ test('blocked storage is told at once, and the page can be worked on and exporte
   await expect(sections(page)).toHaveCount(1)
   await notice(page).getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
-})
-
-test('each user has pages of their own', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const signInAs = (username: string) =>
-    page.evaluate((name) => {
-      const record = { username: name, time: new Date().toISOString() }
-      localStorage.setItem('webpage-builder.session', JSON.stringify(record))
-    }, username)
-  await signInAs('brand')
-  await page.goto('/builder')
-  await expectName(page, 'Untitled page')
-  await choose(page, 'Pages…')
-  await expect(page.getByText('No pages yet')).toBeVisible()
-  await signInAs('marketing')
-  await page.goto('/builder')
-  await expectName(page, 'gold-card')
-})
-
-test('logging out with work that nothing keeps is asked about', async ({ page }) => {
-  await page.addInitScript(fillStorage)
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await page.evaluate(() => {
-    Object.assign(window, { isFull: true })
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await add(page, 'Frequently asked questions')
-  await expect(notice(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Log out and lose your work?' })
-  await expectNoViolations(page, 'dialog')
-  await question.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(sections(page)).toHaveCount(2)
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await question.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await question.getByRole('button', { name: 'Log out and lose them' }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-test('logging out with work that storage takes asks only whether', async ({ page }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  await add(page, 'Frequently asked questions')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })).toContainText(
-    'Your work stays in this browser.',
-  )
-})
-
-test('another user who signs in elsewhere gets a builder of their own', async ({ page, context }) => {
-  await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
-  const other = await context.newPage()
-  await other.goto('/healthz')
-  await other.evaluate(() => {
-    const record = { username: 'brand', time: new Date().toISOString() }
-    localStorage.setItem('webpage-builder.session', JSON.stringify(record))
-  })
-  await expectName(page, 'Untitled page')
-  await expect(sections(page)).toHaveCount(0)
 })
 
 /** Saving waits, as it does in a tab that is slow. Messages of other tabs wait with it. */

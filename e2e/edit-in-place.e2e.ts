@@ -59,6 +59,18 @@ test.describe('a plain text', () => {
     await expect(title).toHaveText('Two more words')
   })
 
+  test('of a text higher than the screen the line of the caret is seen, with the bar beside it', async ({
+    page,
+  }) => {
+    const long = accepted('many words '.repeat(500))
+    await openLive(page, withValue(written, 'HBR-0001', 'title', long))
+    await section(page, 'HBR-0001').focus()
+    await page.keyboard.press('Enter')
+    await expect(live(page).locator('.hbr001 h1')).toBeFocused()
+    await expect(barOf(page)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+  })
+
   test('Escape brings back what stood, and undo inside stays inside', async ({ page }) => {
     await openLive(page, written)
     const title = live(page).locator('.hbr001 h1')
@@ -249,6 +261,19 @@ test('a list is typed in a form beside it, and parts of an item are switched', a
   await first.fill('Free for the first year')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Free for the family')
+  await expect(entries).toHaveCount(count + 1)
+  await page.keyboard.press('Enter')
+  await paste(barOf(page).getByRole('textbox', { name: 'Entry 3' }), {
+    'text/plain': '•\tTwo lounges\r\n•\tOne guest\r\n',
+  })
+  await expect(barOf(page).getByRole('textbox', { name: 'Entry 4' })).toBeFocused()
+  await expect(entries.nth(3)).toHaveText('One guest')
+  for (const entry of ['Entry 4', 'Entry 3']) {
+    await expect(barOf(page).getByRole('textbox', { name: entry })).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Backspace')
+  }
   await expect(entries).toHaveCount(count + 1)
   await barOf(page).getByRole('button', { name: 'Keep' }).click()
   await expect(section(page, 'PRO-0001')).toBeFocused()

@@ -37,26 +37,30 @@ test('a refusal in the other tab speaks once, as an alert, and marks its tab', a
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
 })
 
-test('each tab keeps its own error', async ({ page }) => {
+test('an error is each tab’s own, and speaks once', async ({ page }) => {
   await openGenerator(page)
-  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
-  await expect(banner(page)).toContainText('Please select a valid .docx file')
 
-  await chooseMany(page, [await sampleDocument('one.docx')])
-  await expect(banner(page)).toBeEmpty()
-  const other = page.getByRole('alert', { name: 'Error of Single File' })
-  await expect(other).toContainText('Please select a valid .docx file')
-  await page.getByRole('button', { name: 'Dismiss error of Single File' }).click()
-  await expect(other).toBeEmpty()
-})
+  await test.step('each tab keeps its own error', async () => {
+    await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+    await expect(banner(page)).toContainText('Please select a valid .docx file')
 
-test('an error speaks once: as an alert, or by the list that takes the focus', async ({ page }) => {
-  await openGenerator(page)
-  await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
-  await expect(page.getByRole('alert', { name: 'Error', exact: true })).not.toBeEmpty()
+    await chooseMany(page, [await sampleDocument('one.docx')])
+    await expect(banner(page)).toBeEmpty()
+    const other = page.getByRole('alert', { name: 'Error of Single File' })
+    await expect(other).toContainText('Please select a valid .docx file')
+    await page.getByRole('button', { name: 'Dismiss error of Single File' }).click()
+    await expect(other).toBeEmpty()
+  })
 
-  await parseOne(page, await untitledDocument('untitled.docx'))
-  await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
-  await expect(banner(page)).toContainText('Parsing failed')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Single File' }).click()
+
+  await test.step('an error speaks once: as an alert, or by the list that takes the focus', async () => {
+    await chooseOne(page, wordFile('notes.txt', Buffer.from('words')))
+    await expect(page.getByRole('alert', { name: 'Error', exact: true })).not.toBeEmpty()
+
+    await parseOne(page, await untitledDocument('untitled.docx'))
+    await expect(page.getByRole('heading', { name: 'Validation Errors' })).toBeFocused()
+    await expect(banner(page)).toContainText('Parsing failed')
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  })
 })

@@ -4,41 +4,43 @@ import { fillIn, passwordOf, seedSession } from './session.ts'
 import { openDraft, sections } from './the-builder.ts'
 import { add, choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
-for (const [name, points, path] of [
-  [
-    'AI-Powered Webpage Builder Get Started',
-    ['Quick generation in seconds', 'Smart content creation', 'Intelligent optimization'],
-    '/builder',
-  ],
-  [
-    'HTML Generator Try Now',
-    ['Lightning fast export', 'Fast & clean code', 'Easy to integrate anywhere'],
-    '/html-generator',
-  ],
-] as const) {
-  test(`the card ${name} opens by click, Enter and Space`, async ({ page, context }) => {
-    await seedSession(context)
-    await page.goto('/')
-    await expect(page.getByText('Drag it, Build it, Deploy it')).toBeVisible()
-    const card = page.getByRole('button', { name, exact: true })
-    await expect(card.getByRole('listitem')).toHaveText([...points])
+test('each card opens by click, Enter and Space', async ({ page, context }) => {
+  await seedSession(context)
+  await page.goto('/')
+  await expect(page.getByText('Drag it, Build it, Deploy it')).toBeVisible()
+  for (const [name, points, path] of [
+    [
+      'AI-Powered Webpage Builder Get Started',
+      ['Quick generation in seconds', 'Smart content creation', 'Intelligent optimization'],
+      '/builder',
+    ],
+    [
+      'HTML Generator Try Now',
+      ['Lightning fast export', 'Fast & clean code', 'Easy to integrate anywhere'],
+      '/html-generator',
+    ],
+  ] as const) {
+    await test.step(`the card ${name}`, async () => {
+      const card = page.getByRole('button', { name, exact: true })
+      await expect(card.getByRole('listitem')).toHaveText([...points])
 
-    const ways = [
-      () => card.click({ position: { x: 10, y: 10 } }),
-      () => card.press('Enter'),
-      () => card.press('Space'),
-      () => card.getByText(/^(Get Started|Try Now)$/).click(),
-    ]
-    for (const open of ways) {
-      await open()
-      // The builder adds which page is open.
-      await expect(page).toHaveURL((url) => url.pathname === path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.goBack()
-      await expect(page).toHaveURL('/home')
-    }
-  })
-}
+      const ways = [
+        () => card.click({ position: { x: 10, y: 10 } }),
+        () => card.press('Enter'),
+        () => card.press('Space'),
+        () => card.getByText(/^(Get Started|Try Now)$/).click(),
+      ]
+      for (const open of ways) {
+        await open()
+        // The builder adds which page is open.
+        await expect(page).toHaveURL((url) => url.pathname === path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.goBack()
+        await expect(page).toHaveURL('/home')
+      }
+    })
+  }
+})
 
 test('from the door to a tool and out again without a pointer', async ({ page }) => {
   await page.goto('/')
@@ -81,17 +83,36 @@ test('signing in is open to all', async ({ page, context }) => {
   await expectNoViolations(page)
 })
 
-test('home and the way out are open to all', async ({ page, context }) => {
+test('home, its colours and the way out are open to all', async ({ page, context }) => {
   await seedSession(context)
   await page.goto('/home')
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
-  }
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expectNoViolations(page, 'dialog')
+
+  await test.step('home and the way out are open to all', async () => {
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+    }
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('light and dark are chosen on every screen', async () => {
+    await pick(page, 'Dark')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await page.getByRole('button', { name: /Try Now/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'HTML Generator' })).toBeFocused()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await pick(page, 'Light')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    await expectNoViolations(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  })
 })
 
 test('nothing is wider than a screen of 320 px', async ({ page, context }) => {
@@ -173,23 +194,6 @@ test('without pages and without storage home is as it was', async ({ page, conte
   await expect(page.getByRole('button', { name: /Get Started/ })).toBeVisible()
   await expect(recent).toHaveCount(0)
   expect(errors).toEqual([])
-})
-
-test('light and dark are chosen on every screen', async ({ page, context }) => {
-  await seedSession(context)
-  await page.goto('/home')
-  await pick(page, 'Dark')
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await page.getByRole('button', { name: /Try Now/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'HTML Generator' })).toBeFocused()
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await pick(page, 'Light')
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-  await expectNoViolations(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
 async function pick(page: Page, scheme: string) {

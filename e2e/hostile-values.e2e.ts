@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Component } from '#catalogue/manifest.ts'
 import { components, findHarm, type Render, renderPageOf } from '../test/hostile-pages.ts'
 import { hostileAddresses, hostileTexts, targetsOf } from '../test/hostile-values.ts'
+import { findLiveHarm } from './hostile-live.ts'
 
 /** `npm run test:values` tries 10,000 random ones as well. */
 const attempts = [
@@ -19,6 +20,12 @@ for (const { aim, locale, values } of attempts) {
     expect(harm).toEqual([])
   })
 }
+
+test('hostile values stay words while the page is edited', async ({ page }) => {
+  test.setTimeout(180_000)
+  const values = [...hostileTexts.slice(0, 12), ...hostileAddresses]
+  expect(await findLiveHarm(page, targetsOf(components), { locale: 'en-AE', values })).toEqual([])
+})
 
 test('values that are put out as they are, in text or in a style, are found to do harm', async ({ page }) => {
   const values = [

@@ -70,7 +70,10 @@ test('a preview fetches no picture of another host before somebody asks for it',
   await expect(whole.locator('img').nth(1)).toHaveAttribute('src', 'https://www.emiratesnbd.com/own.jpg')
   expect(new Set(asked)).toEqual(new Set(['https://www.emiratesnbd.com/own.jpg']))
 
-  await page.getByRole('button', { name: 'Show pictures from evil.example' }).click()
+  await page
+    .getByRole('region', { name: 'The page as it will be downloaded' })
+    .getByRole('button', { name: 'Show pictures from evil.example' })
+    .click()
   await expect(
     report.getByRole('button', { name: /evil\.example\/tracker\.jpg cannot be loaded/ }),
   ).toBeVisible()
@@ -78,6 +81,24 @@ test('a preview fetches no picture of another host before somebody asks for it',
   expect(new Set(asked)).toEqual(
     new Set(['https://www.emiratesnbd.com/own.jpg', 'https://evil.example/tracker.jpg']),
   )
+})
+
+test('the live page fetches none either, and offers the same', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('.jpg')) asked.push(request.url())
+  })
+  await page.route('**/*.jpg', (route) => route.fulfill({ body: point, contentType: 'image/png' }))
+  await openDraft(page, picturedDraft())
+  const pictures = page.frameLocator('iframe[title=Page]').locator('img')
+  await expect(pictures.first()).toHaveAttribute('src', /^data:image\/svg.*evil\.example/)
+  expect(asked.filter((url) => url.includes('evil'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Show pictures from evil.example' }).click()
+  await expect(pictures.first()).toHaveAttribute('src', 'https://evil.example/tracker.jpg')
+  await expect(page.getByRole('main', { name: 'Canvas' })).toBeFocused()
+  await expect.poll(() => asked).toContain('https://evil.example/tracker.jpg')
+  expect(asked.filter((url) => /:1\/|healthz/.test(url))).toEqual([])
 })
 
 test('the policy of a preview holds whatever the page itself says', async ({ page }) => {

@@ -49,7 +49,12 @@ export async function openDraft(page: Page, draft: Draft, server = '') {
 export async function storeDraft(page: Page, draft: Draft, server = '') {
   await seedSession(page.context())
   await page.goto(`${server}/healthz`)
-  await page.evaluate(storePage, { draft, pageId, at })
+  await page.evaluate(storePage, { draft, pageId, at, user: 'marketing' })
+}
+
+/** A page that this browser has had from before, of somebody who is signed in already. */
+export async function storePageAs(page: Page, stored: { draft: Draft; user: string; pageId: string }) {
+  await page.evaluate(storePage, { ...stored, at })
 }
 
 export function canvas(page: Page) {
@@ -74,6 +79,19 @@ export function section(page: Page, name: string | RegExp) {
 
 export function outline(page: Page) {
   return page.getByRole('complementary', { name: 'Outline' })
+}
+
+/**
+ * All that was done to the page is undone, and the pointer rests in a corner, so that what comes next begins where the
+ * first thing did.
+ */
+export async function takeBack(page: Page) {
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ })
+  for (let times = 0; times < 30 && (await undo.getAttribute('aria-disabled')) !== 'true'; times++) {
+    await undo.click()
+  }
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  await page.mouse.move(0, 0)
 }
 
 /** The instance ids of the page, in their order. */
@@ -107,8 +125,10 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
+type StoredPage = { draft: Draft; pageId: string; at: string; user: string }
+
 /** What the builder keeps in this browser, in its own store. */
-async function storePage({ draft, pageId, at }: { draft: Draft; pageId: string; at: string }) {
+async function storePage({ draft, pageId, at, user }: StoredPage) {
   const request = indexedDB.open('webpage-builder')
   request.onupgradeneeded = () => request.result.createObjectStore('pages')
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -118,11 +138,11 @@ async function storePage({ draft, pageId, at }: { draft: Draft; pageId: string; 
   const transaction = database.transaction('pages', 'readwrite')
   const { pageName, locale, components } = draft.layout
   const componentCount = components.length
-  const summary = { pageId, pageName, locale, componentCount, createdAt: at, updatedAt: at }
-  transaction
-    .objectStore('pages')
-    .put({ ...summary, revision: 1, applied: 0 }, ['summary', 'marketing', pageId])
-  transaction.objectStore('pages').put(draft, ['draft', 'marketing', pageId])
+  const { displayName } = draft
+  const names = { pageName, ...(displayName !== undefined && { displayName }) }
+  const summary = { pageId, ...names, locale, componentCount, createdAt: at, updatedAt: at }
+  transaction.objectStore('pages').put({ ...summary, revision: 1, applied: 0 }, ['summary', user, pageId])
+  transaction.objectStore('pages').put(draft, ['draft', user, pageId])
   await new Promise((resolve) => {
     transaction.oncomplete = resolve
   })

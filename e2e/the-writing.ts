@@ -89,8 +89,11 @@ export async function typeBrief(page: Page) {
   await setup(page).getByLabel('Topic').fill(brief.topic)
   await setup(page).getByLabel('Audience').fill(brief.audience)
   await setup(page).getByRole('textbox', { name: 'Key message 1' }).click()
-  // Each Enter makes a row below.
-  await page.keyboard.type(brief.keyMessages.join('\n'))
+  for (const [index, message] of brief.keyMessages.entries()) {
+    // Each Enter makes a row below.
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.insertText(message)
+  }
 }
 
 export async function generate(page: Page) {

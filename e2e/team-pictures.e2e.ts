@@ -1,0 +1,137 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, type Frame, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import type { Draft } from '#content/draft/draft.ts'
+import { writtenDraft } from './sample-draft.ts'
+import { signIn } from './session.ts'
+import { openDraft } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'pictures-'))
+
+/** A photo that nobody else has, so that tests do not share one. */
+async function photo(name: string, background: string): Promise<string> {
+  const path = join(directory, name)
+  await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="300" height="300"><circle cx="150" cy="150" r="140" fill="#fff"/></svg>',
+        ),
+      },
+    ])
+    .jpeg()
+    .toFile(path)
+  return path
+}
+
+/** One picture of its own, whose value is accepted and empty. */
+function picturedDraft(): Draft {
+  const draft = writtenDraft('gold-card', ['IMGCNT001'])
+  const section = draft.content['IMG-0001']
+  if (!section) throw new Error('The sample of IMGCNT001 has nothing')
+  const { image_url: _, ...fields } = section.fields
+  return { ...draft, content: { 'IMG-0001': { ...section, fields } } }
+}
+
+async function openSignedIn(page: Page) {
+  await signIn(page)
+  await openDraft(page, picturedDraft())
+}
+
+async function editPicture(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Review/ })
+    .click()
+  await page.getByRole('button', { name: 'Edit: Image URL' }).click()
+  return page.getByRole('group', { name: 'Picture' })
+}
+
+async function areLoaded(frame: Page | Frame): Promise<boolean[]> {
+  return await frame
+    .locator('img')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0))
+}
+
+test('a picture goes from a file to a page that is opened from disk', async ({ page, context }) => {
+  await openSignedIn(page)
+  const field = await editPicture(page)
+  await field.getByLabel('Picture file').setInputFiles(await photo('skyline.jpg', '#20408a'))
+  const alt = field.getByRole('textbox', { name: 'What it shows' })
+  await expect(alt).toHaveAccessibleDescription(/Say what it shows/)
+  await alt.fill('A white circle over a blue skyline')
+  await field.getByRole('button', { name: /^What stays in sight: 50% from the left/ }).press('ArrowLeft')
+  await expect(field.getByRole('button', { name: /^What stays in sight: 45% from the left/ })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Save Enter' }).click()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Preview' }).click()
+  const preview = page.frameLocator('iframe[title="The page as it will be downloaded"]')
+  const shown = preview.getByRole('img', { name: 'A white circle over a blue skyline' })
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('region', { name: 'Page report' }).getByText(/Nobody has said/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await expect(dialog.getByText('gold-card.zip')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Generate HTML' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('gold-card.zip')
+  const opened = await unpack(await download.createReadStream())
+  const made = await context.newPage()
+  const asked: string[] = []
+  made.on('request', (request) => asked.push(request.url()))
+  await made.goto(pathToFileURL(join(opened, 'gold-card.html')).href)
+  await expect.poll(() => areLoaded(made)).toEqual([true])
+  expect(asked.every((url) => url.startsWith('file:'))).toBe(true)
+  expect(asked.some((url) => url.endsWith('.avif'))).toBe(true)
+  await expect(made.getByRole('img')).toHaveCSS('object-position', '45% 50%')
+})
+
+test('a picture of the library is used again, and what is no picture is refused by name in its place', async ({
+  page,
+}) => {
+  await openSignedIn(page)
+  const field = await editPicture(page)
+  const drawing = join(directory, 'logo.jpg')
+  writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  await field.getByLabel('Picture file').setInputFiles(drawing)
+  await expect(field.getByText(/This is an SVG drawing/)).toBeVisible()
+
+  await field.getByLabel('Picture file').setInputFiles(await photo('harbour.jpg', '#8a4020'))
+  await field.getByRole('checkbox', { name: 'It only decorates' }).check()
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Discard/ })
+    .click()
+
+  await page.getByRole('button', { name: 'Edit: Image URL' }).click()
+  await field.getByRole('button', { name: 'From the library' }).click()
+  await field.getByRole('searchbox', { name: 'Search pictures' }).fill('HARB')
+  await field.getByRole('button', { name: 'Use harbour' }).click()
+  await expect(field.getByRole('checkbox', { name: 'It only decorates' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Edit Image URL' })).toHaveValue(/^\/media\/[0-9a-f]{64}$/)
+})
+
+async function unpack(stream: NodeJS.ReadableStream): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(Buffer.from(piece))
+  const target = mkdtempSync(join(directory, 'opened-'))
+  for (const [name, bytes] of Object.entries(unzipSync(Buffer.concat(pieces)))) {
+    await mkdir(dirname(join(target, name)), { recursive: true })
+    writeFileSync(join(target, name), bytes)
+  }
+  return target
+}

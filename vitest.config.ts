@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './test/store/start-postgres.ts'
 
 const testTimeout = 30_000
 const hookTimeout = testTimeout
@@ -22,8 +23,13 @@ const processes = [
   'test/fuzz-sample.test.ts',
   'test/fuzz-seeds.test.ts',
   'test/hostile-documents.test.ts',
+  'test/store/kill.test.ts',
   'test/word-corpus.test.ts',
 ]
+
+/** Where there is a PostgreSQL, everything that is kept is kept there too; `npm run test:postgres` brings one. */
+const onPostgres = 'test/store/postgres.test.ts'
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined
 
 /** The screens' stores live in their modules, so each of their files has modules of its own. The others share theirs. */
 export default defineConfig({
@@ -36,13 +42,21 @@ export default defineConfig({
         test: {
           name: 'all else',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['src/web/**', ...processes],
+          exclude: ['src/web/**', ...processes, onPostgres],
           testTimeout,
           hookTimeout,
           isolate: false,
         },
       },
-      { test: { name: 'processes', include: processes, testTimeout, hookTimeout, isolate: false } },
+      {
+        test: {
+          name: 'processes',
+          include: [...processes, ...(hasPostgres ? [onPostgres] : [])],
+          testTimeout,
+          hookTimeout,
+          isolate: false,
+        },
+      },
     ],
   },
 })

@@ -3,29 +3,33 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const core = ['base', 'catalogue', 'layout', 'content']
-const middle = [...core, 'accounts', 'figures', 'html', 'word', 'checks', 'writing', 'formats']
-const upper = [...middle, 'texts', 'models', 'conversion']
+const middle = [...core, 'accounts', 'figures', 'rules', 'html', 'word', 'checks', 'writing', 'formats']
+const upper = [...middle, 'texts', 'team', 'models', 'conversion', 'store']
 
 /** Besides itself, a layer imports these. The core looks only down; server and web never meet. */
 const mayImport: Record<string, string[]> = {
   ...Object.fromEntries(core.map((layer, index) => [layer, core.slice(0, index)])),
   accounts: ['base'],
   figures: ['base'],
+  rules: ['base', 'layout', 'figures'],
   html: core,
   word: core,
-  checks: core,
-  writing: [...core, 'figures'],
+  checks: [...core, 'rules'],
+  writing: [...core, 'figures', 'rules'],
   formats: [...core, 'html', 'word'],
-  texts: middle,
+  team: core,
+  store: [...core, 'accounts', 'texts', 'team'],
+  texts: [...middle, 'team'],
   models: [...middle, 'texts'],
   conversion: [...middle, 'texts'],
-  server: upper,
-  web: [...middle, 'texts'],
+  pictures: upper,
+  server: [...upper, 'pictures'],
+  web: [...middle, 'texts', 'team'],
   cli: upper,
 }
 
 /** Where Node's own modules may be used, besides files that say so in their name. */
-const onNode = ['models', 'conversion', 'server', 'cli']
+const onNode = ['store', 'models', 'conversion', 'pictures', 'server', 'cli']
 
 const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/*.d.ts'] })
 
@@ -49,7 +53,8 @@ test.each(files)('%s', (file) => {
  */
 const partsOf: Record<string, string[]> = {
   'src/web': [
-    ...['ui', 'session', 'api', 'catalogue', 'drafts', 'writer', 'rendering'],
+    ...['loading', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
+    ...['team-pictures'],
     ...['pictures', 'page-frame', 'page-report', 'public-url', 'frame'],
   ],
   'src/web/builder': [
@@ -59,11 +64,12 @@ const partsOf: Record<string, string[]> = {
     'writing',
     'reviewing',
     'value',
+    'team',
     'to-do',
     'exporting',
     'commands',
   ],
-  'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report'],
+  'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report', 'commenting'],
 }
 
 const screens = files.filter((file) => file.startsWith('src/web/'))
@@ -77,6 +83,17 @@ test.each(Object.entries(partsOf))('in %s features import parts, and never each 
       .map(([, to]) => `${file} -> ${to || 'what puts all together'}`),
   )
   expect(wrong).toEqual([])
+})
+
+/** The screens themselves are asked for by their address alone, as a page of the server's. */
+const withoutAsking = ['src/web/app.tsx', 'src/web/screens.tsx']
+
+test('code that is wanted later is asked for by one way, which asks whether the server is there', () => {
+  const wrong = screens.filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    return /\bimport\('/.test(text) && !/\b(laterPart|keepInReserve|lazyPanel)\b/.test(text)
+  })
+  expect(wrong).toEqual(withoutAsking)
 })
 
 test('no folder of the screens leads back to itself', () => {

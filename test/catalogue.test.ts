@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadCatalogue } from '#catalogue/load.node.ts'
-import { findComponent, hasContent } from '#catalogue/lookup.ts'
+import { findComponent } from '#catalogue/lookup.ts'
 import { componentFileSchema, type Field } from '#catalogue/manifest.ts'
+import { defaultLook, lookKey, lookKeys } from '#catalogue/thumbnail.ts'
 import { loadCheckedCatalogue } from '#html/load-checked.node.ts'
+import { brandOf } from '#layout/layout.ts'
 import { describeContract } from './component-contract.ts'
 import { copySmallCatalogue, newCodes } from './small-catalogue.ts'
 
@@ -24,9 +26,18 @@ test.each(specified)('$code is as the specification has it', ({ code, family, fi
   expect(items ? `${items.minRows}-${items.maxRows}, default ${items.defaultRows}` : '-').toBe(rows)
 })
 
-test.each(manifest.components.filter(hasContent))('$code has a thumbnail', ({ code }) => {
-  expect(existsSync(`catalogue/${code}/thumbnail.webp`), `npm run thumbnails ${code}`).toBe(true)
-})
+/** Of its own brand alone, where it has one. */
+test.each(manifest.components)(
+  '$code has a thumbnail for each brand and language',
+  ({ code, thumbnails }) => {
+    const own = brandOf(code)
+    const others = lookKeys.filter((key) => key !== lookKey(defaultLook))
+    expect(existsSync(`catalogue/${code}/thumbnail.webp`), `npm run thumbnails ${code}`).toBe(true)
+    expect(Object.keys(thumbnails ?? {}), `npm run thumbnails ${code}`).toEqual(
+      own ? [lookKey({ brand: own, locale: 'ar-AE' })] : others,
+    )
+  },
+)
 
 test('a broken folder is named with file and field, and the others load', () => {
   const directory = copySmallCatalogue()

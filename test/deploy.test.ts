@@ -43,7 +43,7 @@ test('calls of both kinds are limited, with one server behind it or several', ()
     const locations = read(name)
       .split(/^ {2}location /m)
       .filter((each) => each.startsWith('/api/'))
-    expect(locations.length).toBe(2)
+    expect(locations.length).toBe(3)
     for (const location of locations) expect(location).toContain('include /etc/nginx/builder/call.conf;')
   }
 })

@@ -52,5 +52,10 @@ test('bombs among honest documents fail alone, and cost no child', async () => {
   expect(results).toMatchObject(
     bombs.flatMap(({ answer }) => [{ success: false, errors: [{ type: answer }] }, { success: true }]),
   )
+  for (const { answer, bytes } of bombs) {
+    const form = await formOf('document', { 'bomb.docx': bytes })
+    const commented = await app.inject({ method: 'POST', url: '/api/html/comment-word', ...form })
+    expect(commented.json()).toMatchObject({ success: false, errors: [{ type: answer }] })
+  }
   expect(troubles).toEqual([])
 })

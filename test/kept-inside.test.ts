@@ -12,6 +12,7 @@ import { passwordCost } from '#accounts/account.ts'
 import { createSecretKey, publicKeyOf } from '#accounts/key.ts'
 import { createToken } from '#accounts/token.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft } from '#content/draft/draft.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { answers, says, startModelServer } from '#models/fake-model-server.ts'
 import { writeSpec } from '#word/write.ts'
@@ -21,7 +22,12 @@ import { emptyPage, place } from './written-page.ts'
 /** The real server with a model, talking as much as it can, and asked for everything it does. */
 
 const secrets = { key: 'canary-key-41f7', token: '' }
-const texts = { brief: 'canary-brief-8c20', document: 'canary-document-d95e', body: 'canary-body-0b3a' }
+const texts = {
+  brief: 'canary-brief-8c20',
+  document: 'canary-document-d95e',
+  body: 'canary-body-0b3a',
+  page: 'canary-page-77e1',
+}
 
 const { manifest } = loadCatalogue('catalogue')
 const directory = mkdtempSync(join(tmpdir(), 'kept-inside-'))
@@ -30,6 +36,7 @@ afterAll(() => rmSync(directory, { recursive: true }))
 const scanned = join(directory, 'scanned')
 let log = ''
 let ledger = ''
+let linkToken = ''
 const responses: string[] = []
 const statuses: number[] = []
 /** What came to the address that documents, pages and briefs name. */
@@ -118,6 +125,17 @@ beforeAll(async () => {
   await sendJson('/api/html/generate-html-from-word', `{"${texts.body}"`)
   await sendJson('/api/html/generate-html-from-word', { content: { [texts.body]: 3 }, metadata: 3 })
 
+  const page = '/api/pages/0123456789abcdef'
+  const draft = { ...createDraft('2026-11-23T08:00:00.000Z'), displayName: `${texts.page} ${address}/page` }
+  const change = { changeId: 'change-000000001', baseRevision: 0, draft }
+  const put = { method: 'PUT', headers: { 'content-type': 'application/json', ...signedIn } }
+  await send(page, { ...put, body: JSON.stringify(change) })
+  await send(page, { ...put, body: JSON.stringify({ ...change, changeId: 'change-000000002' }) })
+  const link = { linkId: 'link-000000000001', revision: 1, label: texts.page }
+  linkToken = JSON.parse(await sendJson(`${page}/links`, link, signedIn)).token
+  await send('/api/review', { method: 'GET', headers: { 'x-review-token': linkToken } })
+  await sendJson(`${page}/comments`, { commentId: 'comment-00000001', text: texts.page }, signedIn)
+
   server.kill('SIGTERM')
   await once(server, 'exit')
   log += await errors
@@ -178,7 +196,7 @@ function formOf(field: string, document: Uint8Array<ArrayBuffer>): FormData {
 }
 
 test('the server did what it was asked for', () => {
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 502, 502, 401, 400, 400, 400])
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 502, 502, 401, 400, 400, 400, 200, 409, 200, 200, 200])
   expect(responses[2]).toContain('/in-a-field')
   expect(log).toContain('"level":10')
   expect(log).toMatch(/"level":40.*"problem":"bad-token","address":"127.0.0.1"/)
@@ -193,7 +211,8 @@ test('each upload was shown to the scanner, which saw no key', () => {
 })
 
 test('no log line holds a key, a token, a brief, a document or a body', () => {
-  for (const canary of [...Object.values(secrets), ...Object.values(texts)]) expect(log).not.toContain(canary)
+  for (const canary of [...Object.values(secrets), ...Object.values(texts), linkToken])
+    expect(log).not.toContain(canary)
 })
 
 test('no answer holds a key or a token', () => {

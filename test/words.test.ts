@@ -15,6 +15,7 @@ const exempt: Record<string, string> = {
   'src/word/read/stand-ins.ts': 'sentences of Word that are known again',
   'src/content/values/rich-text.ts': 'names of HTML elements',
   'src/models/failure-of.ts': 'details for the log and the ledger',
+  'src/store/calls/**': "summaries of the API's schema",
   'src/server/routes/assets.ts': "summaries of the API's schema",
   'src/catalogue/{load.node,load-start-pages.node,manifest,roles,site}.ts':
     'what a schema wants of a component, beside the sentences of zod',
@@ -32,6 +33,8 @@ const ofNobody: [pattern: RegExp, files: RegExp][] = [
   // What is thrown in a shell is printed there.
   [/throw new (?!RequestError)\w+\(|\bnew (?:Type|Range|Syntax)?Error\(|\bsuper\(/, /^src\/(?!cli\/)/],
   [/\b(?:summary|description):/, /^src\/server\/routes\//],
+  [/\b(?:SELECT|INSERT INTO|CREATE TABLE)\b|_(?:kept|gone)'$/, /^src\/store\//],
+  [/\bhelp:/, /^src\/store\/watch-room/],
   [/\.describe\(/, /^src\/server\/pages\//],
   [/\.matches\(/, /^src\/checks\/dom\//],
   [/console\.info\(/, /^src\/web\//],

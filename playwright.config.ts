@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   /** One more than the cores that a small machine has: tests wait a good part of their time. */
   workers: 3,
-  timeout: 60_000,
+  /** A journey has several steps; what does not happen within one ends it long before. */
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,

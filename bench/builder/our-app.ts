@@ -22,7 +22,13 @@ const repository = join(import.meta.dirname, '../..')
  */
 export async function startOurApp(): Promise<Served> {
   const installation = mkdtempSync(join(tmpdir(), 'bench-ours-'))
-  const parts = ['src', 'package.json', 'catalogue/page', ...libraryCodes.map((code) => `catalogue/${code}`)]
+  const parts = [
+    'src',
+    'package.json',
+    'catalogue/page',
+    'catalogue/rules',
+    ...libraryCodes.map((code) => `catalogue/${code}`),
+  ]
   for (const part of parts) {
     cpSync(join(repository, part), join(installation, part), { recursive: true })
   }

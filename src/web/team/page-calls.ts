@@ -4,6 +4,7 @@ import type { SavePage } from '#team/save-page.ts'
 import { savedSchema } from '#team/words.ts'
 import { callTeam } from '../api/call-team.ts'
 import type { PageKey } from '../drafts/database.ts'
+import { pathOfPage } from './page-path.ts'
 
 /** The calls for the team's pages. */
 export function fetchPages() {
@@ -11,20 +12,20 @@ export function fetchPages() {
 }
 
 export function fetchPage(key: PageKey) {
-  return callTeam({ path: pathOf(key), user: key.user }, pageSchema)
+  return callTeam({ path: pathOfPage(key), user: key.user }, pageSchema)
 }
 
 export function sendPage(key: PageKey, body: SavePage) {
-  return callTeam({ method: 'PUT', path: pathOf(key), user: key.user, body }, savedSchema)
+  return callTeam({ method: 'PUT', path: pathOfPage(key), user: key.user, body }, savedSchema)
 }
 
 export function sendDeletion(key: PageKey, baseRevision: number) {
-  const path = `${pathOf(key)}?baseRevision=${baseRevision}`
+  const path = `${pathOfPage(key)}?baseRevision=${baseRevision}`
   return callTeam({ method: 'DELETE', path, user: key.user }, savedSchema)
 }
 
 export function sendReturn(key: PageKey) {
-  return callTeam({ method: 'POST', path: `${pathOf(key)}/restore`, user: key.user }, savedSchema)
+  return callTeam({ method: 'POST', path: pathOfPage(key, 'restore'), user: key.user }, savedSchema)
 }
 
 export function askChanges(body: AskChanges) {
@@ -40,7 +41,3 @@ export type PageCalls = {
 
 /** Those that keep one page as the team has it; tests bring their own. */
 export const pageCalls: PageCalls = { sendPage, sendDeletion, sendReturn, fetchPage }
-
-function pathOf({ pageId }: PageKey): string {
-  return `/api/pages/${encodeURIComponent(pageId)}`
-}

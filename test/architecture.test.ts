@@ -53,7 +53,7 @@ test.each(files)('%s', (file) => {
  */
 const partsOf: Record<string, string[]> = {
   'src/web': [
-    ...['loading', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
+    ...['loading', 'routing', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
     ...['team-pictures'],
     ...['pictures', 'page-frame', 'page-report', 'public-url', 'frame'],
   ],

@@ -1,54 +1,54 @@
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { lazy } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { Frame } from './frame/frame.tsx'
-import { FrameSkeleton } from './frame/frame-skeleton.tsx'
 import { HomeScreen } from './home/home-screen.tsx'
-import { StoppedScreen } from './not-found/stopped-screen.tsx'
+import { StopBoundary } from './not-found/stop-boundary.tsx'
+import { ScreenRouter } from './routing/screen-router.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Start } from './session/start.tsx'
 import { SignInRoute } from './sign-in/sign-in-route.tsx'
 
-const router = createBrowserRouter([
-  {
-    errorElement: <StoppedScreen />,
-    hydrateFallbackElement: <FrameSkeleton />,
-    children: [
-      { index: true, element: <Start /> },
-      { path: 'login', element: <SignInRoute /> },
-      {
-        element: <RequireSession />,
-        children: [
-          { element: <Frame />, children: [{ path: 'home', element: <HomeScreen /> }] },
-          { path: 'builder', lazy: loadBuilder },
-        ],
-      },
-      { path: 'review', lazy: loadGuestReview },
-      { element: <Frame />, children: [{ path: 'html-generator', lazy: loadHtmlGenerator }] },
-      { element: <Frame />, children: [{ path: '*', lazy: loadNotFound }] },
-    ],
-  },
-])
+const BuilderScreen = lazy(async () => ({
+  default: (await import('./builder/builder-screen.tsx')).BuilderScreen,
+}))
+const HtmlGeneratorScreen = lazy(async () => ({
+  default: (await import('./html-generator/html-generator-screen.tsx')).HtmlGeneratorScreen,
+}))
+const GuestReviewScreen = lazy(async () => ({
+  default: (await import('./guest-review/guest-review-screen.tsx')).GuestReviewScreen,
+}))
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./not-found/not-found-screen.tsx')).NotFoundScreen,
+}))
 
 /** All screens, by their address. */
 export function Screens() {
-  return <RouterProvider router={router} />
+  return (
+    <ScreenRouter>
+      <ScreenThere />
+    </ScreenRouter>
+  )
 }
 
-async function loadBuilder() {
-  const { BuilderScreen } = await import('./builder/builder-screen.tsx')
-  return { Component: BuilderScreen }
-}
-
-async function loadHtmlGenerator() {
-  const { HtmlGeneratorScreen } = await import('./html-generator/html-generator-screen.tsx')
-  return { Component: HtmlGeneratorScreen }
-}
-
-async function loadGuestReview() {
-  const { GuestReviewScreen } = await import('./guest-review/guest-review-screen.tsx')
-  return { Component: GuestReviewScreen }
-}
-
-async function loadNotFound() {
-  const { NotFoundScreen } = await import('./not-found/not-found-screen.tsx')
-  return { Component: NotFoundScreen }
+function ScreenThere() {
+  const { key } = useLocation()
+  return (
+    <StopBoundary at={key}>
+      <Routes>
+        <Route index element={<Start />} />
+        <Route path="login" element={<SignInRoute />} />
+        <Route element={<RequireSession />}>
+          <Route element={<Frame />}>
+            <Route path="home" element={<HomeScreen />} />
+          </Route>
+          <Route path="builder" element={<BuilderScreen />} />
+        </Route>
+        <Route path="review" element={<GuestReviewScreen />} />
+        <Route element={<Frame />}>
+          <Route path="html-generator" element={<HtmlGeneratorScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Routes>
+    </StopBoundary>
+  )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { laterPart } from '../../loading/later-part.ts'
+import { screenHistory } from '../../routing/screen-history.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { giveUpWork, hasUnsavedWork, saveNow, useSaving } from '../editor/saving.ts'
 import { forgetPanels } from '../view/panels-store.ts'
@@ -16,31 +16,47 @@ const LeaveDialog = lazy(
  */
 export function LeaveGuard() {
   const isRefused = useSaving(({ status }) => status === 'refused')
-  const blocker = useBlocker(({ nextLocation }) => hasUnsavedWork() && !staysHere(nextLocation))
+  const [held, setHeld] = useState<{ goOn: () => void }>()
+
+  useEffect(
+    () =>
+      screenHistory.setGuard((next, goOn) => {
+        const isHeld = hasUnsavedWork() && !staysHere(next)
+        if (isHeld) setHeld({ goOn })
+        return isHeld
+      }),
+    [],
+  )
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
+    if (!held) return
     let isCurrent = true
     if (useRun.getState().status === 'running') {
       stopRun('left')
       forgetPanels()
     }
     void saveNow().then(() => {
-      if (isCurrent && !hasUnsavedWork()) blocker.proceed()
+      if (isCurrent && !hasUnsavedWork()) goOn()
     })
     return () => {
       isCurrent = false
     }
-  }, [blocker])
 
-  if (blocker.state !== 'blocked' || !isRefused) return null
+    function goOn() {
+      setHeld(undefined)
+      held?.goOn()
+    }
+  }, [held])
+
+  if (!held || !isRefused) return null
   return (
     <Suspense>
       <LeaveDialog
-        onStay={blocker.reset}
+        onStay={() => setHeld(undefined)}
         onLeave={() => {
           giveUpWork()
-          blocker.proceed()
+          setHeld(undefined)
+          held.goOn()
         }}
       />
     </Suspense>

@@ -1,6 +1,7 @@
 /** Words of the small parts that every screen is built from, in English. */
 export const texts = {
   close: 'Close',
+  justNow: 'just now',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   menuFailed: 'The menu could not be loaded. Check the connection and open it again.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
 test.each([
-  ['2026-11-20T10:00:00.000Z', 'now'],
-  ['2026-11-20T10:00:30.000Z', 'now'],
+  ['2026-11-20T10:00:00.000Z', 'just now'],
+  ['2026-11-20T10:00:30.000Z', 'just now'],
   ['2026-11-20T09:55:10.000Z', '4 minutes ago'],
   ['2026-11-20T08:00:00.000Z', '2 hours ago'],
   ['2026-11-19T09:00:00.000Z', 'yesterday'],

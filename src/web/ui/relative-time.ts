@@ -1,3 +1,5 @@
+import { texts } from '#texts/ui.ts'
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],
@@ -7,14 +9,14 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** How long ago an ISO time is, in its largest unit: '5 minutes ago', 'yesterday', 'now'. */
+/** How long ago an ISO time is, in its largest unit: '5 minutes ago', 'yesterday', 'just now'. */
 export function relativeTime(time: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(time).getTime()) / 1000)
   const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   for (const [unit, length] of steps) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit)
   }
-  return format.format(0, 'second')
+  return texts.justNow
 }
 
 /** Day and time to the minute. */

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
-import { pageFromDraft } from '#html/page.ts'
 import { texts } from '#texts/review-links.ts'
 import { ScaledFrame } from '../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../page-frame/screens.ts'
 import { HiddenPictures } from '../pictures/hidden-pictures.tsx'
-import { drawPage } from '../rendering/draw-page.ts'
+import { useDrawnPage } from '../rendering/use-drawn-page.ts'
 import { exactTime } from '../ui/relative-time.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { GuestComments } from './guest-comments.tsx'
@@ -20,7 +19,7 @@ type Props = { token: string; page: OpenedPage }
 export function ReviewedPage({ token, page }: Props) {
   const { draft, at, expiresAt, comments, mayComment } = page
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
-  const { html, isFailed } = useDrawn(draft)
+  const drawn = useDrawnPage(draft)
   const hasAside = mayComment || comments !== undefined
   return (
     <div className={styles.screen}>
@@ -35,16 +34,16 @@ export function ReviewedPage({ token, page }: Props) {
       </header>
       <div className={styles.columns} data-aside={hasAside || undefined}>
         <main className={styles.page} aria-label={texts.guest.frame}>
-          {html !== undefined && <HiddenPictures html={html} />}
-          <div className={styles.stage} aria-busy={html === undefined}>
-            {isFailed && (
+          {drawn.status === 'drawn' && <HiddenPictures html={drawn.html} />}
+          <div className={styles.stage} aria-busy={drawn.status === 'drawing'}>
+            {drawn.status === 'failed' && (
               <p role="alert" className={styles.wait}>
                 {texts.guest.notDrawn}
               </p>
             )}
-            {!isFailed && html === undefined && <p className={styles.wait}>{texts.guest.loading}</p>}
-            {html !== undefined && (
-              <ScaledFrame html={html} width={screenWidths[screen]} title={texts.guest.frame} />
+            {drawn.status === 'drawing' && <p className={styles.wait}>{texts.guest.loading}</p>}
+            {drawn.status === 'drawn' && (
+              <ScaledFrame html={drawn.html} width={screenWidths[screen]} title={texts.guest.frame} />
             )}
           </div>
         </main>
@@ -52,20 +51,4 @@ export function ReviewedPage({ token, page }: Props) {
       </div>
     </div>
   )
-}
-
-function useDrawn(draft: OpenedPage['draft']) {
-  const [html, setHtml] = useState<string>()
-  const [isFailed, setFailed] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    drawPage(pageFromDraft(draft, false)).then(
-      (drawn) => isCurrent && setHtml(drawn),
-      () => isCurrent && setFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [draft])
-  return { html, isFailed }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Comment } from '#team/comment.ts'
 import { limits } from '#team/limits.ts'
 import { threadsOf } from '#team/threads.ts'
@@ -12,6 +12,7 @@ import { exactTime, relativeTime } from '../ui/relative-time.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useSubmit } from '../ui/use-submit.ts'
 import { sendGuestComment } from './guest-calls.ts'
 import type { OpenedPage } from './guest-page.ts'
 import styles from './guest-review-screen.module.css'
@@ -71,16 +72,12 @@ function GuestForm({ token, page, onSent }: FormProps) {
   const [text, setText] = useState('')
   const [where, setWhere] = useState('')
   const [commentId, setCommentId] = useState(newChangeId)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const isEmpty = name.trim() === '' || text.trim() === ''
   const { components } = page.draft.layout
   useEffect(() => void loadCatalogue(), [])
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy || isEmpty) return
-    setBusy(true)
+  const { error, isBusy, onSubmit } = useSubmit(async () => {
+    if (isEmpty) return undefined
     const section = components.find(({ instanceId }) => instanceId === where)
     const anchor = section && { instanceId: section.instanceId, createdAt: section.createdAt }
     const answer = await sendGuestComment(token, {
@@ -89,20 +86,19 @@ function GuestForm({ token, page, onSent }: FormProps) {
       text: text.trim(),
       ...(anchor && { anchor }),
     })
-    setBusy(false)
     if (!answer.ok) {
       const isFull = answer.refusal === 'too-many' || answer.refusal === 'full'
-      return setError(isFull ? texts.guest.tooMany : texts.guest.notSent)
+      return isFull ? texts.guest.tooMany : texts.guest.notSent
     }
-    setError(undefined)
     setText('')
     setCommentId(newChangeId())
     onSent(answer.value)
     announce(texts.guest.sent)
-  }
+    return undefined
+  })
 
   return (
-    <form className={styles.form} aria-busy={isBusy} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} aria-busy={isBusy} onSubmit={onSubmit}>
       <TextField
         label={texts.guest.name}
         hint={texts.guest.hint}

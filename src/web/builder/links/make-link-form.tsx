@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits, usualLinkDays } from '#team/limits.ts'
 import { texts } from '#texts/review-links.ts'
 import { newChangeId } from '../../team/ids.ts'
@@ -9,9 +9,8 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { useEditor } from '../editor/editor-store.ts'
-import { describeFailure } from '../team/describe-failure.ts'
-import { sentRevision } from '../team/sent-revision.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import { callAboutPage } from '../team/call-about-page.ts'
 import styles from './links-dialog.module.css'
 
 type Props = { user: string; onMade: () => Promise<void> }
@@ -24,33 +23,22 @@ export function MakeLinkForm({ user, onMade }: Props) {
   const [mayComment, setMayComment] = useState(false)
   const [linkId, setLinkId] = useState(newChangeId)
   const [address, setAddress] = useState<string>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const count = Number(days)
   const isWrong = !Number.isInteger(count) || count < 1 || count > limits.linkDays
-
-  async function make(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy || isWrong || label.trim() === '') return
-    setBusy(true)
-    setError(await makeNow())
-    setBusy(false)
-  }
-
-  async function makeNow(): Promise<string | undefined> {
-    const revision = await sentRevision(user)
-    if (revision === undefined) return describeFailure('unsent')
-    const { pageId } = useEditor.getState()
-    const body = { linkId, revision, label: label.trim(), days: count, showsComments, mayComment }
-    const answer = await makeLink({ user, pageId }, body)
-    if (!answer.ok) return describeFailure(answer.refusal)
-    setAddress(`${location.origin}/review#${answer.value.token}`)
+  const isReady = !isWrong && label.trim() !== ''
+  const { error, isBusy, onSubmit } = useSubmit(async () => {
+    if (!isReady) return undefined
+    const made = await callAboutPage(user, (key, revision) =>
+      makeLink(key, { linkId, revision, label: label.trim(), days: count, showsComments, mayComment }),
+    )
+    if (!made.ok) return made.refusal
+    setAddress(`${location.origin}/review#${made.value.token}`)
     announce(texts.make.made)
     setLabel('')
     setLinkId(newChangeId())
     await onMade()
     return undefined
-  }
+  })
 
   async function copy() {
     const isCopied = address !== undefined && (await copyText(address))
@@ -61,13 +49,7 @@ export function MakeLinkForm({ user, onMade }: Props) {
   }
 
   return (
-    <form
-      className={styles.part}
-      aria-label={texts.make.heading}
-      aria-busy={isBusy}
-      noValidate
-      onSubmit={(event) => void make(event)}
-    >
+    <form aria-label={texts.make.heading} aria-busy={isBusy} noValidate onSubmit={onSubmit}>
       <div className={styles.fields}>
         <TextField
           label={texts.make.label}
@@ -99,7 +81,7 @@ export function MakeLinkForm({ user, onMade }: Props) {
       />
       <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
       <div>
-        <Button type="submit" isDisabled={isBusy || isWrong || label.trim() === ''}>
+        <Button type="submit" isDisabled={isBusy || !isReady}>
           {texts.make.button}
         </Button>
       </div>

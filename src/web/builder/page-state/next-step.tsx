@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '#team/limits.ts'
 import { nextSteps } from '#team/next-steps.ts'
 import { type PageState, type TakeStep, takeStepSchema } from '#team/review.ts'
@@ -9,9 +9,9 @@ import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSubmit } from '../../ui/use-submit.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { describeFailure } from '../team/describe-failure.ts'
-import { sentRevision } from '../team/sent-revision.ts'
+import { callAboutPage } from '../team/call-about-page.ts'
 import styles from './next-step.module.css'
 
 type Props = { user: string; state: PageState; onTaken: () => Promise<void> }
@@ -25,41 +25,26 @@ export function NextStep({ user, state, onTaken }: Props) {
   const [address, setAddress] = useState(publicUrl ?? '')
   const [date, setDate] = useState(() => new Date().toISOString().slice(0, 10))
   const [changeId] = useState(newChangeId)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const isPublished = step === 'published'
   const isWrongAddress = isPublished && !takeStepSchema.shape.address.unwrap().safeParse(address).success
-
-  async function take(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    if (isWrongAddress) return setError(texts.addressError)
-    setBusy(true)
-    setError(await takeNow())
-    setBusy(false)
-  }
-
-  async function takeNow(): Promise<string | undefined> {
-    const revision = await sentRevision(user)
-    if (revision === undefined) return describeFailure('unsent')
-    const { pageId } = useEditor.getState()
-    const body: TakeStep = {
+  const { error, isBusy, onSubmit } = useSubmit(async () => {
+    if (isWrongAddress) return texts.addressError
+    const about: Omit<TakeStep, 'revision'> = {
       changeId,
-      revision,
       step,
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(isPublished && { address }),
       ...(isPublished && date !== '' && { publishedAt: new Date(date).toISOString() }),
     }
-    const answer = await takeStep({ user, pageId }, body)
-    if (!answer.ok) return describeFailure(answer.refusal)
+    const taken = await callAboutPage(user, (key, revision) => takeStep(key, { ...about, revision }))
+    if (!taken.ok) return taken.refusal
     announce(texts.done(step))
     await onTaken()
     return undefined
-  }
+  })
 
   return (
-    <form className={styles.form} aria-busy={isBusy} onSubmit={(event) => void take(event)}>
+    <form className={styles.form} aria-busy={isBusy} onSubmit={onSubmit}>
       <RadioGroupField
         label={texts.next}
         options={[...new Set(steps)].map((value) => ({ value, label: texts.does[value] }))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '#team/limits.ts'
 import { texts } from '#texts/versions.ts'
 import { newChangeId } from '../../team/ids.ts'
@@ -6,9 +6,8 @@ import { nameVersion } from '../../team/version-calls.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../editor/editor-store.ts'
-import { describeFailure } from '../team/describe-failure.ts'
-import { sentRevision } from '../team/sent-revision.ts'
+import { useSubmit } from '../../ui/use-submit.ts'
+import { callAboutPage } from '../team/call-about-page.ts'
 import styles from './versions-dialog.module.css'
 
 type Props = { user: string; onNamed: () => Promise<void> }
@@ -16,33 +15,20 @@ type Props = { user: string; onNamed: () => Promise<void> }
 /** Keeps the page as it is, under a name. What was done last is sent first. */
 export function NameNow({ user, onNamed }: Props) {
   const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [changeId, setChangeId] = useState(newChangeId)
-
-  async function keep(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy || name.trim() === '') return
-    setBusy(true)
-    setError(await nameNow())
-    setBusy(false)
-  }
-
-  async function nameNow(): Promise<string | undefined> {
-    const revision = await sentRevision(user)
-    if (revision === undefined) return describeFailure('unsent')
-    const { pageId } = useEditor.getState()
-    const answer = await nameVersion({ user, pageId }, { changeId, revision, name })
-    if (!answer.ok) return describeFailure(answer.refusal)
+  const { error, isBusy, onSubmit } = useSubmit(async () => {
+    if (name.trim() === '') return undefined
+    const named = await callAboutPage(user, (key, revision) => nameVersion(key, { changeId, revision, name }))
+    if (!named.ok) return named.refusal
     announce(texts.name.done(name.trim()))
     setName('')
     setChangeId(newChangeId())
     await onNamed()
     return undefined
-  }
+  })
 
   return (
-    <form className={styles.naming} aria-busy={isBusy} onSubmit={(event) => void keep(event)}>
+    <form className={styles.naming} aria-busy={isBusy} onSubmit={onSubmit}>
       <TextField
         label={texts.name.label}
         placeholder={texts.name.placeholder}

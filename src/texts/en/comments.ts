@@ -11,7 +11,6 @@ export const texts = {
   onGone: 'On parts that are gone',
   none: 'No comments yet.',
   showResolved: (count: number) => `Show resolved (${count})`,
-  close: 'Close',
 
   waiting: 'Not sent yet',
   resolvedBy: (user: string, when: string) => `Resolved by ${team.nameOf(user)}, ${when}`,

@@ -21,7 +21,6 @@ export const texts = {
   history: 'Steps so far',
   none: 'No steps yet.',
   loading: 'Looking for steps…',
-  close: 'Close',
 
   /** 'Approved, changed since' */
   badge: (state: PageState) => {

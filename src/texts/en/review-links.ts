@@ -7,7 +7,6 @@ export const texts = {
   title: 'Review links',
   description:
     'For people without an account: whoever has the link sees the page as it is now, its accepted texts alone, and can change nothing.',
-  close: 'Close',
 
   make: {
     heading: 'New link',

@@ -69,7 +69,6 @@ export const texts = {
     description: 'Others changed this page. All of it is in the page already, beside what you did.',
     by: (user: string, when: string) => `${nameOf(user)}, ${when}`,
     nothing: 'Nothing has come in since you looked last.',
-    close: 'Close',
   },
 
   decide: {

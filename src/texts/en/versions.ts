@@ -9,8 +9,6 @@ export const texts = {
   kept: 'Kept for good',
   none: 'No version yet. One is kept by itself every ten minutes of work and before larger changes, or whenever you name one.',
   loading: 'Looking for versions…',
-  retry: 'Try again',
-  close: 'Close',
   now: 'The page now',
   choose: 'Choose a version to see what has changed since.',
   reading: 'Reading the version…',

@@ -3,36 +3,20 @@ import { texts } from '#texts/comments.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { newChangeId } from '../../team/ids.ts'
 import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { queueDeed } from '../team/comment-acts.ts'
 import { CommentField } from '../team/comment-field.tsx'
-import { NeedsTeam } from '../team/needs-team.tsx'
 import { usePageComments } from '../team/page-comments.ts'
+import { TeamDialog } from '../team/team-dialog.tsx'
 import { Threads } from '../team/threads.tsx'
 import type { PanelProps } from '../view/panels-store.ts'
-import styles from './comments-dialog.module.css'
 
 /** All that is said of the page: of it as a whole, section by section, and of what is gone. */
 export function CommentsDialog({ user, isOpen, onClose }: PanelProps) {
   return (
-    <Dialog
-      title={texts.title}
-      description={texts.description}
-      size="medium"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
-      <NeedsTeam>
-        <AllComments user={user} />
-      </NeedsTeam>
-    </Dialog>
+    <TeamDialog title={texts.title} description={texts.description} isOpen={isOpen} onClose={onClose}>
+      <AllComments user={user} />
+    </TeamDialog>
   )
 }
 
@@ -60,19 +44,19 @@ function AllComments({ user }: { user: string }) {
 
   return (
     <>
-      <section className={styles.part} aria-label={texts.onPage}>
+      <section aria-label={texts.onPage}>
         <h3>{texts.onPage}</h3>
         <Threads threads={at('page')} />
         <CommentField user={user} label={texts.field} sendLabel={texts.send} onSend={add} />
       </section>
       {sections.map(({ instanceId, name, threads }) => (
-        <section key={instanceId} className={styles.part} aria-label={name}>
+        <section key={instanceId} aria-label={name}>
           <h3>{name}</h3>
           <Threads threads={threads} />
         </section>
       ))}
       {gone.length > 0 && (
-        <section className={styles.part} aria-label={texts.onGone}>
+        <section aria-label={texts.onGone}>
           <h3>{texts.onGone}</h3>
           <Threads threads={gone} />
         </section>

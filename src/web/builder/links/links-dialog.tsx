@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { ReviewLink } from '#team/review-link.ts'
 import { texts } from '#texts/review-links.ts'
-import type { TeamFailure } from '../../api/call-team.ts'
 import { fetchLinks, revokeLink } from '../../team/link-calls.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { describeFailure } from '../team/describe-failure.ts'
-import { NeedsTeam } from '../team/needs-team.tsx'
+import { KeptNotice } from '../team/kept-notice.tsx'
+import { TeamDialog } from '../team/team-dialog.tsx'
+import { useKept } from '../team/use-kept.ts'
 import type { PanelProps } from '../view/panels-store.ts'
 import styles from './links-dialog.module.css'
 import { MakeLinkForm } from './make-link-form.tsx'
@@ -17,39 +17,20 @@ import { MakeLinkForm } from './make-link-form.tsx'
 /** Ways for people without an account to look at the page as it is now. */
 export function LinksDialog({ user, isOpen, onClose }: PanelProps) {
   return (
-    <Dialog
-      title={texts.title}
-      description={texts.description}
-      size="medium"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
-      <NeedsTeam>
-        <Links user={user} />
-      </NeedsTeam>
-    </Dialog>
+    <TeamDialog title={texts.title} description={texts.description} isOpen={isOpen} onClose={onClose}>
+      <Links user={user} />
+    </TeamDialog>
   )
 }
 
 function Links({ user }: { user: string }) {
   const pageId = useEditor((state) => state.pageId)
-  const [links, setLinks] = useState<readonly ReviewLink[]>()
-  const [failure, setFailure] = useState<TeamFailure>()
-  const reload = useCallback(async () => {
-    const answer = await fetchLinks({ user, pageId })
-    setFailure(answer.ok ? undefined : answer.refusal)
-    if (answer.ok) setLinks(answer.value.links)
-  }, [user, pageId])
-  useEffect(() => void reload(), [reload])
+  const { kept, reload } = useKept(user, fetchLinks)
+  const links = kept.value?.links
 
   async function revoke({ linkId, label }: ReviewLink) {
     const answer = await revokeLink({ user, pageId }, linkId)
-    if (!answer.ok) return setFailure(answer.refusal)
+    if (!answer.ok) return showToast({ text: describeFailure(answer.refusal), tone: 'bad' })
     announce(texts.list.isRevoked(label))
     await reload()
   }
@@ -57,11 +38,9 @@ function Links({ user }: { user: string }) {
   return (
     <>
       <MakeLinkForm user={user} onMade={reload} />
-      <section className={styles.part} aria-label={texts.list.heading}>
+      <section aria-label={texts.list.heading}>
         <h3>{texts.list.heading}</h3>
-        <div role="alert">{failure && <p className={styles.error}>{describeFailure(failure)}</p>}</div>
-        {!failure && !links && <p className={styles.quiet}>{texts.list.loading}</p>}
-        {links?.length === 0 && <p className={styles.quiet}>{texts.list.none}</p>}
+        <KeptNotice failure={kept.failure} count={links?.length} words={texts.list} onRetry={reload} />
         <ul className={styles.list}>
           {links?.map((link) => (
             <li key={link.linkId} className={styles.link}>

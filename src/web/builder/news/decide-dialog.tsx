@@ -3,8 +3,7 @@ import type { Field } from '#catalogue/manifest.ts'
 import { settings } from '#content/draft/compare/settings.ts'
 import { conflictKey, type OpenConflict } from '#content/draft/merge/conflict.ts'
 import { texts } from '#texts/team.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { TextConflict } from '../team/conflict-card.tsx'
@@ -25,22 +24,17 @@ export function DecideDialog({ isOpen, onClose }: PanelProps) {
   }, [isDone, onClose])
 
   return (
-    <Dialog
+    <PlainDialog
       title={texts.decide.title}
       description={texts.decide.description}
       size="medium"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.news.close}
-        </Button>
-      }
     >
       {ofPage.map((open) => (
         <SettingConflict key={conflictKey(open.conflict)} open={open} />
       ))}
-    </Dialog>
+    </PlainDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Difference } from '#content/draft/compare/compare-drafts.ts'
 import { texts } from '#texts/team.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { describeDifference, placeOfDifference } from '../team/describe-difference.ts'
@@ -16,17 +15,12 @@ export function NewsDialog({ isOpen, onClose }: PanelProps) {
   const [news] = useState(() => usePageTeam.getState().news)
   useEffect(forgetNews, [])
   return (
-    <Dialog
+    <PlainDialog
       title={texts.news.title}
       description={texts.news.description}
       size="medium"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.news.close}
-        </Button>
-      }
     >
       {news.length === 0 && <p>{texts.news.nothing}</p>}
       {news.map(({ by, at, differences }) => (
@@ -42,7 +36,7 @@ export function NewsDialog({ isOpen, onClose }: PanelProps) {
           </ul>
         </section>
       ))}
-    </Dialog>
+    </PlainDialog>
   )
 }
 

@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { PageState, Review } from '#team/review.ts'
 import { texts } from '#texts/page-state.ts'
-import type { TeamFailure } from '../../api/call-team.ts'
 import { fetchSteps } from '../../team/state-calls.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
-import { useEditor } from '../editor/editor-store.ts'
-import { describeFailure } from '../team/describe-failure.ts'
-import { NeedsTeam } from '../team/needs-team.tsx'
+import { KeptNotice } from '../team/kept-notice.tsx'
+import { TeamDialog } from '../team/team-dialog.tsx'
+import { useKept } from '../team/use-kept.ts'
 import { usePageState } from '../team/use-page-state.ts'
 import type { PanelProps } from '../view/panels-store.ts'
 import { NextStep } from './next-step.tsx'
@@ -17,37 +13,17 @@ import styles from './state-dialog.module.css'
 /** Where the page stands, how it came there, and the next step. */
 export function StateDialog({ user, isOpen, onClose }: PanelProps) {
   return (
-    <Dialog
-      title={texts.title}
-      description={texts.description}
-      size="medium"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
-      <NeedsTeam>
-        <Steps user={user} />
-      </NeedsTeam>
-    </Dialog>
+    <TeamDialog title={texts.title} description={texts.description} isOpen={isOpen} onClose={onClose}>
+      <Steps user={user} />
+    </TeamDialog>
   )
 }
 
 function Steps({ user }: { user: string }) {
-  const pageId = useEditor((state) => state.pageId)
   const state = usePageState() ?? { step: 'draft' }
-  const [reviews, setReviews] = useState<readonly Review[]>()
-  const [failure, setFailure] = useState<TeamFailure>()
-  const reload = useCallback(async () => {
-    const answer = await fetchSteps({ user, pageId })
-    setFailure(answer.ok ? undefined : answer.refusal)
-    if (answer.ok) setReviews(answer.value.reviews)
-  }, [user, pageId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies(state.step): somebody else may have taken a step
-  useEffect(() => void reload(), [reload, state.step])
+  // Somebody else may take a step meanwhile.
+  const { kept, reload } = useKept(user, fetchSteps, state.step)
+  const reviews = kept.value?.reviews
   // The list of pages hears of a step a little later than whoever takes it.
   const latest = reviews?.[0]
   const now: PageState =
@@ -57,7 +33,7 @@ function Steps({ user }: { user: string }) {
 
   return (
     <>
-      <section className={styles.part} aria-label={texts.now}>
+      <section aria-label={texts.now}>
         <p className={styles.name} role="status">
           {texts.badge(now)}
         </p>
@@ -68,11 +44,9 @@ function Steps({ user }: { user: string }) {
         )}
         <NextStep key={now.step} user={user} state={now} onTaken={reload} />
       </section>
-      <section className={styles.part} aria-label={texts.history}>
+      <section aria-label={texts.history}>
         <h3>{texts.history}</h3>
-        {failure && <p role="alert">{describeFailure(failure)}</p>}
-        {!failure && !reviews && <p className={styles.quiet}>{texts.loading}</p>}
-        {reviews?.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+        <KeptNotice failure={kept.failure} count={reviews?.length} words={texts} onRetry={reload} />
         <ul className={styles.list}>
           {reviews?.map((each) => (
             <li key={`${each.at} ${each.version} ${each.step}`}>

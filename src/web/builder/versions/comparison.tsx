@@ -12,7 +12,7 @@ import styles from './comparison.module.css'
 import { PagesBeside } from './pages-beside.tsx'
 import { RenameVersion } from './rename-version.tsx'
 import { restore } from './restore.ts'
-import { useVersionDraft } from './use-versions.ts'
+import { useVersionDraft } from './use-version-draft.ts'
 import { nameOfVersion } from './version-name.ts'
 
 type Props = {

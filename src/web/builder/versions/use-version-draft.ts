@@ -1,30 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import { readStored } from '#content/draft/read-stored.ts'
-import type { Version } from '#team/version.ts'
-import type { TeamFailure } from '../../api/call-team.ts'
 import type { PageKey } from '../../drafts/database.ts'
-import { fetchVersion, fetchVersions } from '../../team/version-calls.ts'
-
-type Versions =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: TeamFailure }
-  | { status: 'loaded'; versions: readonly Version[] }
-
-/** What is kept of the page, the latest first. */
-export function useVersions({ user, pageId }: PageKey) {
-  const [listed, setListed] = useState<Versions>({ status: 'loading' })
-  const reload = useCallback(async () => {
-    const answer = await fetchVersions({ user, pageId })
-    setListed(
-      answer.ok
-        ? { status: 'loaded', versions: answer.value.versions }
-        : { status: 'failed', failure: answer.refusal },
-    )
-  }, [user, pageId])
-  useEffect(() => void reload(), [reload])
-  return { listed, reload }
-}
+import { fetchVersion } from '../../team/version-calls.ts'
 
 /** The page as it was then; `failed` where it cannot be read. Without a number, nothing is asked. */
 export function useVersionDraft({ user, pageId }: PageKey, number: number | undefined) {

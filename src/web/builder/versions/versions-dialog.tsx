@@ -1,6 +1,5 @@
 import { texts } from '#texts/versions.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { NeedsTeam } from '../team/needs-team.tsx'
 import type { PanelProps } from '../view/panels-store.ts'
 import { Versions } from './versions.tsx'
@@ -9,22 +8,12 @@ import styles from './versions-dialog.module.css'
 /** What is kept of the page, what changed since, and the way back. */
 export function VersionsDialog({ user, isOpen, onClose }: PanelProps) {
   return (
-    <Dialog
-      title={texts.title}
-      size="full"
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
+    <PlainDialog title={texts.title} size="full" isOpen={isOpen} onClose={onClose}>
       <div className={styles.body}>
         <NeedsTeam>
           <Versions user={user} />
         </NeedsTeam>
       </div>
-    </Dialog>
+    </PlainDialog>
   )
 }

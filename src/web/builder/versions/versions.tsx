@@ -1,13 +1,12 @@
 import { useId, useState } from 'react'
 import type { Version } from '#team/version.ts'
 import { texts } from '#texts/versions.ts'
-import { Button } from '../../ui/button.tsx'
+import { fetchVersions } from '../../team/version-calls.ts'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
-import { useEditor } from '../editor/editor-store.ts'
-import { describeFailure } from '../team/describe-failure.ts'
+import { KeptNotice } from '../team/kept-notice.tsx'
+import { useKept } from '../team/use-kept.ts'
 import { Comparison } from './comparison.tsx'
 import { NameNow } from './name-now.tsx'
-import { useVersions } from './use-versions.ts'
 import { nameOfVersion } from './version-name.ts'
 import styles from './versions-dialog.module.css'
 
@@ -16,10 +15,9 @@ type Props = { user: string }
 /** The list, and beside it what changed since the one that is chosen. */
 export function Versions({ user }: Props) {
   const id = useId()
-  const pageId = useEditor((state) => state.pageId)
-  const { listed, reload } = useVersions({ user, pageId })
+  const { kept, reload } = useKept(user, fetchVersions)
   const [chosen, setChosen] = useState<number>()
-  const versions = listed.status === 'loaded' ? listed.versions : []
+  const versions = kept.value?.versions ?? []
   const version = versions.find(({ number }) => number === chosen)
 
   return (
@@ -28,20 +26,12 @@ export function Versions({ user }: Props) {
         <h3 id={id}>{texts.list}</h3>
         <p className={styles.rule}>{texts.rule}</p>
         <NameNow user={user} onNamed={reload} />
-        <div aria-live="polite">
-          {listed.status === 'loading' && <p className={styles.quiet}>{texts.loading}</p>}
-          {listed.status === 'loaded' && versions.length === 0 && (
-            <p className={styles.quiet}>{texts.none}</p>
-          )}
-          {listed.status === 'failed' && (
-            <>
-              <p>{describeFailure(listed.failure)}</p>
-              <Button variant="default" onClick={() => void reload()}>
-                {texts.retry}
-              </Button>
-            </>
-          )}
-        </div>
+        <KeptNotice
+          failure={kept.failure}
+          count={kept.value?.versions.length}
+          words={texts}
+          onRetry={reload}
+        />
         <ul className={styles.list}>
           {versions.map((each) => (
             <li key={each.number}>

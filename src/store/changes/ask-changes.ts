@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import type { AskChanges, Changes } from '#team/changes.ts'
-import { type RecordEntry, recordKindSchema } from '#team/record.ts'
 import type { Row, Sql } from '../database/database.ts'
 import { pageColumns } from '../pages/page-row.ts'
 import { entriesOf } from '../pages/read-pages.ts'
+import { entryColumns, recordEntryOf } from '../records/record-row.ts'
 import type { Deed, Store } from '../store.ts'
 import { type Cursor, parseCursor, printCursor, readTeamCursor } from './cursor.ts'
 import { meet } from './presence.ts'
@@ -24,11 +23,7 @@ export async function askChanges({ database }: Store, deed: Deed, asked: AskChan
   if (since.number === now.number) return { ...nothing, cursor: printCursor(now) }
 
   const pages = await rowsSince(read, `SELECT ${pageColumns} FROM pages`, since)
-  const records = await rowsSince(
-    read,
-    'SELECT kind, record_id, revision, who, at, changed, is_deleted FROM records',
-    since,
-  )
+  const records = await rowsSince(read, `SELECT ${entryColumns}, changed FROM records`, since)
   const ends = [pages, records].filter((rows) => rows.length === mostAtOnce).map(lastNumber)
   const number = Math.min(now.number, ...ends)
   return {
@@ -52,18 +47,4 @@ function lastNumber(rows: readonly Row[]): number {
 /** What was changed after the cursor was read is told by the next answer. */
 function isUpTo(number: number) {
   return ({ changed }: Row) => Number(changed) <= number
-}
-
-const recordRowSchema = z.object({
-  kind: recordKindSchema,
-  record_id: z.string(),
-  revision: z.int(),
-  who: z.string(),
-  at: z.string(),
-  is_deleted: z.int(),
-})
-
-function recordEntryOf(row: Row): RecordEntry {
-  const { kind, record_id: recordId, revision, who: by, at, is_deleted } = recordRowSchema.parse(row)
-  return { kind, recordId, revision, by, at, isDeleted: is_deleted === 1 }
 }

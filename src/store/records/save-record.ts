@@ -1,15 +1,14 @@
-import { z } from 'zod'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { limits } from '#team/limits.ts'
-import { type RecordKind, recordKindSchema, type SaveRecord, type TeamRecord } from '#team/record.ts'
+import type { RecordKind, SaveRecord, TeamRecord } from '#team/record.ts'
 import { type Refusal, unknown } from '#team/refusal.ts'
 import type { Saved } from '#team/words.ts'
 import { readCursor } from '../changes/cursor.ts'
-import type { Row, Sql } from '../database/database.ts'
-import { jsonColumn } from '../json-column.ts'
+import type { Sql } from '../database/database.ts'
 import { findAnswer, noteAnswer } from '../pages/seen.ts'
 import { digestOf } from '../pages/sent-draft.ts'
 import { type Change, change, type Deed, type Store } from '../store.ts'
+import { recordOf } from './record-row.ts'
 
 type Named = { kind: RecordKind; recordId: string }
 
@@ -106,19 +105,4 @@ async function writeRecord(
 async function findRecord(sql: Sql, { kind, recordId }: Named): Promise<TeamRecord | undefined> {
   const [row] = await sql('SELECT * FROM records WHERE kind = $1 AND record_id = $2', kind, recordId)
   return row && recordOf(row)
-}
-
-const rowSchema = z.object({
-  kind: recordKindSchema,
-  record_id: z.string(),
-  revision: z.int(),
-  who: z.string(),
-  at: z.string(),
-  is_deleted: z.int(),
-  value: jsonColumn(z.unknown()),
-})
-
-function recordOf(row: Row): TeamRecord {
-  const { record_id: recordId, who: by, is_deleted, ...rest } = rowSchema.parse(row)
-  return { ...rest, recordId, by, isDeleted: is_deleted === 1 }
 }

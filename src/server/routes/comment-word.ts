@@ -4,17 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
 import { commentUpload } from '#conversion/upload.ts'
-import { describeRefusal } from '#texts/refusals.ts'
 import { nameCommented } from '#word/comments/name-commented.ts'
-import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
-import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { formOverheadBytes, maxFileBytes } from '../limits.ts'
-import { refusedRequest } from '../refusals/refusal.ts'
 import { statusOfResult } from '../refusals/status.ts'
-import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
+import type { ReadingServices } from '../uploads/admission.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
-import { answerUploadRefusal, readOnlyUpload } from '../uploads/only-upload.ts'
+import { answerUploadRefusal, onlyUploadOptions, receiveOnlyUpload } from '../uploads/only-upload.ts'
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -42,22 +37,9 @@ export function commentWordRoute(
     app.setErrorHandler(answerUploadRefusal)
     app.post(
       '/api/html/comment-word',
-      {
-        schema,
-        // The form is read as it comes; the schema describes it for the documentation.
-        validatorCompiler: () => () => true,
-        config: { rateLimit: documentRateLimit(config) },
-        onRequest: [
-          limitBody(maxFileBytes + formOverheadBytes, describeRefusal('too-large')),
-          limitWaiting(parsing),
-        ],
-      },
+      { schema, ...onlyUploadOptions({ parsing, config }) },
       async (request, reply) => {
-        const signal = abortSignalOf(reply)
-        await acquireUntilAnswered(budget, claimOf(request, maxFileBytes), reply)
-        const upload = await readOnlyUpload(request, 'document')
-        if (!upload) throw refusedRequest(describeRefusal('no-file'))
-
+        const { upload, signal } = await receiveOnlyUpload(request, reply, budget)
         const commented = await commentUpload(upload, noteFindings(parsing, request), { signal })
         if (!commented.ok) return reply.code(statusOfResult(commented.refusal) as 422).send(commented.refusal)
         const { pieces } = commented.value

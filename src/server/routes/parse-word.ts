@@ -2,16 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { parseResultSchema } from '#content/parse-result.ts'
 import { parseUpload } from '#conversion/upload.ts'
-import { describeRefusal } from '#texts/refusals.ts'
-import { acquireUntilAnswered, claimOf } from '../guard/claim.ts'
-import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { formOverheadBytes, maxFileBytes } from '../limits.ts'
-import { refusedRequest } from '../refusals/refusal.ts'
 import { statusOfResult } from '../refusals/status.ts'
-import { documentRateLimit, limitBody, limitWaiting, type ReadingServices } from '../uploads/admission.ts'
+import type { ReadingServices } from '../uploads/admission.ts'
 import { noteFindings } from '../uploads/note-findings.ts'
-import { answerUploadRefusal, readOnlyUpload } from '../uploads/only-upload.ts'
+import { answerUploadRefusal, onlyUploadOptions, receiveOnlyUpload } from '../uploads/only-upload.ts'
 
 const schema = {
   summary: 'Read one Word document',
@@ -32,22 +27,9 @@ export function parseWordRoute(
     app.setErrorHandler(answerUploadRefusal)
     app.post(
       '/api/html/parse-word',
-      {
-        schema,
-        // The form is read as it comes; the schema describes it for the documentation.
-        validatorCompiler: () => () => true,
-        config: { rateLimit: documentRateLimit(config) },
-        onRequest: [
-          limitBody(maxFileBytes + formOverheadBytes, describeRefusal('too-large')),
-          limitWaiting(parsing),
-        ],
-      },
+      { schema, ...onlyUploadOptions({ parsing, config }) },
       async (request, reply) => {
-        const signal = abortSignalOf(reply)
-        await acquireUntilAnswered(budget, claimOf(request, maxFileBytes), reply)
-        const upload = await readOnlyUpload(request, 'document')
-        if (!upload) throw refusedRequest(describeRefusal('no-file'))
-
+        const { upload, signal } = await receiveOnlyUpload(request, reply, budget)
         const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
         metrics.countDocument(result)
         return reply.code(statusOfResult(result)).send(result)

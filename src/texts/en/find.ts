@@ -50,5 +50,4 @@ export const texts = {
   left: (count: number) =>
     `${placesOf(count)} stayed as before, as the value would not be valid: see the list.`,
   undo: 'Undo',
-  close: 'Close',
 } as const

@@ -49,7 +49,6 @@ export const texts = {
     cancel: 'Cancel',
     create: 'New page',
     startFrom: 'Start from…',
-    close: 'Close',
   },
 
   recent: 'Recent pages',

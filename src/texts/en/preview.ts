@@ -19,5 +19,4 @@ export const texts = {
   failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
   retry: 'Retry',
   export: 'Export',
-  close: 'Close',
 } as const

@@ -6,7 +6,7 @@ import { texts } from '#texts/find.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEditor } from '../editor/editor-store.ts'
@@ -41,20 +41,15 @@ export function FindDialog({ isOpen, onClose }: PanelProps) {
   useReturn()
 
   return (
-    <Dialog
+    <PlainDialog
       title={texts.title}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.close}
-          </Button>
-          <Button isDisabled={count === 0 || words !== soughtWords} onClick={replaceAll}>
-            {texts.replaceAll(count)}
-          </Button>
-        </>
+      actions={
+        <Button isDisabled={count === 0 || words !== soughtWords} onClick={replaceAll}>
+          {texts.replaceAll(count)}
+        </Button>
       }
     >
       <div className={styles.fields}>
@@ -101,7 +96,7 @@ export function FindDialog({ isOpen, onClose }: PanelProps) {
         {describeFound()}
       </p>
       <HitList {...{ hits, settings, by, draft }} />
-    </Dialog>
+    </PlainDialog>
   )
 
   function describeFound(): string {

@@ -7,8 +7,8 @@ import { currentToken } from '../../session/current-token.ts'
 import { useTeam } from '../../team/team-store.ts'
 import { type ListedPage, useTeamPages } from '../../team/use-team-pages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePageActions } from '../editor/page-actions.ts'
 import { openPanel, type PanelProps } from '../view/panels-store.ts'
@@ -28,17 +28,14 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
   const isSignedIn = Boolean(currentToken())
   const { openNewPage } = usePageActions(user)
   return (
-    <Dialog
+    <PlainDialog
       title={texts.list.title}
       description={isSignedIn ? team.pages.description : texts.list.description}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
+      actions={
         <>
-          <Button variant="default" onClick={onClose}>
-            {texts.list.close}
-          </Button>
           <Button variant="default" onClick={() => openPanel('start')}>
             {texts.list.startFrom}
           </Button>
@@ -55,7 +52,7 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
     >
       {isAway && <p className={styles.away}>{team.pages.away}</p>}
       <Pages user={user} pages={pages} stored={stored} reload={reload} onClose={onClose} />
-    </Dialog>
+    </PlainDialog>
   )
 }
 

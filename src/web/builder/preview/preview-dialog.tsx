@@ -12,7 +12,7 @@ import { PageReport } from '../../page-report/page-report.tsx'
 import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { useReturnToFinding } from '../reviewing/return-to-finding.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -29,19 +29,12 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const report = useRef<HTMLDivElement>(null)
   const returnTo = useReturnToFinding(report)
   return (
-    <Dialog
+    <PlainDialog
       title={texts.title}
       size="full"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {texts.close}
-          </Button>
-          <Button onClick={() => openPanel('export')}>{texts.export}</Button>
-        </>
-      }
+      actions={<Button onClick={() => openPanel('export')}>{texts.export}</Button>}
     >
       <div className={styles.columns}>
         <section className={styles.preview} aria-label={texts.frame}>
@@ -76,7 +69,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
           </div>
         )}
       </div>
-    </Dialog>
+    </PlainDialog>
   )
 }
 

@@ -6,8 +6,7 @@ import { pageBrand } from '#layout/layout.ts'
 import { texts } from '#texts/starting.ts'
 import { loadStartSections } from '../../api/load-start-pages.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { act } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -51,17 +50,12 @@ export function StartDialog({ user, isOpen, onClose }: PanelProps) {
   }
 
   return (
-    <Dialog
+    <PlainDialog
       title={texts.title}
       description={texts.description}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
     >
       <div className={styles.choices}>
         <SegmentedControl
@@ -84,7 +78,7 @@ export function StartDialog({ user, isOpen, onClose }: PanelProps) {
         {failed && <p className={styles.failed}>{texts.startFailed(titleOf(failed))}</p>}
       </div>
       <StartList choice={choice} onStart={(page) => void start(page)} />
-    </Dialog>
+    </PlainDialog>
   )
 }
 

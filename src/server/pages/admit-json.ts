@@ -1,11 +1,29 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxPageBytes } from '#conversion/document-work.ts'
+import type { Parsing } from '#conversion/parsing.ts'
 import { texts } from '#texts/server/requests.ts'
+import type { Config } from '../config.ts'
 import { RequestError } from '../errors.ts'
 import { acquireUntilAnswered, claimOf, declaredLengthOf } from '../guard/claim.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { maxJsonBytes } from '../limits.ts'
+import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
+
+/** How a route is asked whose pages a child makes of JSON that nobody here reads. */
+export function unreadJsonOptions(
+  parsing: Parsing,
+  config: Pick<Config, 'parseRateLimit'>,
+  budget: MemoryBudget,
+) {
+  return {
+    // A child reads it; the schema describes it for the documentation.
+    validatorCompiler: () => () => true,
+    config: { rateLimit: documentRateLimit(config) },
+    onRequest: limitWaiting(parsing),
+    preParsing: admitJson(budget),
+  }
+}
 
 /** JSON is handed on as it came. Some megabytes of brackets, read here, would keep everybody waiting for seconds. */
 export function keepJsonUnread(app: FastifyInstance) {
@@ -33,7 +51,7 @@ async function collect(body: AsyncIterable<Buffer>, expected: number): Promise<B
 }
 
 /** A hook: JSON, and the pages that come of it, have room in memory from before it comes until its answer is out. */
-export function admitJson(budget: MemoryBudget) {
+function admitJson(budget: MemoryBudget) {
   return async (request: FastifyRequest, reply: FastifyReply, body: Readable) => {
     if ((declaredLengthOf(request) ?? 0) > maxJsonBytes) throw tooLarge()
     await acquireUntilAnswered(budget, claimOf(request, maxJsonBytes, maxPageBytes), reply)

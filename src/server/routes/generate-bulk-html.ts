@@ -12,10 +12,9 @@ import type { Config } from '../config.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
-import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
+import { jsonOf, keepJsonUnread, unreadJsonOptions } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
-import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
 
 const schema = {
   summary: 'Make pages of many parse results',
@@ -39,14 +38,7 @@ export function generateBulkHtmlRoute(
     keepJsonUnread(app)
     app.post(
       '/api/html/generate-bulk-html',
-      {
-        schema,
-        // Children read the documents; the schema describes them for the documentation.
-        validatorCompiler: () => () => true,
-        config: { rateLimit: documentRateLimit(config) },
-        onRequest: limitWaiting(parsing),
-        preParsing: admitJson(budget),
-      },
+      { schema, ...unreadJsonOptions(parsing, config, budget) },
       async (request, reply) => {
         const read = readBulkRequest(jsonOf(request))
         if (!read.ok) throw new RequestError(400, 'bad-request', `${read.refusal}.`)

@@ -9,9 +9,8 @@ import { errorSchema } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { sandbox } from '../guard/security.ts'
-import { admitJson, jsonOf, keepJsonUnread } from '../pages/admit-json.ts'
+import { jsonOf, keepJsonUnread, unreadJsonOptions } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
-import { documentRateLimit, limitWaiting } from '../uploads/admission.ts'
 
 const schema = {
   summary: 'Make a page of a parse result',
@@ -34,14 +33,7 @@ export function generateHtmlRoute(
     keepJsonUnread(app)
     app.post(
       '/api/html/generate-html-from-word',
-      {
-        schema,
-        // A child reads it; the schema describes it for the documentation.
-        validatorCompiler: () => () => true,
-        config: { rateLimit: documentRateLimit(config) },
-        onRequest: limitWaiting(parsing),
-        preParsing: admitJson(budget),
-      },
+      { schema, ...unreadJsonOptions(parsing, config, budget) },
       async (request, reply) => {
         const signal = abortSignalOf(reply)
         const made = await parsing.render(jsonOf(request), { of: 'request' }, { signal })

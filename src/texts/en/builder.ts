@@ -30,6 +30,11 @@ export const texts = {
   renamed: (pageName: string) =>
     pageName === '' ? 'The page has no name now' : `The page is now ${pageName}`,
   wasReset: 'The page is empty. Undo brings everything back.',
+  /** The place is that of the first. */
+  copied: (count: number, place: string) =>
+    `Copied ${count === 1 ? '1 section' : `${count} sections`}. ${place}`,
+  started: (title: string, sections: number) =>
+    `${title} is on the page, ${sections} components, all texts are samples. Undo takes them away.`,
   imported: (pageName: string) => `${pageName || 'Untitled page'} is open`,
 
   /** What was done, for undo and redo. */

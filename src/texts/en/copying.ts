@@ -45,6 +45,4 @@ export const texts = {
 
   cancel: 'Cancel',
   copy: (count: number) => (count === 0 ? 'Copy' : `Copy ${sectionsOf(count)}`),
-  /** 'FAQ, now 3 of 7, after Key benefits' is the place of the first. */
-  copied: (count: number, place: string) => `Copied ${sectionsOf(count)}. ${place}`,
 } as const

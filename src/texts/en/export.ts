@@ -1,42 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { Choices } from '#formats/format.ts'
-import type { ExportButton, FormatId } from '#formats/formats.ts'
-
-type ButtonWords = {
-  label: string
-  /** What the palette finds its command by besides. */
-  words?: string
-  busy: string
-  done: string
-  doneHint?: string
-  /** Where the clipboard was refused. */
-  instead?: string
-  failed: string
-}
-
-const buttons: Record<ExportButton, ButtonWords> = {
-  docx: {
-    label: 'Export DOCX',
-    busy: 'Exporting...',
-    done: '✅ DOCX and JSON files exported successfully!',
-    doneHint: 'If the browser asks, allow this site to save both files.',
-    failed: 'Failed to export files. Please try again.',
-  },
-  html: {
-    label: 'Generate HTML',
-    busy: 'Generating...',
-    done: '✅ HTML file generated successfully!',
-    failed: 'Failed to generate HTML. Please try again.',
-  },
-  markdown: {
-    label: 'Copy texts as Markdown',
-    words: 'clipboard md mail content paste',
-    busy: 'Copying...',
-    done: 'All texts are on the clipboard, as Markdown.',
-    instead: 'The browser did not let us copy the texts, so they are saved as a Markdown file.',
-    failed: 'The texts could not be copied. Please try again.',
-  },
-}
+import type { FormatId } from '#formats/formats.ts'
 
 /** Words of the export dialog, in English. Those in the specification stand here as written there. */
 export const texts = {
@@ -48,7 +12,6 @@ export const texts = {
   locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
   localeHint: 'The text that is written stays in the language it is in.',
   files: 'Files',
-  buttons,
   formats: {
     layout: {
       name: 'Layout file',
@@ -61,8 +24,6 @@ export const texts = {
       about: 'Every text that stands, accepted or not, to be pasted into a mail or a document.',
     },
   } satisfies Record<FormatId, { name: string; about: string }>,
-  /** Behind what was copied. */
-  notAccepted: (count: number) => (count === 1 ? '1 is not accepted yet.' : `${count} are not accepted yet.`),
   /** Before anything is made. */
   before: 'Before the export',
   accepted: (count: number, total: number) =>
@@ -130,7 +91,6 @@ export const texts = {
   } satisfies Record<keyof Choices, { label: string; hint: string }>,
   preview: 'Preview',
   exportHint: 'Export DOCX saves two files. If the browser asks, allow both.',
-  noContent: 'No AI content available. Please generate content first.',
   away: 'The server cannot be reached.',
   nothingLost: 'Your page is as it was.',
 } as const

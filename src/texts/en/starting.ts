@@ -19,6 +19,4 @@ export const texts = {
   retry: 'Retry',
   opening: (title: string) => `Opening ${title}`,
   asNewPage: 'It opens as a new page; the one that is open stays as it is.',
-  started: (title: string, sections: number) =>
-    `${title} is on the page, ${sections} components, all texts are samples. Undo takes them away.`,
 } as const

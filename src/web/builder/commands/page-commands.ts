@@ -24,7 +24,7 @@ import {
 } from '@tabler/icons-react'
 import { type CopyButton, copyButtons } from '#formats/formats.ts'
 import { type CommandWords, texts } from '#texts/commands.ts'
-import { texts as exportTexts } from '#texts/export.ts'
+import { texts as exportTexts } from '#texts/export-buttons.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
 import { redoNext, undoLast } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'

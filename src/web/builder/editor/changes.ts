@@ -12,8 +12,6 @@ import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
 import { createInstance } from '#layout/instance-id.ts'
 import { texts } from '#texts/builder.ts'
-import { texts as copying } from '#texts/copying.ts'
-import { texts as starting } from '#texts/starting.ts'
 import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { describePlace } from './describe-change.ts'
 import { focusCanvas, focusInstance, focusPlace } from './focus.ts'
@@ -102,7 +100,7 @@ const table = {
   /** A page of samples takes the place of an empty one. */
   start: ofPage<{ samples: Draft; title: string }>({
     operation: ({ createdAt }, { samples }) => ({ ...samples, createdAt }),
-    say: ({ given, after }) => starting.started(given.title, after.layout.components.length),
+    say: ({ given, after }) => texts.started(given.title, after.layout.components.length),
     focus: focusCanvas,
   }),
   /** Of another page, with their texts, before the section at `index`. */
@@ -112,7 +110,7 @@ const table = {
     findSubject: (before, after) => (countNew(before, after) === 1 ? findNew(before, after) : undefined),
     say: ({ before, after }) => {
       const first = indexIn(after, findNew(before, after))
-      return copying.copied(countNew(before, after), describePlace(after.layout.components, first))
+      return texts.copied(countNew(before, after), describePlace(after.layout.components, first))
     },
     focus: ({ before, after }) => focusSection({ instanceId: findNew(before, after) }),
   }),

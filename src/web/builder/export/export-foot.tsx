@@ -1,5 +1,6 @@
 import type { ExportButton } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
+import { texts as buttonTexts } from '#texts/export-buttons.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { mainButton } from './export-buttons.ts'
@@ -31,9 +32,9 @@ export function ExportFoot({ flow, buttons, formId, onPress, onPreview }: Props)
             : { variant: 'default', onClick: () => onPress(button) })}
           isBusy={isWorking(flow, button)}
           isDisabled={isBusy(flow)}
-          busyLabel={texts.buttons[button].busy}
+          busyLabel={buttonTexts.buttons[button].busy}
         >
-          {texts.buttons[button].label}
+          {buttonTexts.buttons[button].label}
         </BusyButton>
       ))}
     </>

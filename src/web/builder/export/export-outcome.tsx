@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { texts } from '#texts/export.ts'
+import { texts as buttonTexts } from '#texts/export-buttons.ts'
 import { texts as uiTexts } from '#texts/ui.ts'
 import type { ExportFlow } from './export-flow.ts'
 import styles from './export-outcome.module.css'
@@ -42,7 +43,7 @@ function Trouble({ flow }: Props) {
   if (flow.status !== 'failed') return null
   return (
     <Bad>
-      <p>{texts.buttons[flow.button].failed}</p>
+      <p>{buttonTexts.buttons[flow.button].failed}</p>
       <p className={styles.quiet}>
         {flow.isServerAway && texts.away} {texts.nothingLost}
       </p>
@@ -60,7 +61,7 @@ function Bad({ children }: { children: ReactNode }) {
 }
 
 function Success({ button, outcome }: Omit<Extract<ExportFlow, { status: 'done' }>, 'status'>) {
-  const words = texts.buttons[button]
+  const words = buttonTexts.buttons[button]
   return (
     <div className={styles.good}>
       <p>{words[outcome] ?? words.done}</p>

@@ -1,6 +1,7 @@
 import { fileKindOf, fileNameIn } from '#formats/format.ts'
 import type { ExportButton, NamedFormat } from '#formats/formats.ts'
 import { texts } from '#texts/export.ts'
+import { texts as buttonTexts } from '#texts/export-buttons.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { type ExportFlow, isBusy, isWorking } from './export-flow.ts'
 import styles from './file-list.module.css'
@@ -36,10 +37,10 @@ export function FileList({ pageName, page, formats, flow, onPress }: Props) {
                   variant="default"
                   isBusy={isWorking(flow, format.button)}
                   isDisabled={isBusy(flow)}
-                  busyLabel={texts.buttons[format.button].busy}
+                  busyLabel={buttonTexts.buttons[format.button].busy}
                   onClick={() => onPress(format.button)}
                 >
-                  {texts.buttons[format.button].label}
+                  {buttonTexts.buttons[format.button].label}
                 </BusyButton>
               </span>
             )}

@@ -1,6 +1,6 @@
 import { countNotAccepted } from '#content/draft/draft-content.ts'
 import type { CopyButton } from '#formats/formats.ts'
-import { texts } from '#texts/export.ts'
+import { texts } from '#texts/export-buttons.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'

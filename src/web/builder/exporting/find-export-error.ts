@@ -3,7 +3,7 @@ import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { type ExportButton, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
-import { texts } from '#texts/export.ts'
+import { texts } from '#texts/export-buttons.ts'
 import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 
 /** Why the page cannot be exported, as a message for people; `field` is where it belongs. */

@@ -1,5 +1,4 @@
-import { texts } from '#texts/writing.ts'
-import { offerResume } from '../writing/generate.ts'
+import { offerRun } from '../writing/generate.ts'
 import { type Standstill, useRun } from '../writing/run-store.ts'
 import { PausedDialog } from './paused-dialog.tsx'
 import { ProgressDialog } from './progress-dialog.tsx'
@@ -11,9 +10,9 @@ export function ProgressPanel({ onClose }: Props) {
   const run = useRun()
 
   /** The run can go on later, unless the page itself is to be decided on first. */
-  function closePaused({ reason, completed, total }: Standstill) {
+  function closePaused(run: Standstill) {
     onClose()
-    if (reason !== 'conflict') offerResume(texts.offer(completed, total))
+    if (run.reason !== 'conflict') offerRun(run)
   }
 
   switch (run.status) {

@@ -3,12 +3,13 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
+import { texts } from '#texts/writing.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { useToasts } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
 import { openPanel, usePanels } from '../view/panels-store.ts'
-import { generate, offerResume, resume } from './generate.ts'
+import { generate, offerRun, resume } from './generate.ts'
 import { useRun } from './run-store.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -73,8 +74,8 @@ test.each([
   useToasts.setState({ toasts: [] })
   generate('missing')
   await vi.waitFor(() => expect(statusNow()).toBe('paused'))
-  offerResume('Stopped.')
-  expect(useToasts.getState().toasts).toMatchObject([{ text: 'Stopped.' }])
+  offerRun({ completed: 2, total: 5 })
+  expect(useToasts.getState().toasts).toMatchObject([{ text: texts.offer(2, 5) }])
   openPanel('export')
   expect(useToasts.getState().toasts).toHaveLength(1)
   act()

@@ -29,8 +29,13 @@ export function cancel() {
   if (run.status === 'cancelled') offerResume(texts.cancelled(run.completed, run.total))
 }
 
+/** To go on with the run that stands still. */
+export function offerRun({ completed, total }: Pick<RunProgress, 'completed' | 'total'>) {
+  offerResume(texts.offer(completed, total))
+}
+
 /** For as long as the run stands still, its page is open, and no dialog offers the same. */
-export function offerResume(text: string) {
+function offerResume(text: string) {
   const run = useRun.getState()
   const { pageId } = useEditor.getState()
   const id = showToast({ text, tone: 'neutral', action: { label: texts.stopped.resume, onSelect: resume } })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { texts } from '#texts/writing.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { forgetPanels, usePanels } from '../view/panels-store.ts'
@@ -23,8 +22,8 @@ export function RunGuard({ isOpen }: Props) {
 async function offerToGoOn(pageId: string) {
   const run = findResumable(useRun.getState(), pageId)
   if (!run) return
-  const { offerResume } = await loadGenerate()
-  if (useEditor.getState().pageId === pageId) offerResume(texts.offer(run.completed, run.total))
+  const { offerRun } = await loadGenerate()
+  if (useEditor.getState().pageId === pageId) offerRun(run)
 }
 
 const loadGenerate = laterPart(() => import('./generate.ts'))

@@ -1,6 +1,6 @@
 import type { Parsing } from '#conversion/parsing.ts'
 import { texts } from '#texts/cli.ts'
-import { isWordWarning, wordWarningTypes } from '#texts/word-warnings.ts'
+import { isWordWarning, wordWarningTypes } from '#texts/word-warning-types.ts'
 import type { Command } from './command.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'

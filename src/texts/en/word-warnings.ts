@@ -6,9 +6,7 @@ import type { Remark } from '#word/comments/remark.ts'
 import { type DocumentPlaces, sourceOfInstance, sourceOfValue } from '#word/read/document-places.ts'
 import { describeFinding, describePlace } from './findings.ts'
 import { kinds } from './word/remarks.ts'
-
-/** The kinds of warnings about words: those that a page should not go out with, and those to think about. */
-export const wordWarningTypes = { blocking: 'FORBIDDEN_WORDS', doubtful: 'DOUBTFUL_WORDS' } as const
+import { isWordWarning, wordWarningTypes } from './word-warning-types.ts'
 
 /** The result with what is to be said of its words, as they are now. Nothing is refused because of them. */
 export function withWordWarnings(result: ParseResult, manifest: Manifest): ParseResult {
@@ -45,10 +43,6 @@ function findWords({ metadata, data }: Read, manifest: Manifest) {
     const findings = component ? findImproperWords(component, page, instanceId) : []
     return findings.flatMap((finding) => (component ? [{ finding, component, instanceId }] : []))
   })
-}
-
-export function isWordWarning({ type }: { type?: string | undefined }): boolean {
-  return type === wordWarningTypes.blocking || type === wordWarningTypes.doubtful
 }
 
 /** Nobody reads more. */

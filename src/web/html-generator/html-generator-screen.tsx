@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { texts } from '#texts/html-generator.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { BulkPanel } from './bulk/bulk-panel.tsx'
 import { type Tab, tabs, useReports } from './flow/use-reports.ts'
+import { fetchWordWarnings } from './flow/word-warnings.ts'
 import styles from './html-generator-screen.module.css'
 import { ErrorBanner } from './messages/error-banner.tsx'
 import { SinglePanel } from './single/single-panel.tsx'
@@ -24,6 +26,7 @@ export function HtmlGeneratorScreen() {
   }
 
   useEffect(() => void loadCatalogue(), [])
+  useEffect(() => whenIdle(() => void fetchWordWarnings().catch(() => undefined)), [])
 
   return (
     <>

@@ -6,11 +6,11 @@ import { filledResult } from '#content/writing/filled-result.ts'
 import { sizeOfAll } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/html-generator.ts'
 import { describeFilled } from '#texts/parse-result.ts'
-import { withWordWarnings } from '#texts/word-warnings.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
+import { warnOfWords } from '../flow/word-warnings.ts'
 import { type FillRun, planRun, stopRun } from './fill-run.ts'
 import { type FillEvent, type Filling, isRunning } from './filling.ts'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
@@ -81,5 +81,5 @@ export function useFilling({ opened, reports, dispatch, onEnd }: Options) {
 }
 
 function resultOf(result: ParseResult, { draft }: FillRun, manifest: Manifest): ParseResult {
-  return withWordWarnings(describeFilled(filledResult(result, draft, manifest)), manifest)
+  return warnOfWords(describeFilled(filledResult(result, draft, manifest)), manifest)
 }

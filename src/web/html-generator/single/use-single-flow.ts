@@ -4,7 +4,6 @@ import type { PagePlace } from '#content/place.ts'
 import { findFilledValues } from '#content/writing/filled-values.ts'
 import { texts } from '#texts/html-generator.ts'
 import { describeFilled } from '#texts/parse-result.ts'
-import { withWordWarnings } from '#texts/word-warnings.ts'
 import { typeValue } from '#word/type-value.ts'
 import { parseWord } from '../../api/parse-word.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -14,6 +13,7 @@ import { useFilling } from '../filling/use-filling.ts'
 import { proposalOf } from '../flow/proposal-of.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
+import { fetchWordWarnings, warnOfWords } from '../flow/word-warnings.ts'
 import { complainOfFailure, complainOfFile, complainOfResult } from '../messages/complaint.ts'
 import { selectOne } from '../upload/select-files.ts'
 import { emptySingleFlow, isOpened, nextSingleFlow } from './single-flow.ts'
@@ -57,10 +57,13 @@ export function useSingleFlow(reports: Reports) {
     say(texts.single.announceParsing)
     const signal = restart(parsing)
     dispatch({ type: 'parse-started' })
-    const answer = await parseWord(flow.file, {
-      signal,
-      onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
-    })
+    const [answer] = await Promise.all([
+      parseWord(flow.file, {
+        signal,
+        onUpload: (upload) => dispatch({ type: 'upload-progressed', upload }),
+      }),
+      fetchWordWarnings().catch(() => undefined),
+    ])
     if (signal.aborted) return
     if (!answer.ok) {
       dispatch({ type: 'parse-stopped' })
@@ -109,7 +112,7 @@ export function useSingleFlow(reports: Reports) {
     if (!isOpened(flow) || !manifest) return
     const typed = typeValue(flow.result, place, text, manifest)
     if (!typed) return
-    const result = withWordWarnings(describeFilled(typed), manifest)
+    const result = warnOfWords(describeFilled(typed), manifest)
     dispatch({ type: 'filled-by-hand', result })
     if (result.success) finish(texts.typing.done)
     else say(texts.typing.left(result.errors.length))

@@ -2,7 +2,7 @@ import { pageRows } from '../browser/page-rows.ts'
 
 /** What is measured, in the order of the table. */
 export const rows = {
-  script: 'JS of the page, gzip kB',
+  script: 'JS until the library is visible, gzip kB',
   signInScript: 'JS of the sign-in page, gzip kB',
   libraryVisible: 'library visible, ms',
   ...pageRows,

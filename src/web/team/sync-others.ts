@@ -1,6 +1,7 @@
 import type { PageEntry } from '#team/page-entry.ts'
 import type { PageSummary } from '../drafts/draft-storage.ts'
-import { listAllPages } from '../drafts/draft-storage.ts'
+import { listAllPages, restorePage } from '../drafts/draft-storage.ts'
+import { tellOtherTabs } from '../drafts/other-tabs.ts'
 import { changeShared, listShared, type Shared } from '../drafts/shared-pages.ts'
 import { pageCalls } from './page-calls.ts'
 import { storedSource } from './page-source.ts'
@@ -48,8 +49,13 @@ async function followEntry(
   if (entry.deleted && !isGone) {
     const { by, at } = entry.deleted
     await changeShared(key, (now) => ({ shared: { ...now, deleted: { by, at } } }))
-  } else if (!entry.deleted && known.deleted?.by !== undefined) {
+  } else if (
+    !entry.deleted &&
+    (known.deleted?.by !== undefined || (isGone && entry.revision > known.revision))
+  ) {
+    if (known.deleted?.by === undefined) await restorePage(key)
     await changeShared(key, ({ deleted: _, ...now }) => ({ shared: now }))
+    tellOtherTabs(key.pageId)
   }
 }
 

@@ -214,6 +214,25 @@ test('a page that is deleted here is deleted for all, and comes back for all', a
   expect(await sara.sync()).toBe('synced')
 })
 
+test('what somebody did to a page that they brought back first is there still when it is brought back here', async () => {
+  const team = createServer()
+  const sara = await createBrowser(team)
+  await sara.sync()
+  await deletePage(sara.key, at)
+  await sara.sync()
+  Object.assign(team.server, { deleted: false, revision: 3 })
+  team.changes(renamePage(page, 'silver'))
+  await restorePage(sara.key)
+  expect(await sara.sync()).toBe('waiting')
+  await sara.change((draft) => setPublicUrl(draft, 'https://bank.example'))
+  expect(await sara.sync()).toBe('waiting')
+  expect(await sara.sync()).toBe('synced')
+  expect(team.server.draft).toMatchObject({
+    publicUrl: 'https://bank.example',
+    layout: { pageName: 'silver' },
+  })
+})
+
 test('a page that somebody has just changed stays, though it was deleted here', async () => {
   const team = createServer()
   const sara = await createBrowser(team)

@@ -1,11 +1,9 @@
-import type { Result } from '#base/result.ts'
 import type { Difference } from '#content/draft/compare/compare-drafts.ts'
 import { isSame } from '#content/draft/compare/is-same.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { stillOpen, takeIn } from '#content/draft/merge/take-in.ts'
 import { readStored } from '#content/draft/read-stored.ts'
 import { type BeforeKind, pageConflictSchema, pageDeletedSchema } from '#team/save-page.ts'
-import type { Saved } from '#team/words.ts'
 import type { TeamFailure } from '../api/call-team.ts'
 import type { PageKey } from '../drafts/database.ts'
 import { restorePage } from '../drafts/draft-storage.ts'
@@ -248,26 +246,19 @@ async function followDeletion(key: PageKey, shared: Shared, given: Surroundings)
     given.onKept()
     return 'waiting'
   }
-  return await takeSaved(key, answer, (at) => ({ deleted: { at } }))
-}
-
-async function bringBackForAll(key: PageKey, given: Surroundings): Promise<SyncState> {
-  return await takeSaved(key, await given.calls.sendReturn(key), () => ({ deleted: undefined }))
-}
-
-async function takeSaved(
-  key: PageKey,
-  answer: Result<Saved, TeamFailure>,
-  change: (at: string) => { deleted: Shared['deleted'] },
-): Promise<SyncState> {
   if (!answer.ok) return answer.refusal.reason === 'refused' ? 'synced' : answer.refusal.reason
   const { revision, at } = answer.value
-  await changeShared(key, (now) => {
-    const { deleted: _, ...rest } = now
-    const { deleted } = change(at)
-    return { shared: { ...rest, revision, ...(deleted && { deleted }) } }
-  })
+  await changeShared(key, (now) => ({ shared: { ...now, revision, deleted: { at } } }))
   return 'synced'
+}
+
+/** Others may have brought it back before, and changed it: what is here was not made from that, so its revision stays. */
+async function bringBackForAll(key: PageKey, given: Surroundings): Promise<SyncState> {
+  const answer = await given.calls.sendReturn(key)
+  if (!answer.ok && answer.refusal.reason !== 'refused') return answer.refusal.reason
+  if (!answer.ok) return await markDeleted(key, undefined)
+  await changeShared(key, ({ deleted: _, ...shared }) => ({ shared }))
+  return 'waiting'
 }
 
 function withoutSending({ sending: _, ...shared }: Shared): Shared {

@@ -1,7 +1,8 @@
 /**
  * What takes too long for every change, and is run before work is said to be done: other editors, every Word document of
- * the collection, hostile and mutated input, killed replicas, load. All steps run, whatever fails before them, and the
- * very last line counts them. `-- fuzz load` runs these alone.
+ * the collection, a thousand runs of people who change one page on either database, hostile and mutated input, killed
+ * replicas, load. All steps run, whatever fails before them, and the very last line counts them. `-- fuzz load` runs
+ * these alone.
  */
 import { spawnSync } from 'node:child_process'
 import { measures } from './measures.ts'
@@ -13,6 +14,8 @@ const briefly: Record<string, readonly string[]> = { load: ['--rounds', '3', '--
 const steps: Record<string, readonly string[]> = {
   corpus: ['node_modules/vitest/vitest.mjs', 'run', 'test/word-corpus.test.ts'],
   kills: ['node_modules/vitest/vitest.mjs', 'run', 'test/store/kill.test.ts'],
+  together: ['node_modules/vitest/vitest.mjs', 'run', 'test/store/sqlite.test.ts'],
+  postgres: ['scripts/postgres.ts'],
   comments: ['scripts/comments-in-editors.ts'],
   ...Object.fromEntries(
     measures
@@ -40,7 +43,7 @@ function passes(name: string, command: readonly string[]): boolean {
   const start = performance.now()
   const { status } = spawnSync(process.execPath, command, {
     stdio: 'inherit',
-    env: { ...process.env, WHOLE_CORPUS: '1', MANY_KILLS: '1' },
+    env: { ...process.env, WHOLE_CORPUS: '1', MANY_ROUNDS: '1' },
   })
   const minutes = (performance.now() - start) / 60_000
   console.log(`${status === 0 ? 'passed' : 'FAILED'} in ${minutes.toFixed(1)} min`)

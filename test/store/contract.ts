@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts'
 import { pagesContract } from './pages-contract.ts'
 import { recordsContract } from './records-contract.ts'
 import { talkContract } from './talk-contract.ts'
+import { togetherContract } from './together-contract.ts'
 import { versionsContract } from './versions-contract.ts'
 
 /** What both databases are held to. */
@@ -13,4 +14,5 @@ export function contract(engine: Engine) {
   describe('talk', () => talkContract(engine))
   describe('records', () => recordsContract(engine))
   describe('backups', () => backupContract(engine))
+  describe('together', () => togetherContract(engine))
 }

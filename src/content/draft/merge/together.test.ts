@@ -1,25 +1,23 @@
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { unwritten } from '../../values/field-value.ts'
-import { accepted, edited, written } from '../../values/values.ts'
-import { addNew, duplicateNew } from '../add-new.ts'
+import {
+  applyEdit,
+  countWords,
+  type Edit,
+  edit,
+  forgetWords,
+  standing,
+  startingPage,
+  word,
+} from '../../../../test/random-edits.ts'
 import { isSame } from '../compare/is-same.ts'
-import { createDraft, type Draft, draftSchema } from '../draft.ts'
+import { type Draft, draftSchema } from '../draft.ts'
 import * as operations from '../draft-operations.ts'
 import { emptyHistory } from '../history.ts'
 import type { OpenConflict } from './conflict.ts'
 import { mergeDrafts } from './merge-drafts.ts'
-import { settleConflict } from './settle.ts'
+import { type Choice, settleConflict } from './settle.ts'
 import { type SharedPage, stillOpen, takeIn } from './take-in.ts'
-
-const codes = ['HDR001-EI', 'FTR001-EI', 'FAQ001', 'HBR001']
-const kinds = [
-  ...(['add', 'duplicate', 'remove', 'move', 'write', 'accept', 'generate'] as const),
-  ...(['add-item', 'remove-item', 'move-item', 'switch', 'instruct', 'rename', 'message'] as const),
-]
-
-const edit = record({ kind: constantFrom(...kinds), at: nat(4), to: nat(4) })
-type Edit = typeof edit extends { generate: (...args: never[]) => { value: infer Value } } ? Value : never
 
 const step = record({
   person: nat(2),
@@ -32,69 +30,6 @@ const step = record({
     },
   ),
 })
-
-/** Every word that somebody writes is another one, so that it can be followed. */
-let words = 0
-const word = () => `w${++words}.`
-const time = () => new Date(Date.UTC(2026, 10, 20) + ++words).toISOString()
-
-function apply(draft: Draft, { kind, at, to }: Edit): Draft {
-  const { components } = draft.layout
-  const id = components[at % Math.max(components.length, 1)]?.instanceId
-  if (kind === 'add') return addNew(draft, codes[to % codes.length] ?? '', time())
-  if (kind === 'rename') return operations.renamePage(draft, word())
-  if (kind === 'message') return { ...draft, brief: { ...draft.brief, keyMessages: [word()] } }
-  if (id === undefined) return draft
-  switch (kind) {
-    case 'duplicate':
-      return duplicateNew(draft, id, time())
-    case 'remove':
-      return operations.removeInstance(draft, id)
-    case 'move': {
-      const moved = operations.moveInstance(draft, at % components.length, to % components.length)
-      return moved.ok ? moved.value : draft
-    }
-    case 'switch':
-      return {
-        ...draft,
-        optionalElements: { ...draft.optionalElements, [id]: { 'item-1': { pill: to % 2 === 0 } } },
-      }
-    case 'instruct': {
-      const componentContexts = { ...draft.brief.componentContexts, [id]: word() }
-      return { ...draft, brief: { ...draft.brief, componentContexts } }
-    }
-    default:
-      return withContent(draft, id, kind, to)
-  }
-}
-
-function withContent(draft: Draft, id: string, kind: Edit['kind'], to: number): Draft {
-  const { fields, items } = draft.content[id] ?? { fields: {}, items: [] }
-  const title = fields.title ?? unwritten
-  const texts = {
-    write: edited(title, word(), time()),
-    generate: written(title, { value: word(), notes: [] }),
-    accept: accepted(title, time()),
-  }
-  const place = to % Math.max(items.length, 1)
-  const rows = {
-    'add-item': [...items, { id: `i${++words}`, values: { title: edited(unwritten, word(), time()) } }],
-    'remove-item': items.toSpliced(place, 1),
-    'move-item': items.toReversed(),
-  }
-  const next = {
-    fields: kind in texts ? { ...fields, title: texts[kind as keyof typeof texts] } : fields,
-    items: kind in rows ? rows[kind as keyof typeof rows] : items,
-  }
-  return { ...draft, content: { ...draft.content, [id]: next } }
-}
-
-function startingPage(): Draft {
-  return ['HBR001', 'FAQ001', 'FAQ001'].reduce(
-    (draft, code) => addNew(draft, code, time()),
-    createDraft(time()),
-  )
-}
 
 type Change = { changeId: string; baseRevision: number; draft: Draft }
 
@@ -143,7 +78,7 @@ function createPerson(server: Server) {
 
   return {
     page: () => page,
-    edit: (what: Edit) => becomes(apply(page.draft, what), page.conflicts),
+    edit: (what: Edit) => becomes(applyEdit(page.draft, what), page.conflicts),
     send(isCut: boolean) {
       if (page.conflicts.length > 0 && !change) return
       change ??= { changeId: word(), baseRevision: revision, draft: page.draft }
@@ -158,10 +93,10 @@ function createPerson(server: Server) {
     look() {
       if (!change) comeIn()
     },
-    settle() {
+    settle(choice: Choice) {
       const [first, ...rest] = page.conflicts
       if (!first) return
-      becomes(settleConflict(page.draft, first.conflict, words % 2 === 0 ? 'mine' : 'theirs'), rest)
+      becomes(settleConflict(page.draft, first.conflict, choice), rest)
     },
   }
 }
@@ -180,21 +115,14 @@ function missing(before: readonly unknown[], after: readonly unknown[]): string[
 }
 
 function wordsIn(values: readonly unknown[]): Set<string> {
-  return new Set(JSON.stringify(values).match(/w\d+\./g))
-}
-
-/** What stands there now, without what stood there before. */
-function standing(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (name, each) => (name === 'earlier' || name === 'base' ? undefined : each)),
-  )
+  return new Set(countWords(values).keys())
 }
 
 test('one who did nothing to what the other did leaves it exactly as it is', () => {
   assert(
     property(array(edit, { maxLength: 20 }), (edits) => {
       const base = startingPage()
-      const changed = edits.reduce(apply, base)
+      const changed = edits.reduce(applyEdit, base)
       const published = (draft: Draft) => operations.setPublicUrl(draft, 'https://bank.example')
       const merged = [
         mergeDrafts({ base, mine: changed, theirs: base }),
@@ -213,14 +141,14 @@ test('one who did nothing to what the other did leaves it exactly as it is', () 
 test('however two or three people’s changes come in, all end with one page, and no word is gone that nobody let go', () => {
   assert(
     property(array(step, { minLength: 10, maxLength: 30 }), (steps) => {
-      words = 0
+      forgetWords()
       seenGo = new Set()
       const server = createServer(startingPage())
       const people = [createPerson(server), createPerson(server), createPerson(server)] as const
       for (const { person, does } of steps) {
         const who = people[person] ?? people[0]
         if (typeof does === 'object') who.edit(does)
-        else if (does === 'settle') who.settle()
+        else if (does === 'settle') who.settle(person % 2 === 0 ? 'mine' : 'theirs')
         else if (does === 'look') who.look()
         else who.send(does === 'send-cut')
       }
@@ -229,7 +157,7 @@ test('however two or three people’s changes come in, all end with one page, an
         for (const who of people) {
           who.send(false)
           who.look()
-          while (who.page().conflicts.length > 0) who.settle()
+          while (who.page().conflicts.length > 0) who.settle(round % 2 === 0 ? 'mine' : 'theirs')
           who.send(false)
         }
       }
@@ -238,6 +166,6 @@ test('however two or three people’s changes come in, all end with one page, an
       expect(server.look().draft).toEqual(one)
       expect(draftSchema.safeParse(one).error).toBeUndefined()
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })

@@ -7,16 +7,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bearer, fakeAccounts } from '#accounts/fake-accounts.ts'
-import { loadCatalogue } from '#catalogue/load.node.ts'
-import { loadSample } from '#catalogue/sample.node.ts'
-import { createStartDraft } from '#content/draft/start-draft.ts'
-import { dataSchema, readData } from '#content/parse-result.ts'
-import { isFooter, isHeader } from '#layout/layout.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { savePage } from '#store/pages/save-page.ts'
 import { createApp } from '../src/server/app.ts'
 import { createFakeAccounts, createFakeServices } from '../src/server/fake-services.ts'
 import { cpuTime, printTable, quantile } from './measure.ts'
+import { everyComponent } from './team/every-component.ts'
 
 const versionCount = 100_000
 mkdirSync('out', { recursive: true })
@@ -164,20 +160,4 @@ function smallDraft(count: number): typeof draft {
     content: {},
     layout: { ...draft.layout, components: components.slice(0, 1 + (count % 5)) },
   }
-}
-
-/** One header, one footer, and all between. */
-function everyComponent() {
-  const { directory, manifest } = loadCatalogue('catalogue')
-  const codes = manifest.components.map(({ code }) => code)
-  const between = codes.filter((code) => !isHeader(code) && !isFooter(code))
-  const framed = [...codes.filter(isHeader).slice(0, 1), ...between, ...codes.filter(isFooter).slice(0, 1)]
-  const samples = Object.fromEntries(framed.map((code) => [code, loadSample(directory, code, 'en-AE')]))
-  const content = readData(dataSchema.parse(samples))
-  return createStartDraft({
-    sections: framed.map((code) => ({ code, content: content[code] ?? { fields: {}, items: [] } })),
-    title: { 'en-AE': 'Everything', 'ar-AE': 'Everything' },
-    locale: 'en-AE',
-    at: '2026-11-21T12:00:00.000Z',
-  })
 }

@@ -14,6 +14,11 @@ test('the state before a run is kept once, however much it writes', () => {
   expect(keptBefore(goneOn, begun)).toBeUndefined()
 })
 
+test('what somebody else has is kept before it comes together with mine', () => {
+  const settled = recordChange(emptyHistory, { type: 'settle' }, page, first)
+  expect(keptBefore(settled, emptyHistory)).toBe('before-merge')
+})
+
 test('an edit keeps nothing, nor does what is taken back to a restored version', () => {
   const restored = recordChange(emptyHistory, { type: 'restore-version' }, page, first)
   const edited = recordChange(restored, { type: 'rename' }, first, second)

@@ -6,6 +6,7 @@ const kinds: Partial<Record<ChangeType, BeforeKind>> = {
   import: 'before-import',
   start: 'before-import',
   'restore-version': 'before-restore',
+  settle: 'before-merge',
 }
 
 /**

@@ -27,6 +27,10 @@ export const texts = {
   resolve: 'Resolve',
   reopen: 'Open again',
   remove: 'Delete',
+  edit: 'Edit',
+  editField: 'Your comment',
+  sendEdit: 'Save comment',
+  edited: (when: string) => `edited ${when}`,
 
   said: {
     added: 'Comment added',
@@ -34,6 +38,7 @@ export const texts = {
     resolved: 'Comment resolved',
     reopened: 'Comment open again',
     removed: 'Comment deleted',
+    edited: 'Comment changed',
     dropped: 'Comment taken back',
   },
 

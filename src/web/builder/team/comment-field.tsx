@@ -10,13 +10,15 @@ type Props = {
   user: string
   label: string
   sendLabel: string
+  /** What it says already. */
+  text?: string
   onSend: (text: string) => Promise<void>
   onCancel?: () => void
 }
 
 /** What somebody says, and whose attention they want. It keeps the focus, for the next one. */
-export function CommentField({ user, label, sendLabel, onSend, onCancel }: Props) {
-  const [text, setText] = useState('')
+export function CommentField({ user, label, sendLabel, text: said = '', onSend, onCancel }: Props) {
+  const [text, setText] = useState(said)
   const form = useRef<HTMLFormElement>(null)
   const isEmpty = text.trim() === ''
 

@@ -1,33 +1,54 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { texts } from '#texts/comments.ts'
 import { useSession } from '../../session/session.ts'
-import type { ShownComment } from '../../team/comments/with-queued.ts'
 import { newChangeId } from '../../team/ids.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
-import { exactTime, relativeTime } from '../../ui/relative-time.ts'
-import { giveUpQueued, queueDeed, retryQueued } from './comment-acts.ts'
+import { relativeTime } from '../../ui/relative-time.ts'
+import { queueDeed } from './comment-acts.ts'
 import { CommentField } from './comment-field.tsx'
+import { editButtonId, OneComment, OwnActs } from './one-comment.tsx'
 import type { ShownThread } from './page-comments.ts'
 import styles from './thread-card.module.css'
 
 type Props = { thread: ShownThread }
 
+/** What somebody is writing in a thread: an answer, or one of its comments anew. */
+type Writing = { kind: 'answer' } | { kind: 'edit'; commentId: string }
+
 /** One comment with its answers, and what can be done about it. */
 export function ThreadCard({ thread: { root, answers } }: Props) {
-  const id = useId()
+  const answerButtonId = useId()
   const user = useSession()?.username ?? ''
-  const [isAnswering, setAnswering] = useState(false)
+  const [writing, setWriting] = useState<Writing>()
+  const [wantedId, setWantedId] = useState<string>()
   const { commentId, resolved } = root
+  const isAnswering = writing?.kind === 'answer'
+  const isEdited = (id: string) => writing?.kind === 'edit' && writing.commentId === id
+
+  // What opened the field has the focus again once the field is gone.
+  useLayoutEffect(() => {
+    if (wantedId === undefined) return
+    document.getElementById(wantedId)?.focus()
+    setWantedId(undefined)
+  }, [wantedId])
+
+  function edit(id: string) {
+    setWriting({ kind: 'edit', commentId: id })
+  }
+
+  function end() {
+    setWriting(undefined)
+    setWantedId(writing?.kind === 'edit' ? editButtonId(writing.commentId) : answerButtonId)
+  }
 
   async function answer(text: string) {
-    setAnswering(false)
+    end()
     await queueDeed(user, {
       kind: 'add',
       body: { commentId: newChangeId(), answers: commentId, text },
     })
     announce(texts.said.answered)
-    document.getElementById(id)?.focus()
   }
 
   async function settle() {
@@ -41,13 +62,17 @@ export function ThreadCard({ thread: { root, answers } }: Props) {
       data-resolved={resolved ? true : undefined}
       aria-label={texts.toDo(texts.author(root.author, root.isGuest), root.text || texts.deleted)}
     >
-      <OneComment comment={root} user={user} />
+      <OneComment comment={root} user={user} isEdited={isEdited(commentId)} onEnd={end} />
       {answers.length > 0 && (
         <ul className={styles.answers}>
           {answers.map((each) => (
             <li key={each.commentId}>
-              <OneComment comment={each} user={user} />
-              {mayRemove(each, user) && <RemoveButton commentId={each.commentId} user={user} />}
+              <OneComment comment={each} user={user} isEdited={isEdited(each.commentId)} onEnd={end} />
+              {!writing && (
+                <div className={styles.acts}>
+                  <OwnActs comment={each} user={user} onEdit={() => edit(each.commentId)} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
@@ -55,100 +80,31 @@ export function ThreadCard({ thread: { root, answers } }: Props) {
       {resolved && (
         <p className={styles.quiet}>{texts.resolvedBy(resolved.by, relativeTime(resolved.at, new Date()))}</p>
       )}
-      {isAnswering ? (
+      {isAnswering && (
         <CommentField
           user={user}
           label={texts.answerField}
           sendLabel={texts.sendAnswer}
           onSend={answer}
-          onCancel={() => setAnswering(false)}
+          onCancel={end}
         />
-      ) : (
-        !root.refused && (
-          <div className={styles.acts}>
-            <Button id={id} size="small" variant="subtle" onClick={() => setAnswering(true)}>
-              {texts.answer}
-            </Button>
-            <Button size="small" variant="subtle" onClick={() => void settle()}>
-              {resolved ? texts.reopen : texts.resolve}
-            </Button>
-            {mayRemove(root, user) && <RemoveButton commentId={commentId} user={user} />}
-          </div>
-        )
+      )}
+      {!writing && !root.refused && (
+        <div className={styles.acts}>
+          <Button
+            id={answerButtonId}
+            size="small"
+            variant="subtle"
+            onClick={() => setWriting({ kind: 'answer' })}
+          >
+            {texts.answer}
+          </Button>
+          <Button size="small" variant="subtle" onClick={() => void settle()}>
+            {resolved ? texts.reopen : texts.resolve}
+          </Button>
+          <OwnActs comment={root} user={user} onEdit={() => edit(commentId)} />
+        </div>
       )}
     </article>
-  )
-}
-
-type OneProps = { comment: ShownComment; user: string }
-
-function OneComment({ comment, user }: OneProps) {
-  const { author, isGuest, text, at, deletedAt, isWaiting, anchor, refused } = comment
-  return (
-    <div className={styles.comment}>
-      <p className={styles.who}>
-        <strong>
-          <bdi>{texts.author(author, isGuest)}</bdi>
-        </strong>{' '}
-        <time dateTime={at} title={exactTime(at)}>
-          {relativeTime(at, new Date())}
-        </time>
-        {isWaiting && ` · ${texts.waiting}`}
-      </p>
-      {anchor?.quote && <p className={styles.quiet}>{texts.about(anchor.quote)}</p>}
-      {deletedAt === undefined ? (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      ) : (
-        <p className={styles.quiet}>{texts.deleted}</p>
-      )}
-      {refused && <Refused user={user} refused={refused} />}
-    </div>
-  )
-}
-
-/** One's own, and what a guest wrote. */
-function mayRemove({ deletedAt, refused, isGuest, author }: ShownComment, user: string): boolean {
-  return deletedAt === undefined && !refused && (isGuest || author === user)
-}
-
-function RemoveButton({ commentId, user }: { commentId: string; user: string }) {
-  return (
-    <Button
-      size="small"
-      variant="subtle"
-      onClick={() => {
-        void queueDeed(user, { kind: 'delete', commentId })
-        announce(texts.said.removed)
-      }}
-    >
-      {texts.remove}
-    </Button>
-  )
-}
-
-/** Its words stay until its author decides. */
-function Refused({ user, refused }: { user: string; refused: NonNullable<ShownComment['refused']> }) {
-  const { code, queuedId } = refused
-  return (
-    <div role="alert">
-      <p className={styles.refused}>{code === 'full' ? texts.refused.full : texts.refused.other}</p>
-      <div className={styles.acts}>
-        <Button size="small" variant="subtle" onClick={() => void retryQueued(user, queuedId)}>
-          {texts.refused.again}
-        </Button>
-        <Button
-          size="small"
-          variant="subtle"
-          onClick={() => {
-            void giveUpQueued(user, queuedId)
-            announce(texts.said.dropped)
-          }}
-        >
-          {texts.refused.drop}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -51,6 +51,21 @@ test('a comment that the server refuses stays with its author, and lets the othe
   ])
 })
 
+test('a text that its author changed stands there at once, marked, and is sent after what came before it', async () => {
+  const key = { user: 'sara', pageId: '00000000000000a3' }
+  const server = createServer()
+  await add(key, '1', one, 'Frist')
+  await putQueued(key, {
+    queuedId: '2',
+    at,
+    deed: { kind: 'change', commentId: one, body: { text: 'First' } },
+  })
+  const shown = withQueued(await loadComments(key), await listQueued(key), 'sara')
+  expect(shown).toMatchObject([{ text: 'First', editedAt: at, isWaiting: true }])
+  expect(await syncComments(key, server.calls)).toBe(true)
+  expect(server.said).toEqual(['Frist', `${one}: First`])
+})
+
 function add(key: { user: string; pageId: string }, queuedId: string, commentId: string, text: string) {
   return putQueued(key, { queuedId, at, deed: { kind: 'add', body: { commentId, text } } })
 }
@@ -76,9 +91,9 @@ function createServer() {
       server.comments.push(comment(commentId, text))
       return accept(comment(commentId, text))
     },
-    sendChange: async (_, commentId) => {
+    sendChange: async (_, commentId, { text }) => {
       if (server.isAway) return away
-      server.said.push(`resolved ${commentId}`)
+      server.said.push(text === undefined ? `resolved ${commentId}` : `${commentId}: ${text}`)
       return accept(comment(commentId, ''))
     },
     sendDeletion: async (_, commentId) => accept(comment(commentId, '')),

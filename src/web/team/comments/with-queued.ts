@@ -50,6 +50,7 @@ function changed(
   deed: { by: string; at: string },
 ): ShownComment {
   const text = body.text ?? comment.text
-  if (body.resolved === undefined) return { ...comment, text, ...(resolved && { resolved }) }
-  return { ...comment, text, ...(body.resolved && { resolved: deed }) }
+  const said = { ...comment, text, ...(text !== comment.text && { editedAt: deed.at }) }
+  if (body.resolved === undefined) return { ...said, ...(resolved && { resolved }) }
+  return { ...said, ...(body.resolved && { resolved: deed }) }
 }

@@ -207,7 +207,7 @@ test('menu and dialogs of pages work, and say when they cannot', async ({ page, 
     await dialog.getByRole('searchbox', { name: 'Search pages' }).fill('copy-3')
     await expect(rowsOf(page)).toHaveCount(1)
     await dialog.getByRole('searchbox').fill('mortgage')
-    await expect(dialog.getByText('No page is called “mortgage”.')).toBeVisible()
+    await expect(dialog.getByText('No page has “mortgage”.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

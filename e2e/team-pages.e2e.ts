@@ -175,9 +175,13 @@ test('pages of before are private until they are taken along', async ({ browser 
   await expect(sections(digital)).toHaveCount(1)
 })
 
-test('a page that somebody deleted while it is open can be kept as a new one', async ({ browser }) => {
+test('a page that somebody deleted while it is open can be kept as a new one, and brought back for all', async ({
+  browser,
+}) => {
   const [marketing, digital] = await openBrowsers(browser, 'marketing', 'digital')
   await share(marketing, digital)
+  await rename(digital, 'Travel card')
+  await expectState(digital, 'Saved for everyone')
   await choose(digital, 'Delete page')
   await expect(digital.getByText(/^Deleted/).first()).toBeVisible()
   await look(marketing)
@@ -188,4 +192,15 @@ test('a page that somebody deleted while it is open can be kept as a new one', a
   await expectState(marketing, 'Saved for everyone')
   expect(marketing.url()).not.toBe(before)
   await expect(sections(marketing)).toHaveCount(1)
+
+  await choose(marketing, 'Pages…')
+  const list = marketing.getByRole('dialog', { name: 'Pages' })
+  await list.getByText('Recently deleted').click()
+  await expect(list).toContainText('Digital deleted it')
+  await expectNoViolations(marketing, 'dialog')
+  await list.getByRole('button', { name: 'Restore Travel card' }).click()
+  await expect(list.getByRole('button', { name: 'Restore Travel card' })).toHaveCount(0)
+  await marketing.goto(before)
+  await expect(sections(marketing)).toHaveCount(1)
+  await expectState(marketing, 'Saved for everyone')
 })

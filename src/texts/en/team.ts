@@ -155,6 +155,11 @@ export const texts = {
   pages: {
     description: 'Pages of the team are kept for everyone; the others are on this device alone.',
     by: (user: string, when: string) => `${nameOf(user)} changed it ${when}`,
+    deletedBy: (user: string, when: string) => `${nameOf(user)} deleted it ${when}`,
+    notReturned: {
+      none: 'This page cannot be restored any longer.',
+      away: 'The server cannot be reached. Try again when you are connected.',
+    },
     onlyHere: 'Only on this device',
     unsent: 'Not sent yet',
     offered: (count: number) =>

@@ -11,6 +11,11 @@ export function fetchPages() {
   return callTeam({ path: '/api/pages' }, pageListSchema)
 }
 
+/** Those that anybody deleted and that can be brought back. */
+export function fetchDeletedPages() {
+  return callTeam({ path: '/api/pages?deleted=yes' }, pageListSchema)
+}
+
 export function fetchPage(key: PageKey) {
   return callTeam({ path: pathOfPage(key), user: key.user }, pageSchema)
 }

@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
+import { texts as team } from '#texts/team.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
+import { type DeletedPage, returnPage, useDeletedPages } from '../../team/use-deleted-pages.ts'
+import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { usePageActions } from '../editor/page-actions.ts'
 import styles from './page-list.module.css'
 import { openButtonId } from './page-row.tsx'
 
-type Props = { user: string; pages: readonly PageSummary[]; reload: () => Promise<void> }
+type Props = { user: string; own: readonly PageSummary[]; reload: () => Promise<void> }
 
 /** What was deleted and can still be brought back. */
-export function DeletedPages({ user, pages, reload }: Props) {
+export function DeletedPages({ user, own, reload }: Props) {
+  const pages = useDeletedPages(own)
   const { bringBack } = usePageActions(user)
   const restored = useRef('')
 
@@ -25,10 +30,18 @@ export function DeletedPages({ user, pages, reload }: Props) {
 
   if (pages.length === 0) return null
 
-  async function restore(page: PageSummary) {
-    await bringBack(page, 'in-the-list')
+  async function restore(page: DeletedPage) {
+    if (page.isHere) await bringBack(page, 'in-the-list')
+    else if (!(await returnForAll(page))) return
     restored.current = page.pageId
     await reload()
+  }
+
+  async function returnForAll({ pageId, ...names }: DeletedPage): Promise<boolean> {
+    const refusal = await returnPage({ user, pageId })
+    if (refusal) showToast({ text: team.pages.notReturned[refusal], tone: 'bad' })
+    else announce(texts.broughtBack(displayNameOf(names)))
+    return refusal === undefined
   }
 
   return (
@@ -44,7 +57,7 @@ export function DeletedPages({ user, pages, reload }: Props) {
               </bdi>
               <p className={styles.facts}>
                 <span>{texts.list.components(page.componentCount)}</span>
-                <span>{texts.list.deletedAgo(relativeTime(page.deletedAt ?? '', new Date()))}</span>
+                <span>{describeDeletion(page)}</span>
               </p>
             </div>
             <Button
@@ -60,4 +73,9 @@ export function DeletedPages({ user, pages, reload }: Props) {
       </ul>
     </details>
   )
+}
+
+function describeDeletion({ by, deletedAt }: DeletedPage): string {
+  const when = relativeTime(deletedAt, new Date())
+  return by === undefined ? texts.list.deletedAgo(when) : team.pages.deletedBy(by, when)
 }

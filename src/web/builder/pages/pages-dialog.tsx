@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { usePageActions } from '../editor/page-actions.ts'
 import { openPanel, type PanelProps } from '../view/panels-store.ts'
 import { DeletedPages } from './deleted-pages.tsx'
+import { findPages } from './find-pages.ts'
 import { PageList } from './page-list.tsx'
 import styles from './pages-dialog.module.css'
 import { PagesDrawing } from './pages-drawing.tsx'
@@ -91,7 +92,7 @@ function Pages({ user, pages, stored, reload, onClose }: Props) {
           ) : (
             <SearchedPages user={user} pages={pages} reload={reload} onClose={onClose} />
           )}
-          <DeletedPages user={user} pages={stored.deleted} reload={reload} />
+          <DeletedPages user={user} own={stored.deleted} reload={reload} />
         </>
       )
   }
@@ -115,10 +116,8 @@ type SearchedProps = Omit<Props, 'stored' | 'pages'> & { pages: readonly ListedP
 
 function SearchedPages({ pages, ...rest }: SearchedProps) {
   const [words, setWords] = useState('')
-  const sought = words.trim().toLowerCase()
-  const found = pages.filter((page) =>
-    [texts.nameOf(displayNameOf(page)), page.pageName].some((name) => name.toLowerCase().includes(sought)),
-  )
+  const entries = useTeam((team) => team.pages)
+  const found = findPages(pages, words, ({ pageId }) => entries?.get(pageId)?.state)
   const repeated = findRepeated(pages.map(displayNameOf))
   return (
     <div className={styles.pages}>

@@ -189,6 +189,32 @@ export function talkContract(engine: Engine) {
 
   const made = { revision: 1, label: 'Legal', days: 14, showsComments: true, mayComment: true }
 
+  test('a page takes fifty links that hold, and one more once one was revoked', async () => {
+    const store = await openWithPage()
+    const ids = Array.from({ length: 50 }, changeId)
+    for (const linkId of ids) {
+      expect((await makeLink(store, deed(1), { ...made, pageId, linkId })).ok).toBe(true)
+    }
+    const another = () => makeLink(store, deed(2), { ...made, pageId, linkId: changeId() })
+    expect(await another()).toEqual(refuse({ code: 'full', of: 'links' }))
+    await revokeLink(store, deed(3), { pageId, linkId: ids[0] ?? '' })
+    expect((await another()).ok).toBe(true)
+  })
+
+  test('a guest answers what is on their page alone', async () => {
+    const store = await openWithPage()
+    await save(store, deed(0), 0, draftOf('other'), otherPage)
+    const commentId = changeId()
+    await say(store, deed(1), 'secret', { commentId, pageId: otherPage })
+    const link = await makeLink(store, deed(2), { ...made, pageId, linkId: changeId() })
+    const knock = { token: link.ok ? link.value.token : '', at: deed(3).at }
+    const said = { name: 'Mona', text: 'x', users }
+    expect(await commentAsGuest(store, knock, { ...said, commentId })).toEqual(refuse({ code: 'unknown' }))
+    expect(
+      await commentAsGuest(store, knock, { ...said, commentId: changeId(), answers: commentId }),
+    ).toEqual(refuse({ code: 'bad-request', what: 'answer' }))
+  })
+
   test('a link shows the frozen version and nothing of how it was made, and counts', async () => {
     const store = await openWithPage()
     const field = draftOf('one').content['HBR-0001']?.fields.title

@@ -1,7 +1,8 @@
 /**
- * Two replicas behind nginx that keep pages in one PostgreSQL and count together in Redis: people work while one is killed and started again and the
- * other is stopped and started again, limits are tried over both, and Redis goes and comes back. Prints what happened
- * as Markdown, and ends with 1 when something was not as expected. Installs Debian's nginx and Redis where it may.
+ * Two replicas behind nginx that keep pages in one PostgreSQL and pictures in one store that speaks S3, and count
+ * together in Redis: people work while one is killed and started again and the other is stopped and started again, limits
+ * are tried over both, and Redis goes and comes back. Prints what happened as Markdown, and ends with 1 when something
+ * was not as expected. Installs Debian's nginx, Redis and PostgreSQL where it may.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { checkCommands } from './replicas/check-commands.ts'
 import { checkEdge } from './replicas/check-edge.ts'
 import { checkLedger } from './replicas/check-ledger.ts'
 import { checkLimits } from './replicas/check-limits.ts'
+import { checkPictures } from './replicas/check-pictures.ts'
 import { checkRedisAway } from './replicas/check-redis-away.ts'
 import { checkSignIn } from './replicas/check-sign-in.ts'
 import { checkTeam } from './replicas/check-team.ts'
@@ -50,6 +52,7 @@ try {
   await checkEdge(world, findings)
   await checkWork(world, { origin: world.origin, from }, { findings, tally })
   await checkTeam(world, { token, from }, findings)
+  await checkPictures(world, { token, from }, findings)
   await checkLimits(world, findings)
   await checkRedisAway(world, findings)
   checkLedger(world, findings)

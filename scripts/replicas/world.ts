@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { says, startModelServer } from '../../src/models/fake-model-server.ts'
+import { startS3 } from '../../src/pictures/keeping/fake-s3.ts'
 import { findPostgres, startPostgres } from '../../test/store/start-postgres.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { end, findFreePorts, isOpen, start } from './processes.ts'
@@ -16,7 +17,10 @@ type Replica = { port: number; process: ChildProcess }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** Redis, PostgreSQL, two replicas on one DATA_DIR, nginx before them, and a model server that takes its time. */
+/**
+ * Redis, PostgreSQL, a store of pictures, two replicas on one DATA_DIR, nginx before them, and a model server that takes
+ * its time.
+ */
 export async function createWorld(directory: string) {
   // nginx gives its rights up, and its folders stand in this one.
   chmodSync(directory, 0o755)
@@ -29,6 +33,7 @@ export async function createWorld(directory: string) {
     says({ title })(...details)
   })
   const postgres = await startPostgres(findPostgres() ?? '')
+  const s3 = await startS3()
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: data,
@@ -36,6 +41,10 @@ export async function createWorld(directory: string) {
     TRUST_PROXY: '127.0.0.1/32',
     REDIS_URL: `redis://127.0.0.1:${redisPort}/1`,
     DATABASE_URL: postgres.url,
+    S3_ADDRESS: s3.settings.address,
+    S3_REGION: s3.settings.region,
+    S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
     PARSE_WORKERS: '1',
     RATE_LIMIT_PARSE: String(limits.parse),
     RATE_LIMIT_AI: String(limits.writing),
@@ -83,6 +92,7 @@ export async function createWorld(directory: string) {
     redisPort,
     replicas,
     postgres,
+    s3,
     model,
     logOf,
     stopRedis: () => end(redis),

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { findBreaches } from '#rules/find-breaches.ts'
-import { findPageBreaches } from '#rules/find-page-breaches.ts'
+import { findPageBreaches, readForPage } from '#rules/find-page-breaches.ts'
 
 const [folder = 'test/rules/statements', ...flags] = process.argv.slice(2)
 const showsLines = flags.includes('--show')
@@ -69,7 +69,7 @@ function time() {
   const texts = codes.flatMap((code) => listStrings(loadSample('catalogue', code, 'en-AE')))
   const page = () => {
     for (const text of texts) findBreaches(text, { brand: 'ENBD' })
-    findPageBreaches(texts, { brand: 'ENBD' })
+    findPageBreaches(texts.map(readForPage), { brand: 'ENBD' })
   }
   const long = texts.join(' ').slice(0, 2000)
   console.table({

@@ -6,37 +6,60 @@ import { readWords } from './read-words.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 
+/** What one text says to the rules that look at all texts of a page. */
+export type SaidToPage = {
+  /** Words that ask for something, and words that are what is asked for. */
+  hits: readonly { kind: 'say' | 'unless'; rule: WordRule; words: string }[]
+  /** Signs of footnotes behind its words, and those that its lines begin with. */
+  marks: readonly string[]
+  explained: readonly string[]
+}
+
+/** Of a page that changes only the texts that are new have to be read. */
+export function readForPage(whole: string): SaidToPage {
+  const { pageIndex } = ruleSet()
+  const text = whole.slice(0, longestText)
+  const read = readWords(fold(text))
+  const none: ReadonlySet<number> = new Set()
+  const hits = findPhrases(pageIndex, read.words).flatMap(({ owner, ...hit }) => {
+    const { kind } = owner
+    if (kind !== 'say' && kind !== 'unless') return []
+    if (kind === 'say' && isAbsolved(hit, read, owner.rule.absolved, none)) return []
+    const [first, last] = [read.words[hit.from], read.words[hit.to - 1]]
+    return first && last ? [{ kind, rule: owner.rule, words: text.slice(first.start, last.end) }] : []
+  })
+  const lines = text.split('\n').map((line) => line.trim())
+  return {
+    hits,
+    marks: lines.flatMap((line) => Array.from(line.matchAll(marked), ([mark]) => mark)),
+    explained: marks.filter((mark) => lines.some((line) => line.startsWith(mark))),
+  }
+}
+
 /** What all texts of a page together do not say and should, or say and should not. `words` are those that ask for it. */
 export function findPageBreaches(
-  texts: readonly string[],
+  texts: readonly SaidToPage[],
   { brand }: { brand: Brand | undefined },
 ): { rule: WordRule; words: string }[] {
-  const { rules, pageIndex } = ruleSet()
-  const text = texts.join('\n').slice(0, longestPage)
-  const read = readWords(fold(text))
-  const hits = findPhrases(pageIndex, read.words)
-  const none: ReadonlySet<number> = new Set()
-  return rules.flatMap((rule) => {
+  const hits = texts.flatMap((text) => text.hits)
+  return ruleSet().rules.flatMap((rule) => {
     if (rule.scope !== 'page' || (rule.brand !== undefined && rule.brand !== brand)) return []
     if (rule.check === 'footnotes') return findMarksWithoutFootnote(texts).map((words) => ({ rule, words }))
-    const own = hits.filter(({ owner }) => 'rule' in owner && owner.rule === rule)
-    if (own.some(({ owner }) => owner.kind === 'unless')) return []
-    const said = own.find(
-      ({ owner, ...hit }) => owner.kind === 'say' && !isAbsolved(hit, read, rule.absolved, none),
-    )
-    const [first, last] = [read.words[said?.from ?? -1], read.words[(said?.to ?? 0) - 1]]
-    return first && last ? [{ rule, words: text.slice(first.start, last.end) }] : []
+    const own = hits.filter((hit) => hit.rule === rule)
+    if (own.some(({ kind }) => kind === 'unless')) return []
+    const said = own.find(({ kind }) => kind === 'say')
+    return said ? [{ rule, words: said.words }] : []
   })
 }
 
-/** Far longer than any page. */
-const longestPage = 400_000
-
 /** Marks behind a word that no line of the page begins with. */
-function findMarksWithoutFootnote(texts: readonly string[]): string[] {
-  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
-  const used = new Set(lines.flatMap((line) => Array.from(line.matchAll(marked), ([mark]) => mark)))
-  return [...used].filter((mark) => !lines.some((line) => line.startsWith(mark)))
+function findMarksWithoutFootnote(texts: readonly SaidToPage[]): string[] {
+  const explained = new Set(texts.flatMap((text) => text.explained))
+  return [...new Set(texts.flatMap((text) => text.marks))].filter((mark) => !explained.has(mark))
 }
 
+/** Far longer than any value. */
+const longestText = 20_000
+
+const marks = ['*', '**', '***', '†', '‡']
 const marked = /(?<=[\p{L}\p{N}%٪.,)])(?:\*{1,3}|[†‡])(?=[\s.,;:)]|$)/gu

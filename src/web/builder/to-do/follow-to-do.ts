@@ -9,6 +9,7 @@ import type { ToDoGroup } from './to-do.ts'
 /** Tells what is to be done on the open page whenever it has changed and the browser rests. The answer ends it. */
 export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) => void): () => void {
   let callOff: (() => void) | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
   /** How many sections have been looked through since the last change. */
   let done = 0
 
@@ -34,9 +35,13 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     callOff ??= whenIdle(lookOn)
   }
 
+  /** Not before what has changed is seen. */
   function begin() {
     done = 0
-    wait()
+    resting ??= setTimeout(() => {
+      resting = undefined
+      wait()
+    }, rest)
   }
 
   begin()
@@ -48,9 +53,12 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
   ]
   return () => {
     for (const each of unfollow) each()
+    clearTimeout(resting)
     callOff?.()
   }
 }
 
-/** In milliseconds; nobody notices it. */
+/** In milliseconds: from the first of some changes until they are looked through. */
+const rest = 250
+/** Nobody notices so long a piece of work. */
 const turn = 8

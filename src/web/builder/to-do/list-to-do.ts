@@ -2,16 +2,17 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Instance } from '#layout/layout.ts'
+import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
 import type { ToDo, ToDoGroup, ToDoId } from './to-do.ts'
 
-type OfSection = Partial<Record<ToDoId, readonly ToDo[]>>
+type OfSection = { entries: Partial<Record<ToDoId, readonly ToDo[]>>; texts: readonly SaidToPage[] }
 
 /** All that a section's entries follow from. */
 type Grounds = readonly unknown[]
 
-const known = new Map<string, { grounds: Grounds; entries: OfSection }>()
+const known = new Map<string, { grounds: Grounds; found: OfSection }>()
 
 /** What is to be done in one section; looked for anew only when something of it has changed. */
 export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
@@ -20,10 +21,10 @@ export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): O
   const brand = brandOfPage(draft.layout.components)
   const grounds = [manifest, code, content[instanceId], optionalElements[instanceId], actionUrl, brand]
   const before = known.get(instanceId)
-  if (before && grounds.every((each, index) => each === before.grounds[index])) return before.entries
-  const entries = find(draft, manifest, placement)
-  known.set(instanceId, { grounds, entries })
-  return entries
+  if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
+  const found = find(draft, manifest, placement)
+  known.set(instanceId, { grounds, found })
+  return found
 }
 
 /** Of the whole page, by kind; kinds without an entry are not there. */
@@ -31,10 +32,11 @@ export function listToDo(draft: Draft, manifest: Manifest): ToDoGroup[] {
   const { components } = draft.layout
   forgetOthers(components)
   const sections = components.map((placement) => toDoIn(draft, manifest, placement))
+  const texts = sections.flatMap((section) => section.texts)
   return toDoSources
     .map(({ id, ofPage }) => ({
       id,
-      entries: [...(ofPage?.(draft, manifest) ?? []), ...sections.flatMap((section) => section[id] ?? [])],
+      entries: [...(ofPage?.(draft, texts) ?? []), ...sections.flatMap(({ entries }) => entries[id] ?? [])],
     }))
     .filter(({ entries }) => entries.length > 0)
 }
@@ -46,5 +48,6 @@ function forgetOthers(components: readonly Instance[]) {
 
 function find(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
   const section = judgeSection(draft, manifest, placement)
-  return Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section) ?? []]))
+  const entries = Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section) ?? []]))
+  return { entries, texts: section.texts }
 }

@@ -1,18 +1,17 @@
-import type { Manifest } from '#catalogue/manifest.ts'
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
-import { findMissingWords } from '#checks/words/find-missing-words.ts'
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
+import { findMissingIn } from '#checks/words/find-missing-words.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { exportContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
-import { exportSwitches } from '#content/draft/items.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance } from '#content/draft/review.ts'
 import { placeOf } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
+import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import { describeFinding } from '#texts/findings.ts'
 import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
@@ -130,16 +129,9 @@ function findWrongName(draft: Draft): ToDo[] {
 }
 
 /** What the page must say as a whole, if every value were accepted. */
-function findMissing(
-  { layout: { components }, content, optionalElements }: Draft,
-  manifest: Manifest,
-): ToDo[] {
-  const page = {
-    components,
-    content: exportContent(content),
-    optionalElements: exportSwitches({ content, optionalElements }),
-  }
-  return findMissingWords(page, manifest).map((finding) => ({ text: describeFinding(finding, undefined) }))
+function findMissing({ layout }: Draft, texts: readonly SaidToPage[]): ToDo[] {
+  const brand = brandOfPage(layout.components)
+  return findMissingIn(texts, brand).map((finding) => ({ text: describeFinding(finding, undefined) }))
 }
 
 /** Each leads to the last section that it is about. */

@@ -1,6 +1,6 @@
-import type { Manifest } from '#catalogue/manifest.ts'
 import type { FindingPlace } from '#checks/finding.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import type { texts } from '#texts/to-do.ts'
 import type { JudgedSection } from './judge-section.ts'
 
@@ -23,8 +23,8 @@ export type ToDoSource = {
   id: ToDoId
   /** Worked out once as long as the section stays as it is. */
   ofSection?: (section: JudgedSection) => readonly ToDo[]
-  /** Worked out with every change of the page. */
-  ofPage?: (draft: Draft, manifest: Manifest) => readonly ToDo[]
+  /** Worked out with every change of the page; `texts` are all of its texts as its sections were read. */
+  ofPage?: (draft: Draft, texts: readonly SaidToPage[]) => readonly ToDo[]
 }
 
 export type ToDoGroup = { id: ToDoId; entries: readonly ToDo[] }

@@ -17,7 +17,7 @@ export function SectionToDo({ selected }: Props) {
   const found = useMemo(() => {
     const { draft } = useEditor.getState()
     const placement = draft.layout.components.find((each) => each.instanceId === selected.instanceId)
-    return manifest && placement ? toDoIn(draft, manifest, placement) : {}
+    return manifest && placement ? toDoIn(draft, manifest, placement).entries : {}
   }, [selected, manifest])
   const entries = toDoSources.flatMap(({ id }) =>
     id === 'pending' ? [] : (found[id] ?? []).map((toDo) => ({ id, toDo })),

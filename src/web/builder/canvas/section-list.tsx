@@ -59,8 +59,8 @@ export function SectionList({ ref, scroller, look }: Props) {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      {components.map(({ instanceId, code }) => (
-        <Section key={instanceId} instanceId={instanceId} code={code} look={look} />
+      {components.map(({ instanceId, code, createdAt }) => (
+        <Section key={instanceId} {...{ instanceId, code, createdAt, look }} />
       ))}
     </ol>
   )

@@ -19,10 +19,10 @@ import { SectionBar } from './section-bar.tsx'
 import { SectionBox } from './section-box.tsx'
 import { SectionPicture } from './section-picture.tsx'
 
-type Props = { instanceId: string; code: string; look: CanvasMode }
+type Props = { instanceId: string; code: string; createdAt: string; look: CanvasMode }
 
 /** One section of the page. It knows nothing of its place, so that a change elsewhere leaves it alone. */
-export const Section = memo(function Section({ instanceId, code, look }: Props) {
+export const Section = memo(function Section({ instanceId, code, createdAt, look }: Props) {
   const isTabStop = useCanvasView(({ tabStop }) => tabStop === instanceId)
   const isFocused = useCanvasView(({ focused }) => focused === instanceId)
   const bar = useCanvasView((view) => barOf(view, instanceId))
@@ -55,7 +55,7 @@ export const Section = memo(function Section({ instanceId, code, look }: Props) 
           </span>
         )}
         <SectionColleagues instanceId={instanceId} />
-        <SectionComments instanceId={instanceId} />
+        <SectionComments instanceId={instanceId} createdAt={createdAt} />
         {bar !== 'none' && (
           <SectionBar instanceId={instanceId} code={code} reach={isFocused ? 'tab' : 'pointer'} look={bar} />
         )}

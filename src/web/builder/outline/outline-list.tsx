@@ -63,11 +63,12 @@ export function OutlineList() {
             onBlur={onBlur}
             onKeyDown={onKeyDown}
           >
-            {components.map(({ instanceId, code }) => (
+            {components.map(({ instanceId, code, createdAt }) => (
               <OutlineRow
                 key={instanceId}
                 instanceId={instanceId}
                 code={code}
+                createdAt={createdAt}
                 isTabStop={instanceId === tabStop}
                 isCurrent={instanceId === inView}
                 isSelected={instanceId === selected}

@@ -14,6 +14,7 @@ import { OutlineRowTools } from './outline-row-tools.tsx'
 type Props = {
   instanceId: string
   code: string
+  createdAt: string
   isTabStop: boolean
   /** Its section is the one that is read now. */
   isCurrent: boolean
@@ -25,9 +26,9 @@ type Props = {
 
 /** One line of the outline. Its number is counted by the style sheet, so that a change elsewhere leaves it alone. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
-  const { instanceId, code, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
+  const { instanceId, code, createdAt, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
   const name = useComponentName()(code)
-  const comments = useCommentCount(instanceId)
+  const comments = useCommentCount(instanceId, createdAt)
   const label = [texts.row(name, instanceId), comments > 0 && commentTexts.open(comments)]
     .filter(Boolean)
     .join(', ')

@@ -1,14 +1,15 @@
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import { completeContent } from '#content/draft/complete-draft.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
 import { samplePage } from '../../test/written-page.ts'
 
-/** Our page of these sections, with their samples; every other value waits to be accepted. */
+/** Our page of these sections as it is kept, with their samples; every other value waits to be accepted. */
 export function fillDraft(catalogue: LoadedCatalogue, codes: readonly string[]): Draft {
   const at = new Date().toISOString()
   const { components, content } = samplePage(catalogue, codes, 'en-AE')
   const draft = createDraft(at)
-  return {
+  const filled = {
     ...draft,
     layout: {
       ...draft.layout,
@@ -17,4 +18,5 @@ export function fillDraft(catalogue: LoadedCatalogue, codes: readonly string[]):
     },
     content: importContent(content, at),
   }
+  return completeContent(filled, catalogue.manifest)
 }

@@ -2,16 +2,24 @@ import type { Field } from '#catalogue/manifest.ts'
 
 /** Every word of editing on the page itself, in English. Items count from 0 where they are given, and from 1 where they are said. */
 export const texts = {
-  /** 'Title', or 'Question, item 2' */
-  valueName: (label: string, item?: number) => `${label}${item === undefined ? '' : `, item ${item + 1}`}`,
-  keys: (isOneLine: boolean) =>
-    `${isOneLine ? 'Enter' : 'Control or Command with Enter'} keeps it. Escape takes it back. Tab goes on to the next value. Alt with F10 leads to what can be done with it.`,
+  /** 'Title', 'Question, item 2', or 'Bullets, item 2, entry 1' */
+  valueName: (label: string, item?: number, entry?: number) =>
+    [label, item !== undefined && `item ${item + 1}`, entry !== undefined && `entry ${entry + 1}`]
+      .filter(Boolean)
+      .join(', '),
+  enter: {
+    keep: 'Enter keeps it.',
+    line: 'Control or Command with Enter keeps it.',
+    entry:
+      'Enter begins the next entry, and in an empty one ends the list. Control or Command with Enter keeps it.',
+  },
+  keys: (enter: 'keep' | 'line' | 'entry') =>
+    `${texts.enter[enter]} Escape takes it back. Tab goes on to the next value. Alt with F10 leads to what can be done with it.`,
 
   bar: (name: string) => `What can be done with ${name}`,
   changedHere:
     'This text was changed meanwhile. What you type replaces it; it stays among the earlier texts.',
   look: 'Open or close it',
-  editEntries: 'Edit the entries',
   editAddress: 'Edit the address',
 
   form: {
@@ -42,6 +50,14 @@ export const texts = {
     earlier: 'Move item back',
     later: 'Move item on',
     duplicated: (place: number) => `Duplicated as item ${place}`,
+  },
+
+  entry: {
+    name: (place: number, count: number) => `Entry ${place} of ${count}`,
+    tools: 'Entry',
+    isFirst: 'It is the first entry.',
+    isLast: 'It is the last entry.',
+    atMost: (count: number) => `This list takes at most ${count} ${count === 1 ? 'entry' : 'entries'}.`,
   },
 
   said: {

@@ -10,13 +10,18 @@ import { type Editing, useEditing } from '../reviewing/editing-store.ts'
 import { withTyped } from '../reviewing/with-typed.ts'
 import type { Showing } from '../view/canvas-mode.ts'
 
+/** An entry of a list that has just begun has a place on the page too, where it is typed. */
+function withBegun(typed: Editing['typed']): Editing['typed'] {
+  return Array.isArray(typed) ? typed.map((entry) => (entry.trim() === '' ? '…' : entry)) : typed
+}
+
 /** The open page with what is being typed, which is seen whatever else is shown. */
 export function draftNow(manifest: Manifest, shows: Showing): Draft {
   const { draft } = useEditor.getState()
   const { editing } = useEditing.getState()
   const component = editing && findComponent(manifest, codeIn(draft, editing.instanceId) ?? '')
   if (!editing || !component) return draft
-  const typed = withTyped(draft, component, editing)
+  const typed = withTyped(draft, component, { ...editing, typed: withBegun(editing.typed) })
   return shows === 'accepted' ? withAccepted(typed, editing) : typed
 
   function withAccepted(whole: Draft, { instanceId, place }: Editing): Draft {

@@ -22,8 +22,8 @@ export type Sheet = {
   elementOf: (instanceId: string) => HTMLElement | undefined
   /** What the number of a mark stands for. */
   placeOf: (instanceId: string, number: number) => MarkedPlace | undefined
-  /** What shows the value there: the first element that is seen, for some are printed twice. */
-  findPlace: (place: PagePlace) => HTMLElement | undefined
+  /** What shows the value there, or one entry of it: the first element that is seen, for some are printed twice. */
+  findPlace: (place: PagePlace, entry?: number) => HTMLElement | undefined
   elements: () => readonly (readonly [instanceId: string, element: HTMLElement])[]
   /** From now on what somebody types in is left alone; what was before is drawn anew with the next page. */
   hold: (held: Held | undefined) => void
@@ -153,10 +153,11 @@ export function createSheet(
     show,
     elementOf: (instanceId) => kept.get(instanceId)?.element,
     placeOf: (instanceId, number) => kept.get(instanceId)?.section.places[number],
-    findPlace(place) {
+    findPlace(place, entry) {
       const { element, section } = kept.get(place.instanceId) ?? {}
       const found = section?.places.flatMap((each, number) =>
-        isSamePlace({ ...each, instanceId: place.instanceId }, place)
+        isSamePlace({ ...each, instanceId: place.instanceId }, place) &&
+        (entry === undefined || each.entry === entry)
           ? [...(element?.querySelectorAll<HTMLElement>(showing(number)) ?? [])]
           : [],
       )

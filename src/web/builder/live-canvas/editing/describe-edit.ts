@@ -1,4 +1,5 @@
 import { labelOf } from '#catalogue/lookup.ts'
+import type { Field } from '#catalogue/manifest.ts'
 import type { Slot } from '#content/slots.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { limitsOf } from '#texts/limits.ts'
@@ -7,20 +8,26 @@ import { isOneLine } from '../../value/value-input.tsx'
 const descriptionId = 'tool-description'
 
 /** What is typed in is a field with a name, for those who do not see where it stands. `hint` shows while it is empty. */
-export function describeEdit(element: HTMLElement, slot: Slot, hint: string) {
+export function describeEdit(element: HTMLElement, slot: Slot, hint: string, entry?: number) {
   const { definition, field, item } = slot
   element.dataset.edited = ''
   element.dataset.hint = hint
   const attributes = {
     role: 'textbox',
-    'aria-label': texts.valueName(labelOf(field), item),
-    'aria-multiline': String(!isOneLine(definition)),
+    'aria-label': texts.valueName(labelOf(field), item, entry),
+    'aria-multiline': String(entry === undefined && !isOneLine(definition)),
     'aria-required': String(definition.required),
     'aria-describedby': descriptionId,
     ...(definition.type === 'number' && { inputmode: 'decimal' }),
   }
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  writeDescription(element.ownerDocument, [limitsOf(definition), texts.keys(isOneLine(definition))])
+  writeDescription(element.ownerDocument, [limitsOf(definition), texts.keys(entersOf(definition))])
+}
+
+/** What Enter does. */
+function entersOf(definition: Field): keyof typeof texts.enter {
+  if (definition.type === 'array') return 'entry'
+  return isOneLine(definition) ? 'keep' : 'line'
 }
 
 /** Why what is typed is not taken; nothing when it may be. */

@@ -6,7 +6,7 @@ import { isOneLine } from '../../value/value-input.tsx'
 import { addressesBeside } from './addresses-beside.ts'
 import type { EditSession } from './edit-session.ts'
 import { moveOpenItem } from './item-acts.ts'
-import { changeOpenValue, type OpenValue, useOpenValue } from './open-value.ts'
+import { changeOpenValue, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { focusBar } from './value-bar-focus.ts'
 
@@ -38,7 +38,7 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
   if (isMeant(editShortcuts.address, event)) return askForAddress(open)
   if (key !== 'Enter' || altKey) return undefined
-  if (open.way !== 'text' && open.way !== 'rich') return () => changeOpenValue({ isFormAsked: true })
+  if (!isTypedInPlace(open.way)) return () => changeOpenValue({ isFormAsked: true })
   const ends = isMeant(editShortcuts.keep, event) || (isAlone && endsByEnter(open))
   return ends ? open.acts.end : undefined
 }

@@ -5,6 +5,7 @@ import { useEditor } from '../../editor/editor-store.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
 import { findTypedOnPage } from '../../value/kept-typing.ts'
 import { select } from '../../view/selection.ts'
+import { goToOtherEntry } from './guard-edit.ts'
 import { findNextStop } from './next-stop.ts'
 import { useOpenValue } from './open-value.ts'
 import { findWritable, openPlace } from './place-now.ts'
@@ -58,7 +59,7 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
     press(target, instanceId, point) {
       if (useOpenValue.getState().open?.anchor()?.contains(target)) return true
       const stop = stopAt(target, instanceId, sheet.placeOf)
-      return stop !== undefined && begin(stop, { point })
+      return stop !== undefined && (goToOtherEntry(stop, point) || begin(stop, { point }))
     },
     enter(instanceId) {
       sheet.drawNow()

@@ -2,9 +2,15 @@ import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
 import type { PagePlace } from '#content/place.ts'
 import type { SelectedPlace } from '../../view/selection.ts'
+import type { EntriesEdit } from './edit-entries.ts'
 
 /** How a value is typed: where it stands, or in a form beside it. */
-export type Way = 'text' | 'rich' | 'entries' | 'address' | 'picture'
+export type Way = TypedWay | 'address' | 'picture'
+export type TypedWay = 'text' | 'rich' | 'entries'
+
+export function isTypedInPlace(way: Way): way is TypedWay {
+  return way === 'text' || way === 'rich' || way === 'entries'
+}
 
 /** The value of the page that is being edited where it stands; what is typed so far stands in `editing-store`. */
 export type OpenValue = {
@@ -22,6 +28,8 @@ export type OpenValue = {
   linksAsked: number
   /** The editor of rich text, once it is here. */
   rich?: Editor | undefined
+  /** Of a list, the entry that is typed in, from 0, how many there are, and what is done with it. */
+  entries?: { entry: number; count: number; edit: EntriesEdit } | undefined
   /** Why it is not taken as it is. */
   refusal?: string | undefined
   acts: OpenValueActs
@@ -51,7 +59,7 @@ export function setOpenValue(open: OpenValue | undefined) {
 }
 
 export function changeOpenValue(
-  change: Partial<Pick<OpenValue, 'rich' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
+  change: Partial<Pick<OpenValue, 'rich' | 'entries' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
 ) {
   useOpenValue.setState(({ open }) => (open ? { open: { ...open, ...change } } : {}))
 }

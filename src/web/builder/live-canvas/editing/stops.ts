@@ -1,8 +1,14 @@
-import { type PagePlace, type Place, pathOf } from '#content/place.ts'
+import { type PagePlace, pathOf, placeOf } from '#content/place.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 
 /** A value of the page and what shows it. */
-export type Stop = { place: PagePlace; kind: MarkedPlace['kind']; element: HTMLElement }
+export type Stop = {
+  place: PagePlace
+  kind: MarkedPlace['kind']
+  /** Which entry of a list, from 0. */
+  entry?: number | undefined
+  element: HTMLElement
+}
 
 export type PlaceOf = (instanceId: string, number: number) => MarkedPlace | undefined
 
@@ -14,7 +20,7 @@ export function stopsIn(section: HTMLElement, placeOf: PlaceOf): Stop[] {
     const place = placeOf(instanceId, numberOf(element))
     if (!place || !isReachable(element)) continue
     const path = pathOf(place)
-    if (!stops.has(path)) stops.set(path, { place: placeOn(instanceId, place), kind: place.kind, element })
+    if (!stops.has(path)) stops.set(path, stopOf(instanceId, place, element))
   }
   return [...stops.values()]
 }
@@ -25,7 +31,7 @@ export function stopAt(target: Element, instanceId: string, placeOf: PlaceOf): S
   const element = found?.querySelector<HTMLElement>(text) ?? found
   const own = found?.hasAttribute('data-place') ? found : element
   const place = own && placeOf(instanceId, numberOf(own))
-  return own && place ? { place: placeOn(instanceId, place), kind: place.kind, element: own } : undefined
+  return own && place ? stopOf(instanceId, place, own) : undefined
 }
 
 /** Copies for those who hear the page follow what they are copies of. */
@@ -36,8 +42,9 @@ function numberOf({ dataset }: HTMLElement): number {
   return Number(dataset.place ?? dataset.placeSrc ?? dataset.placeHref)
 }
 
-function placeOn(instanceId: string, { field, item }: Place): PagePlace {
-  return item === undefined ? { instanceId, field } : { instanceId, field, item }
+function stopOf(instanceId: string, marked: MarkedPlace, element: HTMLElement): Stop {
+  const { kind, entry } = marked
+  return { place: { instanceId, ...placeOf(marked) }, kind, entry, element }
 }
 
 /** What is closed can be opened. */

@@ -1,3 +1,4 @@
+import { textOf } from '#content/content.ts'
 import type { Slot } from '#content/slots.ts'
 import { laterPart } from '../../../loading/later-part.ts'
 import { isOneLine } from '../../value/value-input.tsx'
@@ -15,14 +16,15 @@ export const nowhere: Point = { x: -1, y: -1 }
 /** A value that becomes a field where it stands. */
 export type TypedValue = Pick<Stop, 'element' | 'kind'> & {
   slot: Slot
-  text: string
+  text: string | string[]
   /** Where it was pressed, and where that is in the words that stood there. */
   point: Point | undefined
   pressed: Caret | undefined
-  onType: (text: string) => void
+  onType: (text: string | string[]) => void
 }
 
-export function typePlainly({ element, kind, slot, text, pressed, onType }: TypedValue): Edit {
+export function typePlainly({ element, kind, slot, pressed, onType, ...value }: TypedValue): Edit {
+  const text = textOf(value.text)
   const shown = element.textContent ?? ''
   const indent = shown.length - shown.trimStart().length
   const at = pressed ? Math.min(Math.max(pressed.start - indent, 0), text.length) : text.length
@@ -34,7 +36,8 @@ export function typePlainly({ element, kind, slot, text, pressed, onType }: Type
 /** The editor of rich text is fetched when it is wanted first. */
 export async function loadRichTyping(): Promise<(value: TypedValue) => RichEdit> {
   const { editRich } = await loadEditRich()
-  return ({ element, kind, slot, text, onType }) => {
+  return ({ element, kind, slot, onType, ...value }) => {
+    const text = textOf(value.text)
     const shown = element.textContent ?? ''
     const edit = editRich({ element, html: text, onType: take })
     describeEdit(element, slot, hintOf(slot, kind, shown))
@@ -56,6 +59,6 @@ export async function loadRichTyping(): Promise<(value: TypedValue) => RichEdit>
 const loadEditRich = laterPart(() => import('./edit-rich.ts'))
 
 /** What shows while nothing is typed. */
-function hintOf({ definition }: Slot, kind: Stop['kind'], shown: string): string {
+export function hintOf({ definition }: Slot, kind: Stop['kind'], shown: string): string {
   return kind === 'written' ? definition.placeholder : shown.trim()
 }

@@ -37,6 +37,12 @@ export function redoTyping(history: TypingHistory): TypingHistory {
   return { past: [...history.past, history.now], now: next, future, kind: undefined }
 }
 
+/** In the place of what is selected, with the caret behind it. */
+export function insertTyped({ text, caret: { start, end } }: Typed, inserted: string): Typed {
+  const at = start + inserted.length
+  return { text: text.slice(0, start) + inserted + text.slice(end), caret: { start: at, end: at } }
+}
+
 const joined = new Set([
   'insertText',
   'insertCompositionText',

@@ -17,8 +17,9 @@ import { useEditor } from '../../editor/editor-store.ts'
 import { isSameText, useEditing } from '../../reviewing/editing-store.ts'
 import { StatusMark } from '../../value/status-mark.tsx'
 import { ValueOrigin } from '../../value/value-origin.tsx'
+import { EntryTools } from './entry-tools.tsx'
 import { ItemTools } from './item-tools.tsx'
-import { type OpenValue, useOpenValue } from './open-value.ts'
+import { isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { TypedLength } from './typed-length.tsx'
 import { useBarPlace } from './use-bar-place.ts'
@@ -74,7 +75,8 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
       {open.refusal !== undefined && <p className={styles.refusal}>{open.refusal}</p>}
       {!isSameText(before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
       {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
-      <ValueForm open={open} found={found} locale={locale} />
+      {open.entries && <EntryTools entries={open.entries} />}
+      <ValueForm open={open} found={found} />
       <ValueActs open={open} found={found} value={value} locale={locale} />
       {slot.item !== undefined && <ItemTools />}
     </section>
@@ -94,6 +96,6 @@ function goBackByKey(event: KeyboardEvent, { way, acts }: OpenValue) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.stopPropagation()
-  if (way === 'text' || way === 'rich') acts.goBack()
+  if (isTypedInPlace(way)) acts.goBack()
   else acts.cancel()
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
-import { textOf } from '#content/content.ts'
+import { listOf } from '#content/content.ts'
 import { isSamePlace, type PagePlace, placeOf } from '#content/place.ts'
 import { type Slot, valueAt } from '#content/slots.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
@@ -12,6 +12,7 @@ import {
   type Editing,
   hasTyped,
   isEditedAt,
+  isSameText,
   startEditing,
   stopEditing,
   typeValue,
@@ -26,10 +27,12 @@ import { bringCaretIntoSight } from './caret-in-sight.ts'
 import { removeDescription, tellRefusal } from './describe-edit.ts'
 import type { Edit } from './edit-text.ts'
 import { followEdit } from './follow-edit.ts'
+import { guardEdit } from './guard-edit.ts'
 import { itemElements } from './item-elements.ts'
 import { changeOpenValue, type OpenValueActs, setOpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, openPlace } from './place-now.ts'
 import { focusStop, reveal, type Stop } from './stops.ts'
+import { typeEntries } from './type-entries.ts'
 import { loadRichTyping, nowhere, type Point, type TypedValue, typePlainly } from './type-in-place.ts'
 import { focusForm } from './value-bar-focus.ts'
 import { wayOf } from './way-of.ts'
@@ -38,7 +41,7 @@ import { wayOf } from './way-of.ts'
 export type EditedSheet = {
   elementOf: (instanceId: string) => HTMLElement | undefined
   placeOf: (instanceId: string, number: number) => MarkedPlace | undefined
-  findPlace: (place: PagePlace) => HTMLElement | undefined
+  findPlace: (place: PagePlace, entry?: number) => HTMLElement | undefined
   hold: (held: Held | undefined) => void
   /** What has just changed is to be seen at once. */
   drawNow: () => void
@@ -65,7 +68,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
   let edit: Edit | undefined
   const acts: OpenValueActs = { end, cancel, leave, keep, goBack, goTo, checkFocus }
 
-  function begin({ place, kind, element }: Stop, { point, typed }: Start = {}): boolean {
+  function begin({ place, kind, entry, element }: Stop, { point, typed }: Start = {}): boolean {
     // What is not written stands there in the words of the tool, and no press is in the text.
     const at = kind === 'written' && point !== nowhere ? point : undefined
     // Before anything changes, for then the browser has to lay out the page anew first.
@@ -92,11 +95,13 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
       ...{ instanceId, place: selection.place, way, anchor, items, frame, acts },
       ...{ isFormAsked, linksAsked: 0 },
     })
-    const text = textOf(typed ?? before)
-    if (way === 'text' || way === 'rich')
-      typeIn({ element, slot, kind, text, point: at, pressed, onType: type }, way)
+    let shown = element
+    const value = { element, slot, kind, text: typed ?? before, point: at, pressed, onType: type }
+    if (way === 'text') typeText(value)
+    else if (way === 'rich') typeRichly(value)
+    else if (way === 'entries') typeList(value, entry, (next) => (shown = next))
     else if (!isFormAsked) focusStop(element)
-    bringCaretIntoSight(element)
+    bringCaretIntoSight(shown)
     return true
 
     function items() {
@@ -105,24 +110,41 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     }
 
     function anchor() {
-      if (element.isConnected) return element
+      if (shown.isConnected) return shown
       const now = openPlace()
       return now && sheet.findPlace(now)
     }
   }
 
-  function typeIn(value: TypedValue, way: 'text' | 'rich') {
-    if (way === 'text') {
-      hold(value.element)
-      edit = typePlainly(value)
-      edit.focus()
-      return
-    }
+  function typeText(value: TypedValue) {
+    hold(value.element)
+    edit = typePlainly(value)
+    edit.focus()
+  }
+
+  function typeList(value: TypedValue, entry: number | undefined, setShown: (element: HTMLElement) => void) {
+    edit = typeEntries(value, entry ?? 0, {
+      onEnd: acts.end,
+      hold,
+      draw(entries, next) {
+        sheet.hold(undefined)
+        type(entries)
+        sheet.drawNow()
+        const place = openPlace()
+        const element = place && sheet.findPlace(place, next)
+        if (element) setShown(element)
+        return element
+      },
+    })
+    edit.focus()
+  }
+
+  function typeRichly(value: TypedValue) {
     const { open } = useOpenValue.getState()
-    void loadRichTyping().then((typeRichly) => {
+    void loadRichTyping().then((type) => {
       if (!open || useOpenValue.getState().open !== open || !value.element.isConnected) return
       hold(value.element)
-      const made = typeRichly(value)
+      const made = type(value)
       edit = made
       changeOpenValue({ rich: made.editor })
       made.focusAt(value.point)
@@ -130,18 +152,18 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     })
   }
 
-  function hold(element: HTMLElement) {
+  function hold(element: HTMLElement, entry?: number) {
     const instanceId = useOpenValue.getState().open?.instanceId ?? ''
     sheet.hold({
       ...{ instanceId, element },
       isPlace(each) {
         const now = openPlace()
-        return now !== undefined && isSamePlace({ ...each, instanceId }, now)
+        return now !== undefined && each.entry === entry && isSamePlace({ ...each, instanceId }, now)
       },
     })
   }
 
-  function type(typed: string) {
+  function type(typed: string | string[]) {
     typeValue(typed)
     if (useOpenValue.getState().open?.refusal !== undefined) tell(undefined)
   }
@@ -158,16 +180,18 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     const place = openPlace()
     const found = place && findWritable(place)
     if (!editing || !found || !hasTyped(editing)) return true
-    const refusal = describeRefusedValue(found.slot, editing.typed)
+    const typed = withoutBegun(editing.typed)
+    if (isSameText(typed, editing.before)) return true
+    const refusal = describeRefusedValue(found.slot, typed)
     if (refusal !== undefined) {
       tell(refusal)
       return false
     }
     flushSync(() => {
-      useEditing.setState({ editing: { ...editing, before: editing.typed } })
-      change('edit', { instanceId: place.instanceId, place: placeOf(place), text: editing.typed })
+      useEditing.setState({ editing: { ...editing, before: typed, typed } })
+      change('edit', { instanceId: place.instanceId, place: placeOf(place), text: typed })
     })
-    announce(describeSaved(place.instanceId, found.slot, editing))
+    announce(describeSaved(place.instanceId, found.slot, { ...editing, typed }))
     return true
   }
 
@@ -182,7 +206,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
   function stop() {
     const { open } = useOpenValue.getState()
     const element = open?.anchor()
-    const isShown = open?.way !== 'rich' && element?.textContent !== ''
+    const isShown = open?.way === 'text' && element?.textContent !== ''
     edit?.stop()
     edit = undefined
     if (element) removeDescription(element)
@@ -238,7 +262,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
 
   const checkSoon = () => void setTimeout(checkFocus)
   page.addEventListener('focusout', checkSoon)
-  page.addEventListener('beforeinput', keepFromOthers, { capture: true })
+  const stopGuarding = guardEdit(page, sheet)
   const stopFollowing = followEdit({ show: (text) => edit?.show(text), stop })
 
   return {
@@ -247,21 +271,21 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
       const isLeft = leave()
       stopFollowing()
       page.removeEventListener('focusout', checkSoon)
-      page.removeEventListener('beforeinput', keepFromOthers, { capture: true })
+      stopGuarding()
       // What is refused is kept as it is typed, and is there when the page is shown again.
       if (!isLeft) stop()
     },
   }
 }
 
+/** Entries that were begun and left empty are none. */
+function withoutBegun(typed: string | string[]): string | string[] {
+  return Array.isArray(typed) ? listOf(typed) : typed
+}
+
 function editingAt(instanceId: string, slot: Slot): Editing | undefined {
   const { editing } = useEditing.getState()
   return isEditedAt(editing, instanceId, slot) ? editing : undefined
-}
-
-/** The browser has one row of steps for all texts of a document, and would take back what was typed in another. */
-function keepFromOthers(event: InputEvent) {
-  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') event.preventDefault()
 }
 
 /** The section itself, in the list of the page. */

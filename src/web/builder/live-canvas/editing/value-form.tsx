@@ -1,38 +1,33 @@
-import { directionOf, type Locale } from '#base/locale.ts'
-import { labelOf } from '#catalogue/lookup.ts'
-import { listOf, textOf } from '#content/content.ts'
+import { textOf } from '#content/content.ts'
 import { texts } from '#texts/edit-in-place.ts'
 import { Button } from '../../../ui/button.tsx'
-import { typeValue, useEditing } from '../../reviewing/editing-store.ts'
-import { EntriesInput } from '../../value/entries-input.tsx'
+import { useEditing } from '../../reviewing/editing-store.ts'
 import { AddressForm } from './address-form.tsx'
-import { changeOpenValue, type OpenValue } from './open-value.ts'
+import { changeOpenValue, isTypedInPlace, type OpenValue } from './open-value.ts'
 import type { FoundSlot } from './place-now.ts'
 import styles from './value-bar.module.css'
 
-type Props = { open: OpenValue; found: FoundSlot; locale: Locale }
+type Props = { open: OpenValue; found: FoundSlot }
 
-/** What cannot be typed where it stands is typed here, and is seen there at once. */
-export function ValueForm({ open, found, locale }: Props) {
+/** An address is typed here, and what it leads to or shows is seen on the page at once. */
+export function ValueForm({ open, found }: Props) {
   const { way, isFormAsked } = open
-  if (way === 'text' || way === 'rich') return null
+  if (isTypedInPlace(way)) return null
   if (!isFormAsked) {
     return (
       <div>
         <Button size="small" variant="light" onClick={() => changeOpenValue({ isFormAsked: true })}>
-          {way === 'entries' ? texts.editEntries : texts.editAddress}
+          {texts.editAddress}
         </Button>
       </div>
     )
   }
-  return <OpenForm open={open} found={found} locale={locale} />
+  return <OpenForm open={open} found={found} />
 }
 
-function OpenForm({ open, found, locale }: Props) {
-  const { way, acts } = open
+function OpenForm({ open, found }: Props) {
+  const { acts } = open
   const typed = useEditing(({ editing }) => editing?.typed ?? '')
-  // An entry that has just begun is empty.
-  const entries = Array.isArray(typed) ? typed : listOf(typed)
   return (
     <form
       className={styles.form}
@@ -41,17 +36,7 @@ function OpenForm({ open, found, locale }: Props) {
         acts.end()
       }}
     >
-      {way === 'entries' ? (
-        <EntriesInput
-          label={labelOf(found.slot.field)}
-          entries={entries.length > 0 ? entries : ['']}
-          lang={locale}
-          dir={directionOf(locale)}
-          onChange={typeValue}
-        />
-      ) : (
-        <AddressForm open={open} found={found} typed={textOf(typed)} />
-      )}
+      <AddressForm open={open} found={found} typed={textOf(typed)} />
       <div className={styles.acts}>
         <Button size="small" variant="light" type="submit">
           {texts.form.keep}

@@ -251,7 +251,7 @@ test('items are added, moved and removed where they stand', async ({ page }) => 
 })
 
 test('a list is typed entry by entry, and parts of an item are switched', async ({ page }) => {
-  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'ProdList001']))
+  await openLive(page, writtenDraft('gold', ['HDR001-ENBD', 'ProdList001', 'IMGCNT001']))
   const heard = await listen(page)
   const product = live(page).locator('.prodlist001-item').first()
   const entries = product.locator('li')
@@ -301,6 +301,22 @@ test('a list is typed entry by entry, and parts of an item are switched', async 
   await expect(entries).toHaveText(after)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(entries).toHaveText(before)
+
+  // Items of one text alone are lines of a list as well.
+  const points = live(page).locator('.imgcnt001 li')
+  const count = await points.count()
+  await points.first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(points).toHaveCount(count + 1)
+  await expect(points.nth(1)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(points).toHaveCount(count)
+  await expect(points.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('One point more')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(points.nth(1)).toHaveText('One point more')
 })
 
 test('an item is dragged by its handle to the place of another', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { columnsOf } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import { currentPlatform } from '../../../ui/shortcut-label.ts'
 import { isPressed, matchShortcut } from '../../commands/match-shortcut.ts'
@@ -5,7 +6,7 @@ import { editShortcuts } from '../../reviewing/edit-shortcuts.ts'
 import { isOneLine } from '../../value/value-input.tsx'
 import { addressesBeside } from './addresses-beside.ts'
 import type { EditSession } from './edit-session.ts'
-import { moveOpenItem } from './item-acts.ts'
+import { addBeside, moveOpenItem, type OpenItem, openItem, removeOpenItem } from './item-acts.ts'
 import { changeOpenValue, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { focusBar } from './value-bar-focus.ts'
@@ -37,10 +38,27 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   if (key === 'ArrowUp' && altKey && shiftKey) return () => moveOpenItem(-1)
   if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
   if (isMeant(editShortcuts.address, event)) return askForAddress(open)
+  if (key === 'Backspace' && isAlone && isEmptyLine(open)) return removeLine
   if (key !== 'Enter' || altKey) return undefined
   if (!isTypedInPlace(open.way)) return () => changeOpenValue({ isFormAsked: true })
-  const ends = isMeant(editShortcuts.keep, event) || (isAlone && endsByEnter(open))
-  return ends ? open.acts.end : undefined
+  if (isMeant(editShortcuts.keep, event)) return open.acts.end
+  if (!isAlone) return undefined
+  if (isLine(openItem())) return isEmptyLine(open) ? open.acts.end : addBeside
+  return endsByEnter(open) ? open.acts.end : undefined
+}
+
+/** An item of one text alone is a line of a list: Enter begins the next one, and Backspace takes an empty one away. */
+function isLine(item: OpenItem | undefined): boolean {
+  const columns = item ? columnsOf(item.component).filter(({ fixed }) => !fixed) : []
+  return columns.length === 1 && columns[0]?.type === 'text'
+}
+
+function isEmptyLine({ anchor }: OpenValue): boolean {
+  return isLine(openItem()) && anchor()?.textContent === ''
+}
+
+function removeLine() {
+  removeOpenItem('before')
 }
 
 /** Of the words, or of the link in a rich text; nothing where the words lead nowhere. */

@@ -51,11 +51,12 @@ export function duplicateOpenItem() {
   })
 }
 
-export function removeOpenItem() {
+/** Then the edit goes on in the one that comes into its place, or in the one before. */
+export function removeOpenItem(goOn: 'behind' | 'before' = 'behind') {
   after('remove', ({ instanceId, index, instance }) => {
     flushSync(() => change('remove-item', { instanceId, index }))
     announce(reviewTexts.said.itemRemoved(index + 1))
-    return Math.min(index, instance.items.length - 2)
+    return goOn === 'before' ? Math.max(index - 1, 0) : Math.min(index, instance.items.length - 2)
   })
 }
 

@@ -68,7 +68,7 @@ export function ItemTools() {
         editShortcuts.itemOn,
       )}
       {tool(texts.item.duplicate, <IconCopy aria-hidden />, obstacles.add, duplicateOpenItem)}
-      {tool(texts.item.remove, <IconTrash aria-hidden />, obstacles.remove, removeOpenItem)}
+      {tool(texts.item.remove, <IconTrash aria-hidden />, obstacles.remove, () => removeOpenItem())}
       {obstacles.add === undefined && !isBusy && (
         <Button
           size="small"

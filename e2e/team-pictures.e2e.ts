@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Frame, type Page, test } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Draft } from '#content/draft/draft.ts'
@@ -123,7 +123,43 @@ test('a picture of the library is used again, and what is no picture is refused 
   await field.getByRole('button', { name: 'Use harbour' }).click()
   await expect(field.getByRole('checkbox', { name: 'It only decorates' })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Edit Image URL' })).toHaveValue(/^\/media\/[0-9a-f]{64}$/)
+  await page.getByRole('button', { name: 'Save Enter' }).click()
+  await page.keyboard.press('Escape')
+
+  // On the live page one is dropped where it is shown, and another is pasted in its place.
+  const shown = page.frameLocator('iframe[title="Page"]').locator('.imgcnt001 img')
+  const before = await shown.getAttribute('src')
+  await give('drop', shown, await photo('dropped.jpg', '#406020'))
+  const form = page.getByRole('region', { name: /^What can be done/ })
+  const address = form.getByRole('textbox', { name: 'Image URL' })
+  await expect(form.getByRole('textbox', { name: 'What it shows' })).toBeVisible()
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  const dropped = await address.inputValue()
+  await give('paste', address, await photo('pasted.jpg', '#604060'))
+  await expect(address).not.toHaveValue(dropped)
+  await form.getByRole('button', { name: 'Keep' }).click()
+  await expect(form).toHaveCount(0)
 })
+
+/** As from the desktop, or as a file that was copied there. */
+async function give(how: 'drop' | 'paste', target: Locator, path: string) {
+  await target.evaluate(
+    (element, [how, given]) => {
+      const frame = element.ownerDocument.defaultView as Window & typeof globalThis
+      const data = new frame.DataTransfer()
+      const bytes = Uint8Array.from(atob(given), (letter) => letter.charCodeAt(0))
+      data.items.add(new frame.File([bytes], 'given.jpg', { type: 'image/jpeg' }))
+      const { left, top } = element.getBoundingClientRect()
+      const place = { clientX: left + 9, clientY: top + 9, bubbles: true, cancelable: true }
+      const event =
+        how === 'drop'
+          ? new frame.DragEvent('drop', { ...place, dataTransfer: data })
+          : new frame.ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
+      element.dispatchEvent(event)
+    },
+    [how, readFileSync(path).toString('base64')] as const,
+  )
+}
 
 async function unpack(stream: NodeJS.ReadableStream): Promise<string> {
   const pieces: Buffer[] = []

@@ -38,6 +38,8 @@ a, button, summary { cursor: pointer }
 [data-edited].ProseMirror { position: relative; white-space: break-spaces }
 :is([data-place-src], [data-place-href]):focus-visible { outline: calc(3 * var(--tool-line)) solid #4f55e0; outline-offset: calc(2 * var(--tool-line)) }
 
+[data-drop-file] { outline: calc(4 * var(--tool-line)) solid #4f55e0 !important; outline-offset: calc(-4 * var(--tool-line)) }
+
 [data-drop] { position: relative }
 [data-drop]::after {
   position: absolute;

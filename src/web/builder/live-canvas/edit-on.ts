@@ -1,16 +1,17 @@
 import { hearEditKeys } from './editing/edit-keys.ts'
 import { createEditSession } from './editing/edit-session.ts'
+import { hearPictures } from './editing/hear-pictures.ts'
 import type { OpenFrame } from './open-frame.ts'
 
 /** From now on the values of the page are edited where they stand. */
 export function editOn({ frame, page, sheet, setEditing }: OpenFrame, drawNow: () => void): () => void {
   const session = createEditSession(frame, page, { ...sheet, drawNow })
-  const stopKeys = hearEditKeys(page, session)
+  const stops = [hearEditKeys(page, session), hearPictures(page, session)]
   setEditing(session)
   session.takeUp()
   return () => {
     setEditing(undefined)
-    stopKeys()
+    for (const stop of stops) stop()
     session.close()
   }
 }

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import { labelOf } from '#catalogue/lookup.ts'
 import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { texts } from '#texts/edit-in-place.ts'
@@ -29,6 +30,14 @@ export function AddressForm({ open, found, typed }: Props) {
     typeValue(address)
   }
 
+  /** A picture, where an address would stand. */
+  function paste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!shape || files.length === 0) return
+    event.preventDefault()
+    changeOpenValue({ files })
+  }
+
   return (
     <>
       <TextField
@@ -44,8 +53,9 @@ export function AddressForm({ open, found, typed }: Props) {
         error={open.refusal}
         hint={shape && texts.form.crops[shape]}
         onChange={(event) => type(event.currentTarget.value)}
+        onPaste={paste}
       />
-      {shape && <PictureField address={typed} shape={shape} onChoose={type} />}
+      {shape && <PictureField address={typed} shape={shape} files={open.files} onChoose={type} />}
       {shape && !readMediaAddress(typed) && <p className={styles.quiet}>{texts.form.noAlternative}</p>}
       <Targets label={texts.form.sections} targets={sections} onChoose={type} />
       <Targets label={texts.form.used} targets={used} onChoose={type} />

@@ -7,7 +7,7 @@ import { findTypedOnPage } from '../../value/kept-typing.ts'
 import { select } from '../../view/selection.ts'
 import { goToOtherEntry } from './guard-edit.ts'
 import { findNextStop } from './next-stop.ts'
-import { useOpenValue } from './open-value.ts'
+import { changeOpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, openPlace } from './place-now.ts'
 import { reveal, type Stop, stopAt, stopsIn } from './stops.ts'
 import { nowhere, type Point } from './type-in-place.ts'
@@ -22,6 +22,8 @@ export type EditSession = {
   show: (place: PagePlace) => boolean
   /** Edits a value that was chosen elsewhere. False: it is not seen on the page, or another one cannot be left. */
   edit: (place: PagePlace) => boolean
+  /** Files for the picture that this element shows. */
+  takeFiles: (element: HTMLElement, files: readonly File[]) => void
   next: (direction: 1 | -1) => void
   /** Goes on with what was typed before the page was loaded again. */
   takeUp: () => void
@@ -79,6 +81,11 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       sheet.drawNow()
       const stop = stopOf(place)
       return stop !== undefined && begin(stop, { point: nowhere })
+    },
+    takeFiles(element, files) {
+      const { instance = '' } = element.closest<HTMLElement>('[data-instance]')?.dataset ?? {}
+      const stop = stopAt(element, instance, sheet.placeOf)
+      if (stop && begin(stop, { point: nowhere })) changeOpenValue({ files })
     },
     next,
     takeUp() {

@@ -24,6 +24,8 @@ export type OpenValue = {
   items: () => ReadonlyMap<number, HTMLElement>
   /** A form beside it is to have the focus. */
   isFormAsked: boolean
+  /** Files that were dropped or pasted for a picture. */
+  files?: readonly File[] | undefined
   /** How often the address of a link in it was asked for. */
   linksAsked: number
   /** The editor of rich text, once it is here. */
@@ -59,7 +61,7 @@ export function setOpenValue(open: OpenValue | undefined) {
 }
 
 export function changeOpenValue(
-  change: Partial<Pick<OpenValue, 'rich' | 'entries' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
+  change: Partial<Pick<OpenValue, 'rich' | 'entries' | 'files' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
 ) {
   useOpenValue.setState(({ open }) => (open ? { open: { ...open, ...change } } : {}))
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { mediaAddressOf, readMediaAddress } from '#content/pictures/media-address.ts'
 import type { TeamPicture } from '#team/picture.ts'
@@ -17,11 +17,13 @@ type Props = {
   /** What stands in the value, or is being typed there. */
   address: string
   shape: NonNullable<Field['picture']>
+  /** Pictures that were dropped or pasted elsewhere, for this value. */
+  files?: readonly File[] | undefined
   onChoose: (address: string) => void
 }
 
 /** A picture of the team for a value: dropped, pasted, chosen or taken from the library, and told. */
-export function PictureField({ address, shape, onChoose }: Props) {
+export function PictureField({ address, shape, files, onChoose }: Props) {
   const hash = readMediaAddress(address)
   const image = useEditor(({ draft }) => (hash === undefined ? undefined : draft.images?.[hash]))
   const { adding, add, stop } = useAddPicture(use)
@@ -30,6 +32,11 @@ export function PictureField({ address, shape, onChoose }: Props) {
   useEffect(() => {
     if (hash !== undefined || showsLibrary) void loadLibrary()
   }, [hash, showsLibrary])
+
+  const take = useEffectEvent((given: readonly File[]) => void add(given))
+  useEffect(() => {
+    if (files) take(files)
+  }, [files])
 
   function use(picture: TeamPicture) {
     const { draft } = useEditor.getState()

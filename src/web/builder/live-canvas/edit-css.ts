@@ -32,7 +32,8 @@ a, button, summary { cursor: pointer }
   user-select: text;
 }
 [data-edited][aria-invalid="true"] { outline-color: #b3261e !important }
-[data-edited]:empty::before,
+[data-edited]:empty:not(li)::before,
+li[data-edited]:empty::after,
 [data-wordless]::before { content: attr(data-hint); opacity: 0.55; pointer-events: none }
 [data-wordless]::before { position: absolute }
 [data-edited].ProseMirror { position: relative; white-space: break-spaces }

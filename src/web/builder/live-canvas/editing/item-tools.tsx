@@ -79,22 +79,26 @@ export function ItemTools() {
           {component.docx.items?.addRowLabel}
         </Button>
       )}
-      {component.optionalElements?.map(({ id, label }) => (
-        <CheckboxField
-          key={id}
-          size="small"
-          label={label}
-          checked={switches?.[id] !== false}
-          onChange={(event) =>
-            change('switch-element', {
-              instanceId,
-              itemId,
-              elementId: id,
-              isShown: event.currentTarget.checked,
-            })
-          }
-        />
-      ))}
+      {component.optionalElements && (
+        <div className={styles.switches}>
+          {component.optionalElements.map(({ id, label }) => (
+            <CheckboxField
+              key={id}
+              size="small"
+              label={label}
+              checked={switches?.[id] !== false}
+              onChange={(event) =>
+                change('switch-element', {
+                  instanceId,
+                  itemId,
+                  elementId: id,
+                  isShown: event.currentTarget.checked,
+                })
+              }
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

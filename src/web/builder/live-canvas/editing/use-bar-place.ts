@@ -9,7 +9,7 @@ type Box = { left: number; top: number; width: number; height: number }
 /** Keeps the bar beside the value, in the part of the page that is seen; out of the way while that is scrolled. */
 export function useBarPlace(
   bar: RefObject<HTMLElement | null>,
-  { anchor, frame }: OpenValue,
+  { anchor, frame, way }: OpenValue,
   scroller: RefObject<HTMLElement | null>,
 ) {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useBarPlace(
 
     function place() {
       drawing = 0
-      const value = anchor()
+      const value = valueShown()
       const seen = scroller.current?.getBoundingClientRect()
       if (!element || !value || !seen) return
       const box = boxOf(value, frame, seen)
@@ -37,6 +37,11 @@ export function useBarPlace(
       const { left, top } = placeFloating(within, size, viewport, wish)
       element.style.left = `${left}px`
       element.style.top = `${seen.top + top}px`
+    }
+    /** Of a list the entries before and behind stay in sight as well. */
+    function valueShown(): HTMLElement | undefined {
+      const typed = anchor()
+      return way === 'entries' ? (typed?.closest<HTMLElement>('ul, ol') ?? typed) : typed
     }
     // After the page has been drawn with what is typed.
     const placeSoon = () => {
@@ -73,7 +78,7 @@ export function useBarPlace(
       for (const stop of stops) stop()
       scrolling?.removeEventListener('scroll', onScroll)
     }
-  }, [bar, anchor, frame, scroller])
+  }, [bar, anchor, frame, way, scroller])
 }
 
 const rest = 150

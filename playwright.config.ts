@@ -32,7 +32,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     /** Tests of motion ask for it; the others do not wait for it. */
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumFlags, '--process-per-site'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {

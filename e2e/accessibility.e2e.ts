@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseMany, chooseOne, openGenerator, parseOne } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 

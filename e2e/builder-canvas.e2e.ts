@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './the-browser.ts'
 import {
   canvas,
   idsOnPage,
@@ -281,7 +282,7 @@ test.describe('by pointer', () => {
 })
 
 test.describe('by finger', () => {
-  test.use({ hasTouch: true })
+  test.use({ hasTouch: true, isAlone: true })
 
   test('a finger that rests drags, and one that moves on scrolls', async ({ page }) => {
     await openBuilder(page, twelveCodes)

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './the-browser.ts'
 import { openBuilder } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 import { aiButton, expectEnd, fillBrief, generate, onEachCall, setup, storedDraft } from './the-writing.ts'

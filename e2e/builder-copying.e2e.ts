@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { idsOnPage, listen, openDraft, section, sections } from './the-builder.ts'
 import { choose, expectNoViolations } from './the-pages.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { unreadDraft, withError, withText } from './review-draft.ts'
 import { emptyDraft, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openDraft, outline, section, showPictures, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 

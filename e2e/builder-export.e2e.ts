@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { exportContent, importContent } from '#content/draft/draft-content.ts'
 import { countPage } from '#content/draft/review.ts'
 import { readData } from '#content/parse-result.ts'
@@ -8,6 +8,7 @@ import { describeRead } from '#texts/parse-result.ts'
 import { readSpec } from '#word/read.ts'
 import { onDisk, type SampleFile, untitledDocument, wordFile } from './sample-documents.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
+import { test, testAlone } from './the-browser.ts'
 import { idsOnPage, openBuilder, openDraft, sections } from './the-builder.ts'
 import { choose, expectName, expectNoViolations, expectSaved, notice } from './the-pages.ts'
 import { storedDraft } from './the-writing.ts'
@@ -472,25 +473,26 @@ test('what is no page is refused, and what lacks something opens', async ({ page
   })
 })
 
-test('a document that takes too long is given up after ten seconds, and the builder goes on', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openBuilder(page)
-  await page
-    .context()
-    .route('**/word-worker-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'while (true);' }),
-    )
-  await choose(page, 'Open a file…')
-  await choosing(page, await untitledDocument('slow.docx'))
-  await expect(page.getByText('Reading slow.docx…')).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(notice(page)).toContainText('it was stopped after ten seconds')
-  await page.context().unroute('**/word-worker-*.js')
-  await choosing(page, await untitledDocument('page.docx'))
-  await expect(report(page)).toContainText('10 components')
-})
+testAlone(
+  'a document that takes too long is given up after ten seconds, and the builder goes on',
+  async ({ page }) => {
+    await page.clock.install()
+    await openBuilder(page)
+    await page
+      .context()
+      .route('**/word-worker-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'while (true);' }),
+      )
+    await choose(page, 'Open a file…')
+    await choosing(page, await untitledDocument('slow.docx'))
+    await expect(page.getByText('Reading slow.docx…')).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(notice(page)).toContainText('it was stopped after ten seconds')
+    await page.context().unroute('**/word-worker-*.js')
+    await choosing(page, await untitledDocument('page.docx'))
+    await expect(report(page)).toContainText('10 components')
+  },
+)
 
 test('without the library the same page is made', async ({ page }) => {
   await openDraft(page, written)

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openDraft, section, sections, showPictures, takeBack } from './the-builder.ts'
 import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { countPage } from '#content/draft/review.ts'
 import type { Candidate } from '#content/values/field-value.ts'
 import { unreadDraft, withText, withValue } from './review-draft.ts'
 import { manifest, withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { canvas, listen, openDraft, section, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 

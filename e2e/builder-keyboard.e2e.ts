@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { passwordOf } from './session.ts'
+import { test } from './the-browser.ts'
 import { canvas, idsOnPage, listen, section, sections, twelveCodes, wholeLibrary } from './the-builder.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { searchComponents } from '#web/builder/library/search-components.ts'
+import { test } from './the-browser.ts'
 import {
   canvas,
   components,

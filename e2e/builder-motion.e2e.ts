@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './the-browser.ts'
 import { openBuilder, section, sections, twelveCodes } from './the-builder.ts'
 
 const fiveCodes = ['HDR001-EI', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-EI']

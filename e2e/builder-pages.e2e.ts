@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { emptyDraft, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openBuilder, openDraft, sections } from './the-builder.ts'
 import { add, choose, expectName, expectNoViolations, expectSaved, notice, rename } from './the-pages.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './the-browser.ts'
 import { canvas, openBuilder, outline, section, sections, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { setLocale } from '#content/draft/draft-operations.ts'
 import type { Note } from '#content/values/note.ts'
 import { unreadDraft, withError, withText, withValue } from './review-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openDraft, sections, takeBack } from './the-builder.ts'
 import { choose, expectNoViolations, expectSaved } from './the-pages.ts'
 

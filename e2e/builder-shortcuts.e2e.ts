@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seedSession } from './session.ts'
+import { test } from './the-browser.ts'
 import {
   canvas,
   idsOnPage,
@@ -38,7 +39,7 @@ async function openPalette(page: Page) {
 }
 
 test('whoever comes from another screen is at its heading', async ({ page }) => {
-  await seedSession(page.context())
+  await seedSession(page)
   await page.goto('/home')
   await page.getByRole('button', { name: /Webpage Builder/ }).click()
   await expect(topBar(page).getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { canvas, listen, openBuilder, openDraft, sections } from './the-builder.ts'
 import { choose, expectName, expectNoViolations, expectSaved } from './the-pages.ts'
 

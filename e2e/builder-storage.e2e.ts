@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { fillStorage } from './full-storage.ts'
 import { emptyDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { idsOnPage, openDraft, sections, takeBack } from './the-builder.ts'
 import { add, choose, expectName, expectNoViolations, expectSaved, notice, rename } from './the-pages.ts'
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { countPage } from '#content/draft/review.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf } from './session.ts'
+import { test, testAlone } from './the-browser.ts'
 import { listen, openBuilder, openDraft, sections } from './the-builder.ts'
 import { choose, expectNoViolations, notice } from './the-pages.ts'
 import {
@@ -428,7 +429,7 @@ test('a page that is deleted in another tab meanwhile pauses the run, and can be
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('every state is free of violations in light and dark, and fits every width', async ({ page }) => {
+testAlone('every state is free of violations in light and dark, and fits every width', async ({ page }) => {
   test.slow()
   await openBuilder(page, ['HBR001', 'FAQ001', 'ThreeColumCardIconList'])
   await onEachCall(page, (call, route) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseMany, openGenerator } from './the-generator.ts'
 
 test('good documents become a ZIP, bad ones say why', async ({ page }) => {

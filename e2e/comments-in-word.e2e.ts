@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseMany, openGenerator, parseOne } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './the-browser.ts'
 
 test('a developer reads about the calls and tries one', async ({ page }) => {
   const complaints: string[] = []

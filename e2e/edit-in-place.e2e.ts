@@ -1,8 +1,9 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
 import { setLocale } from '#content/draft/draft-operations.ts'
 import { withValue } from './review-draft.ts'
 import { withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openDraft, section } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
@@ -146,13 +147,14 @@ test.describe('a plain text', () => {
 
   test('words of buttons and questions are typed, and neither leads away nor opens', async ({ page }) => {
     await openLive(page, written)
+    const tabs = page.context().pages().length
     const button = live(page).locator('.hbr001 a.button')
     await button.click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Apply for it now')
     await page.keyboard.press('Enter')
     await expect(button).toHaveText('Apply for it now')
-    expect(page.context().pages()).toHaveLength(1)
+    expect(page.context().pages()).toHaveLength(tabs)
 
     const answer = live(page).locator('.faq001 details').first()
     const question = answer.locator('[data-place]').first()

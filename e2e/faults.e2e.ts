@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import { fillStorage } from './full-storage.ts'
 import { manifest } from './sample-draft.ts'
 import { startServer } from './server-of-our-own.ts'
 import { fillIn, passwordOf, recordKey } from './session.ts'
+import { test } from './the-browser.ts'
 import { openBuilder, openDraft, sections } from './the-builder.ts'
 import { add, expectSaved } from './the-pages.ts'
 import {
@@ -21,6 +22,9 @@ import {
   standstill,
   storedDraft,
 } from './the-writing.ts'
+
+/** They stop clocks and end processes. */
+test.use({ isAlone: true })
 
 /** What goes wrong around the browser while people work: nothing of theirs is lost, and the screen says what to do. */
 

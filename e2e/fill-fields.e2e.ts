@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampleDocument } from './sample-documents.ts'
 import { fillIn, passwordOf, seedSession, tokenKey } from './session.ts'
+import { test } from './the-browser.ts'
 import { banner, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 
@@ -142,7 +143,7 @@ test('who was refused signs in anew beside the document, and the run goes on wit
   page,
   context,
 }) => {
-  await seedSession(context)
+  await seedSession(page)
   const refusal = { error: 'Please sign in to have texts written.', code: 'no-token' }
   await page.route(calls, (route) => route.fulfill({ status: 401, json: refusal }))
   await openGenerator(page)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Locale, locales } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { columnsOf, hasContent } from '#catalogue/lookup.ts'
@@ -7,6 +7,7 @@ import { loadSample } from '#catalogue/sample.node.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
 import { loadSamplePage, samplePages } from '../test/sample-pages/load-sample-page.ts'
+import { test } from './the-browser.ts'
 import { colourRules, findViolations, tags } from './the-pages.ts'
 
 /** What only a browser can tell of the pages themselves. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampleDocument, untitledDocument, wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseMany, chooseOne, openGenerator, parseOne } from './the-generator.ts'
 
 test('work that ends in the other tab is said, marked and then shown', async ({ page }) => {

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { writtenDraft } from './sample-draft.ts'
 import { fillIn, passwordOf, seedSession } from './session.ts'
+import { test } from './the-browser.ts'
 import { openDraft, sections } from './the-builder.ts'
 import { add, choose, expectNoViolations, expectSaved } from './the-pages.ts'
 
-test('each card opens by click, Enter and Space', async ({ page, context }) => {
-  await seedSession(context)
+test('each card opens by click, Enter and Space', async ({ page }) => {
+  await seedSession(page)
   await page.goto('/')
   await expect(page.getByText('Drag it, Build it, Deploy it')).toBeVisible()
   for (const [name, points, path] of [
@@ -71,8 +72,8 @@ test('from the door to a tool and out again without a pointer', async ({ page })
   await expect(page).toHaveURL('/login')
 })
 
-test('signing in is open to all', async ({ page, context }) => {
-  await seedSession(context, new Date(0))
+test('signing in is open to all', async ({ page }) => {
+  await seedSession(page, new Date(0))
   await page.goto('/login')
   await expect(page.getByText('Your session ran out')).toBeVisible()
   await expectNoViolations(page)
@@ -83,8 +84,8 @@ test('signing in is open to all', async ({ page, context }) => {
   await expectNoViolations(page)
 })
 
-test('home, its colours and the way out are open to all', async ({ page, context }) => {
-  await seedSession(context)
+test('home, its colours and the way out are open to all', async ({ page }) => {
+  await seedSession(page)
   await page.goto('/home')
 
   await test.step('home and the way out are open to all', async () => {
@@ -115,13 +116,13 @@ test('home, its colours and the way out are open to all', async ({ page, context
   })
 })
 
-test('nothing is wider than a screen of 320 px', async ({ page, context }) => {
+test('nothing is wider than a screen of 320 px', async ({ page }) => {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeInViewport({ ratio: 1 })
   expect(await width()).toBeLessThanOrEqual(320)
-  await seedSession(context)
+  await seedSession(page)
   await page.goto('/home')
   await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
   expect(await width()).toBeLessThanOrEqual(320)
@@ -175,10 +176,10 @@ test('home does not wait for the pages, and shows six of them at most', async ({
   expect(jump).toBeLessThan(0.01)
 })
 
-test('without pages and without storage home is as it was', async ({ page, context }) => {
+test('without pages and without storage home is as it was', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
-  await seedSession(context)
+  await seedSession(page)
   await page.goto('/home')
   const recent = page.getByRole('region', { name: 'Recent pages' })
   await page.waitForLoadState('networkidle')

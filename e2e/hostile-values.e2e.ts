@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Component } from '#catalogue/manifest.ts'
 import { components, findHarm, type Render, renderPageOf } from '../test/hostile-pages.ts'
 import { hostileAddresses, hostileTexts, targetsOf } from '../test/hostile-values.ts'
 import { findLiveHarm } from './hostile-live.ts'
+import { test } from './the-browser.ts'
 
 /** `npm run test:values` tries 10,000 random ones as well. */
 const attempts = [

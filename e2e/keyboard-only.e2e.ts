@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sampleDocument } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { chooseMany, openGenerator, parseOne } from './the-generator.ts'
 
 /** Goes on with Tab until the focus is on what has this name. */
@@ -42,8 +43,9 @@ test('a document becomes a page without a pointer', async ({ page }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tabpanel', { name: 'Single File' })).toBeVisible()
 
-  await tabTo(page, 'button', 'Choose a file')
+  // Asked for well before the key: what tells the page of it and the key go to it by different ways.
   const dialog = page.waitForEvent('filechooser')
+  await tabTo(page, 'button', 'Choose a file')
   await page.keyboard.press('Enter')
   await (await dialog).setFiles(await sampleDocument('savings.docx'))
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { components, idsOnPage, openDraft, section } from './the-builder.ts'
 import { findViolations, tags } from './the-pages.ts'
 

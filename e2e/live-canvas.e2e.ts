@@ -1,8 +1,9 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
 import { setLocale } from '#content/draft/draft-operations.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { canvas, idsOnPage, listen, openDraft, outline, section } from './the-builder.ts'
 import { add, expectNoViolations } from './the-pages.ts'
 import { expectEnd, fillBrief, generate } from './the-writing.ts'
@@ -101,9 +102,10 @@ test.describe('by pointer', () => {
     await expect(section(page, 'HBR-0001')).toBeFocused()
     await expect(section(page, 'HBR-0001')).toHaveAttribute('data-selected')
 
+    const tabs = page.context().pages().length
     await live(page).locator('.hbr001 a').first().click()
     await expect(live(page).locator('.hbr001 a').first()).toBeFocused()
-    expect(page.context().pages()).toHaveLength(1)
+    expect(page.context().pages()).toHaveLength(tabs)
     await expect(title).toBeVisible()
 
     const answer = live(page).locator('.faq001 details').first()

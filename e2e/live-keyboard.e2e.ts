@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { test } from './the-browser.ts'
 import { idsOnPage, listen, openBuilder, section, sections } from './the-builder.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

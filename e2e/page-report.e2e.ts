@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { acceptedContent } from '#content/draft/draft-content.ts'
 import { countPage } from '#content/draft/review.ts'
 import { addressOf, findTraces, serveChecks } from '../scripts/quality/checks-in-browser.ts'
 import { badPage } from './bad-page.ts'
 import { withValue } from './review-draft.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { openDraft, showPictures } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { signIn } from './session.ts'
+import { test } from './the-browser.ts'
 
 const executablePath = findChromium()
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
@@ -6,11 +6,12 @@ import { dataSchema, readData } from '#content/parse-result.ts'
 import { contentWith, hostileTexts } from '../test/hostile-values.ts'
 import { sampleDocument } from './sample-documents.ts'
 import { emptyDraft, manifest } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { openDraft } from './the-builder.ts'
 import { openGenerator, parseOne, renderedPage } from './the-generator.ts'
 
 /** The tool's own policy would keep scripts out of the frame as well: without it the frame alone must hold. */
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, isAlone: true })
 
 /** What a page would try if a value ever became markup. Whatever works leaves a mark or asks for evil.example. */
 const hostileHead = `<meta http-equiv="refresh" content="0;url=https://evil.example/refreshed">

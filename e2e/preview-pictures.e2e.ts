@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { sampleDocument } from './sample-documents.ts'
 import { writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
 import { openDraft } from './the-builder.ts'
 import { openGenerator, parseOne, renderedPage } from './the-generator.ts'
 

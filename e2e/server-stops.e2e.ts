@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { holdScans } from './held-scan.ts'
 import { sampleDocument } from './sample-documents.ts'
 import { startServer } from './server-of-our-own.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 
 const whatToDo =

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fillIn, passwordOf, recordKey, seedSession, signIn, tokenKey } from './session.ts'
+import { test, testAlone } from './the-browser.ts'
 
 const day = 24 * 60 * 60 * 1000
 const ranOut = 'Your session ran out, or the clock was changed. Your work is kept: sign in to go on with it.'
@@ -23,8 +24,8 @@ test('a visitor is led to the sign-in, but for the generator', async ({ page }) 
   await expect(page).toHaveURL('/login')
 })
 
-test('who is signed in goes where they want, and past the sign-in', async ({ page, context }) => {
-  await seedSession(context)
+test('who is signed in goes where they want, and past the sign-in', async ({ page }) => {
+  await seedSession(page)
   for (const path of ['/', '/login', '/home']) {
     await page.goto(path)
     await expect(page).toHaveURL('/home')
@@ -41,9 +42,9 @@ test('being led to the sign-in without a session leads home afterwards', async (
   await expect(page).toHaveURL('/home')
 })
 
-test('a session that runs out in an open tab comes back to where it was', async ({ page, context }) => {
+testAlone('a session that runs out in an open tab comes back to where it was', async ({ page }) => {
   await page.clock.install()
-  await seedSession(context, new Date(Date.now() - day + 10 * 60 * 1000))
+  await seedSession(page, new Date(Date.now() - day + 10 * 60 * 1000))
   await page.goto('/builder?page=0123456789abcdef')
   await expect(page.getByText('marketing')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('draft', 'kept'))
@@ -61,9 +62,9 @@ test('a session that runs out in an open tab comes back to where it was', async 
   await expect(page).toHaveURL('/home')
 })
 
-test('a computer that slept notices the time when it wakes', async ({ page, context }) => {
+testAlone('a computer that slept notices the time when it wakes', async ({ page }) => {
   await page.clock.install()
-  await seedSession(context)
+  await seedSession(page)
   await page.goto('/home')
   await expect(page.getByText('marketing')).toBeVisible()
   await page.clock.setFixedTime(Date.now() + day)
@@ -71,8 +72,8 @@ test('a computer that slept notices the time when it wakes', async ({ page, cont
   await expect(page.getByText(ranOut)).toBeVisible()
 })
 
-test('a session that ran out while the tab was closed leads home', async ({ page, context }) => {
-  await seedSession(context, new Date(Date.now() - day))
+test('a session that ran out while the tab was closed leads home', async ({ page }) => {
+  await seedSession(page, new Date(Date.now() - day))
   await page.goto('/builder?page=x')
   await expect(page.getByText(ranOut)).toBeVisible()
   await signInHere(page)
@@ -119,8 +120,8 @@ test('signing out is asked for, ends the session and leaves the work', async ({ 
   await expect(page).toHaveURL('/login')
 })
 
-test('signing out from the generator leads to the sign-in too', async ({ page, context }) => {
-  await seedSession(context)
+test('signing out from the generator leads to the sign-in too', async ({ page }) => {
+  await seedSession(page)
   await page.goto('/html-generator')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()

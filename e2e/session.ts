@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export const recordKey = 'webpage-builder.session'
 export const tokenKey = 'webpage-builder.token'
@@ -27,9 +27,9 @@ export async function fillIn(page: Page, username: string, password: string) {
 }
 
 /** Signed in from the first page on, without the form (and without a token, which only the form makes). */
-export async function seedSession(context: BrowserContext, signedInAt = new Date()) {
+export async function seedSession(page: Page, signedInAt = new Date()) {
   const record = JSON.stringify({ username: 'marketing', time: signedInAt.toISOString() })
-  await context.addInitScript(seed, { recordKey, record })
+  await page.addInitScript(seed, { recordKey, record })
 }
 
 /** Once: who signs out later stays out. The previews' frames have no storage. */

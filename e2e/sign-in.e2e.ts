@@ -2,9 +2,13 @@ import { createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { fillIn, passwordOf, recordKey, signIn, tokenKey } from './session.ts'
+import { test } from './the-browser.ts'
 import { weighScreen } from './weigh-screen.ts'
+
+/** Nobody was here before: the screens behind are fetched for the first time. */
+test.use({ isAlone: true })
 
 function signInButton(page: Page) {
   return page.getByRole('button', { name: /^Sign(ing)? in/i })

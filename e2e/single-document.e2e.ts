@@ -1,7 +1,8 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { locales } from '#base/locale.ts'
 import { sampleDocument, sampleTitle, untitledDocument, wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
 import { banner, chooseOne, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 

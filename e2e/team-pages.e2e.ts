@@ -1,18 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
 import { fillIn, passwordOf, signIn, tokenKey } from './session.ts'
+import { test } from './the-browser.ts'
 import { listen, section, sections, storePageAs } from './the-builder.ts'
 import { choose, expectName, expectNoViolations, notice, rename } from './the-pages.ts'
-import { expectState, look, openBrowsers, openValue, part, share, write } from './the-team.ts'
+import { closeBrowsers, expectState, look, openBrowsers, openValue, part, share, write } from './the-team.ts'
 
 /** Each of them waits for what others do, which comes every few seconds. */
 test.describe.configure({ timeout: 120_000 })
 
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close()
-})
+test.afterEach(closeBrowsers)
 
 test('a page is the team’s from its first change on, and opens on another machine by its address', async ({
   browser,

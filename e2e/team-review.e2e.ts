@@ -1,14 +1,23 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './the-browser.ts'
 import { section } from './the-builder.ts'
 import { choose, expectNoViolations } from './the-pages.ts'
-import { expectState, look, openBrowsers, openValue, part, share, write } from './the-team.ts'
+import {
+  closeBrowsers,
+  expectState,
+  look,
+  openBrowser,
+  openBrowsers,
+  openValue,
+  part,
+  share,
+  write,
+} from './the-team.ts'
 
 /** Some of it waits for what others do, which comes every few seconds. */
 test.describe.configure({ timeout: 120_000 })
 
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close()
-})
+test.afterEach(closeBrowsers)
 
 test('a named version is compared with the page of now, and brought back in part and whole', async ({
   browser,
@@ -146,7 +155,7 @@ test('a review link opens the page without an account, takes a comment, and open
   expect(address).toMatch(/\/review#[\w-]{43}$/)
   await expectNoViolations(marketing, 'dialog')
 
-  const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const guest = await openBrowser(browser)
   const asked: string[] = []
   guest.on('request', (request) => asked.push(request.url()))
   await guest.goto(address)

@@ -47,7 +47,7 @@ export async function openDraft(page: Page, draft: Draft, server = '') {
 
 /** Signed in, with this page among those that this browser keeps. */
 export async function storeDraft(page: Page, draft: Draft, server = '') {
-  await seedSession(page.context())
+  await seedSession(page)
   await page.goto(`${server}/healthz`)
   await page.evaluate(storePage, { draft, pageId, at, user: 'marketing' })
 }

@@ -1,18 +1,48 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { signIn } from './session.ts'
 import { section, sections, showPictures } from './the-builder.ts'
 import { add, choose } from './the-pages.ts'
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+
+let open: BrowserContext[] = []
+/** What signing in left in a browser, by user: the form takes a second of work, and is another file's subject. */
+const sessions = new Map<string, Storage>()
 
 /** Browsers of their own, in which these people have signed in. */
 export async function openBrowsers<Users extends string[]>(browser: Browser, ...users: Users) {
   const pages: Page[] = []
   for (const user of users) {
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-    await showPictures(page)
-    await signIn(page, user)
-    pages.push(page)
+    pages.push(await openSignedIn(browser, user))
   }
   return pages as { [Index in keyof Users]: Page }
+}
+
+async function openSignedIn(browser: Browser, user: string): Promise<Page> {
+  const session = sessions.get(user)
+  const page = await openBrowser(browser, session)
+  await showPictures(page)
+  if (session) await page.goto('/home')
+  else {
+    await signIn(page, user)
+    sessions.set(user, await page.context().storageState())
+  }
+  return page
+}
+
+/** Of somebody who has not signed in, or who did so elsewhere. */
+export async function openBrowser(browser: Browser, session?: Storage): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(session && { storageState: session }),
+  })
+  open.push(context)
+  return context.newPage()
+}
+
+export async function closeBrowsers() {
+  for (const context of open) await context.close()
+  open = []
 }
 
 /** A page that the team has, with a hero banner, open in all of these browsers. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { unreadDraft, withText } from './review-draft.ts'
+import { test } from './the-browser.ts'
 import { listen, openDraft } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 

@@ -60,7 +60,20 @@ export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex
     first: new Int32Array(count),
     last: new Int32Array(count),
   }
-  return { byWord, byBeginning, ofNumbers, phrases, seen }
+  return { byWord: sharing(byWord), byBeginning, ofNumbers, phrases, seen }
+}
+
+/** Most words are of the same parts as another, such as all forms of one. */
+function sharing(byWord: ReadonlyMap<string, readonly number[]>): Map<string, readonly number[]> {
+  const known = new Map<string, readonly number[]>()
+  const shared = new Map<string, readonly number[]>()
+  for (const [word, parts] of byWord) {
+    const key = parts.join()
+    const same = known.get(key) ?? [...parts]
+    known.set(key, same)
+    shared.set(word, same)
+  }
+  return shared
 }
 
 const stemLength = 2

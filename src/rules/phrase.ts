@@ -10,20 +10,26 @@ type Choice = { words: ReadonlySet<string>; beginnings: readonly string[]; isNum
 type Step = {
   /** Which part it is, of all that phrases are made of. */
   part: number
+  /** Any of these; what a list has is read once for all parts that name it. */
+  options: readonly Option[]
+  isOptional: boolean
+  /** How many words there may be before. */
+  gap: number
+}
+
+type Option = {
   single: Choice
   rows: ReadonlyMap<string, readonly (readonly Choice[])[]>
   /** Rows that begin with a number. */
   numbered: readonly (readonly Choice[])[]
-  isOptional: boolean
-  /** How many words there may be before. */
-  gap: number
 }
 
 export type Phrase = readonly Step[]
 
 /** Reads phrases that name the words of these lists. Parts that many phrases share are read once. */
 export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
-  const known = new Map<string, Omit<Step, 'gap'>>()
+  const known = new Map<string, Step>()
+  const readOption = createOptionReader(lists)
 
   /**
    * A phrase as people write it: words in any form, `a/b` one of these, `(a)` may be missing, `[name]` one of a list,
@@ -37,9 +43,9 @@ export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
         gap = longestGap
         continue
       }
-      const step = known.get(part) ?? { part: known.size, ...readPart(part, lists) }
+      const step = known.get(part) ?? { part: known.size, gap: 0, ...readPart(part, readOption) }
       known.set(part, step)
-      steps.push({ ...step, gap })
+      steps.push(gap === 0 ? step : { ...step, gap })
       gap = 0
     }
     if (steps.every(({ isOptional }) => isOptional)) throw new Error(`The phrase “${text}” says nothing.`)
@@ -49,21 +55,44 @@ export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
 
 const longestGap = 5
 
-function readPart(part: string, lists: WordLists): Omit<Step, 'gap' | 'part'> {
-  const all = part
-    .replaceAll(/[()]/g, '')
-    .split('/')
-    .flatMap((option) => optionsOf(option, lists))
-  const rows = new Map<string, Choice[][]>()
-  const numbered: Choice[][] = []
-  for (const row of all.filter(({ length }) => length > 1)) {
-    const choices = row.map((word) => choiceOf([word]))
-    const [first] = choices
-    if (first?.isNumber) numbered.push(choices)
-    for (const word of first?.words ?? []) rows.set(word, [...(rows.get(word) ?? []), choices])
+function readPart(
+  part: string,
+  readOption: (option: string) => Option,
+): Pick<Step, 'options' | 'isOptional'> {
+  const options = part.replaceAll(/[()]/g, '').split('/')
+  return { options: options.map(readOption), isOptional: part.includes('(') }
+}
+
+/** What many parts name, above all lists, is there once. */
+function createOptionReader(lists: WordLists): (option: string) => Option {
+  const options = new Map<string, Option>()
+  const words = new Map<string, Choice>()
+
+  function readWord(word: string): Choice {
+    const choice = words.get(word) ?? choiceOf([word])
+    words.set(word, choice)
+    return choice
   }
-  const single = choiceOf(all.flatMap((row) => (row.length === 1 ? row : [])))
-  return { single, rows, numbered, isOptional: part.includes('(') }
+
+  function readNew(option: string): Option {
+    const all = optionsOf(option, lists)
+    const rows = new Map<string, Choice[][]>()
+    const numbered: Choice[][] = []
+    for (const row of all.filter(({ length }) => length > 1)) {
+      const choices = row.map(readWord)
+      const [first] = choices
+      if (first?.isNumber) numbered.push(choices)
+      for (const word of first?.words ?? []) rows.set(word, [...(rows.get(word) ?? []), choices])
+    }
+    const single = choiceOf(all.flatMap((row) => (row.length === 1 ? row : [])))
+    return { single, rows, numbered }
+  }
+
+  return (option) => {
+    const known = options.get(option) ?? readNew(option)
+    options.set(option, known)
+    return known
+  }
 }
 
 function optionsOf(option: string, lists: WordLists): string[][] {
@@ -97,11 +126,11 @@ function choiceOf(given: readonly string[]): Choice {
 }
 
 /** All that a part may begin with. */
-export function beginningsOf({ single, rows, numbered }: Step) {
+export function beginningsOf({ options }: Step) {
   return {
-    words: [...single.words, ...rows.keys()],
-    beginnings: single.beginnings,
-    isNumber: single.isNumber || numbered.length > 0,
+    words: options.flatMap(({ single, rows }) => [...single.words, ...rows.keys()]),
+    beginnings: options.flatMap(({ single }) => single.beginnings),
+    isNumber: options.some(({ single, numbered }) => single.isNumber || numbered.length > 0),
   }
 }
 
@@ -141,21 +170,25 @@ function matchAt(phrase: Phrase, step: number, words: readonly Word[], at: numbe
   const word = words[at]
   const wanted = phrase[step]
   if (!word || !wanted) return undefined
-  if (isAmong(wanted.single, word)) {
+  if (wanted.options.some(({ single }) => isAmong(single, word))) {
     const found = matchFrom(phrase, step + 1, words, at + 1)
     if (found !== undefined) return found
   }
-  if (wanted.rows.size > 0) {
-    for (const form of word.forms) {
-      const found = matchRows(wanted.rows.get(form), phrase, step, words, at)
-      if (found !== undefined) return found
+  for (const { rows, numbered } of wanted.options) {
+    if (rows.size > 0) {
+      for (const form of word.forms) {
+        const found = matchRows(rows.get(form), phrase, step, words, at)
+        if (found !== undefined) return found
+      }
     }
+    const found = word.isNumber ? matchRows(numbered, phrase, step, words, at) : undefined
+    if (found !== undefined) return found
   }
-  return word.isNumber ? matchRows(wanted.numbered, phrase, step, words, at) : undefined
+  return undefined
 }
 
 function matchRows(
-  rows: Step['numbered'] | undefined,
+  rows: Option['numbered'] | undefined,
   phrase: Phrase,
   step: number,
   words: readonly Word[],

@@ -38,9 +38,10 @@ function compile(): RuleSet {
     rules
       .filter((rule) => rule.scope === scope)
       .flatMap((rule) =>
-        (['say', 'otherwise', 'unless'] as const).flatMap((kind) =>
-          phrasesOf(rule[kind]).map((phrase) => ({ owner: { kind, rule } as const, phrase })),
-        ),
+        (['say', 'otherwise', 'unless'] as const).flatMap((kind) => {
+          const owner = { kind, rule }
+          return phrasesOf(rule[kind]).map((phrase) => ({ owner, phrase }))
+        }),
       )
   const warned = lists.warned?.map((text) => ({
     owner: { kind: 'warned' } as const,

@@ -13,7 +13,7 @@ import { printTable, quantile } from '../measure.ts'
 import { startServer } from '../server.ts'
 import { everyComponent } from '../team/every-component.ts'
 
-const photosInAll = 10
+const photosInAll = 6
 const pagesInAll = 200
 /** Twelve calls a second for what the team keeps, by two accounts and from many addresses: what their limits let through. */
 const everyMilliseconds = 50

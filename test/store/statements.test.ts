@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /** What a statement may be put together of: names that stand in our own files, and numbers that do. */
 const ours = [
-  ...['bytes', 'columns', 'pageColumns', 'select', 'table'],
+  ...['bytes', 'columns', 'entryColumns', 'pageColumns', 'select', 'table'],
   ...["names.join(', ')", "places.join(', ')", 'mostAtOnce', 'rowsAtOnce'],
 ]
 

@@ -96,7 +96,7 @@ test('a comment with a name and an answer stands at its place for both, and is k
   await expect(asked.getByRole('button', { name: 'Edit' })).toBeFocused()
   await look(marketing)
   await expect(comments).toContainText('Yes, by legal and risk.')
-  await expect(comments).toContainText('edited now')
+  await expect(comments).toContainText('· edited')
   await comments
     .getByRole('article', { name: /Is this approved/ })
     .getByRole('button', { name: 'Resolve' })

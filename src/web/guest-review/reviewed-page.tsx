@@ -7,6 +7,7 @@ import { ScreenChoice } from '../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../page-frame/screens.ts'
 import { HiddenPictures } from '../pictures/hidden-pictures.tsx'
 import { useDrawnPage } from '../rendering/use-drawn-page.ts'
+import { shownInTool } from '../team-pictures/shown-in-tool.ts'
 import { exactTime } from '../ui/relative-time.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { GuestComments } from './guest-comments.tsx'
@@ -19,7 +20,7 @@ type Props = { token: string; page: OpenedPage }
 export function ReviewedPage({ token, page }: Props) {
   const { draft, at, expiresAt, comments, mayComment } = page
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
-  const drawn = useDrawnPage(draft)
+  const drawn = useDrawnPage(draft, shownInTool)
   const hasAside = mayComment || comments !== undefined
   return (
     <div className={styles.screen}>

@@ -13,11 +13,16 @@ type Props = { html: string; width: number; title: string }
 export function ScaledFrame({ html, width, title }: Props) {
   const { ref, width: space, height } = useElementSize<HTMLDivElement>()
   const scale = space > 0 ? Math.min(1, space / width) : 1
-  const { domains, asked } = usePicturePolicy()
+  const { domains, asked, team } = usePicturePolicy()
   const arrivals = usePictures((state) => state.arrivals)
   const preview = useMemo(
-    () => previewOf(html, { domains, asked }, (url) => arrivals[url] === 'failed'),
-    [html, domains, asked, arrivals],
+    () =>
+      previewOf(
+        html,
+        { domains, asked, ...(team !== undefined && { team }) },
+        (url) => arrivals[url] === 'failed',
+      ),
+    [html, domains, asked, team, arrivals],
   )
   return (
     <div ref={ref} className={styles.space}>

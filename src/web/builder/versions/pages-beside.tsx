@@ -3,6 +3,7 @@ import { texts } from '#texts/versions.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
 import { screenWidths } from '../../page-frame/screens.ts'
 import { useDrawnPage } from '../../rendering/use-drawn-page.ts'
+import { shownInTool } from '../../team-pictures/shown-in-tool.ts'
 import styles from './comparison.module.css'
 
 type Props = { pages: readonly { name: string; draft: Draft }[] }
@@ -23,7 +24,7 @@ export function PagesBeside({ pages }: Props) {
 }
 
 function PageOf({ name, draft }: { name: string; draft: Draft }) {
-  const drawn = useDrawnPage(draft)
+  const drawn = useDrawnPage(draft, shownInTool)
   return (
     <figure className={styles.side}>
       <figcaption>

@@ -79,7 +79,7 @@ process.exitCode = faults.length > 0 ? 1 : 0
 
 function tryOne(file: string): Trial | undefined {
   const bytes = readFileSync(new URL(file, collection))
-  const opened = openDocument(bytes, unpacker)
+  const opened = openDocument(bytes, { unpacker })
   if (!opened.ok) return note(opened.refusal.problem)
   const marks = chooseMarks(paragraphsOf(opened.value.blocks))
   const remarks = marks.map(
@@ -90,7 +90,7 @@ function tryOne(file: string): Trial | undefined {
   if (!added.ok) return note(added.refusal.problem)
   const result = applyPatch(bytes, added.value.patch)
   times.push(performance.now() - start)
-  const again = openDocument(result, unpacker)
+  const again = openDocument(result, { unpacker })
   if (!again.ok) return fault(file, `cannot be read again: ${again.refusal.problem}`)
 
   const name = `${trials.length}.docx`
@@ -127,7 +127,7 @@ function textOf({ blocks }: WordDocument): string {
 
 /** Each at its own paragraph, or near by where Word or LibreOffice takes none there. */
 function comparePlaces(file: string, marks: readonly Mark[], { blocks }: WordDocument, bytes: Uint8Array) {
-  const before = openDocument(readFileSync(new URL(file, collection)), unpacker)
+  const before = openDocument(readFileSync(new URL(file, collection)), { unpacker })
   const paragraphs = before.ok ? paragraphsOf(before.value.blocks) : []
   const ids = idsOf(bytes)
   const xml = mainTextOf(readFileSync(new URL(file, collection)))
@@ -268,7 +268,7 @@ function convert(from: string, names: readonly string[]) {
   }
   return (name: string): WordDocument | undefined => {
     const path = join(out, name)
-    const saved = existsSync(path) ? openDocument(readFileSync(path), unpacker) : undefined
+    const saved = existsSync(path) ? openDocument(readFileSync(path), { unpacker }) : undefined
     return saved?.ok ? saved.value : undefined
   }
 }

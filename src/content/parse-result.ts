@@ -5,6 +5,8 @@ import { parseJson } from '#base/parse-json.ts'
 import type { ValueRule } from '#base/value-rule.ts'
 import { instanceIdSchema, placedCodeSchema } from '#layout/layout.ts'
 import type { ContentValues, InstanceContent, OptionalElements, PageContent } from './content.ts'
+import { inlinePicturesSchema } from './pictures/inline-picture.ts'
+import { pageImagesSchema } from './pictures/page-picture.ts'
 import { readAddress, readPublicUrl } from './values/safe-url.ts'
 
 const notAValue: ValueRule = 'value'
@@ -49,6 +51,10 @@ export const metadataSchema = z.preprocess(
       .refine(isAddress, 'action-url' satisfies ValueRule)
       .optional(),
     components: z.array(z.object({ code: placedCodeSchema, instanceId: instanceIdSchema })),
+    /** What is known of those pictures of the team that values name. */
+    images: pageImagesSchema.optional(),
+    /** Pictures of the document that nobody keeps, small enough for the page itself. */
+    inlinePictures: inlinePicturesSchema.optional(),
     /** Switches that are off: per instance id, per item index from 0, per element id. */
     optionalElements: z
       .record(z.string(), z.record(z.string(), z.record(z.string(), z.boolean())))
@@ -98,6 +104,7 @@ export const bulkResultSchema = z.object({
 
 export type ParsedData = z.infer<typeof dataSchema>
 export type ParsedMetadata = z.infer<typeof metadataSchema>
+export type ParseWarning = z.infer<typeof parseWarningSchema>
 export type ParseError = z.infer<typeof parseErrorSchema>
 export type ParseResult = z.infer<typeof parseResultSchema>
 export type BulkSummary = z.infer<typeof bulkSummarySchema>

@@ -4,9 +4,10 @@ import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { type InstanceContent, type PageContent, textOf } from '#content/content.ts'
 import { type ParseResult, writeData } from '#content/parse-result.ts'
+import type { PictureProblem } from '#content/pictures/picture-kind.ts'
+import type { PagePlace } from '#content/place.ts'
 import { digestOf, properties } from './format.ts'
 import type { PackageRefusal } from './package/package.ts'
-import type { Unpacker } from './package/unpacker.ts'
 import { findNameInMargins } from './read/asides.ts'
 import { gatherLabels } from './read/changed-labels.ts'
 import { type DocumentPlaces, listPlaces } from './read/document-places.ts'
@@ -19,29 +20,32 @@ import { readParts } from './read/parts.ts'
 import { findProblems, type SpecReading } from './read/problems.ts'
 import type { ReadingProblem, SpecProblems } from './read/reading-problem.ts'
 import { textOfCopies, textOfHomeless } from './read/unread-tables.ts'
+import type { ValuePicture } from './read/value-pictures.ts'
 import { paragraphsOf, textOfParagraph, type WordDocument } from './walk/document.ts'
-import { openDocument } from './walk/open-document.ts'
+import { type Opening, openDocument } from './walk/open-document.ts'
 
-type Origin = {
-  catalogue: Manifest
-  filename: string
-  /** Something faster than plain JavaScript, where the platform has it. */
-  unpacker?: Unpacker
-}
+type Origin = Opening & { catalogue: Manifest; filename: string }
 
 export type ReadRefusal = PackageRefusal | Excess
 
 /** What a document says, and what is wrong with it: a parse result before it is put into words. */
-export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments'> & { problems: SpecProblems }
+export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments'> & {
+  problems: SpecProblems
+  /** None where nobody wants to have them. */
+  pictures: DocumentPicture[]
+}
 
 /** The same, and where in the document stands what its problems are about. */
 export type PlacedSpec = ReadSpec & { places: DocumentPlaces }
 
+/** A picture of a document, and the value that it stands for. */
+export type DocumentPicture = ValuePicture & PagePlace & { picture: Result<Uint8Array, PictureProblem> }
+
 export type SpecAnswer = { filename: string; read: Result<ReadSpec, ReadRefusal> }
 
 /** Read a Word specification document, whatever the bytes are. */
-export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: Origin): SpecAnswer {
-  const read = readPlacedSpec(bytes, { catalogue, ...(unpacker && { unpacker }) })
+export function readSpec(bytes: Uint8Array, { filename, ...reading }: Origin): SpecAnswer {
+  const read = readPlacedSpec(bytes, reading)
   if (!read.ok) return { filename, read }
   const { places: _, ...spec } = read.value
   return { filename, read: accept(spec) }
@@ -49,16 +53,18 @@ export function readSpec(bytes: Uint8Array, { catalogue, filename, unpacker }: O
 
 export function readPlacedSpec(
   bytes: Uint8Array,
-  { catalogue, unpacker }: Omit<Origin, 'filename'>,
+  { catalogue, ...opening }: Omit<Origin, 'filename'>,
 ): Result<PlacedSpec, ReadRefusal> {
-  const opened = openDocument(bytes, unpacker)
+  const opened = openDocument(bytes, opening)
   return opened.ok ? readWithinLimits(opened.value, catalogue) : opened
 }
 
 function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, ReadRefusal> {
   const reading = readDocument(document, catalogue)
   const longValue = findLongValue(reading)
-  return longValue ? refuse(longValue) : accept(writeResult(reading, catalogue))
+  return longValue
+    ? refuse(longValue)
+    : accept({ ...writeResult(reading, catalogue), pictures: readPictures(document, reading) })
 }
 
 function readDocument(document: WordDocument, catalogue: Manifest): SpecReading {
@@ -105,7 +111,19 @@ function readDocument(document: WordDocument, catalogue: Manifest): SpecReading 
   }
 }
 
-function writeResult(reading: SpecReading, catalogue: Manifest): PlacedSpec {
+/** No more of them than a page has places for, so that a document costs no more than its upload. */
+const mostPictures = 40
+
+function readPictures({ readPicture }: WordDocument, { instances }: SpecReading): DocumentPicture[] {
+  return instances
+    .flatMap(({ instanceId, ofValues }) => ofValues.map((each) => ({ instanceId, ...each })))
+    .map((each, index) => ({
+      ...each,
+      picture: index < mostPictures ? readPicture(each.part) : refuse({ problem: 'too-many' as const }),
+    }))
+}
+
+function writeResult(reading: SpecReading, catalogue: Manifest): Omit<PlacedSpec, 'pictures'> {
   const { page, layout, instances } = reading
   const hidden = instances.flatMap(({ instanceId, hidden }) =>
     Object.keys(hidden).length > 0 ? [[instanceId, hidden] as const] : [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureHashForm } from './media-address.ts'
+import type { KeptPicture } from './picture-files.ts'
 
 /** A place in a picture, in shares of its width and height. */
 const pointSchema = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
@@ -24,12 +25,23 @@ export type PageImages = Readonly<z.infer<typeof pageImagesSchema>>
 export type PagePicture = z.infer<typeof pagePictureSchema>
 export type PicturePoint = z.infer<typeof pointSchema>
 
+type Told = Pick<PagePicture, 'alt' | 'isDecorative'>
+
 /** Neither told nor said to decorate: nobody knows what it shows. */
-export function isUntold({ alt = '', isDecorative = false }: PagePicture): boolean {
+export function isUntold({ alt = '', isDecorative = false }: Told): boolean {
   return alt.trim() === '' && !isDecorative
 }
 
 /** What stands in for it where it cannot be seen. */
-export function altOf({ alt = '', isDecorative = false }: PagePicture): string {
+export function altOf({ alt = '', isDecorative = false }: Told): string {
   return isDecorative ? '' : alt.trim()
+}
+
+/** What a page says of a kept picture: what somebody tells of it there, else what was last said of it. */
+export function tellPicture(
+  { width, height, hasAlpha, alt: known = '' }: KeptPicture & { alt?: string | undefined },
+  { alt = '', isDecorative = false }: Told = {},
+): PagePicture {
+  const words = alt || known
+  return { width, height, hasAlpha, ...(isDecorative ? { isDecorative } : words && { alt: words }) }
 }

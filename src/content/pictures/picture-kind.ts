@@ -21,6 +21,8 @@ export const refusedKinds = [
 export type PictureProblem =
   | { problem: 'kind'; kind: (typeof refusedKinds)[number] }
   | { problem: 'no-picture' | 'empty' | 'damaged' | 'animated' | 'too-large' | 'two-kinds' }
+  /** Of one document. */
+  | { problem: 'too-many' }
   | { problem: 'too-many-pixels' | 'too-long'; width: number; height: number }
 
 export type PictureHead = PictureSize & { kind: PictureKind }

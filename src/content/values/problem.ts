@@ -56,6 +56,7 @@ export const parseWarningTypes = [
   'COMMENTS',
   'OTHER_LANGUAGE',
   'PICTURE_NOT_USED',
+  'PICTURE_WITHOUT_TEXT',
   'PAGE_FOR_PICTURE',
   'MATCHED_BY_LABEL',
 ] as const

@@ -38,6 +38,8 @@ export function describePictureProblem(problem: PictureProblem): string {
       return `This file is larger than ${pictureLimits.bytes / 1024 / 1024} MB. Please save the picture smaller, and add that.`
     case 'too-many-pixels':
       return `This picture has ${problem.width} × ${problem.height} px, ${megapixels(problem.width * problem.height)} megapixels; ${megapixels(pictureLimits.pixels)} are taken. Please make it smaller: a page never shows more than 2,400 px of width.`
+    case 'too-many':
+      return 'No more than 40 pictures are taken from one document. Please add this one in the page builder.'
     case 'too-long':
       return `This picture has ${problem.width} × ${problem.height} px; no side may have more than ${pictureLimits.side.toLocaleString('en')}. Please cut it to what the page shows.`
   }

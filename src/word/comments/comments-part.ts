@@ -65,7 +65,7 @@ export function freeName({ parts, mainPart, relationships }: WordPackage): strin
 }
 
 function readOwnNumbers(reader: XmlReader): Map<string, string> {
-  const context = { styles: new Map(), numbering: noNumbering, links: new Map() }
+  const context = { styles: new Map(), numbering: noNumbering, links: new Map(), pictures: new Map() }
   return new Map(
     walkAsides(reader, context).flatMap((comment) => {
       const number = ownNumberOf(comment)

@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
+import { type PictureProblem, pictureLimits } from '#content/pictures/picture-kind.ts'
 import { createXmlReader, readToken, type XmlProblem, type XmlReader } from '../xml/tokens.ts'
 import { enterChild, readAttribute, skipElement } from '../xml/xml.ts'
 import { type FileKind, findCompoundKind, findFileKind, isCompound, isWordXml, isZip } from './file-kind.ts'
@@ -95,6 +96,17 @@ export function readPart<Value>(
   const value = read(reader)
   while (readToken(reader) !== 'end');
   return reader.problem ? refusePart(parts, { problem: problemOf(reader.problem), part }) : value
+}
+
+/** The bytes of a part that is a picture: no more of them than one may have, and none that the archive has no room for. */
+export function unpackPicture(parts: WordParts, part: string): Result<Uint8Array, PictureProblem> {
+  const entry = parts.entries.get(keyOf(part))
+  if (!entry) return refuse({ problem: 'damaged' })
+  const limit = Math.min(pictureLimits.bytes, parts.budget)
+  const unpacked = unpackEntry(parts.bytes, entry, limit, parts.unpacker)
+  parts.budget -= unpacked.ok ? unpacked.value.length : limit
+  if (unpacked.ok) return unpacked
+  return refuse({ problem: unpacked.refusal === 'too-large' ? 'too-large' : 'damaged' })
 }
 
 /** The relationships of a part; none when it has no such list. */

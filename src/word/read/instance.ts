@@ -25,6 +25,7 @@ import { beside, type Spot } from './place.ts'
 import type { ValueRow } from './rows.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
 import { readValue, textOfCell } from './value.ts'
+import { type PlacedPicture, partPictures, type TakenPicture, type ValuePicture } from './value-pictures.ts'
 
 /** What the tables of one instance say. */
 export type InstanceReading = {
@@ -35,6 +36,8 @@ export type InstanceReading = {
   unused: UnusedText[]
   /** Where pictures stand in place of their addresses. */
   pictures: PlacedPicture[]
+  /** Those of them that somebody puts to use. */
+  ofValues: ValuePicture[]
   /** What stood in a value's cell and a value of its type cannot hold. */
   lost: PlacedLoss[]
   /** The fields, and the columns of each item, that have no row: `title`, `question/2`. */
@@ -49,9 +52,6 @@ export type InstanceReading = {
   /** Where the values stand in the main part, by the names of `absent`; `items`: where the first item does. */
   sources: Map<string, number>
 }
-
-/** `isAddress`: the field takes the address of one. */
-export type PlacedPicture = { spot: Spot | undefined; isAddress: boolean; source?: number | undefined }
 
 export type PlacedLoss = {
   spot: Spot
@@ -76,6 +76,7 @@ type OpenItem = {
   values: ContentValues
   hidden: Record<string, boolean>
   sources: Map<string, number>
+  pictures: (TakenPicture & { field: string })[]
 }
 
 export function readInstance(
@@ -92,6 +93,7 @@ export function readInstance(
     unknownFields: [],
     unused: [],
     pictures: [],
+    ofValues: [],
     lost: [],
     absent: new Set(),
     strangeRows: 0,
@@ -109,9 +111,11 @@ export function readInstance(
 
   const columns = component ? columnsOf(component) : []
   const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
-  for (const { values, hidden, names, sources } of items) {
-    if (isUntouched(values, columns)) continue
-    if (Object.keys(hidden).length > 0) reading.hidden[reading.content.items.length] = hidden
+  for (const { values, hidden, names, sources, pictures } of items) {
+    if (isUntouched(values, columns) && pictures.length === 0) continue
+    const item = reading.content.items.length
+    reading.ofValues.push(...pictures.map((picture) => ({ ...picture, item })))
+    if (Object.keys(hidden).length > 0) reading.hidden[item] = hidden
     const number = reading.content.items.push(inOrder(columns, values))
     for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
     for (const [name, source] of sources) reading.sources.set(`${name}/${number}`, source)
@@ -139,10 +143,14 @@ function readFields(reading: Reading, fields: readonly Field[], targets: Targets
     const earlier = values[name]?.value
     const label = shownNameOf(target)
     const spot: Spot = { at: 'value', label }
-    noteRow(reading, row, target, targets.has(name), spot)
+    const picture = noteRow(reading, row, target, targets.has(name), spot)
     noteSource(reading.sources, name, row.source)
-    if (isBlank(earlier)) values[name] = readContentValue(reading, row, target.field, spot)
-    else noteUnused(reading, textOfCell(row.cell), { at: 'second-row', label }, 'repeated')
+    if (isBlank(earlier)) {
+      values[name] = readContentValue(reading, row, target.field, spot)
+      if (picture) reading.ofValues.push({ ...picture, field: name })
+    } else {
+      noteUnused(reading, textOfCell(row.cell), { at: 'second-row', label }, 'repeated')
+    }
   }
   noteUnknownFields(reading, values, fields)
   return values
@@ -167,7 +175,7 @@ function readItems(
     const name = nameOf(target)
     const label = open?.label
     if (!open || beginsItem(open, row, name, columns[0]?.name)) {
-      open = { label: row.item, names: new Set(), values: {}, hidden: {}, sources: new Map() }
+      open = { label: row.item, names: new Set(), values: {}, hidden: {}, sources: new Map(), pictures: [] }
       items.push(open)
     }
     open.names.add(name)
@@ -176,7 +184,8 @@ function readItems(
     const item = items.length
     if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), { at: 'item', item })
     const spot: Spot = { at: 'value', label: shownNameOf(target), item }
-    noteRow(reading, row, target, targets.has(name), spot)
+    const picture = noteRow(reading, row, target, targets.has(name), spot)
+    if (picture) open.pictures.push({ ...picture, field: name })
     if ('field' in target) open.values[name] = readContentValue(reading, row, target.field, spot)
     else if (isHidden(reading, row, spot)) open.hidden[name] = false
   }
@@ -217,7 +226,7 @@ function readContentValue(
   return { value, ai_generated: isMarked && reading.isUnchanged(field.name, value) }
 }
 
-/** Count how the row was found, and keep the words that stand in it outside its value. */
+/** Count how the row was found, and keep what stands in it outside its value; the picture that is its value. */
 function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boolean, spot: Spot) {
   if (row.id) reading.byMark++
   else if (isKnown) reading.byLabel++
@@ -228,12 +237,12 @@ function noteRow(reading: Reading, row: ValueRow, target: Target, isKnown: boole
     const isName = isRenamed && row.label.includes(text)
     noteUnused(reading, text, beside(spot), isName ? 'label' : 'outside')
   }
-  if (row.cell?.hasPicture) {
-    const isAddress = 'field' in target && target.field.type === 'url'
-    reading.pictures.push({ spot, isAddress, source: row.source })
-  }
   if (row.cell?.isContinued && !row.isContinued)
     reading.lost.push({ spot, loss: { loss: 'merged-values' }, source: row.source })
+  if (!row.cell?.hasPicture) return
+  const { taken, left } = partPictures(row.cell, 'field' in target ? target.field : undefined, spot)
+  reading.pictures.push(...left.map((each) => ({ ...each, source: row.source })))
+  return taken
 }
 
 /** The words that the form has in each row, whatever it is for, are none of anybody's. */

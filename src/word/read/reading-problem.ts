@@ -5,8 +5,9 @@ import type { Placement } from '#layout/layout.ts'
 import type { LayoutError } from '#layout/rules.ts'
 import type { PlacedLoss } from './instance.ts'
 import type { ChangedSection } from './list-changes.ts'
-import type { Spot, WordPlace } from './place.ts'
+import type { WordPlace } from './place.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
+import type { PlacedPicture } from './value-pictures.ts'
 
 /** What a person should know about a document that was read. */
 export type SpecProblem =
@@ -30,13 +31,7 @@ export type ReadingProblem =
   | { problem: 'page-twice'; count: number }
   | { problem: 'unknown-component'; instanceId: string; code: string }
   | { problem: 'unknown-field'; instanceId: string; component: Component | undefined; field: string }
-  | {
-      problem: 'picture'
-      instanceId: string
-      spot: Spot | undefined
-      isAddress: boolean
-      source?: number | undefined
-    }
+  | ({ problem: 'picture'; instanceId: string } & PlacedPicture)
   | { problem: 'labels-changed'; found: number; missing: number }
   | { problem: 'order-of-rows' | 'order-of-numbers' | 'order-of-table'; ids: string[] }
   | { problem: 'section-without-row'; instanceId: string; code: string; after: string | undefined }

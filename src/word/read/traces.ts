@@ -7,10 +7,10 @@ import {
   type WordParagraph,
   type WordRow,
 } from '../walk/document.ts'
-import type { PlacedPicture } from './instance.ts'
 import { beside, type Spot, type WordPlace } from './place.ts'
 import { isEmptyControlText } from './stand-ins.ts'
 import type { UnusedText } from './unused-text.ts'
+import type { PlacedPicture } from './value-pictures.ts'
 
 /** What the work on a document left in it besides its words, and where. */
 export type Traces = {

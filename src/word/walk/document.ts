@@ -1,3 +1,5 @@
+import type { Result } from '#base/result.ts'
+import type { PictureProblem } from '#content/pictures/picture-kind.ts'
 import type { RichRun } from '#content/values/rich-text.ts'
 
 /** A Word document as plain data: as much of it as its words, their marks and their places need. */
@@ -17,6 +19,8 @@ export type WordDocument = {
   /** The program that wrote the file last, as it calls itself. */
   application: string
   customProperties: Map<string, string>
+  /** The bytes of a part that holds a picture. */
+  readPicture: (part: string) => Result<Uint8Array, PictureProblem>
 }
 
 export type WordBlock = WordParagraph | WordTable
@@ -85,12 +89,17 @@ export type WordCell = {
   /** It only goes on from the cell above. */
   isContinued: boolean
   hasPicture: boolean
+  /** Those of its pictures that lie in the file, where somebody wants to have them. */
+  pictures?: WordPicture[]
   blocks: WordBlock[]
   /** Tags and aliases of the content controls in it or directly round it, and bookmarks that begin in it. */
   tags: string[]
   aliases: string[]
   bookmarks: string[]
 }
+
+/** A picture by the part that holds it, and what is said of it to those who cannot see it. */
+export type WordPicture = { part: string; text: string; isDecorative: boolean }
 
 /** `done` of them were resolved. */
 export type OwnComments = { count: number; done: number }

@@ -2,7 +2,13 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { partOwnComments } from '../comments/part-own-comments.ts'
 import { readParagraphIds, readThreads } from '../comments/threads.ts'
 import { readApplication, readCustomProperties } from '../package/document-properties.ts'
-import { openPackage, type PackageRefusal, readPart, type WordPackage } from '../package/package.ts'
+import {
+  openPackage,
+  type PackageRefusal,
+  readPart,
+  unpackPicture,
+  type WordPackage,
+} from '../package/package.ts'
 import { findRelated, type Relationship } from '../package/relationships.ts'
 import { portableUnpacker, type Unpacker } from '../package/unpacker.ts'
 import type { XmlReader } from '../xml/tokens.ts'
@@ -12,19 +18,29 @@ import { walkAsides, walkBody } from './part.ts'
 import { readStyles } from './styles.ts'
 import type { WalkContext } from './walk.ts'
 
+export type Opening = {
+  /** Something faster than plain JavaScript, where the platform has it. */
+  unpacker?: Unpacker
+  /** Whoever asks puts the pictures of cells to use. */
+  takesPictures?: boolean
+}
+
 /** Bytes to a document, or why they are not read as one. */
 export function openDocument(
   bytes: Uint8Array,
-  unpacker: Unpacker = portableUnpacker,
+  { unpacker = portableUnpacker, takesPictures = false }: Opening = {},
 ): Result<WordDocument, PackageRefusal> {
   const opened = openPackage(bytes, unpacker)
   if (!opened.ok) return opened
-  const document = readDocument(opened.value)
+  const document = readDocument(opened.value, takesPictures)
   const { refusal } = opened.value.parts
   return refusal ? refuse(refusal) : accept(document)
 }
 
-function readDocument({ parts, mainPart, relationships, packageRelationships }: WordPackage): WordDocument {
+function readDocument(
+  { parts, mainPart, relationships, packageRelationships }: WordPackage,
+  takesPictures: boolean,
+): WordDocument {
   const read = <Value>(from: Relationship[], type: string, readValue: (reader: XmlReader) => Value) => {
     const part = findRelated(from, type)?.target
     return part === undefined ? undefined : readPart(parts, part, readValue)
@@ -33,11 +49,13 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
     styles: read(relationships, 'styles', readStyles) ?? new Map(),
     numbering: read(relationships, 'numbering', readNumbering) ?? noNumbering,
     links: linksOf(relationships),
+    pictures: takesPictures ? picturesOf(relationships) : new Map(),
   }
+  /** Ids of other parts mean other things. */
+  const apart = { ...context, links: new Map(), pictures: new Map() }
   const body = readPart(parts, mainPart, (reader) => walkBody(reader, context))
-  const readAsides = (reader: XmlReader) => walkAsides(reader, { ...context, links: new Map() })
-  const readEdge = (reader: XmlReader) =>
-    paragraphsOf(walkBody(reader, { ...context, links: new Map() }).blocks).map(textOfParagraph)
+  const readAsides = (reader: XmlReader) => walkAsides(reader, apart)
+  const readEdge = (reader: XmlReader) => paragraphsOf(walkBody(reader, apart).blocks).map(textOfParagraph)
   const { own, others } = partOwnComments(read(relationships, 'comments', readAsides) ?? [])
   return {
     blocks: body?.blocks ?? [],
@@ -56,6 +74,7 @@ function readDocument({ parts, mainPart, relationships, packageRelationships }: 
     hasTraces: body?.hasTraces ?? false,
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
+    readPicture: (part) => unpackPicture(parts, part),
   }
 
   function countDone(own: readonly WordAside[]): number {
@@ -78,6 +97,14 @@ function linksOf(relationships: Relationship[]) {
     relationships
       .filter(({ type, isExternal }) => type === 'hyperlink' && isExternal)
       .map(({ id, target }) => [id, sitePath(target)]),
+  )
+}
+
+function picturesOf(relationships: Relationship[]) {
+  return new Map(
+    relationships
+      .filter(({ type, isExternal }) => type === 'image' && !isExternal)
+      .map(({ id, target }) => [id, target]),
   )
 }
 

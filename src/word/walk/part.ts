@@ -13,6 +13,7 @@ import {
   walkSymbol,
   walkWords,
 } from './paragraph.ts'
+import { noteDecorative, noteDrawing, notePicture } from './pictures.ts'
 import { readRunFormat, walkRun } from './run.ts'
 import { readCellSettings, readRowSettings, walkCell, walkRow, walkTable } from './table.ts'
 import { createWalk, type Walk, type WalkContext, type WalkElement, walkChildren, walkText } from './walk.ts'
@@ -82,10 +83,12 @@ const elements: ReadonlyMap<string, WalkElement> = new Map([
   ['w:footnoteReference', noteNote('footnotes')],
   ['w:endnoteReference', noteNote('endnotes')],
   ['w:altChunk', noteEmbeddedFile],
-  ['a:blip', notePicture],
-  ['v:imagedata', notePicture],
-  ['c:chart', notePicture],
-  ['dgm:relIds', notePicture],
+  ['wp:docPr', noteDrawing],
+  ['adec:decorative', noteDecorative],
+  ['a:blip', notePicture('r:embed')],
+  ['v:imagedata', notePicture('r:id')],
+  ['c:chart', notePicture()],
+  ['dgm:relIds', notePicture()],
   ['w:rt', walkReading],
   ['w:sectPr', skip],
   ['w:tblPr', skip],
@@ -140,16 +143,6 @@ function noteNote(kind: 'footnotes' | 'endnotes') {
     scope.paragraph?.comments.push(`${kind} ${readAttribute(reader, 'w:id') ?? ''}`)
     skipElement(reader)
   }
-}
-
-function notePicture(walk: Walk) {
-  const { scope } = walk
-  const holder = scope.cell ?? scope.paragraph
-  if (holder && !walk.isDeleted) {
-    holder.hasPicture = true
-    walk.hasTraces = true
-  }
-  skipElement(walk.reader)
 }
 
 function noteEmbeddedFile({ reader, leftOut }: Walk) {

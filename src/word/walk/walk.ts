@@ -10,6 +10,7 @@ import type {
   WordCell,
   WordChange,
   WordParagraph,
+  WordPicture,
   WordRow,
   WordTable,
 } from './document.ts'
@@ -39,6 +40,8 @@ export type Walk = {
   hasTraces: boolean
   /** Whether the text refers to a footnote or endnote. */
   hasNotes: boolean
+  /** What is said of the drawing that is open. */
+  drawing: Pick<WordPicture, 'text' | 'isDecorative'>
   /** Characters kept so far, to tell whether something held any. */
   kept: number
   pieces: number
@@ -53,6 +56,8 @@ export type WalkContext = {
   numbering: Numbering
   /** Targets of links by relationship id. */
   links: Map<string, string>
+  /** The same of the parts that hold pictures; none where nobody wants to have these. */
+  pictures: Map<string, string>
 }
 
 /** What is open in one text: the body, a cell, a text box, a comment. */
@@ -134,6 +139,7 @@ export function createWalk(
     changeEnd: 0,
     hasTraces: false,
     hasNotes: false,
+    drawing: { text: '', isDecorative: false },
     kept: 0,
     pieces: 0,
   }

@@ -48,7 +48,14 @@ export function describeReading(problem: ReadingProblem): Described {
       }
     }
     case 'picture': {
-      const { instanceId, isAddress } = problem
+      const { instanceId, isAddress, isBesideAnother } = problem
+      if (isBesideAnother) {
+        return {
+          type: 'PICTURE_NOT_USED',
+          message: `${describePlace(problem)}: more than one picture or address stands here. One is used, the others were not; please delete them.`,
+          instanceId,
+        }
+      }
       return {
         type: 'PICTURE_NOT_USED',
         message: `${describePlace(problem)}: a picture was pasted, which was not used. ${isAddress ? 'Please give the address of the picture instead.' : 'The page has no place for it here; please delete it.'}`,

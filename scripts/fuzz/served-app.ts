@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { accept, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import { createDocumentWork, type DocumentAnswer, type DocumentTask } from '#conversion/document-work.ts'
 import { createFakeParsing } from '#conversion/fake.ts'
 import type { Parsing } from '#conversion/parsing.ts'
@@ -49,8 +50,11 @@ function parsingHere(catalogue: LoadedCatalogue, thrown: string[]): Parsing {
   }
   return createFakeParsing({
     parse: async (pieces, filename) => {
-      const answer = perform({ type: 'parse', size: sizeOf(pieces), filename }, Buffer.concat(pieces))
-      return answer ? accept(answer as never) : refuse('threw')
+      const answer = perform(
+        { type: 'parse', takesPictures: true, size: sizeOf(pieces), filename },
+        Buffer.concat(pieces),
+      )
+      return answer ? accept((answer as ReadDocument).result) : refuse('threw')
     },
     render: async (json, source) =>
       (perform({ type: 'render', size: json.length, source }, json) ?? refuse('threw')) as never,

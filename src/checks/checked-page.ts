@@ -13,6 +13,8 @@ export type CheckedPage = {
   actionUrl?: string
   /** What is known of the team's pictures. */
   images?: PageImages
+  /** Pictures that stand in the page itself, by the same digests. */
+  pictures?: Readonly<Record<string, unknown>>
   /** Stand-ins come where a picture is missing. */
   usePlaceholderImages?: boolean
 }

@@ -9,11 +9,11 @@ import { createFinding, type Finding } from './finding.ts'
 export function findPictureFaults(
   { picture: shape }: Field,
   address: string,
-  { images = {} }: CheckedPage,
+  { images = {}, pictures = {} }: CheckedPage,
   place: PagePlace,
 ): Finding[] {
   const hash = readMediaAddress(address)
-  if (hash === undefined) return []
+  if (hash === undefined || (Object.hasOwn(pictures, hash) && !Object.hasOwn(images, hash))) return []
   const picture = Object.hasOwn(images, hash) ? images[hash] : undefined
   if (!picture) return [createFinding({ rule: 'picture-unknown' }, place)]
   const wanted = shape === 'wide' ? wideWidth : usualWidth

@@ -2,11 +2,15 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
-import type { ParseError, ParseResult } from '#content/parse-result.ts'
+import type { ParseError } from '#content/parse-result.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
+import { imagesOf } from '#content/pictures/images-of.ts'
+import { besidePage, filesNamedIn } from '#formats/pictured/beside-page.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
-import { describeRead } from '#texts/parse-result.ts'
+import { showPictures } from '#html/shown-picture.ts'
+import { describeReadDocument } from '#texts/document-pictures.ts'
 import { describeCommentRefusal } from '#texts/word/refusals.ts'
 import { listRemarks } from '#texts/word/remarks.ts'
 import { listWordRemarks, withWordWarnings } from '#texts/word-warnings.ts'
@@ -18,12 +22,14 @@ import { type PageSource, readPageSource, type SourceProblem } from './page-sour
 
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
-  | { type: 'parse'; size: number; filename: string }
+  | { type: 'parse'; size: number; filename: string; takesPictures: boolean }
   | { type: 'comment'; size: number }
   | { type: 'render'; size: number; source: PageSource }
 
-/** A page, and what it is called. */
-export type MadePage = { name: string; html: string }
+/** A page, what it is called, and the files of pictures that it has beside it. */
+export type MadePage = { name: string; html: string; files: PageFile[] }
+
+export type PageFile = ReturnType<typeof filesNamedIn>[number]
 
 /** Why there is no page. No code: it is about the page as a whole. */
 export type PageProblem =
@@ -31,7 +37,7 @@ export type PageProblem =
   | { problem: 'no-component' }
   | { problem: 'too-large' | 'broken-template'; code: string | undefined }
 
-export type DocumentAnswer = ParseResult | Result<MadePage, PageProblem> | Result<Commented, ParseError>
+export type DocumentAnswer = ReadDocument | Result<MadePage, PageProblem> | Result<Commented, ParseError>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
 export function createDocumentWork(
@@ -42,10 +48,7 @@ export function createDocumentWork(
   return (task, bytes) => {
     switch (task.type) {
       case 'parse':
-        return withWordWarnings(
-          describeRead(readSpec(bytes, { ...reading, filename: task.filename })),
-          catalogue.manifest,
-        )
+        return parse(bytes, task)
       case 'comment':
         return comment(bytes)
       case 'render':
@@ -53,8 +56,17 @@ export function createDocumentWork(
     }
   }
 
+  function parse(
+    bytes: Uint8Array,
+    { filename, takesPictures }: Extract<DocumentTask, { type: 'parse' }>,
+  ): ReadDocument {
+    const read = describeReadDocument(readSpec(bytes, { ...reading, filename, takesPictures }))
+    return { ...read, result: withWordWarnings(read.result, catalogue.manifest) }
+  }
+
   function comment(bytes: Uint8Array): Result<Commented, ParseError> {
-    const read = readPlacedSpec(bytes, reading)
+    // A picture in the place of a value is none to be told of.
+    const read = readPlacedSpec(bytes, { ...reading, takesPictures: true })
     if (!read.ok) return refuse(describeCommentRefusal(read.refusal))
     const { problems, places } = read.value
     const remarks = [
@@ -73,11 +85,16 @@ export function createDocumentWork(
       return refuse({ problem: 'no-component' })
     }
     try {
-      const html = renderer.renderPage(
-        withoutEmptySections(pageFromParseResult(document, usePlaceholderImages), catalogue.manifest),
-      )
+      const page = pageFromParseResult(document, usePlaceholderImages)
+      const images = imagesOf(page)
+      const pictures = { ...page.pictures, ...showPictures(images, besidePage) }
+      const html = renderer.renderPage(withoutEmptySections({ ...page, pictures }, catalogue.manifest))
       if (Buffer.byteLength(html) > maxPageBytes) return refuse({ problem: 'too-large', code: undefined })
-      return accept({ name: name.slice(0, longestName), html })
+      return accept({
+        name: name.slice(0, longestName),
+        html,
+        files: filesNamedIn(html, images, besidePage),
+      })
     } catch (error) {
       if (!(error instanceof SectionError)) throw error
       return refuse({ problem: error.isTooLarge ? 'too-large' : 'broken-template', code: error.code })

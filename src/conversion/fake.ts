@@ -29,7 +29,7 @@ export function createFakeParsing(changes: Partial<Parsing> = {}): Parsing {
       const { name } = read.value
       return name.startsWith('fails: ')
         ? refuse(name.slice(7) as PoolFailure)
-        : accept({ name, html: `<!doctype html><title>${name}</title>` })
+        : accept({ name, html: `<!doctype html><title>${name}</title>`, files: [] })
     },
     findRefusal: () => undefined,
     size: 2,

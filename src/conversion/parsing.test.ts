@@ -27,6 +27,7 @@ test('a document becomes a page in a child process', async () => {
   const page = {
     name: 'cashback',
     html: expect.stringContaining('Cashback on every purchase</h1>'),
+    files: [],
   }
   const { metadata, data: content } = result('HBR001', 'Cashback on every purchase')
   expect(await render('HBR001', 'Cashback on every purchase')).toEqual({ ok: true, value: page })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { accept, type Result } from '#base/result.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import type { ParseError, ParseResult } from '#content/parse-result.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { Commented } from '#word/comments/add-comments.ts'
 import type { ArchivePiece } from '#word/package/replace-parts.ts'
 import type { DocumentAnswer, DocumentTask, MadePage, PageProblem } from './document-work.ts'
@@ -21,12 +22,20 @@ export type ParseFailure = PoolFailure | ScanFailure
 /** A document with the tool's comments, and how many those are. */
 export type CommentedDocument = { pieces: Pieces; count: number }
 
+/** What becomes of the pictures of a document, besides its words. */
+export type TakePictures = (read: ReadDocument, signal: AbortSignal | undefined) => Promise<ParseResult>
+
+export type ParseOptions = RunOptions & {
+  /** Without it a picture in the place of a value is only told of. */
+  takePictures?: TakePictures
+}
+
 /** Reads Word documents and makes pages of them, out of this process. */
 export type Parsing = {
   parse: (
     pieces: Pieces,
     filename: string,
-    options?: RunOptions,
+    options?: ParseOptions,
   ) => Promise<Result<ParseResult, ParseFailure>>
   /** What is wrong with a document, as comments in it. */
   comment: (
@@ -75,11 +84,14 @@ export function createParsing({ catalogue, workers, onTrouble }: ParsingOptions)
   })
 
   return {
-    parse: (pieces, filename, options) =>
-      pool.run(
-        { type: 'parse', size: sizeOf(pieces), filename },
-        { ...options, attachment: pieces },
-      ) as Promise<Result<ParseResult, PoolFailure>>,
+    parse: async (pieces, filename, { takePictures, ...options } = {}) => {
+      const takesPictures = takePictures !== undefined
+      const task: DocumentTask = { type: 'parse', size: sizeOf(pieces), filename, takesPictures }
+      const answered = await pool.run(task, { ...options, attachment: pieces })
+      if (!answered.ok) return answered
+      const read = answered.value as ReadDocument
+      return accept(takePictures ? await takePictures(read, options.signal) : read.result)
+    },
     comment: async (pieces, _filename, options) => {
       const task: DocumentTask = { type: 'comment', size: sizeOf(pieces) }
       const answered = await pool.run(task, { ...options, attachment: pieces })

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '#base/result.ts'
 import { type ParseError, type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
-import type { CommentedDocument, ParseFailure, Parsing } from './parsing.ts'
+import type { CommentedDocument, ParseFailure, ParseOptions, Parsing } from './parsing.ts'
 import type { Pieces } from './processes/pieces.ts'
 import type { RunOptions } from './processes/pool.ts'
 
@@ -15,7 +15,7 @@ export type Upload = { filename: string; pieces: Pieces } | { filename: string; 
 export async function parseUpload(
   upload: Upload,
   parsing: Parsing,
-  options: RunOptions,
+  options: ParseOptions,
 ): Promise<ParseResult> {
   if ('refusal' in upload) return upload.refusal
   const parsed = await parsing.parse(upload.pieces, upload.filename, options)

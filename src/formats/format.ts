@@ -30,7 +30,7 @@ export type Format = {
 }
 
 /** A page as every format takes it, wherever it comes from. */
-export type FormatPage = Omit<Page, 'usePlaceholderImages' | 'pictures'> & {
+export type FormatPage = Omit<Page, 'usePlaceholderImages'> & {
   pageName: string
   createdAt: string
   /** Where its pictures will stand, if that is known. */

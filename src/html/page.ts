@@ -6,6 +6,7 @@ import { namesOf } from '#content/draft/draft-operations.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
+import type { InlinePictures } from '#content/pictures/inline-picture.ts'
 import type { PageImages } from '#content/pictures/page-picture.ts'
 import type { Placement } from '#layout/layout.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
@@ -29,7 +30,7 @@ export type Page = {
   usePlaceholderImages: boolean
   /** What is known of the team's pictures that values may name. */
   images?: PageImages
-  /** The same as the page shows them. */
+  /** The same as the page shows them, and those that stand in it. */
   pictures?: ShownPictures
 }
 
@@ -79,5 +80,13 @@ export function pageFromParseResult(
     content: readData(data),
     optionalElements: readOptionalElements(metadata),
     usePlaceholderImages,
+    ...(metadata.images && { images: metadata.images }),
+    ...(metadata.inlinePictures && { pictures: inlined(metadata.inlinePictures) }),
   }
+}
+
+function inlined(pictures: InlinePictures): ShownPictures {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([hash, picture]) => [hash, { ...picture, sources: [] }]),
+  )
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { filesOf, isPictureFile } from '#content/pictures/picture-files.ts'
 import type { PictureProblem } from '#content/pictures/picture-kind.ts'
 import type { PoolFailure } from '#conversion/processes/pool.ts'
 import type { Scan, ScanFailure } from '#conversion/scanning/scan.ts'
 import type { PictureRecord, TeamPicture } from '#team/picture.ts'
+import { digestOfFiles } from './digest-of-files.ts'
 import type { PictureStore } from './keeping/picture-store.ts'
 import { isSigned, type MediaPass, signMedia } from './keeping/sign-media.ts'
 import type { MadePicture } from './making/make-picture.ts'
@@ -17,8 +17,11 @@ export type RemoveProblem = { problem: 'unknown' } | { problem: 'used'; uses: Te
 
 /** The pictures that the team keeps. */
 export type Pictures = {
+  /** Made anew, and kept by nobody. */
+  make: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Result<MadePicture, AddProblem>>
   add: (bytes: Uint8Array, by: Adding) => Promise<Result<TeamPicture, AddProblem>>
   list: () => Promise<TeamPicture[]>
+  find: (hash: string) => Promise<TeamPicture | undefined>
   describe: (
     hash: string,
     changes: Partial<Pick<PictureRecord, 'name' | 'alt'>>,
@@ -28,6 +31,10 @@ export type Pictures = {
   remove: (hash: string, user: string) => Promise<Result<undefined, RemoveProblem>>
   /** One file, for whoever has a pass; nothing for all others. */
   read: (hash: string, name: string, pass: MediaPass) => Promise<Uint8Array | undefined>
+  /** The same for a page that is made for somebody of the team. */
+  readForTeam: PictureStore['read']
+  /** What opens a picture for whoever looks at a page over a review link: until the end of tomorrow, revoked or not. */
+  passForGuest: (hash: string) => string
   findRefusal: PictureMaker['findRefusal']
   close: () => Promise<void>
 }
@@ -53,13 +60,19 @@ const usualMostBytes = 8 * 1024 ** 3
 export function createPictures(options: PicturesOptions): Pictures {
   const { maker, store, records, key, now, scan, mostBytes = usualMostBytes } = options
 
-  async function add(bytes: Uint8Array, { name, user, signal }: Adding): ReturnType<Pictures['add']> {
+  async function make(bytes: Uint8Array, signal?: AbortSignal): ReturnType<Pictures['make']> {
     const scanned = scan ? await scan([bytes], signal) : accept(undefined)
     if (!scanned.ok) return refuse({ problem: scanned.refusal })
     const made = await maker.make(bytes, signal && { signal })
-    if (!made.ok) return refuse(typeof made.refusal === 'string' ? { problem: made.refusal } : made.refusal)
+    if (made.ok) return made
+    return refuse(typeof made.refusal === 'string' ? { problem: made.refusal } : made.refusal)
+  }
+
+  async function add(bytes: Uint8Array, { name, user, signal }: Adding): ReturnType<Pictures['add']> {
+    const made = await make(bytes, signal)
+    if (!made.ok) return made
     const { files, ...size } = made.value
-    const hash = hashOf(files)
+    const hash = digestOfFiles(files)
     const known = await records.find(hash)
     if (known) return accept(await toTeam(hash, known))
 
@@ -78,6 +91,11 @@ export function createPictures(options: PicturesOptions): Pictures {
     return kept
       .map(({ hash, record }) => present(hash, record, uses))
       .sort((one, other) => other.addedAt.localeCompare(one.addedAt))
+  }
+
+  async function find(hash: string) {
+    const record = await records.find(hash)
+    return record && (await toTeam(hash, record))
   }
 
   async function describe(hash: string, changes: Parameters<Pictures['describe']>[1], user: string) {
@@ -115,16 +133,18 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   function present(hash: string, record: PictureRecord, uses: ReadonlyMap<string, TeamPicture['uses']>) {
-    const { until, sig } = signMedia(key, hash, now())
-    return { ...record, hash, pass: `until=${until}&sig=${sig}`, uses: uses.get(hash) ?? [] }
+    return { ...record, hash, pass: passOf(signMedia(key, hash, now())), uses: uses.get(hash) ?? [] }
   }
 
-  return { add, list, describe, remove, read, findRefusal: maker.findRefusal, close: maker.close }
+  return {
+    ...{ make, add, list, find, describe, remove, read },
+    readForTeam: store.read,
+    passForGuest: (hash) => passOf(signMedia(key, hash, now(), 1)),
+    findRefusal: maker.findRefusal,
+    close: maker.close,
+  }
 }
 
-/** Of the names and bytes of all files, in their order. */
-function hashOf(files: MadePicture['files']): string {
-  const hash = createHash('sha256')
-  for (const { name, bytes } of files) hash.update(`${name} ${bytes.length}\n`).update(bytes)
-  return hash.digest('hex')
+function passOf({ until, sig }: MediaPass): string {
+  return `until=${until}&sig=${sig}`
 }

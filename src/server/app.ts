@@ -37,6 +37,7 @@ import { serveScreens } from './routes/screens.ts'
 import { startPageRoutes } from './routes/start-pages.ts'
 import { teamRoutes } from './routes/team.ts'
 import { templateRoutes } from './routes/templates.ts'
+import { createDocumentPictures } from './uploads/document-pictures.ts'
 
 /** Everything the routes need from the outside world, made in `main.ts` or by a test. */
 export type Services = {
@@ -84,11 +85,17 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   app.register(templateRoutes(catalogue))
   app.register(startPageRoutes(startPages))
   app.register(assetRoutes(catalogue))
-  app.register(parseWordRoute({ parsing, config, metrics }, budgets.uploads))
-  app.register(parseBulkRoute({ parsing, config, metrics }, budgets))
+  const documentPictures = createDocumentPictures(pictures, {
+    accounts,
+    publicUrl: config.publicUrl,
+    now: writing.now,
+  })
+  const reading = { parsing, config, metrics, documentPictures }
+  app.register(parseWordRoute(reading, budgets.uploads))
+  app.register(parseBulkRoute(reading, budgets))
   app.register(commentWordRoute({ parsing, config }, budgets.uploads))
-  app.register(generateHtmlRoute(parsing, config, budgets.json))
-  app.register(generateBulkHtmlRoute(parsing, config, budgets.json))
+  app.register(generateHtmlRoute({ parsing, config, documentPictures }, budgets.json))
+  app.register(generateBulkHtmlRoute({ parsing, config, documentPictures }, budgets.json))
   app.register(
     aiRoutes(writing, {
       manifest: catalogue.manifest,

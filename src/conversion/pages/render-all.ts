@@ -1,11 +1,12 @@
 import { pMapIterable } from 'p-map'
 import { createFileNaming } from '#base/file-name.ts'
+import type { MadePage } from '../document-work.ts'
 import { nameOfPage } from '../page-source.ts'
 import type { PageFailure, Parsing } from '../parsing.ts'
 import { findNames } from './find-names.ts'
 
-/** A page and the name of its file. */
-export type NamedPage = { name: string; html: string }
+/** A page, the name of its file, and the files of pictures that go beside it. */
+export type NamedPage = Pick<MadePage, 'name' | 'html'> & Partial<Pick<MadePage, 'files'>>
 
 /** A document without a page, by what people know it by, and why. */
 export type MissingPage = { source: string; failure: PageFailure }
@@ -34,7 +35,13 @@ export async function* renderAll(
   })
   const concurrency = parsing.size + 1
   for await (const { index, json, made } of pMapIterable(results, work, { concurrency })) {
-    if (made.ok) yield { index, name: `${nameFile(made.value.name)}.html`, html: made.value.html }
+    if (made.ok)
+      yield {
+        index,
+        name: `${nameFile(made.value.name)}.html`,
+        html: made.value.html,
+        files: made.value.files,
+      }
     else if (!isNotRead(made.refusal)) {
       const { pageName, filename } = findNames(json)
       nameFile(nameOfPage(pageName, filename))

@@ -7,6 +7,9 @@ import type { PageFailure } from '../parsing.ts'
 import { describePageFailure } from './describe-page-failure.ts'
 import type { MissingPage, NamedPage, RenderedPage } from './render-all.ts'
 
+/** A file of a picture of the team, as far as it is there. */
+export type ReadPicture = (hash: string, name: string) => Promise<Uint8Array | undefined>
+
 /** The file in the ZIP that names the documents without a page. */
 export const notGeneratedFile = 'not-generated.txt'
 
@@ -16,18 +19,31 @@ export const notGeneratedFile = 'not-generated.txt'
  */
 export async function zipPages(
   pages: AsyncGenerator<RenderedPage>,
+  readPicture?: ReadPicture,
 ): Promise<Result<Readable, PageFailure | 'no-documents'>> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   const closed = new AbortController()
   output.once('close', () => closed.abort())
   const leftOut: MissingPage[] = []
+  /** Pages share pictures. */
+  const added = new Set<string>()
 
   /** Until the page is taken into the ZIP, which waits for the pages before it to be read but for a buffer's worth. */
-  async function add({ name, html }: NamedPage) {
+  async function add({ name, html, files = [] }: NamedPage) {
+    await addFile(name, Buffer.from(html))
+    for (const { hash, file, path } of files) {
+      if (!readPicture || added.has(path)) continue
+      added.add(path)
+      const bytes = await readPicture(hash, file.name)
+      if (bytes) await addFile(path, bytes, { compress: false })
+    }
+  }
+
+  async function addFile(path: string, bytes: Uint8Array, options: { compress?: boolean } = {}) {
     // A buffer would be taken at once, read or not.
-    const file = Readable.from([Buffer.from(html)])
-    zip.addReadStream(file, name)
+    const file = Readable.from([bytes])
+    zip.addReadStream(file, path, options)
     await finished(file, { signal: closed.signal })
   }
 
@@ -55,6 +71,16 @@ export async function zipPages(
     }
     leftOut.push(page)
   }
+}
+
+/** One page with its pictures beside it. */
+export async function zipPage(page: NamedPage, readPicture: ReadPicture): Promise<Readable> {
+  async function* alone(): AsyncGenerator<RenderedPage> {
+    yield { index: 0, ...page }
+  }
+  const zip = await zipPages(alone(), readPicture)
+  if (!zip.ok) throw new Error('A page that is there was not packed')
+  return zip.value
 }
 
 /** A line for each, whatever stands in the names. */

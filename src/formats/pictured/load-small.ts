@@ -1,5 +1,6 @@
 import type { PageImages } from '#content/pictures/page-picture.ts'
 import { type PictureFile, sourcesOf } from '#content/pictures/picture-files.ts'
+import { inlineSource } from './inline-source.ts'
 
 /** Icons and logos: what costs less in the page than asking for it once more. */
 const smallWidth = 480
@@ -23,13 +24,7 @@ export async function loadSmall(
     const bytes = await loadPicture(hash, file)
     if (bytes.length > Math.min(smallBytes, room)) continue
     room -= bytes.length
-    small.set(hash, `data:image/webp;base64,${base64Of(bytes)}`)
+    small.set(hash, inlineSource(bytes))
   }
   return small
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }

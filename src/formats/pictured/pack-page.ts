@@ -1,13 +1,11 @@
 import { type Zippable, zipSync } from 'fflate'
 import { safeFileName } from '#base/file-name.ts'
 import { imagesOf } from '#content/pictures/images-of.ts'
-import { filesOf, type PictureFile } from '#content/pictures/picture-files.ts'
+import type { PictureFile } from '#content/pictures/picture-files.ts'
 import { type ShownPicture, showPictures } from '#html/shown-picture.ts'
 import type { FormatPage, Tools } from '../format.ts'
+import { besidePage, filesNamedIn } from './beside-page.ts'
 import { loadSmall } from './load-small.ts'
-
-/** What the folder beside the page is called. */
-const folder = 'images'
 
 /**
  * A ZIP with the page and those files of its pictures that it names; small ones stand in the page itself. Where it is
@@ -17,30 +15,27 @@ export async function packPage(page: FormatPage, tools: Required<Tools>): Promis
   const { usePlaceholderImages, render, loadPicture, exportedAt } = tools
   const { images: _, picturesUrl, ...rest } = page
   const images = imagesOf(page)
-  const start = picturesUrl ? picturesUrl.replace(/\/*$/, '/') : `${folder}/`
-  const addressOf = (hash: string, file: PictureFile) => `${start}${nameOf(hash, file)}`
+  const start = picturesUrl ? picturesUrl.replace(/\/*$/, '/') : undefined
+  const addressOf = (hash: string, file: PictureFile) => besidePage(hash, file, start)
 
   const small = await loadSmall(images, loadPicture)
   const pictures = Object.entries(showPictures(images, addressOf)).map(
     ([hash, picture]) => [hash, withSmall(picture, small.get(hash))] as const,
   )
-  const html = await render({ ...rest, images, pictures: Object.fromEntries(pictures), usePlaceholderImages })
+  const html = await render({
+    ...rest,
+    images,
+    pictures: { ...page.pictures, ...Object.fromEntries(pictures) },
+    usePlaceholderImages,
+  })
 
   const files: Zippable = { [`${safeFileName(page.pageName)}.html`]: new TextEncoder().encode(html) }
-  for (const [hash, picture] of Object.entries(images)) {
-    const named = filesOf(picture).filter((file) => html.includes(addressOf(hash, file)))
-    for (const file of named) {
-      files[`${folder}/${nameOf(hash, file)}`] = [await loadPicture(hash, file), { level: 0 }]
-    }
+  for (const { hash, file, path } of filesNamedIn(html, images, addressOf)) {
+    files[path] = [await loadPicture(hash, file), { level: 0 }]
   }
   return zipSync(files, { mtime: exportedAt })
 }
 
 function withSmall(picture: ShownPicture, src: string | undefined): ShownPicture {
   return src === undefined ? picture : { ...picture, src, sources: [] }
-}
-
-/** Half of the digest: nobody has as many pictures that two begin alike. */
-function nameOf(hash: string, { name }: PictureFile): string {
-  return `${hash.slice(0, 32)}-${name}`
 }

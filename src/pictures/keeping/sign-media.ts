@@ -5,9 +5,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 /** What opens the files of one picture until the end of a day, counted from 1970: an `<img>` sends no token. */
 export type MediaPass = { until: number; sig: string }
 
-/** Good for today and the two days after it: the same all day long, so that browsers keep what they have. */
-export function signMedia(key: Uint8Array, hash: string, now: number): MediaPass {
-  const until = Math.floor(now / dayMilliseconds) + 2
+/** Good for today and some days after it: the same all day long, so that browsers keep what they have. */
+export function signMedia(key: Uint8Array, hash: string, now: number, days = 2): MediaPass {
+  const until = Math.floor(now / dayMilliseconds) + days
   return { until, sig: signatureOf(key, hash, until) }
 }
 

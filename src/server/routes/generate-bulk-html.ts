@@ -6,32 +6,30 @@ import { shorten } from '#base/shorten.ts'
 import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
-import type { Parsing } from '#conversion/parsing.ts'
 import { texts } from '#texts/page-failures.ts'
-import type { Config } from '../config.ts'
 import { errorSchema, RequestError } from '../errors.ts'
 import { abortSignalOf } from '../guard/end-of-request.ts'
 import type { MemoryBudget } from '../guard/memory-budget.ts'
 import { jsonOf, keepJsonUnread, unreadJsonOptions } from '../pages/admit-json.ts'
 import { pageErrorOf } from '../pages/page-error.ts'
 import { bulkRequestSchema, readBulkRequest } from '../pages/read-bulk-request.ts'
+import type { ReadingServices } from '../uploads/admission.ts'
 
 const schema = {
   summary: 'Make pages of many parse results',
   description:
-    'The `results` of a bulk parse as `documents`. Documents that failed are left out. Answers a ZIP with a page for each of the others; those that no page could be made of are named in its `not-generated.txt`.',
+    'The `results` of a bulk parse as `documents`. Documents that failed are left out. Answers a ZIP with a page for each of the others; those that no page could be made of are named in its `not-generated.txt`. Pictures of the team lie in `images/` where the call is signed in.',
   tags: ['Word to HTML'],
   produces: ['application/zip'],
   body: bulkRequestSchema,
   response: { 200: z.string().describe('The ZIP.'), '4xx': errorSchema, '5xx': errorSchema },
 }
 
-type Limits = Pick<Config, 'parseRateLimit'>
+type Services = Pick<ReadingServices, 'parsing' | 'config' | 'documentPictures'>
 
 /** Parse results in, a ZIP of their pages out, streamed as they are made. */
 export function generateBulkHtmlRoute(
-  parsing: Parsing,
-  config: Limits,
+  { parsing, config, documentPictures }: Services,
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -46,7 +44,10 @@ export function generateBulkHtmlRoute(
         const { documents, usePlaceholderImages } = read.value
         const signal = abortSignalOf(reply)
         const pages = renderAll(documents, parsing, { usePlaceholderImages, signal })
-        const zip = await zipPages(logRefusals(pages, { log: request.log, signal }))
+        const zip = await zipPages(
+          logRefusals(pages, { log: request.log, signal }),
+          documentPictures.readFor(request),
+        )
         if (!zip.ok) throw zip.refusal === 'no-documents' ? noDocuments() : pageErrorOf(zip.refusal)
         reply.header('content-disposition', 'attachment; filename="html-files.zip"').type('application/zip')
         return reply.send(zip.value as never)

@@ -34,7 +34,7 @@ const schema = {
 
 /** Many uploads in, a result for each out: all at once, or line by line when all have come. */
 export function parseBulkRoute(
-  { parsing, config, metrics }: ReadingServices,
+  { parsing, config, metrics, documentPictures }: ReadingServices,
   budgets: Pick<MemoryBudgets, 'answers' | 'uploads'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -59,7 +59,12 @@ export function parseBulkRoute(
         const isLines = wantsLines(request)
         const answer = createAnswer(mostBytes, () => isLines && request.raw.readableEnded)
         const acquire = () => budgets.uploads.acquire(claim, signal)
-        const parsed = parseAll(uploads, noteFindings(parsing, request), { signal, acquire, answer })
+        const parsed = parseAll(uploads, noteFindings(parsing, request), {
+          signal,
+          acquire,
+          answer,
+          takePictures: documentPictures.takeFor(request),
+        })
         const results = countDocuments(limitResults(parsed, answer), metrics)
         if (isLines) {
           const allCame = new Promise<void>((resolve) => request.raw.once('end', resolve))

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { createFakeServices, formOf, payloadOf } from '../fake-services.ts'
 import { checkRequest } from '../guard/check-request.ts'
 import { createMemoryBudget } from '../guard/memory-budget.ts'
+import { createDocumentPictures } from '../uploads/document-pictures.ts'
 import { parseWordRoute } from './parse-word.ts'
 
 const app = createApp(createFakeServices())
@@ -172,12 +173,14 @@ test('the upload holds its memory until the answer is sent', async () => {
     ...createMemoryBudget({ totalBytes: 0, reservedBytes: 0 }),
     acquire: async () => () => events.push('memory released'),
   }
+  const { pictures, accounts } = createFakeServices()
+  const documentPictures = createDocumentPictures(pictures, { accounts, publicUrl: undefined, now: Date.now })
   const app = Fastify().withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(checkRequest)
   app.setSerializerCompiler(() => JSON.stringify)
   app.addHook('onResponse', async () => void events.push('answer sent'))
   app.register(multipart)
-  app.register(parseWordRoute(createFakeServices(), budget))
+  app.register(parseWordRoute({ ...createFakeServices(), documentPictures }, budget))
   await app.inject({ method: 'POST', url, ...(await formOf('document', { 'a.docx': 'x' })) })
   expect(events).toEqual(['answer sent', 'memory released'])
 })

@@ -11,7 +11,7 @@ import { answerUploadRefusal, onlyUploadOptions, receiveOnlyUpload } from '../up
 const schema = {
   summary: 'Read one Word document',
   description:
-    'A form with the file in `document`. 200 with `success: false` for a document that was read and has errors; 4xx and 5xx for one that was not read, in the same shape.',
+    'A form with the file in `document`. 200 with `success: false` for a document that was read and has errors; 4xx and 5xx for one that was not read, in the same shape. Pictures in the place of their addresses become the team’s when the call is signed in; else small ones come in `metadata.inlinePictures`, and others are named.',
   tags: ['Word to HTML'],
   consumes: ['multipart/form-data'],
   body: z.object({ document: z.file() }),
@@ -20,7 +20,7 @@ const schema = {
 
 /** One upload in, its parse result out. Every answer has that shape, refusals too. */
 export function parseWordRoute(
-  { parsing, config, metrics }: ReadingServices,
+  { parsing, config, metrics, documentPictures }: ReadingServices,
   budget: MemoryBudget,
 ): FastifyPluginAsyncZod {
   return async (app) => {
@@ -30,7 +30,8 @@ export function parseWordRoute(
       { schema, ...onlyUploadOptions({ parsing, config }) },
       async (request, reply) => {
         const { upload, signal } = await receiveOnlyUpload(request, reply, budget)
-        const result = await parseUpload(upload, noteFindings(parsing, request), { signal })
+        const takePictures = documentPictures.takeFor(request)
+        const result = await parseUpload(upload, noteFindings(parsing, request), { signal, takePictures })
         metrics.countDocument(result)
         return reply.code(statusOfResult(result)).send(result)
       },

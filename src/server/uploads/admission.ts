@@ -6,12 +6,14 @@ import type { Config } from '../config.ts'
 import { declaredLengthOf } from '../guard/claim.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
+import type { DocumentPictures } from './document-pictures.ts'
 
 /** What routes that read documents need. */
 export type ReadingServices = {
   parsing: Parsing
   config: Pick<Config, 'parseRateLimit'>
   metrics: Metrics
+  documentPictures: DocumentPictures
 }
 
 /** How often one address may ask for work on documents. */

@@ -1,6 +1,6 @@
 import { pMapIterable } from 'p-map'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { Parsing } from '#conversion/parsing.ts'
+import type { Parsing, TakePictures } from '#conversion/parsing.ts'
 import { parseUpload, refusedResult, type Upload } from '#conversion/upload.ts'
 import { describeRefusal } from '#texts/refusals.ts'
 import { refusedRequest } from '../refusals/refusal.ts'
@@ -21,6 +21,7 @@ type Surroundings = {
   acquire: () => Promise<() => void>
   /** Once it is full no more documents are read. */
   answer: Answer
+  takePictures?: TakePictures
 }
 
 /**
@@ -30,13 +31,17 @@ type Surroundings = {
 export async function* parseAll(
   uploads: AsyncGenerator<Upload>,
   parsing: Parsing,
-  { signal, acquire, answer }: Surroundings,
+  { signal, acquire, answer, takePictures }: Surroundings,
 ): AsyncGenerator<NumberedResult> {
   let count = 0
   const parse = async (upload: Upload) =>
     answer.isFull()
       ? unreadFor(upload.filename)
-      : await parseUpload(upload, parsing, { signal, queueing: 'always' })
+      : await parseUpload(upload, parsing, {
+          signal,
+          queueing: 'always',
+          ...(takePictures && { takePictures }),
+        })
   const work = async ({ upload, leave }: Admitted, index: number) =>
     toNumbered(index, await parse(upload).finally(leave))
   const atOnce = { concurrency: parsing.size, preserveOrder: false }

@@ -39,6 +39,8 @@ export const texts = {
     repeated: (count: number) => `${count} file(s) left out (chosen already)`,
     empty: (name: string) => `“${name}” is empty. Choose it again, or save it again in Word.`,
     tooLarge: (name: string, size: string) => `“${name}” is too large: ${size}, and the maximum is 10MB`,
+    signedOut:
+      'The page has pictures of the team, and your sign-in has ended. Please sign in again, then generate the page.',
     tooLargeHint: 'Smaller pictures usually make the difference.',
     tooMany: (count: number) => `${count} file(s) left out (at most 200 files at once)`,
     tooMuch: (count: number) => `${count} file(s) left out (at most 200MB at once)`,

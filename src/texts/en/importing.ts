@@ -13,6 +13,8 @@ export const texts = {
   choose: 'Choose file',
   chooseOther: 'Choose another file',
   reading: (name: string) => `Reading ${name}…`,
+  takingPicture: ({ number, count }: { number: number; count: number }) =>
+    `Adding picture ${number} of ${count} to the team’s…`,
   cancel: 'Cancel',
   open: 'Open',
   opening: 'Opening…',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import { currentToken } from '../session/current-token.ts'
 import type { Failure } from './failure.ts'
 import { readErrorsSchema, readMessage, readResultSchema } from './read-parse-result.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
@@ -35,6 +36,7 @@ export async function parseBulk(
   const lines = createLineReader(onResult)
   const answer = await sendForm('/api/html/parse-bulk', form, {
     signal,
+    token: currentToken(),
     accept: 'application/x-ndjson, application/json;q=0.9',
     onUpload,
     onText: lines.read,

@@ -1,6 +1,7 @@
 import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
+import { currentToken } from '../session/current-token.ts'
 import type { Failure } from './failure.ts'
 import { readMessage, readResultSchema } from './read-parse-result.ts'
 import { explainUnreachable, sendForm } from './send-form.ts'
@@ -13,7 +14,7 @@ export async function parseWord(file: File, options: Options): Promise<Result<Pa
   const form = new FormData()
   form.append('document', file)
 
-  const answer = await sendForm('/api/html/parse-word', form, options)
+  const answer = await sendForm('/api/html/parse-word', form, { ...options, token: currentToken() })
   if (!answer.ok) return refuse(await explainUnreachable(answer.refusal, [file]))
 
   const { status, text } = answer.value

@@ -3,15 +3,19 @@ import { parseJson } from '#base/parse-json.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Failure } from './failure.ts'
 
+/** With a token as somebody of the team, who gets pictures of the team with a page. */
 export async function postJson(
   url: string,
   body: unknown,
-  signal: AbortSignal,
+  { signal, token }: { signal: AbortSignal; token?: string | undefined },
 ): Promise<Result<Blob, Failure>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
       signal,
     })

@@ -8,7 +8,7 @@ type Options = {
   signal: AbortSignal
   accept?: string
   /** Of whoever is signed in, where the call needs one. */
-  token?: string
+  token?: string | undefined
   onUpload: (upload: Upload) => void
   /** All text of the answer that has come so far. */
   onText?: (text: string) => void

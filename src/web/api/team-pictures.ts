@@ -19,12 +19,7 @@ export async function addTeamPicture(
 ): Promise<Result<TeamPicture, PictureFailure>> {
   const form = new FormData()
   form.append('picture', file)
-  const token = currentToken()
-  const answer = await sendForm('/api/pictures', form, {
-    signal,
-    onUpload,
-    ...(token !== undefined && { token }),
-  })
+  const answer = await sendForm('/api/pictures', form, { signal, onUpload, token: currentToken() })
   if (!answer.ok) return refuse({ reason: answer.refusal.reason === 'cancelled' ? 'cancelled' : 'away' })
   return read(answer.value.status, parseJson(answer.value.text), teamPictureSchema)
 }

@@ -3,13 +3,20 @@ import { mediaAddressOf } from '#content/pictures/media-address.ts'
 import type { Page } from '#html/page.ts'
 import { type AddressOf, glimpsePictures, showPictures } from '#html/shown-picture.ts'
 import { findFileUrl, loadLibrary, useLibrary } from './library.ts'
+import { mediaStart } from './media-start.ts'
 
 /** The page as its download will be, but that its pictures come from the server of the tool. */
 export async function shownInTool(page: Page): Promise<Page> {
   const images = imagesOf(page)
   if (Object.keys(images).length === 0) return page
   if (Object.keys(images).some(isUnknown)) await loadLibrary()
-  return { ...page, pictures: showPictures(images, addressInTool) }
+  return { ...page, pictures: { ...page.pictures, ...showPictures(images, addressInTool) } }
+}
+
+/** The same for whoever has a review link, which says what opens its pictures. */
+export function shownToGuests(page: Page, passes: Readonly<Record<string, string>>): Page {
+  const addressOf: AddressOf = (hash, { name }) => `${mediaStart()}${hash}/${name}?${passes[hash] ?? ''}`
+  return { ...page, pictures: showPictures(imagesOf(page), addressOf) }
 }
 
 /** The page while it is put together: each picture in one width. Those that are not here yet come once they are. */

@@ -93,7 +93,11 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
           )}
         </div>
         <div role="status">
-          {flow.status === 'reading' && <p className={styles.quiet}>{texts.reading(flow.filename)}</p>}
+          {flow.status === 'reading' && (
+            <p className={styles.quiet}>
+              {flow.picture ? texts.takingPicture(flow.picture) : texts.reading(flow.filename)}
+            </p>
+          )}
           {found && <ImportReport filename={found.filename} imported={found.imported} />}
         </div>
         {found && !isBlank && <p className={styles.quiet}>{texts.replaceHint}</p>}

@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import type { ParseResult } from '#content/parse-result.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 
-type Reading = Result<ParseResult, { reason: 'no-reader' | 'too-slow' }>
+type Reading = Result<ReadDocument, { reason: 'no-reader' | 'too-slow' }>
 
 export type Assignment = { bytes: Uint8Array<ArrayBuffer>; filename: string; catalogue: Manifest }
 
@@ -25,7 +25,7 @@ export function readApart(
     }
     const timer = setTimeout(() => finish(refuse({ reason: 'too-slow' })), longestReading)
     signal.addEventListener('abort', () => finish(undefined))
-    worker.onmessage = ({ data }: MessageEvent<ParseResult>) => finish(accept(data))
+    worker.onmessage = ({ data }: MessageEvent<ReadDocument>) => finish(accept(data))
     worker.onerror = () => finish(refuse({ reason: 'no-reader' }))
     worker.postMessage(assignment, [assignment.bytes.buffer])
   })

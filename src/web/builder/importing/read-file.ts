@@ -2,6 +2,7 @@ import { type Result, refuse } from '#base/result.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { readApart } from './read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
+import { type Taking, takePictures } from './take-pictures.ts'
 
 export const maxFileSize = 10 * 1024 * 1024
 
@@ -19,10 +20,12 @@ export type FileRefusal =
         | 'too-slow'
     }
 
+type Watching = Pick<Taking, 'signal' | 'onPicture'>
+
 /** Reads what was chosen or dropped. Nothing: somebody chose another file meanwhile. */
 export async function readFiles(
   files: readonly File[],
-  signal: AbortSignal,
+  watching: Watching,
 ): Promise<Result<Imported, FileRefusal> | undefined> {
   const [file, ...others] = files
   if (others.length > 0) return refuse({ reason: 'several' })
@@ -35,7 +38,7 @@ export async function readFiles(
   if (!bytes) return refuse({ reason: 'gone' })
   const at = new Date().toISOString()
   return kind === 'word'
-    ? await readWord(new Uint8Array(bytes), file.name, at, signal)
+    ? await readWord(new Uint8Array(bytes), file.name, at, watching)
     : importLayout(new TextDecoder().decode(bytes), at)
 }
 
@@ -43,12 +46,14 @@ async function readWord(
   bytes: Uint8Array<ArrayBuffer>,
   filename: string,
   at: string,
-  signal: AbortSignal,
+  { signal, onPicture }: Watching,
 ): Promise<Result<Imported, FileRefusal> | undefined> {
   const catalogue = await loadManifest().catch(() => undefined)
   if (!catalogue) return refuse({ reason: 'no-library' })
   const read = await readApart({ bytes, filename, catalogue }, signal)
-  return read?.ok ? importParseResult(read.value, at) : read
+  if (!read?.ok) return read
+  const result = await takePictures(read.value, { signal, onPicture })
+  return signal.aborted ? undefined : importParseResult(result, at)
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

@@ -66,6 +66,7 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
       pageName: metadata.pageName,
       locale: metadata.locale ?? defaultLocale,
     },
+    ...(metadata.images && { images: metadata.images }),
     content: imported,
     optionalElements: importSwitches(keepOwn(readOptionalElements(metadata), ids), imported),
   }

@@ -5,7 +5,8 @@ import type { Imported } from './read-import.ts'
 
 export type ImportFlow =
   | { status: 'empty' }
-  | { status: 'reading'; filename: string }
+  /** `picture`: which one of how many in it is added to those of the team. */
+  | { status: 'reading'; filename: string; picture?: { number: number; count: number } }
   | { status: 'refused'; filename: string; refusal: FileRefusal }
   /** `opening`: it is being stored as a page of its own. */
   | { status: 'read' | 'opening'; filename: string; imported: Imported }
@@ -23,7 +24,9 @@ export function useImport() {
     latest.current = new AbortController()
     const { signal } = latest.current
     setFlow({ status: 'reading', filename })
-    const result = await readFiles(files, signal)
+    const onPicture = (number: number, count: number) =>
+      !signal.aborted && setFlow({ status: 'reading', filename, picture: { number, count } })
+    const result = await readFiles(files, { signal, onPicture })
     if (signal.aborted || !result) return
     setFlow(
       result.ok

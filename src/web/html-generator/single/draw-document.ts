@@ -1,6 +1,7 @@
 import type { ParseResult } from '#content/parse-result.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { laterPart } from '../../loading/later-part.ts'
+import { shownInTool } from '../../team-pictures/shown-in-tool.ts'
 
 /** The page as its download will be; nothing where its templates cannot be had. */
 export async function drawDocument(
@@ -9,7 +10,7 @@ export async function drawDocument(
 ): Promise<string | undefined> {
   try {
     const { drawPage } = await loadDrawPage()
-    return await drawPage(pageFromParseResult(result, usePlaceholderImages))
+    return await drawPage(await shownInTool(pageFromParseResult(result, usePlaceholderImages)))
   } catch (cause) {
     console.error(cause)
     return undefined

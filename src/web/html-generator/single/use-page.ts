@@ -3,6 +3,7 @@ import type { ParseResult } from '#content/parse-result.ts'
 import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateHtml } from '../../api/generate-html.ts'
+import { currentToken } from '../../session/current-token.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
@@ -58,7 +59,14 @@ export function usePage(flow: SingleFlow, dispatch: (event: SingleEvent) => void
     const metadata = { ...result.metadata, ...(publicUrl && { publicUrl }), ...(actionUrl && { actionUrl }) }
     const signal = restart(generating)
     dispatch({ type: 'generate-started' })
-    const page = await generateHtml({ ...result, metadata }, { usePlaceholderImages, signal })
+    const page = await generateHtml(
+      { ...result, metadata },
+      {
+        usePlaceholderImages,
+        signal,
+        token: currentToken(),
+      },
+    )
     if (signal.aborted) return
     if (!page.ok) {
       dispatch({ type: 'generate-stopped' })
@@ -66,6 +74,12 @@ export function usePage(flow: SingleFlow, dispatch: (event: SingleEvent) => void
       return
     }
     const filename = pageFileOf(result)
+    // A session that has ended meanwhile gives the page without its pictures.
+    if (filename.endsWith('.zip') && page.value.type !== 'application/zip') {
+      dispatch({ type: 'generate-stopped' })
+      complain({ messages: [texts.errors.signedOut] })
+      return
+    }
     saveFile(page.value, filename)
     dispatch({ type: 'generate-finished', filename })
     finish(texts.saved(filename))

@@ -4,6 +4,7 @@ import { glimpseOf } from '#content/pictures/picture-files.ts'
 import type { TeamPicture } from '#team/picture.ts'
 import { texts } from '#texts/team-pictures.ts'
 import { removeTeamPicture } from '../../../api/team-pictures.ts'
+import { describePictureFailure } from '../../../team-pictures/describe-picture-failure.ts'
 import { findFileUrl, forgetInLibrary, useLibrary } from '../../../team-pictures/library.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { findPictures } from './find-pictures.ts'
 import styles from './picture-field.module.css'
-import { describePictureFailure } from './use-add-picture.ts'
 
 type Props = { chosen: string | undefined; onUse: (picture: TeamPicture) => void }
 

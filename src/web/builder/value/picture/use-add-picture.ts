@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { TeamPicture } from '#team/picture.ts'
 import { describePictureProblem } from '#texts/picture-problems.ts'
 import { texts } from '#texts/team-pictures.ts'
-import { addTeamPicture, type PictureFailure } from '../../../api/team-pictures.ts'
+import { addTeamPicture } from '../../../api/team-pictures.ts'
+import { describePictureFailure } from '../../../team-pictures/describe-picture-failure.ts'
 import { keepInLibrary } from '../../../team-pictures/library.ts'
 import { shrinkPicture } from '../../../team-pictures/shrink-picture.ts'
 import { announce, announceError } from '../../../ui/announce.ts'
@@ -55,8 +56,4 @@ export function useAddPicture(onAdded: (picture: TeamPicture) => void) {
   }
 
   return { adding, add, stop }
-}
-
-export function describePictureFailure(failure: PictureFailure): string {
-  return failure.reason === 'refused' ? failure.message : texts.failures[failure.reason]
 }

@@ -106,7 +106,7 @@ export function createApp(services: Services, options: FastifyHttpOptions<Server
   )
   const team = { accounts, publicUrl: config.publicUrl, budget: budgets.team, now: writing.now }
   app.register(teamRoutes(store, team))
-  app.register(guestRoutes(store, team))
+  app.register(guestRoutes(store, pictures, team))
   app.register(pictureRoutes(pictures, config, { ...team, budget: budgets.pictures }))
   serveScreens(app, services.webDirectory, accounts)
   return app

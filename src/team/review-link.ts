@@ -52,6 +52,8 @@ export const guestPageSchema = z.object({
   expiresAt: isoTimeSchema,
   mayComment: z.boolean(),
   draft: z.unknown(),
+  /** What opens its pictures of the team, by digest: `/media/{hash}/{file}?{pass}`. */
+  passes: z.record(z.string(), z.string()),
   /** Absent where the link does not show them. */
   comments: z.array(commentSchema).optional(),
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bearer, fakeAccounts } from '#accounts/fake-accounts.ts'
 import { createDraft } from '#content/draft/draft.ts'
+import { createFakePictures } from '#pictures/fake-pictures.ts'
+import { fakePng } from '#pictures/fake-png.ts'
 import { reviewTokenHeader } from '#team/review-link.ts'
 import { createApp } from '../app.ts'
 import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
@@ -8,10 +10,14 @@ import { createFakeAccounts, createFakeServices } from '../fake-services.ts'
 const pageId = '0123456789abcdef'
 
 /** A page with a link to it, and who has its token. */
-async function appWithLink(changes: object = {}) {
-  const app = createApp(createFakeServices({ accounts: createFakeAccounts(fakeAccounts) }))
+async function appWithLink(changes: object = {}, pictures = createFakePictures(), drafted: object = {}) {
+  const app = createApp(createFakeServices({ pictures, accounts: createFakeAccounts(fakeAccounts) }))
   const headers = bearer('brand')
-  const draft = { ...createDraft('2026-11-21T12:00:00.000Z'), displayName: '<img src=x onerror=alert(1)>' }
+  const draft = {
+    ...createDraft('2026-11-21T12:00:00.000Z'),
+    displayName: '<img src=x onerror=alert(1)>',
+    ...drafted,
+  }
   const payload = { changeId: 'change-000000001', baseRevision: 0, draft }
   await app.inject({ method: 'PUT', url: `/api/pages/${pageId}`, headers, payload })
   const made = await app.inject({
@@ -108,4 +114,39 @@ test('a link takes twenty comments an hour, and an address may try sixty tokens 
   expect((await say(20)).statusCode).toBe(429)
   for (let count = 21; count < 60; count++) await open('guess')
   expect((await open('guess')).statusCode).toBe(429)
+})
+
+test('the pictures of its page open over a link, and no others of the team', async () => {
+  const pictures = createFakePictures()
+  const [shown, other] = await Promise.all(
+    [900, 800].map(async (width) => {
+      const added = await pictures.add(fakePng(width, 600), { name: 'card', user: 'brand' })
+      if (!added.ok) throw new Error('It was not added')
+      return added.value
+    }),
+  )
+  if (!shown || !other) throw new Error('Two were added')
+  const size = { height: 600, hasAlpha: false }
+  const { app, open } = await appWithLink({}, pictures, {
+    content: {
+      'IMG-0001': {
+        fields: {
+          image_url: {
+            value: `/media/${shown.hash}`,
+            status: 'accepted',
+            acceptedAt: '2026-11-21T12:00:00.000Z',
+            retryCount: 0,
+          },
+        },
+        items: [],
+      },
+    },
+    images: { [shown.hash]: { width: 900, ...size }, [other.hash]: { width: 800, ...size } },
+  })
+  const { passes, draft } = (await open()).json()
+  expect([Object.keys(passes), Object.keys(draft.images)]).toEqual([[shown.hash], [shown.hash]])
+  const statusOf = async (hash: string, pass: string) =>
+    (await app.inject({ url: `/media/${hash}/800.webp?${pass}` })).statusCode
+  expect(await statusOf(shown.hash, passes[shown.hash])).toBe(200)
+  expect(await statusOf(other.hash, passes[shown.hash])).toBe(404)
 })

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Pictures } from '#pictures/pictures.ts'
 import { commentAsGuest, openLink } from '#store/links/open-link.ts'
 import type { Store } from '#store/store.ts'
 import { commentSchema } from '#team/comment.ts'
@@ -33,6 +34,7 @@ const comment = {
 /** For those who have a review link and no account. */
 export function guestRoutes(
   store: Store,
+  pictures: Pick<Pictures, 'passForGuest'>,
   { accounts, budget, now }: TeamSurroundings,
 ): FastifyPluginAsyncZod {
   const knockOf = ({ headers }: FastifyRequest) => ({
@@ -57,7 +59,14 @@ export function guestRoutes(
       refuseExceeding(await countAddress(request))
     })
 
-    app.get('/api/review', { schema: page }, async (request) => take(await openLink(store, knockOf(request))))
+    app.get('/api/review', { schema: page }, async (request) => {
+      const opened = take(await openLink(store, knockOf(request)))
+      const hashes = Object.keys(opened.draft.images ?? {})
+      return {
+        ...opened,
+        passes: Object.fromEntries(hashes.map((hash) => [hash, pictures.passForGuest(hash)])),
+      }
+    })
 
     app.post('/api/review/comments', { schema: comment }, async (request) => {
       refuseExceeding(await countComments(request))

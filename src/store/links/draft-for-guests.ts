@@ -1,4 +1,6 @@
 import type { Draft } from '#content/draft/draft.ts'
+import { exportContent } from '#content/draft/draft-content.ts'
+import { imagesOf } from '#content/pictures/images-of.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { emptyBrief } from '#content/writing/brief.ts'
 
@@ -8,7 +10,15 @@ export function draftForGuests(draft: Draft): Draft {
     instanceId,
     { fields: shown(fields), items: items.map(({ id, values }) => ({ id, values: shown(values) })) },
   ])
-  return { ...draft, content: Object.fromEntries(content), brief: emptyBrief, itemConfigs: {} }
+  return {
+    ...draft,
+    ...(draft.images && {
+      images: imagesOf({ images: draft.images, content: exportContent(draft.content) }),
+    }),
+    content: Object.fromEntries(content),
+    brief: emptyBrief,
+    itemConfigs: {},
+  }
 }
 
 function shown(values: Record<string, FieldValue>): Record<string, FieldValue> {

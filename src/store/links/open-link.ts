@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { readStored } from '#content/draft/read-stored.ts'
 import type { Comment } from '#team/comment.ts'
 import { notYours, type Refusal, unknown } from '#team/refusal.ts'
@@ -17,8 +18,11 @@ type Knock = {
   at: string
 }
 
+/** Without what opens its pictures, which the database does not know. */
+type OpenedLink = Omit<GuestPage, 'passes' | 'draft'> & { draft: Draft }
+
 /** The page that a link shows, counted as opened. Whatever is wrong with a token, the answer is the same. */
-export async function openLink(store: Store, knock: Knock): Promise<Result<GuestPage, Refusal>> {
+export async function openLink(store: Store, knock: Knock): Promise<Result<OpenedLink, Refusal>> {
   const found = await findLink(store, knock)
   if (!found.ok) return found
   const link = found.value

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import type { Page } from '#html/page.ts'
 import { texts } from '#texts/review-links.ts'
 import { ScaledFrame } from '../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../page-frame/screen-choice.tsx'
 import { type Screen, screenOfWindow, screenWidths } from '../page-frame/screens.ts'
 import { HiddenPictures } from '../pictures/hidden-pictures.tsx'
 import { useDrawnPage } from '../rendering/use-drawn-page.ts'
-import { shownInTool } from '../team-pictures/shown-in-tool.ts'
+import { shownToGuests } from '../team-pictures/shown-in-tool.ts'
 import { exactTime } from '../ui/relative-time.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
 import { GuestComments } from './guest-comments.tsx'
@@ -18,9 +19,10 @@ type Props = { token: string; page: OpenedPage }
 
 /** The page as it was when the link was made, on three screens, in a frame without rights. */
 export function ReviewedPage({ token, page }: Props) {
-  const { draft, at, expiresAt, comments, mayComment } = page
+  const { draft, passes, at, expiresAt, comments, mayComment } = page
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
-  const drawn = useDrawnPage(draft, shownInTool)
+  const withPictures = useCallback((whole: Page) => shownToGuests(whole, passes), [passes])
+  const drawn = useDrawnPage(draft, withPictures)
   const hasAside = mayComment || comments !== undefined
   return (
     <div className={styles.screen}>

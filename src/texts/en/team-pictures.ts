@@ -25,8 +25,7 @@ export const texts = {
   decorativeHint: 'Nothing is lost for those who cannot see it.',
   focus: (left: number, top: number) =>
     `What stays in sight: ${left}% from the left, ${top}% from the top. Arrow keys move it.`,
-  focusHint: 'Click on what must stay in sight where the picture is cut.',
-  crop: 'As the section cuts it',
+  focusHint: 'The section shows what is inside the frame. Move it, or click on what must stay in sight.',
   notHere: 'This picture of the team is not here now. It comes when the server does.',
 
   library: 'From the library',

@@ -7,11 +7,13 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { Draft } from '#content/draft/draft.ts'
+import { picturedPlaces, picturedSpec } from '../test/pictured-spec.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { signIn } from './session.ts'
 import { test } from './the-browser.ts'
 import { openDraft } from './the-builder.ts'
-import { expectNoViolations } from './the-pages.ts'
+import { openGenerator, renderedPage } from './the-generator.ts'
+import { choose, expectNoViolations } from './the-pages.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'pictures-'))
 
@@ -78,6 +80,7 @@ test('a picture goes from a file to a page that is opened from disk', async ({ p
   const shown = preview.getByRole('img', { name: 'A white circle over a blue skyline' })
   await expect(shown).toBeVisible()
   await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await shown.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
   await expect(page.getByRole('region', { name: 'Page report' }).getByText(/Nobody has said/)).toHaveCount(0)
   await page.keyboard.press('Escape')
 
@@ -161,6 +164,37 @@ async function give(how: 'drop' | 'paste', target: Locator, path: string) {
     [how, readFileSync(path).toString('base64')] as const,
   )
 }
+
+test('a picture in a Word document is the team’s once the document is read, here and in the builder', async ({
+  page,
+}) => {
+  await signIn(page)
+  const bytes = readFileSync(await photo('pasted.jpg', '#2a6040'))
+  const document = join(directory, 'gold-card.docx')
+  writeFileSync(document, await picturedSpec([{ at: picturedPlaces[0], bytes, alt: 'A gold card' }]))
+
+  await openGenerator(page)
+  await page.getByLabel('Word document', { exact: true }).setInputFiles(document)
+  await page.getByRole('button', { name: 'Parse & Preview' }).click()
+  const shown = renderedPage(page).getByRole('img', { name: 'A gold card' })
+  await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Generate HTML' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('gold-card.zip')
+  const opened = await unpack(await download.createReadStream())
+  await page.goto(pathToFileURL(join(opened, 'gold-card.html')).href)
+  await expect.poll(() => areLoaded(page)).toEqual([true])
+
+  await page.goto('/builder')
+  await choose(page, 'Open a file…')
+  const dialog = page.getByRole('dialog', { name: 'Open a file' })
+  await dialog.getByLabel('Layout file or Word document').setInputFiles(document)
+  await dialog.getByRole('button', { name: 'Open' }).click()
+  const inPage = page.frameLocator('iframe[title="Page"]').getByRole('img', { name: 'A gold card' })
+  await expect.poll(() => inPage.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
+})
 
 async function unpack(stream: NodeJS.ReadableStream): Promise<string> {
   const pieces: Buffer[] = []

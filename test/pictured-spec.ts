@@ -3,7 +3,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { readData } from '#content/parse-result.ts'
 import { writeSpec } from '#word/write.ts'
-import { withValue } from './edited-spec.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 
@@ -59,10 +58,17 @@ export async function picturedSpec(pasted: readonly Pasted[]): Promise<Uint8Arra
     )
     const typed = words === '' ? '' : `<w:r><w:t>${words}</w:t></w:r>`
     edit('word/document.xml', (xml) =>
-      withValue(xml, `"${at}"`, `<w:p>${typed}<w:r>${drawing(id, told)}</w:r></w:p>`),
+      withValueCell(xml, at, `<w:p>${typed}<w:r>${drawing(id, told)}</w:r></w:p>`),
     )
   }
   return new Uint8Array(zipSync(parts))
+}
+
+/** The row of a value with other content in its cell. */
+function withValueCell(xml: string, at: string, content: string): string {
+  const row = xml.match(/<w:tr>.*?<\/w:tr>/gs)?.find((each) => each.includes(`"${at}"`)) ?? ''
+  const cells = row.match(/<w:tc>.*?<\/w:tc>/gs) ?? []
+  return xml.replace(row, row.replace(cells.at(-2) ?? '', `<w:tc>${content}</w:tc>`))
 }
 
 /** As Word writes one. */

@@ -5,6 +5,7 @@ import type { PagePicture } from '#content/pictures/page-picture.ts'
 import { createRenderer } from '#html/render.ts'
 import { type FormatPage, fileKindOf, type Tools } from '../format.ts'
 import { html } from '../html.ts'
+import { loadSmall } from './load-small.ts'
 
 const catalogue = loadCatalogue('catalogue')
 const renderer = createRenderer(catalogue.manifest, catalogue.pageFiles)
@@ -105,4 +106,14 @@ test('a page that names none is the same file as ever', async () => {
   expect(before).not.toMatch(/picture\{|'self' https:/)
   expect(fileKindOf(html, { ...plain, images }).ending).toBe('.html')
   expect(fileKindOf(html, pageWith()).ending).toBe('.zip')
+})
+
+test('of many small ones only as many stand in the page as it has room for', async () => {
+  const hashes = Array.from({ length: 20 }, (_, index) => index.toString(16).padStart(64, '0'))
+  const icon = { width: 120, height: 120, hasAlpha: false, alt: 'Icon' }
+  const loaded = async () => new Uint8Array(5000)
+  const small = await loadSmall(Object.fromEntries(hashes.map((hash) => [hash, icon])), loaded)
+  expect(small.size).toBe(12)
+  const large = await loadSmall({ [photo]: icon }, async () => new Uint8Array(7000))
+  expect(large.size).toBe(0)
 })

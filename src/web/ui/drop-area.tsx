@@ -42,6 +42,7 @@ export function DropArea(props: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
     <div
       className={styles.area}
+      data-drop-area
       data-size={size}
       data-over={isOver || undefined}
       data-disabled={isDisabled || undefined}

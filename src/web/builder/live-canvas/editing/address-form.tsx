@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from 'react'
 import { labelOf } from '#catalogue/lookup.ts'
 import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { texts } from '#texts/edit-in-place.ts'
@@ -30,14 +29,6 @@ export function AddressForm({ open, found, typed }: Props) {
     typeValue(address)
   }
 
-  /** A picture, where an address would stand. */
-  function paste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (!shape || files.length === 0) return
-    event.preventDefault()
-    changeOpenValue({ files })
-  }
-
   return (
     <>
       <TextField
@@ -53,7 +44,6 @@ export function AddressForm({ open, found, typed }: Props) {
         error={open.refusal}
         hint={shape && texts.form.crops[shape]}
         onChange={(event) => type(event.currentTarget.value)}
-        onPaste={paste}
       />
       {shape && <PictureField address={typed} shape={shape} files={open.files} onChoose={type} />}
       {shape && !readMediaAddress(typed) && <p className={styles.quiet}>{texts.form.noAlternative}</p>}

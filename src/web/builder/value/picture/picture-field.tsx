@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
 import { mediaAddressOf, readMediaAddress } from '#content/pictures/media-address.ts'
 import type { TeamPicture } from '#team/picture.ts'
@@ -12,12 +12,13 @@ import { PictureDetails } from './picture-details.tsx'
 import styles from './picture-field.module.css'
 import { PictureLibrary } from './picture-library.tsx'
 import { type Adding, useAddPicture } from './use-add-picture.ts'
+import { useFilesAround } from './use-files-around.ts'
 
 type Props = {
   /** What stands in the value, or is being typed there. */
   address: string
   shape: NonNullable<Field['picture']>
-  /** Pictures that were dropped or pasted elsewhere, for this value. */
+  /** Pictures that were dropped elsewhere, for this value. */
   files?: readonly File[] | undefined
   onChoose: (address: string) => void
 }
@@ -28,6 +29,8 @@ export function PictureField({ address, shape, files, onChoose }: Props) {
   const image = useEditor(({ draft }) => (hash === undefined ? undefined : draft.images?.[hash]))
   const { adding, add, stop } = useAddPicture(use)
   const [showsLibrary, setShowsLibrary] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useFilesAround(group, (files) => !isBusy(adding) && void add(files))
 
   useEffect(() => {
     if (hash !== undefined || showsLibrary) void loadLibrary()
@@ -49,16 +52,9 @@ export function PictureField({ address, shape, files, onChoose }: Props) {
     onChoose(mediaAddressOf(picture.hash))
   }
 
-  function paste(event: ClipboardEvent) {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    void add(files)
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={texts.group} className={styles.field} onPaste={paste} data-own-keys>
+    <div role="group" aria-label={texts.group} ref={group} className={styles.field} data-own-keys>
       {hash !== undefined && image && <PictureDetails key={hash} hash={hash} image={image} shape={shape} />}
       <DropArea
         label={texts.file}

@@ -13,6 +13,9 @@ import { digestOfFiles } from './digest-of-files.ts'
 import type { MadePicture } from './making/make-picture.ts'
 import type { Pictures } from './pictures.ts'
 
+/** Proxies wait a minute for an answer. */
+const mostMilliseconds = 40_000
+
 /**
  * The pictures of a document become the team's where somebody of it sent the document. Of anybody else's nothing is kept: what
  * is small goes into the page itself. Whatever is left out is named.
@@ -20,9 +23,14 @@ import type { Pictures } from './pictures.ts'
 export function takePictures(pictures: Pictures, user: string | undefined): TakePictures {
   return async (read, signal) => {
     const take = user === undefined ? inliner() : adder(user)
+    const start = performance.now()
     const taken: TakenPicture[] = []
     for (const each of read.pictures) {
       if (signal?.aborted) break
+      if (performance.now() - start > mostMilliseconds) {
+        taken.push(refuse(texts.tooLong))
+        continue
+      }
       const { picture } = each
       taken.push(picture.ok ? await take(each, picture.value) : refuse(describeAddProblem(picture.refusal)))
     }

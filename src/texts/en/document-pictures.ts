@@ -64,6 +64,8 @@ function describeUntold({ where, place }: FoundPicture): ParseWarning {
 }
 
 export const texts = {
+  tooLong:
+    'The pictures of this document take too long together. Please open the document in the page builder, which takes them one by one.',
   /** Of a picture that only the team could keep. */
   tooLargeForPage:
     'It is too large to stand in the page itself, and only those who are signed in can add it to the pictures of the team. Please sign in, or give the address of the picture instead.',

@@ -29,6 +29,7 @@ export const texts = {
     keep: 'Keep',
     cancel: 'Cancel',
     alternative: 'Words for those who do not see it',
+    teamPicture: 'A picture of the team',
     noAlternative: 'The title beside it speaks for those who do not see the picture.',
     crops: {
       wide: 'Shown 16 to 9 or wider: above and below it is cut off.',

@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { textOf } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
+import { readMediaAddress } from '#content/pictures/media-address.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { texts } from '#texts/edit-in-place.ts'
@@ -31,6 +32,12 @@ export function listTargets(
   })
   return {
     sections: kind === 'links' ? sections : [],
-    used: [...used].map((address) => ({ address, name: address })),
+    used: [...used].map((address) => ({ address, name: nameOf(address, draft) })),
   }
+}
+
+/** A digest tells nobody which picture it is. */
+function nameOf(address: string, { images = {} }: Draft): string {
+  const hash = readMediaAddress(address)
+  return hash === undefined ? address : images[hash]?.alt || texts.form.teamPicture
 }

@@ -78,7 +78,7 @@ function Removal({ picture: { hash, name } }: { picture: TeamPicture }) {
   }
 
   return (
-    <>
+    <div className={styles.removal}>
       {state === 'idle' ? (
         <IconButton
           label={texts.remove(name)}
@@ -98,6 +98,6 @@ function Removal({ picture: { hash, name } }: { picture: TeamPicture }) {
         </Button>
       )}
       {error && <p className={styles.error}>{error}</p>}
-    </>
+    </div>
   )
 }

@@ -13,8 +13,8 @@ import { digestOfFiles } from './digest-of-files.ts'
 import type { MadePicture } from './making/make-picture.ts'
 import type { Pictures } from './pictures.ts'
 
-/** Proxies wait a minute for an answer. */
-const mostMilliseconds = 40_000
+/** Somebody waits for the answer, and a proxy in front does not for ever. */
+const mostMilliseconds = 120_000
 
 /**
  * The pictures of a document become the team's where somebody of it sent the document. Of anybody else's nothing is kept: what

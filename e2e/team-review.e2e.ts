@@ -91,7 +91,6 @@ test('a comment with a name and an answer stands at its place for both, and is k
   await expect(asked).toContainText('Yes, by legal.')
   await asked.getByRole('button', { name: 'Edit' }).click()
   await asked.getByRole('textbox', { name: 'Your comment' }).fill('Yes, by legal and risk.')
-  await expectNoViolations(digital)
   await asked.getByRole('button', { name: 'Save comment' }).click()
   await expect(asked.getByRole('button', { name: 'Edit' })).toBeFocused()
   await look(marketing)

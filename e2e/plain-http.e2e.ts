@@ -7,6 +7,7 @@ const executablePath = findChromium()
 
 /** A name inside the house, without https, as people open the tool there. */
 test.use({
+  isAlone: true,
   baseURL: `http://pages:${process.env.E2E_PORT}`,
   launchOptions: {
     args: [...chromiumFlags, '--host-resolver-rules=MAP pages 127.0.0.1'],

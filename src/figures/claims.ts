@@ -51,13 +51,15 @@ function claimsOfSentence(sentence: Sentence): Claim[] {
   return [...claimsOfFigures(sentence), ...lastDayOf(sentence), ...readWithout(sentence)]
 }
 
-type Stated = TokenSpan & { figure: Figure; subject: string | undefined }
+/** A figure of a sentence with what it is about, where the table knows that. */
+export type Stated = TokenSpan & { figure: Figure; subject: string | undefined }
+
+export function stateFigures(sentence: Sentence): Stated[] {
+  return sentence.figures.map((found) => ({ ...found, subject: subjectOf(sentence, found) }))
+}
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
-  const stated: Stated[] = sentence.figures.map((found) => ({
-    ...found,
-    subject: subjectOf(sentence, found),
-  }))
+  const stated = stateFigures(sentence)
   const claims = stated.flatMap((one): Claim[] => {
     const { subject, figure } = one
     const others = stated.filter((other) => other !== one && other.subject !== subject)

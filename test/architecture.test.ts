@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const core = ['base', 'catalogue', 'layout', 'content']
-const middle = [...core, 'accounts', 'figures', 'rules', 'html', 'word', 'checks', 'writing', 'formats']
+const middle = [...core, 'accounts', 'figures', 'facts', 'rules', 'html', 'word', 'checks', 'writing', 'formats']
 const upper = [...middle, 'texts', 'team', 'models', 'conversion', 'store']
 
 /** Besides itself, a layer imports these. The core looks only down; server and web never meet. */
@@ -11,11 +11,12 @@ const mayImport: Record<string, string[]> = {
   ...Object.fromEntries(core.map((layer, index) => [layer, core.slice(0, index)])),
   accounts: ['base'],
   figures: ['base'],
+  facts: [...core, 'figures'],
   rules: ['base', 'layout', 'figures'],
   html: core,
   word: core,
   checks: [...core, 'rules'],
-  writing: [...core, 'figures', 'rules'],
+  writing: [...core, 'figures', 'facts', 'rules'],
   formats: [...core, 'html', 'word'],
   team: core,
   store: [...core, 'accounts', 'texts', 'team'],

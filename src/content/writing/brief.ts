@@ -9,6 +9,10 @@ export const briefSchema = z.strictObject({
   keyMessages: z.array(z.string()),
   /** Those of them that stay here and are not sent, word for word: one that is changed counts again. */
   leftOut: z.array(z.string()).optional(),
+  /** Those of them of which a person has confirmed what was understood, word for word as well. */
+  confirmed: z.array(z.string()).optional(),
+  /** What some of them said before in figures, so that texts which still say that are known. */
+  changed: z.array(z.strictObject({ was: z.string(), now: z.string() })).optional(),
   tone: z.enum(tones),
   additionalContext: z.string(),
   /** Instructions for single components, by instance id. */

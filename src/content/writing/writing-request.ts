@@ -14,7 +14,8 @@ import { titlesBefore } from './generation-plan.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
 /** The brief as a writer gets it: with the page's language, without blank lines and what is left out. */
-export function writingBriefOf({ brief: { leftOut = [], ...brief }, layout }: Draft): WritingBrief {
+export function writingBriefOf({ brief: stored, layout }: Draft): WritingBrief {
+  const { leftOut = [], confirmed: _, changed: __, ...brief } = stored
   return {
     ...brief,
     keyMessages: brief.keyMessages.filter((message) => message.trim() !== '' && !leftOut.includes(message)),

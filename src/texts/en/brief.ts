@@ -123,4 +123,6 @@ export const texts = {
   },
   cancel: 'Cancel',
   generate: 'Generate Content',
+  keep: 'Save without writing',
+  kept: 'The brief is saved. No text is written.',
 } as const

@@ -21,6 +21,7 @@ export const texts = {
     writing: 'How it is written',
     value: 'Text',
     picture: 'Picture',
+    sources: 'Where the figures come from',
     facts: 'Facts',
     comments: 'Comments',
     earlier: 'Earlier texts',

@@ -70,6 +70,11 @@ function boundsOf({ min, max }: { min?: number | undefined; max?: number | undef
   return ` from ${min ?? 'any'} to ${max ?? 'any'}`
 }
 
+/** Why a line of a brief stands in no text. */
+export function describeReason(reason: Extract<Note, { kind: 'left-out' }>['reason']): string {
+  return leftOut[reason]
+}
+
 const leftOut: Record<Extract<Note, { kind: 'left-out' }>['reason'], string> = {
   note: 'it is a note among colleagues and no message',
   unconfirmed: 'it is not confirmed yet',

@@ -26,6 +26,7 @@ export const texts = {
     words: 'Words to change',
     over: 'Over the limit',
     pending: 'To be accepted',
+    figures: 'Figures without a source',
     look: 'Worth a look',
   },
 

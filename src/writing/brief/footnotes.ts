@@ -1,22 +1,28 @@
-import { isCondition } from './condition.ts'
+import { isCondition } from '#facts/condition.ts'
 
-/** What the marks of a brief lead to, and its lines without those that say it. */
-export type Footnotes = { words: ReadonlyMap<string, string>; lines: readonly string[] }
+/** What the marks of a brief lead to. */
+export type Footnotes = ReadonlyMap<string, string>
+
+/** A line of a brief, and which of its messages that is from, counted from 0. */
+export type PlacedLine = { text: string; message: number }
 
 /**
  * A line that begins with a mark is the footnote of those that bear it further on, and so is a bare condition that ends
- * with it; else the mark is a bullet.
+ * with it; else the mark is a bullet. With the lines that are none.
  */
-export function readFootnotes(lines: readonly string[]): Footnotes {
-  const words = new Map<string, string>()
-  const others = lines.filter((line, place) => {
-    const [mark, note] = footnoteIn(line)
-    const isBorne = lines.some((other, at) => at !== place && marksIn(other).includes(mark))
-    if (!isBorne || words.has(mark)) return true
-    words.set(mark, note)
+export function readFootnotes(lines: readonly PlacedLine[]): { footnotes: Footnotes; lines: PlacedLine[] } {
+  const footnotes = new Map<string, string>()
+  const others = lines.filter(({ text }, place) => {
+    const [mark, note] = footnoteIn(text)
+    const isBorne = lines.some((other, at) => at !== place && marksIn(other.text).includes(mark))
+    if (!isBorne || footnotes.has(mark)) return true
+    footnotes.set(mark, note)
     return false
   })
-  return { words, lines: others.map((line) => line.replace(/^\*+\s*(?=\S)/, '')) }
+  return {
+    footnotes,
+    lines: others.map(({ text, message }) => ({ text: text.replace(/^\*+\s*(?=\S)/, ''), message })),
+  }
 }
 
 function footnoteIn(line: string): [mark: string, words: string] {
@@ -27,9 +33,9 @@ function footnoteIn(line: string): [mark: string, words: string] {
 }
 
 /** A sentence with its footnote in brackets instead of the mark; undefined when the mark leads nowhere. */
-export function withFootnotes(sentence: string, { words }: Footnotes): string | undefined {
+export function withFootnotes(sentence: string, footnotes: Footnotes): string | undefined {
   const marks = marksIn(sentence)
-  const found = marks.flatMap((mark) => words.get(mark) ?? [])
+  const found = marks.flatMap((mark) => footnotes.get(mark) ?? [])
   const plain = sentence.replace(bearing, '').trim()
   if (found.length === marks.length) return found.reduce(inBrackets, plain)
   const isWithin = /[(\s–-]\*+\s*\p{L}/u.test(plain)

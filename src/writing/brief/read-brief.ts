@@ -3,7 +3,7 @@ import type { WritingBrief } from '#content/writing/writing.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
-import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
+import { type Footnotes, inBrackets, type PlacedLine, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
 import { sentencesOf } from './sentences.ts'
@@ -32,12 +32,7 @@ export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): R
 const readAgain = rememberLast(12, (messages) => readMessages(JSON.parse(messages)))
 
 function readMessages(keyMessages: readonly string[]): ReadBrief {
-  const read = takeWithin(keyMessages, readLimits.brief)
-  const lines = read.flatMap(linesOfMessage)
-  const chatter = lines.flatMap(({ chatter }) => (chatter ? [chatter] : []))
-  const footnotes = readFootnotes(joinContinued(lines.map(({ text }) => text)))
-  const sentences = footnotes.lines.flatMap((line) => sentencesBeside(sentencesOf(line)))
-  const judged = sentences.slice(0, readLimits.statements).map((sentence) => judge(sentence, footnotes))
+  const { chatter, judged, isWhole } = judgeMessages(keyMessages)
   const { agreed, contradicting } = partContradictions(
     judged.flatMap(({ statement }) => (statement ? [statement] : [])),
   )
@@ -49,6 +44,25 @@ function readMessages(keyMessages: readonly string[]): ReadBrief {
       ...judged.flatMap(({ leftOut }) => leftOut),
       ...contradicting,
     ],
+    isWhole,
+  }
+}
+
+/** Each sentence of the messages by itself, before any two of them are compared. */
+export function judgeMessages(keyMessages: readonly string[]) {
+  const read = takeWithin(keyMessages, readLimits.brief)
+  const lines = read.flatMap((message, place) =>
+    linesOfMessage(message).map((line) => ({ ...line, message: place })),
+  )
+  const { footnotes, lines: others } = readFootnotes(joinContinued(lines))
+  const sentences = others.flatMap(({ text, message }) =>
+    sentencesBeside(sentencesOf(text)).map((sentence) => ({ ...sentence, message })),
+  )
+  return {
+    chatter: lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
+    judged: sentences
+      .slice(0, readLimits.statements)
+      .map((sentence) => ({ ...judge(sentence, footnotes), message: sentence.message })),
     isWhole: read.length === keyMessages.length && sentences.length <= readLimits.statements,
   }
 }
@@ -99,13 +113,13 @@ function partContradictions(statements: readonly Statement[]) {
 }
 
 /** A line that goes on with the one before it: "= 4.65% p.a. reducing". */
-function joinContinued(lines: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const line of lines) {
+function joinContinued(lines: readonly PlacedLine[]): PlacedLine[] {
+  const joined: PlacedLine[] = []
+  for (const { text, message } of lines) {
     const last = joined.at(-1)
-    if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(line)) {
-      joined[joined.length - 1] = inBrackets(last, line)
-    } else joined.push(line)
+    if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
+      joined[joined.length - 1] = { ...last, text: inBrackets(last.text, text) }
+    } else joined.push({ text, message })
   }
   return joined
 }

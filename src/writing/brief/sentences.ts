@@ -1,5 +1,5 @@
+import { isCondition } from '#facts/condition.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
-import { isCondition } from './condition.ts'
 import { inBrackets } from './footnotes.ts'
 import { findNote } from './internal-notes.ts'
 

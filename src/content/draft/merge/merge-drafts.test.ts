@@ -209,19 +209,26 @@ test('what an item is switched to goes with it', () => {
   expect(merge(mine, renamePage(base, 'x')).draft.optionalElements).toEqual(mine.optionalElements)
 })
 
-test('settings are asked about one by one, key messages as a whole, what is left out statement by statement', () => {
+test('settings are asked about one by one, key messages as a whole, what is marked of them one by one', () => {
   const brief = (draft: Draft, change: Partial<Draft['brief']>) => ({
     ...draft,
     brief: { ...draft.brief, ...change },
   })
-  const mine = brief(base, { topic: 'Cards', keyMessages: ['Fast'], leftOut: ['A'] })
-  const theirs = brief(base, { audience: 'Families', keyMessages: ['Free'], leftOut: ['B'] })
+  const mine = brief(base, { topic: 'Cards', keyMessages: ['Fast'], leftOut: ['A'], confirmed: ['C'] })
+  const theirs = brief(base, {
+    audience: 'Families',
+    keyMessages: ['Free'],
+    leftOut: ['B'],
+    changed: [{ was: 'AED 5', now: 'Fast' }],
+  })
   const { draft, conflicts } = merge(mine, theirs)
   expect(draft.brief).toMatchObject({
     topic: 'Cards',
     audience: 'Families',
     keyMessages: ['Fast'],
     leftOut: ['B', 'A'],
+    confirmed: ['C'],
+    changed: [{ was: 'AED 5', now: 'Fast' }],
   })
   expect(conflicts).toEqual([{ kind: 'setting', setting: 'key-messages', base: [''], theirs: ['Free'] }])
 })

@@ -61,7 +61,8 @@ function mergePage(sides: Sides<Draft>): Merged<Draft> {
     conflicts.push(...asked)
     return write(draft, value)
   }, sides.theirs)
-  const brief = withLeftOut(merged.brief, sides)
+  const marked = withMarks(withMarks(merged.brief, sides, 'leftOut'), sides, 'confirmed')
+  const brief = withChanged(marked, sides)
   return { value: { ...withImages(merged, sides), brief }, conflicts }
 }
 
@@ -72,15 +73,27 @@ function withImages(draft: Draft, sides: Sides<Draft>): Draft {
   return { ...draft, images: mergeImages(partOf(sides, ({ images }) => images ?? none)) }
 }
 
-/** One statement after the other is left out, or not. */
-function withLeftOut({ leftOut: _, ...brief }: Draft['brief'], sides: Sides<Draft>): Draft['brief'] {
-  const { base, mine, theirs } = partOf(sides, ({ brief }) => brief.leftOut)
+/** One key message after the other is left out, or confirmed, or not. */
+function withMarks(
+  brief: Draft['brief'],
+  sides: Sides<Draft>,
+  mark: 'leftOut' | 'confirmed',
+): Draft['brief'] {
+  const { base, mine, theirs } = partOf(sides, (draft) => draft.brief[mark])
   if (!mine && !theirs) return brief
-  const wasLeftOut = new Set(base)
-  const isLeftOut = new Set(mine)
-  const stays = (statement: string) => !wasLeftOut.has(statement) || isLeftOut.has(statement)
-  const added = [...isLeftOut].filter((statement) => !wasLeftOut.has(statement))
-  return { ...brief, leftOut: [...new Set([...(theirs ?? []).filter(stays), ...added])] }
+  const wasMarked = new Set(base)
+  const isMarked = new Set(mine)
+  const stays = (message: string) => !wasMarked.has(message) || isMarked.has(message)
+  const added = [...isMarked].filter((message) => !wasMarked.has(message))
+  return { ...brief, [mark]: [...new Set([...(theirs ?? []).filter(stays), ...added])] }
+}
+
+/** What lines said before is known of both sides. */
+function withChanged(brief: Draft['brief'], sides: Sides<Draft>): Draft['brief'] {
+  const { mine = [], theirs = [] } = partOf(sides, (draft) => draft.brief.changed)
+  const known = new Map([...theirs, ...mine].map((each) => [each.was, each]))
+  const changed = [...known.values()].filter(({ now }) => brief.keyMessages.includes(now))
+  return changed.length > 0 ? { ...brief, changed } : brief
 }
 
 type Sections = ReadonlyMap<string, Section>

@@ -5,6 +5,7 @@ import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import type { WritingScope } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/brief.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
@@ -17,6 +18,7 @@ import { PageFields } from './page-fields.tsx'
 import { ResumeNote } from './resume-note.tsx'
 import { ScopeField } from './scope-field.tsx'
 import { SectionList } from './section-list.tsx'
+import { UnderstoodList } from './understood-list.tsx'
 import { useBrief } from './use-brief.ts'
 import { WriterNote } from './writer-note.tsx'
 
@@ -63,6 +65,13 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
     else excessNote.current?.focus()
   }
 
+  /** The page gets the brief as it is, and no text is asked for. */
+  function keep() {
+    use()
+    onClose()
+    announce(texts.kept)
+  }
+
   function close() {
     if (hasTyped) setAsking(true)
     else onClose()
@@ -90,6 +99,11 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
           <Button variant="default" onClick={close}>
             {texts.cancel}
           </Button>
+          {hasTyped && (
+            <Button variant="default" onClick={keep}>
+              {texts.keep}
+            </Button>
+          )}
           <Button type="submit" form={formId}>
             {texts.generate}
           </Button>
@@ -121,13 +135,16 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
           staysInLanguage={hasContent && isLocaleChosen}
           onChange={change}
         />
-        <SectionList
-          sections={form.sections}
-          errors={errors}
-          opened={opened}
-          onToggle={toggle}
-          onChange={change}
-        />
+        <div className={styles.column}>
+          <UnderstoodList form={form} manifest={manifest} onChange={change} />
+          <SectionList
+            sections={form.sections}
+            errors={errors}
+            opened={opened}
+            onToggle={toggle}
+            onChange={change}
+          />
+        </div>
       </form>
       <DiscardQuestion
         isOpen={isAsking}

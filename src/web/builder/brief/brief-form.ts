@@ -6,6 +6,7 @@ import { type ItemConfig, itemConfigOf } from '#content/draft/item-config.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { instanceOf } from '#content/slots.ts'
 import type { Brief } from '#content/writing/brief.ts'
+import { rememberChanges } from '#facts/changed-lines.ts'
 import { type Entry, entriesOf, textsOf } from './text-list.ts'
 
 /** What the set-up shows of one component. */
@@ -22,8 +23,9 @@ export type SectionForm = {
 export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalContext'> & {
   locale: Locale
   keyMessages: Entry[]
-  /** Texts of key messages that are not sent. */
+  /** Texts of key messages that are not sent, and of those of which a person has confirmed what was understood. */
   leftOut: readonly string[]
+  confirmed: readonly string[]
   /** In the order of the page. */
   sections: SectionForm[]
 }
@@ -36,6 +38,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     additionalContext,
     keyMessages,
     leftOut = [],
+    confirmed = [],
     componentContexts,
   } = draft.brief
   return {
@@ -46,6 +49,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     locale: draft.layout.locale,
     keyMessages: entriesOf(keyMessages),
     leftOut,
+    confirmed,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
       const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
       return {
@@ -60,14 +64,15 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
   }
 }
 
-export function briefOf({ keyMessages, leftOut, sections, locale: _, ...form }: BriefForm): Brief {
+export function briefOf({ keyMessages, leftOut, confirmed, sections, locale: _, ...form }: BriefForm): Brief {
   const messages = textsOf(keyMessages)
-  const kept = leftOut.filter((text) => messages.includes(text))
+  const [left, sure] = [leftOut, confirmed].map((marked) => marked.filter((text) => messages.includes(text)))
   const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
   return {
     ...form,
     keyMessages: messages,
-    ...(kept.length > 0 && { leftOut: kept }),
+    ...(left?.length && { leftOut: left }),
+    ...(sure?.length && { confirmed: sure }),
     componentContexts: Object.fromEntries(
       instructed.map(({ instanceId, instructions }) => [instanceId, instructions]),
     ),
@@ -90,10 +95,16 @@ export function applyForm(draft: Draft, form: BriefForm): Draft {
   const { componentContexts, ...brief } = briefOf(form)
   const shown = new Set(form.sections.map(({ instanceId }) => instanceId))
   const others = Object.entries(draft.brief.componentContexts).filter(([id]) => !shown.has(id))
+  const { keyMessages, changed: earlier = [] } = draft.brief
+  const changed = rememberChanges(keyMessages, brief.keyMessages, earlier)
   return {
     ...draft,
     layout: { ...draft.layout, locale: form.locale },
-    brief: { ...brief, componentContexts: { ...Object.fromEntries(others), ...componentContexts } },
+    brief: {
+      ...brief,
+      ...(changed.length > 0 && { changed }),
+      componentContexts: { ...Object.fromEntries(others), ...componentContexts },
+    },
     itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) },
   }
 }

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 import { hasContent } from '#catalogue/lookup.ts'
+import { isBlank } from '#content/content.ts'
 import { valueAt } from '#content/slots.ts'
+import { isSample } from '#content/values/origin.ts'
 import type { texts } from '#texts/inspector.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useEditor } from '../editor/editor-store.ts'
 import { isWithTeam } from '../team/page-comments.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import { Conflicts } from './conflict/conflicts.tsx'
@@ -23,6 +26,11 @@ const CommentsHere = lazyPart(
   laterPart(async () => (await import('./comments/comments-here.tsx')).CommentsHere),
 )
 
+/** What reads figures is fetched once a value is looked at that may have some. */
+const FigureSources = lazyPart(
+  laterPart(async () => (await import('./sources/figure-sources.tsx')).FigureSources),
+)
+
 type Part = {
   id: keyof typeof texts.parts
   isFor: (selected: Selected) => boolean
@@ -38,6 +46,7 @@ export const parts: readonly Part[] = [
   { id: 'writing', isFor: isSectionToWrite, Part: SectionWriting },
   { id: 'value', isFor: isValue, Part: ValueText },
   { id: 'picture', isFor: isPictureValue, Part: ValuePicture },
+  { id: 'sources', isFor: isToTrace, Part: FigureSources },
   { id: 'facts', isFor: isValue, Part: ValueFacts },
   { id: 'comments', isFor: () => isWithTeam(usePageTeam.getState().state), Part: CommentsHere },
   { id: 'earlier', isFor: hasEarlier, Part: EarlierTexts },
@@ -59,6 +68,15 @@ function isValue({ slot }: Selected): boolean {
 
 function isPictureValue({ slot }: Selected): boolean {
   return slot?.definition.picture !== undefined
+}
+
+/** Only a brief tells where something comes from; samples come from nowhere, and are to be written anew. */
+function isToTrace({ slot, instance }: Selected): boolean {
+  if (slot === undefined || slot.definition.type === 'url' || slot.definition.fixed !== undefined)
+    return false
+  const value = valueAt(instance, slot)
+  const { keyMessages } = useEditor.getState().draft.brief
+  return !isBlank(value.value) && !isSample(value) && keyMessages.some((message) => message.trim() !== '')
 }
 
 function hasEarlier({ slot, instance }: Selected): boolean {

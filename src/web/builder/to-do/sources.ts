@@ -18,6 +18,7 @@ import { texts as reviewTexts } from '#texts/review.ts'
 import { texts } from '#texts/to-do.ts'
 import { findComments } from './find-comments.ts'
 import { findConflicts } from './find-conflicts.ts'
+import { findFigures } from './find-figures.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo, ToDoSource } from './to-do.ts'
 
@@ -35,6 +36,7 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'words', ofSection: (section) => told(section, 'words'), ofPage: findMissing },
   { id: 'over', ofSection: (section) => told(section, 'over') },
   { id: 'pending', ofSection: findPending },
+  { id: 'figures', ofPage: findFigures },
   {
     id: 'look',
     ofSection: (section) => [

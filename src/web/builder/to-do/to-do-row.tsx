@@ -8,6 +8,7 @@ import {
   IconSquareDashed,
   IconTextPlus,
   IconTextSpellcheck,
+  IconZoomQuestion,
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { MessageWords } from '../../ui/message-words.tsx'
@@ -54,6 +55,7 @@ const icons: Record<ToDoId, typeof IconClock> = {
   wrong: IconAlertCircle,
   words: IconTextSpellcheck,
   over: IconTextPlus,
+  figures: IconZoomQuestion,
   pending: IconClock,
   look: IconAlertTriangle,
 }

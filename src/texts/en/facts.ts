@@ -1,0 +1,176 @@
+import { shorten } from '#base/shorten.ts'
+import type { ChangedLine } from '#facts/changed-lines.ts'
+import type { FactFigure } from '#facts/fact.ts'
+import type { Line } from '#facts/known.ts'
+import type { Bound, Figure, Period, Unit, Value } from '#figures/figure.ts'
+
+/** What a person can do with a line and what was understood of it. */
+export type Act = 'confirm' | 'mend' | 'refuse' | 'doubt' | 'useAgain'
+
+const places = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
+
+/** Every word about what was understood of a brief, and about where the figures of a page come from, in English. */
+export const texts = {
+  title: 'What was understood',
+  hint: 'Texts are written from this. Confirm what is right, mend a line where it stands, or refuse it.',
+  nothingYet: 'What the key messages say stands here as soon as there are some.',
+  summary: (confirmed: number, all: number) => `${confirmed} of ${all} confirmed`,
+  condition: 'Condition',
+  about: (about: string, narrowed: readonly string[]) => [upperFirst(about), ...narrowed].join(' · '),
+  noSubject: 'Figure',
+  none: 'none',
+  /** Words of a condition, and how their figures are understood. */
+  conditionAsRead: (words: string, figures: readonly string[]) =>
+    figures.length > 0 ? `${words} (${figures.join('; ')})` : words,
+  offer: 'Offer',
+  until: (day: string) => `until ${day}`,
+  from: (day: string) => `from ${day}`,
+  isOver: 'This day is over.',
+  noFigure: 'No figure in it. Texts may say it in its words.',
+  belongs: 'Read as a part of another line.',
+  unread: (words: readonly string[]) =>
+    `Cannot be read for certain: ${words.map((each) => `“${each}”`).join(', ')}. Write it in full, with its unit.`,
+  notTold: (reason: string) => `Not told: ${reason}.`,
+  contradicts: (name: string) => `${name} says something else:`,
+  refused: 'Refused: no text is written from it.',
+  confirmed: 'Confirmed',
+  acts: { confirm: 'Confirm', mend: 'Mend', refuse: 'Refuse', doubt: 'Not confirmed', useAgain: 'Use again' },
+  /** The same with the line that it is about: 'Confirm key message 2'. */
+  actOn: (act: Act, place: number) => {
+    const line = `key message ${place}`
+    switch (act) {
+      case 'doubt':
+        return `Not confirmed: ${line}`
+      case 'useAgain':
+        return `Use ${line} again`
+      default:
+        return `${upperFirst(act)} ${line}`
+    }
+  },
+  confirmAll: 'Confirm all that is clear',
+  said: {
+    confirmed: (count: number) => (count === 1 ? 'Confirmed.' : `${count} key messages are confirmed.`),
+    openAgain: 'Open again: neither confirmed nor refused.',
+  },
+  onPage: (shown: readonly string[], count: number) =>
+    `On the page in ${places(count)}: ${shown.join('; ')}${count > shown.length ? '; …' : ''}`,
+  notOnPage: 'Not found on the page.',
+
+  nothingToTrace: 'No figure and no name of a product stands in it.',
+  nowhere: {
+    figure: 'From nowhere: no line of the brief says it',
+    name: 'From nowhere: the brief does not name it',
+  },
+  earlier: (now: string) => `An old figure. The brief now says: ${now}`,
+  lines: {
+    message: (place: number) => `Key message ${place + 1}`,
+    topic: 'Topic',
+    audience: 'Audience',
+    idea: 'A guided idea',
+  },
+  lineName: (name: string) => `${name}:`,
+  untold: 'This line is not told: it is left out, or said among colleagues.',
+  putIn: 'Put the new figure in',
+  putInAll: (count: number) => `In all ${count} places`,
+  saidPutIn: (count: number) =>
+    count === 1 ? 'The new figure is in.' : `The new figure is in ${places(count)}.`,
+  writeAnew: 'Write anew',
+  toDo: {
+    nowhere: (words: readonly string[], isPersons: boolean) =>
+      `No line of the brief says ${quote(words)}.${isPersons ? ' A person wrote or accepted it.' : ''}`,
+    earlier: (words: readonly string[]) => `Says ${quote(words)}, which the brief has changed.`,
+  },
+} as const
+
+/** The figure as it is understood: 'up to AED 4,000,000', 'from 3.99% a year, flat'. */
+export function describeFigure({ value, unit, bound, per, method, vat, inherited }: Figure): string {
+  const basis = [method && methods[method], vat && taxes[vat], inherited && 'currency understood'].filter(
+    Boolean,
+  )
+  return [`${bounds[bound]}${withUnit(value, unit)}${per ? ` ${periods[per]}` : ''}`, ...basis].join(', ')
+}
+
+export function describeSubject({ about, narrowed }: Pick<FactFigure, 'about' | 'narrowed'>): string {
+  // A subject of no table is made of the words round the figure, in no order.
+  const isNamed = about !== undefined && about.split(' ').length < 4
+  return texts.about(
+    isNamed ? about : texts.noSubject,
+    narrowed.map((name) => years[name] ?? name),
+  )
+}
+
+const years: Record<string, string> = { first: 'first year', later: 'later years', ever: 'for ever' }
+
+export function nameOfLine(line: Line): string {
+  return line.kind === 'message' ? texts.lines.message(line.place) : texts.lines[line.kind]
+}
+
+export function describeEarlier({ now }: ChangedLine): string {
+  return texts.earlier(`“${shorten(now)}”`)
+}
+
+/** '31 December 2026' out of '2026-12-31'; what is no such day stays as it is. */
+export function describeDay(day: string): string {
+  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined
+  if (!date || Number.isNaN(date.getTime())) return day.replace(/^--/, '')
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+const bounds: Record<Bound, string> = {
+  exact: '',
+  about: 'about ',
+  from: 'from ',
+  upTo: 'up to ',
+  min: 'at least ',
+  max: 'at most ',
+  within: 'within ',
+  over: 'over ',
+}
+
+const periods: Record<Period, string> = {
+  year: 'a year',
+  month: 'a month',
+  week: 'a week',
+  day: 'a day',
+  quarter: 'a quarter',
+  transaction: 'a transaction',
+}
+
+const methods = { flat: 'flat', reducing: 'reducing' }
+const taxes = { incl: 'VAT included', excl: 'without VAT' }
+
+function withUnit(value: Value, unit: Unit | undefined): string {
+  const number = describeValue(value)
+  if (unit === undefined || unit === 'ratio') return number
+  if (unit === '%') return `${number}%`
+  if (/^[A-Z]{3}$/.test(unit)) return `${unit} ${number}`
+  if (unit === 'times') return `${number} times`
+  const name = unit === 'workday' ? 'working day' : unit.replace(/^count:/, '')
+  return `${number} ${value === '1' ? name : plural(name)}`
+}
+
+function describeValue(value: Value): string {
+  if (typeof value === 'string') return grouped(value)
+  return 'from' in value ? `${grouped(value.from)} to ${grouped(value.to)}` : value.map(grouped).join(', ')
+}
+
+/** Thousands apart, and every digit as it is: no figure is rounded. */
+function grouped(decimal: string): string {
+  const [whole = '', rest] = decimal.split('.')
+  const parted = /^\d+$/.test(whole) ? BigInt(whole).toLocaleString('en') : whole
+  return rest === undefined ? parted : `${parted}.${rest}`
+}
+
+function plural(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  if (/(?:ch|s)$/.test(name)) return `${name}es`
+  return name === 'fils' ? name : `${name}s`
+}
+
+function quote(words: readonly string[]): string {
+  return words.map((each) => `“${shorten(each)}”`).join(', ')
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

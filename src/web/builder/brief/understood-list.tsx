@@ -1,0 +1,96 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import { flushSync } from 'react-dom'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { texts as briefTexts } from '#texts/brief.ts'
+import { texts } from '#texts/facts.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditor } from '../editor/editor-store.ts'
+import type { BriefForm } from './brief-form.ts'
+import { isClear, placesOfRow, textsOfPage, understand } from './understood.ts'
+import styles from './understood-list.module.css'
+import { UnderstoodRowView } from './understood-row.tsx'
+
+type Props = {
+  form: BriefForm
+  manifest: Manifest
+  onChange: (next: Partial<BriefForm>) => void
+}
+
+/** What was understood of each key message, and where it stands on the page: to be confirmed, mended or refused. */
+export function UnderstoodList({ form, manifest, onChange }: Props) {
+  const id = useId()
+  const draft = useEditor((editor) => editor.draft)
+  const { keyMessages, leftOut, confirmed } = form
+  // Whoever types does not wait for it.
+  const typed = useDeferredValue(keyMessages)
+  const rows = useMemo(
+    () => understand({ keyMessages: typed, leftOut, confirmed }),
+    [typed, leftOut, confirmed],
+  )
+  const pageTexts = useMemo(() => textsOfPage(draft, manifest), [draft, manifest])
+  const open = rows.filter((row) => row.decision === undefined && isClear(row))
+  const sure = rows.filter(({ decision }) => decision === 'confirmed')
+
+  function confirm(lines: readonly string[]) {
+    onChange({
+      confirmed: [...new Set([...confirmed, ...lines])],
+      leftOut: leftOut.filter((line) => !lines.includes(line)),
+    })
+    announce(texts.said.confirmed(lines.length))
+  }
+
+  function refuse(line: string) {
+    onChange({
+      confirmed: confirmed.filter((each) => each !== line),
+      leftOut: [...new Set([...leftOut, line])],
+    })
+    announce(briefTexts.leftOutSaid(1))
+  }
+
+  function takeBack(line: string) {
+    onChange({
+      confirmed: confirmed.filter((each) => each !== line),
+      leftOut: leftOut.filter((each) => each !== line),
+    })
+    announce(texts.said.openAgain)
+  }
+
+  /** The button that was pressed may be gone: what is shown of the line stays. */
+  function decide(rowId: number, act: () => void) {
+    flushSync(act)
+    document.getElementById(`${id}-${rowId}`)?.focus()
+  }
+
+  return (
+    <section className={styles.understood} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`}>{texts.title}</h3>
+        {rows.length > 0 && <span className={styles.count}>{texts.summary(sure.length, rows.length)}</span>}
+      </div>
+      <p className={styles.quiet}>{rows.length === 0 ? texts.nothingYet : texts.hint}</p>
+      {rows.length > 0 && (
+        <ol className={styles.rows}>
+          {rows.map((row) => (
+            <UnderstoodRowView
+              key={row.id}
+              id={`${id}-${row.id}`}
+              row={row}
+              places={pageTexts.length > 0 ? placesOfRow(row, pageTexts) : undefined}
+              onConfirm={() => decide(row.id, () => confirm([row.text]))}
+              onRefuse={() => decide(row.id, () => refuse(row.text))}
+              onTakeBack={() => decide(row.id, () => takeBack(row.text))}
+            />
+          ))}
+        </ol>
+      )}
+      {open.length > 1 && (
+        <div>
+          <Button variant="default" size="small" onClick={() => confirm(open.map(({ text }) => text))}>
+            {texts.confirmAll}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

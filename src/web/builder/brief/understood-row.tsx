@@ -1,0 +1,163 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
+import { texts as briefTexts } from '#texts/brief.ts'
+import { type Act, describeDay, describeFigure, describeSubject, texts } from '#texts/facts.ts'
+import { describePlace } from '#texts/findings.ts'
+import { describeReason } from '#texts/notes.ts'
+import { Button } from '../../ui/button.tsx'
+import type { TextPlace, UnderstoodRow } from './understood.ts'
+import styles from './understood-list.module.css'
+
+type Props = {
+  id: string
+  row: UnderstoodRow
+  /** Where it stands on the page; nothing where the page has no texts yet. */
+  places: readonly TextPlace[] | undefined
+  onConfirm: () => void
+  onRefuse: () => void
+  onTakeBack: () => void
+}
+
+/** One key message: what was read of it, what speaks against it, where it stands, and what can be decided. */
+export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
+  const { text, facts, leftOut, unread, against, decision } = row
+  const name = briefTexts.keyMessage(row.place + 1)
+  const told = facts.filter(saysFigures)
+  const reasons = leftOut.flatMap(({ reason }) =>
+    typeof reason === 'string' && reason !== 'unread-figure' ? [describeReason(reason)] : [],
+  )
+  return (
+    <li id={id} className={styles.row} data-decision={decision} tabIndex={-1} aria-label={name}>
+      <p className={styles.line}>
+        <span className={styles.name}>{name}</span> <bdi>{text}</bdi>
+      </p>
+      {decision === 'refused' ? (
+        <p className={styles.quiet}>{texts.refused}</p>
+      ) : (
+        <>
+          {told.map((fact) => (
+            <FactView key={fact.text} fact={fact} />
+          ))}
+          {told.length === 0 && unread.length === 0 && reasons.length === 0 && (
+            <p className={styles.quiet}>{facts.length === 0 ? texts.belongs : texts.noFigure}</p>
+          )}
+          {[...new Set(reasons)].map((reason) => (
+            <p key={reason} className={styles.quiet}>
+              {texts.notTold(reason)}
+            </p>
+          ))}
+          {unread.length > 0 && <Warning>{texts.unread(unread)}</Warning>}
+          {against.map((other) => (
+            <Warning key={other.place}>
+              {texts.contradicts(briefTexts.keyMessage(other.place + 1))} <bdi>{other.text}</bdi>
+            </Warning>
+          ))}
+          {places && facts.length > 0 && <p className={styles.quiet}>{describePlaces(places)}</p>}
+        </>
+      )}
+      <Acts row={row} hasFigures={told.length > 0} {...acts} />
+    </li>
+  )
+}
+
+function FactView({ fact }: { fact: Fact }) {
+  const { none, validFrom, validTo } = fact
+  const { own, ofConditions } = partFigures(fact)
+  const days = [validFrom && texts.from(describeDay(validFrom)), validTo && texts.until(describeDay(validTo))]
+  const isLate = isOver(fact, today())
+  return (
+    <>
+      <dl className={styles.fact}>
+        {own.map((each) => (
+          <div key={each.figure.from}>
+            <dt>{describeSubject(each)}</dt>
+            <dd className={styles.figure}>{describeFigure(each.figure)}</dd>
+          </div>
+        ))}
+        {none.map((each) => (
+          <div key={describeSubject(each)}>
+            <dt>{describeSubject(each)}</dt>
+            <dd className={styles.figure}>{texts.none}</dd>
+          </div>
+        ))}
+        {(validFrom || validTo) && (
+          <div>
+            <dt>{texts.offer}</dt>
+            <dd className={styles.figure}>{days.filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+        {ofConditions.map(({ words, figures }) => (
+          <div key={words}>
+            <dt>{texts.condition}</dt>
+            <dd dir="auto">
+              {texts.conditionAsRead(
+                words,
+                figures.map(({ figure }) => describeFigure(figure)),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isLate && <Warning>{texts.isOver}</Warning>}
+    </>
+  )
+}
+
+/** In the Emirates, where the page is read. */
+function today(): string {
+  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dubai' })
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+type ActsProps = Pick<Props, 'row' | 'onConfirm' | 'onRefuse' | 'onTakeBack'> & { hasFigures: boolean }
+
+function Acts({ row, hasFigures, onConfirm, onRefuse, onTakeBack }: ActsProps) {
+  const { decision, unread } = row
+  const place = row.place + 1
+  return (
+    <div className={styles.acts}>
+      {decision === 'confirmed' && (
+        <span className={styles.confirmed}>
+          <IconCircleCheck size={16} aria-hidden />
+          {texts.confirmed}
+        </span>
+      )}
+      {decision === undefined && hasFigures && unread.length === 0 && (
+        <ActButton act="confirm" place={place} onClick={onConfirm} />
+      )}
+      {decision === 'confirmed' && <ActButton act="doubt" place={place} onClick={onTakeBack} />}
+      {decision === 'refused' && <ActButton act="useAgain" place={place} onClick={onTakeBack} />}
+      <ActButton act="mend" place={place} onClick={() => focusEntry(row.id)} />
+      {decision !== 'refused' && <ActButton act="refuse" place={place} onClick={onRefuse} />}
+    </div>
+  )
+}
+
+function ActButton({ act, place, onClick }: { act: Act; place: number; onClick: () => void }) {
+  return (
+    <Button variant="subtle" size="small" aria-label={texts.actOn(act, place)} onClick={onClick}>
+      {texts.acts[act]}
+    </Button>
+  )
+}
+
+function focusEntry(id: number) {
+  document.querySelector<HTMLElement>(`[data-entry="${id}"]`)?.focus()
+}
+
+function describePlaces(places: readonly TextPlace[]): string {
+  if (places.length === 0) return texts.notOnPage
+  const shown = places.slice(0, mostPlaces).map(({ section, ...place }) => describePlace(place, section))
+  return texts.onPage(shown, places.length)
+}
+
+const mostPlaces = 3

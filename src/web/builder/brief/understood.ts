@@ -1,0 +1,75 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import { textOf } from '#content/content.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { reviewedInstances } from '#content/draft/review.ts'
+import { type Place, placeOf } from '#content/place.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
+import { type PlacedText, placesOf } from '#facts/coverage.ts'
+import { saysFigures } from '#facts/fact.ts'
+import { findContradictions } from '#figures/find-contradictions.ts'
+import { type UnderstoodMessage, understandMessages } from '#writing/brief/understand-brief.ts'
+import type { BriefForm } from './brief-form.ts'
+
+/** What a person has decided of a key message. */
+export type Decision = 'confirmed' | 'refused' | undefined
+
+/** A key message with what was understood of it. `id`: of its row. */
+export type UnderstoodRow = UnderstoodMessage & {
+  id: number
+  decision: Decision
+  /** Key messages that say something else, by their places; of those that are not refused. */
+  against: readonly { place: number; text: string }[]
+}
+
+export function understand({
+  keyMessages,
+  leftOut,
+  confirmed,
+}: Pick<BriefForm, 'keyMessages' | 'leftOut' | 'confirmed'>): UnderstoodRow[] {
+  const rows = understandMessages(keyMessages.map(({ text }) => text))
+  const counted = rows.filter(({ text }) => !leftOut.includes(text))
+  const pairs = findContradictions(counted.map(({ text }) => text))
+  return rows.map((row) => {
+    const others = pairs.flatMap(({ one, other }) => {
+      if (counted[one] === row) return counted[other] ?? []
+      return counted[other] === row ? (counted[one] ?? []) : []
+    })
+    return {
+      ...row,
+      id: keyMessages[row.place]?.id ?? 0,
+      decision: decisionOn(row.text, leftOut, confirmed),
+      against: others.map(({ place, text }) => ({ place, text })),
+    }
+  })
+}
+
+function decisionOn(text: string, leftOut: readonly string[], confirmed: readonly string[]): Decision {
+  if (leftOut.includes(text)) return 'refused'
+  return confirmed.includes(text) ? 'confirmed' : undefined
+}
+
+/** Whether there is something of it to confirm, and nothing against it. */
+export function isClear({ facts, unread, against }: UnderstoodRow): boolean {
+  return facts.some(saysFigures) && unread.length === 0 && against.length === 0
+}
+
+/** Where a value stands, with what its section is called. */
+export type TextPlace = Place & { instanceId: string; section: string }
+
+export function textsOfPage(draft: Draft, manifest: Manifest): PlacedText<TextPlace>[] {
+  return reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) =>
+    slotsOf(component, instance).flatMap((slot) => {
+      const text = textOf(valueAt(instance, slot).value).replace(/<[^>]*>/g, ' ')
+      if (slot.definition.type === 'url' || text.trim() === '') return []
+      return [{ place: { ...placeOf(slot), instanceId, section: component.displayName }, text }]
+    }),
+  )
+}
+
+/** Where a key message stands: each place once. */
+export function placesOfRow(
+  { facts }: UnderstoodRow,
+  texts: readonly PlacedText<TextPlace>[],
+): readonly TextPlace[] {
+  return [...new Set(facts.flatMap((fact) => placesOf(fact, texts)))]
+}

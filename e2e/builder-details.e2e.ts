@@ -161,6 +161,58 @@ test('a page that lacks nothing says so', async ({ page }) => {
   await expect(tab(page, 'To do')).toHaveAccessibleName('To do')
 })
 
+test('a figure leads to the line of the brief that says it, and an old one gives way', async ({ page }) => {
+  await openDraft(page, ofBrief())
+  await test.step('what was understood is confirmed, refused and mended, and kept without a text written', async () => {
+    await page.getByRole('button', { name: 'AI Generate' }).click()
+    await expect(understood(page).getByRole('listitem').first()).toContainText('AED 299 a year')
+    await expect(understood(page)).toContainText('Cannot be read for certain: “1,2000”')
+    await understood(page).getByRole('button', { name: 'Refuse key message 3' }).click()
+    await expect(understood(page)).toContainText('Refused: no text is written from it.')
+    await understood(page).getByRole('button', { name: 'Mend key message 1' }).click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Annual fee AED 349')
+    await understood(page).getByRole('button', { name: 'Confirm key message 1' }).click()
+    await expect(understood(page)).toContainText('1 of 2 confirmed')
+    await expect(understood(page)).toContainText('On the page in 1 place: Hero banner, Title')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Save without writing' }).click()
+  })
+
+  await test.step('each value that says the old figure is told, and takes the new one in one step', async () => {
+    await tab(page, 'To do').click()
+    await toDo(page, 'Figures without a source')
+      .getByRole('button', { name: /AED 299/ })
+      .click()
+    const sources = part(page, 'Where the figures come from')
+    await expect(sources).toContainText('The brief now says: “Annual fee AED 349”')
+    await expect(sources.getByRole('button', { name: 'Write anew' })).toBeVisible()
+    await expectNoViolations(page)
+    await sources.getByRole('button', { name: 'Put the new figure in' }).click()
+    await expect(part(page, 'Text')).toContainText('A gold card for AED 349 a year')
+    await expect(sources).toContainText('Key message 1: Annual fee AED 349')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(part(page, 'Text')).toContainText('A gold card for AED 299 a year')
+  })
+})
+
+/** Its hero says the fee of a line, and a figure that no line says. */
+function ofBrief() {
+  const draft = withText(unreadDraft('gold-card', codes), 'HBR-0001', 'title', {
+    value: 'A gold card for AED 299 a year',
+  })
+  const keyMessages = [
+    'Annual fee AED 299',
+    '5% cashback on groceries, capped at AED 200 a month',
+    'Gift of 1,2000',
+  ]
+  return { ...draft, brief: { ...draft.brief, topic: 'A card', audience: 'All', keyMessages } }
+}
+
+function understood(page: Page) {
+  return page.getByRole('region', { name: 'What was understood' })
+}
+
 test('at every width everybody can use it', async ({ page }) => {
   await openDraft(page, workedOn())
   for (const [width, height] of [

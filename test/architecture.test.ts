@@ -3,7 +3,18 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const core = ['base', 'catalogue', 'layout', 'content']
-const middle = [...core, 'accounts', 'figures', 'facts', 'rules', 'html', 'word', 'checks', 'writing', 'formats']
+const middle = [
+  ...core,
+  'accounts',
+  'figures',
+  'facts',
+  'rules',
+  'html',
+  'word',
+  'checks',
+  'writing',
+  'formats',
+]
 const upper = [...middle, 'texts', 'team', 'models', 'conversion', 'store']
 
 /** Besides itself, a layer imports these. The core looks only down; server and web never meet. */

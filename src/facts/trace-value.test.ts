@@ -9,6 +9,8 @@ const field = (type: Field['type'], role?: Field['role']): Field => ({
   name: 'x',
   type,
   required: false,
+  placeholder: '',
+  context: '',
   ...(role && { role }),
 })
 

@@ -90,6 +90,11 @@ export function describeFigure({ value, unit, bound, per, method, vat, inherited
   return [`${bounds[bound]}${withUnit(value, unit)}${per ? ` ${periods[per]}` : ''}`, ...basis].join(', ')
 }
 
+/** The same, unless its words say it just so: "AED 200 a month" does, "5k" does not. */
+export function describeUnlike(figure: Figure, words: string): string[] {
+  return words.includes(withUnit(figure.value, figure.unit)) ? [] : [describeFigure(figure)]
+}
+
 export function describeSubject({ about, narrowed }: Pick<FactFigure, 'about' | 'narrowed'>): string {
   // A subject of no table is made of the words round the figure, in no order.
   const isNamed = about !== undefined && about.split(' ').length < 4

@@ -57,4 +57,4 @@ function marksIn(line: string): string[] {
 
 const leading = /^\s*(\*{1,3}|[†‡§¹²³])\s*(\S.*)$/u
 /** As in "5%*" and "24 hrs**." */
-const bearing = /(?<=[\p{L}\p{N}%٪)!.])(?:\*{1,3}|[†‡§¹³]|²(?=[\s.,]|$))(?![\p{L}\p{N}*])/gu
+const bearing = /(?<=[\p{L}\p{N}%٪)!.+])(?:\*{1,3}|[†‡§¹³]|²(?=[\s.,]|$))(?![\p{L}\p{N}*])/gu

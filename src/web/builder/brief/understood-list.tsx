@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
 import { texts } from '#texts/facts.ts'
 import { announce } from '../../ui/announce.ts'
@@ -30,7 +31,8 @@ export function UnderstoodList({ form, manifest, onChange }: Props) {
   )
   const pageTexts = useMemo(() => textsOfPage(draft, manifest), [draft, manifest])
   const open = rows.filter((row) => row.decision === undefined && isClear(row))
-  const sure = rows.filter(({ decision }) => decision === 'confirmed')
+  const said = rows.filter(({ decision, facts }) => decision !== 'refused' && facts.some(saysFigures))
+  const sure = said.filter(({ decision }) => decision === 'confirmed')
 
   function confirm(lines: readonly string[]) {
     onChange({
@@ -66,7 +68,7 @@ export function UnderstoodList({ form, manifest, onChange }: Props) {
     <section className={styles.understood} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h3 id={`${id}-title`}>{texts.title}</h3>
-        {rows.length > 0 && <span className={styles.count}>{texts.summary(sure.length, rows.length)}</span>}
+        {said.length > 0 && <span className={styles.count}>{texts.summary(sure.length, said.length)}</span>}
       </div>
       <p className={styles.quiet}>{rows.length === 0 ? texts.nothingYet : texts.hint}</p>
       {rows.length > 0 && (

@@ -2,7 +2,14 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
-import { type Act, describeDay, describeFigure, describeSubject, texts } from '#texts/facts.ts'
+import {
+  type Act,
+  describeDay,
+  describeFigure,
+  describeSubject,
+  describeUnlike,
+  texts,
+} from '#texts/facts.ts'
 import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,8 +36,12 @@ export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
   )
   return (
     <li id={id} className={styles.row} data-decision={decision} tabIndex={-1} aria-label={name}>
-      <p className={styles.line}>
-        <span className={styles.name}>{name}</span> <bdi>{text}</bdi>
+      <div className={styles.top}>
+        <span className={styles.name}>{name}</span>
+        <Acts row={row} hasFigures={told.length > 0} {...acts} />
+      </div>
+      <p className={styles.line} dir="auto">
+        {text}
       </p>
       {decision === 'refused' ? (
         <p className={styles.quiet}>{texts.refused}</p>
@@ -56,7 +67,6 @@ export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
           {places && facts.length > 0 && <p className={styles.quiet}>{describePlaces(places)}</p>}
         </>
       )}
-      <Acts row={row} hasFigures={told.length > 0} {...acts} />
     </li>
   )
 }
@@ -93,7 +103,7 @@ function FactView({ fact }: { fact: Fact }) {
             <dd dir="auto">
               {texts.conditionAsRead(
                 words,
-                figures.map(({ figure }) => describeFigure(figure)),
+                figures.flatMap(({ figure }) => describeUnlike(figure, words)),
               )}
             </dd>
           </div>

@@ -1,24 +1,31 @@
-import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { reviewedInstances } from '#content/draft/review.ts'
 import { placeOf } from '#content/place.ts'
-import { isNobodys } from '#content/values/origin.ts'
+import { slotsOf, valueAt } from '#content/slots.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
+import { isNobodys, isSample } from '#content/values/origin.ts'
+import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
 import { texts } from '#texts/facts.ts'
-import { type TracedValue, traceSection } from '../value/trace-page.ts'
+import { knownOfPage } from '../value/known-of-page.ts'
+import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 
-/** One entry a value with a figure or a name that the brief does not say, or not any more. */
-export function findFigures(draft: Draft, manifest: Manifest): ToDo[] {
-  return reviewedInstances(draft, manifest).flatMap(({ instanceId, component }) =>
-    traceSection(draft, component, instanceId).flatMap((traced): ToDo[] => {
-      const text = describeTraced(traced)
-      return text === undefined ? [] : [{ place: { instanceId, ...placeOf(traced.slot) }, text }]
-    }),
-  )
+/**
+ * One entry a value with a figure or a name that the brief does not say, or not any more. Samples are to be written anew
+ * and are passed over.
+ */
+export function findFigures({ instanceId, component, instance }: JudgedSection, draft: Draft): ToDo[] {
+  const known = knownOfPage(draft)
+  if (!known || !component) return []
+  return slotsOf(component, instance).flatMap((slot): ToDo[] => {
+    const value = valueAt(instance, slot)
+    const traces = isSample(value) ? [] : traceValue(slot.definition, value.value, known)
+    const text = describeTraces(value, traces)
+    return text === undefined ? [] : [{ place: { instanceId, ...placeOf(slot) }, text }]
+  })
 }
 
-function describeTraced({ value, traces }: TracedValue): string | undefined {
-  const wordsFrom = (source: string) => [
+function describeTraces(value: FieldValue, traces: readonly ValueTrace[]): string | undefined {
+  const wordsFrom = (source: ValueTrace['source']) => [
     ...new Set(traces.flatMap((trace) => (trace.source === source ? [trace.text] : []))),
   ]
   const [old, unknown] = [wordsFrom('earlier'), wordsFrom('nowhere')]

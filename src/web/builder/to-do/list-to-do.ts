@@ -17,9 +17,10 @@ const known = new Map<string, { grounds: Grounds; found: OfSection }>()
 /** What is to be done in one section; looked for anew only when something of it has changed. */
 export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
   const { instanceId, code } = placement
-  const { content, optionalElements, actionUrl } = draft
+  const { content, optionalElements, actionUrl, brief, itemConfigs } = draft
   const brand = brandOfPage(draft.layout.components)
-  const grounds = [manifest, code, content[instanceId], optionalElements[instanceId], actionUrl, brand]
+  const own = [content[instanceId], optionalElements[instanceId]]
+  const grounds = [manifest, code, ...own, actionUrl, brand, brief, itemConfigs]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
   const found = find(draft, manifest, placement)
@@ -48,6 +49,6 @@ function forgetOthers(components: readonly Instance[]) {
 
 function find(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
   const section = judgeSection(draft, manifest, placement)
-  const entries = Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section) ?? []]))
+  const entries = Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]))
   return { entries, texts: section.texts }
 }

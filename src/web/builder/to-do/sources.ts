@@ -36,7 +36,7 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'words', ofSection: (section) => told(section, 'words'), ofPage: findMissing },
   { id: 'over', ofSection: (section) => told(section, 'over') },
   { id: 'pending', ofSection: findPending },
-  { id: 'figures', ofPage: findFigures },
+  { id: 'figures', ofSection: findFigures },
   {
     id: 'look',
     ofSection: (section) => [

@@ -21,8 +21,8 @@ export type ToDoId = keyof typeof texts.groups
 /** One kind of what is to be done, and how it is found. */
 export type ToDoSource = {
   id: ToDoId
-  /** Worked out once as long as the section stays as it is. */
-  ofSection?: (section: JudgedSection) => readonly ToDo[]
+  /** Worked out once as long as the section and the brief stay as they are. */
+  ofSection?: (section: JudgedSection, draft: Draft) => readonly ToDo[]
   /** Worked out with every change of the page; `texts` are all of its texts as its sections were read. */
   ofPage?: (draft: Draft, texts: readonly SaidToPage[]) => readonly ToDo[]
 }

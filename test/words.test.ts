@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  */
 const exempt: Record<string, string> = {
   'src/texts/**': 'the words layer',
-  'src/figures/**': 'word lists that briefs are read with',
+  'src/{figures,facts}/**': 'word lists that briefs are read with',
   'src/writing/brief/note-words/**': 'word lists that briefs are read with',
   'src/writing/prompt/**': 'prompts for a model',
   'src/writing/draft-writer/**': "page texts, and the draft writer's own name",

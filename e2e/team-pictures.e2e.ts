@@ -17,6 +17,9 @@ import { choose, expectNoViolations } from './the-pages.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'pictures-'))
 
+/** A picture is made anew in a child, which a busy machine gives its time late. */
+const making = { timeout: 60_000 }
+
 /** A photo that nobody else has, so that tests do not share one. */
 async function photo(name: string, background: string): Promise<string> {
   const path = join(directory, name)
@@ -67,6 +70,7 @@ test('a picture goes from a file to a page that is opened from disk', async ({ p
   const field = await editPicture(page)
   await field.getByLabel('Picture file').setInputFiles(await photo('skyline.jpg', '#20408a'))
   const alt = field.getByRole('textbox', { name: 'What it shows' })
+  await expect(alt).toBeVisible(making)
   await expect(alt).toHaveAccessibleDescription(/Say what it shows/)
   await alt.fill('A white circle over a blue skyline')
   await field.getByRole('button', { name: /^What stays in sight: 50% from the left/ }).press('ArrowLeft')
@@ -177,6 +181,7 @@ test('a picture in a Word document is the team’s once the document is read, he
   await page.getByLabel('Word document', { exact: true }).setInputFiles(document)
   await page.getByRole('button', { name: 'Parse & Preview' }).click()
   const shown = renderedPage(page).getByRole('img', { name: 'A gold card' })
+  await expect(shown).toBeVisible(making)
   await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

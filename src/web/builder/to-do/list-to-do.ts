@@ -49,6 +49,8 @@ function forgetOthers(components: readonly Instance[]) {
 
 function find(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
   const section = judgeSection(draft, manifest, placement)
-  const entries = Object.fromEntries(toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]))
+  const entries = Object.fromEntries(
+    toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]),
+  )
   return { entries, texts: section.texts }
 }

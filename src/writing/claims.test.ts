@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBlockedClaim, findClaim, speaksIslamic } from './claims.ts'
+import { findClaim, speaksIslamic } from './claims.ts'
 
 const here = { islamic: false }
 const islamic = { islamic: true }
@@ -25,7 +25,7 @@ test.each([
   ['Interest of 5% a year. Or a profit of 4%', 'rate-without-basis'],
   ['Returns are guaranteed. A bank guarantee can be had as well.', 'guarantee'],
 ])('%s breaks %s', (text, rule) => {
-  expect(findBlockedClaim(text, here)?.rule).toBe(rule)
+  expect(findClaim(text, here)?.rule).toBe(rule)
 })
 
 test.each([
@@ -50,24 +50,23 @@ test.each([
 })
 
 test('on an Islamic page interest, loans and insurance are not said', () => {
-  expect(findBlockedClaim('Low interest for all', islamic)?.rule).toBe('interest')
-  expect(findBlockedClaim('قروض للسيارات', islamic)?.rule).toBe('loan')
-  expect(findBlockedClaim('تأمين على السفر', islamic)?.rule).toBe('insurance')
-  expect(findBlockedClaim('Interest-free instalments', islamic)).toBeUndefined()
-  expect(findBlockedClaim('For those interested in saving', islamic)).toBeUndefined()
-  expect(findBlockedClaim('We act in your interest', islamic)).toBeUndefined()
+  expect(findClaim('Low interest for all', islamic)?.rule).toBe('interest')
+  expect(findClaim('قروض للسيارات', islamic)?.rule).toBe('loan')
+  expect(findClaim('تأمين على السفر', islamic)?.rule).toBe('insurance')
+  expect(findClaim('Interest-free instalments', islamic)).toBeUndefined()
+  expect(findClaim('For those interested in saving', islamic)).toBeUndefined()
+  expect(findClaim('We act in your interest', islamic)).toBeUndefined()
 })
 
 test('what may be said on an Islamic page excuses nothing beside it', () => {
   const after = 'Interest-free for a month, then interest is charged.'
-  expect(findBlockedClaim(after, islamic)?.rule).toBe('interest')
-  expect(findBlockedClaim('A fall in your interest rate', islamic)?.rule).toBe('interest')
-  expect(findBlockedClaim('قرض حسن، أو قرض للسيارة', islamic)?.rule).toBe('loan')
+  expect(findClaim(after, islamic)?.rule).toBe('interest')
+  expect(findClaim('A fall in your interest rate', islamic)?.rule).toBe('interest')
+  expect(findClaim('قرض حسن، أو قرض للسيارة', islamic)?.rule).toBe('loan')
 })
 
-test('pressure and superlatives warn and do not block', () => {
-  expect(findClaim('Hurry, the best card is here', here)).toMatchObject({ weight: 'warns' })
-  expect(findBlockedClaim('Hurry, the best card is here', here)).toBeUndefined()
+test('what only warns does not stop a writer', () => {
+  expect(findClaim('Hurry, the best card is here', here)).toBeUndefined()
 })
 
 test('a brief in either language tells that it speaks of Islamic banking', () => {

@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/manifest.ts'
 import { listOf } from '#content/content.ts'
 import { type ContentProblem, findValueProblems } from '#content/values/check.ts'
 import { plainText } from '#content/values/rich-text.ts'
-import { findBlockedClaim } from './claims.ts'
+import { findClaim } from './claims.ts'
 import { isInOtherLanguage } from './language.ts'
 import { findQuoted } from './quoted.ts'
 import { foreignFigures, foreignNumbers } from './said-figures.ts'
@@ -63,7 +63,7 @@ function excessOf(column: Field, value: string, { locale, knownText, notes, isla
   if (figures.length > 0) problems.push({ problem: 'foreign-figures', figures })
   const quoted = findQuoted(plainText(value), notes, knownText)
   if (quoted) problems.push({ problem: 'quoted-notes', words: quoted })
-  const claim = findBlockedClaim(plainText(value), { islamic })
+  const claim = findClaim(plainText(value), { islamic })
   if (claim) problems.push({ problem: 'claim', words: claim.words })
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
 }

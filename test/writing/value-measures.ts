@@ -3,7 +3,7 @@ import type { Field } from '#catalogue/manifest.ts'
 import { lengthOf } from '#content/values/check.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
-import { findBlockedClaim, speaksIslamic } from '#writing/claims.ts'
+import { findClaim, speaksIslamic } from '#writing/claims.ts'
 import { foldText, hasArabic } from '#writing/draft-writer/text.ts'
 import { keepsBounds } from './bounds.ts'
 import { numbersIn } from './numbers.ts'
@@ -36,11 +36,11 @@ export const valueMeasures = {
     return keepsUnits(plainText(value), brief.keyMessages)
   },
   'forbidden terms': ({ value }: WrittenField, brief: WritingBrief) =>
-    findBlockedClaim(plainText(value), { islamic: isIslamic(brief) })?.brand !== 'both',
+    findClaim(plainText(value), { islamic: isIslamic(brief) })?.brand !== 'both',
   'forbidden terms, first try': ({ value, mended }: WrittenField, brief: WritingBrief) =>
-    !findBlockedClaim(plainText(value), { islamic: isIslamic(brief) }) && !mended.includes('claim'),
+    !findClaim(plainText(value), { islamic: isIslamic(brief) }) && !mended.includes('claim'),
   'islamic terms': ({ value }: WrittenField, brief: WritingBrief) =>
-    isIslamic(brief) ? findBlockedClaim(plainText(value), { islamic: true })?.brand !== 'islamic' : undefined,
+    isIslamic(brief) ? findClaim(plainText(value), { islamic: true })?.brand !== 'islamic' : undefined,
   script: ({ value }: WrittenField, { locale }: WritingBrief) => {
     const text = plainText(value).replace(allowedNames, '')
     if (locale === 'en-AE') return !hasArabic(text)

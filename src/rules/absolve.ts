@@ -24,14 +24,13 @@ export function isAbsolved(
 }
 
 function isDeniedBefore(words: readonly Word[], from: number): boolean {
-  const { denials, longestReach, deniesNothingBefore, endsDenial } = smallWords()
+  const { longestReach, deniesNothingBefore, endsDenial } = smallWords()
   const first = words[from]
   for (let back = 1; back <= longestReach; back += 1) {
     const word = words[from - back]
     if (!word || word.clause !== first?.clause || endsDenial.has(word.text)) return false
-    const reach = denials.get(word.text)
     const next = words[from - back + 1]
-    if (reach === undefined || back > reach) continue
+    if (back > word.denies) continue
     if (!next || !deniesNothingBefore.has(next.text)) return true
   }
   return false

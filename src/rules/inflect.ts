@@ -27,3 +27,16 @@ function inflectArabic(word: string): string[] {
 
 const owners = ['ه', 'ها', 'هم', 'ك', 'كم', 'نا', 'ي']
 const endings = ['ا', 'ات', 'ين', 'ون', 'ان', 'وا', 'يه']
+
+/** The persons of an Arabic verb, which is given as "he" did it. */
+export function conjugate(verb: string): string[] {
+  return [
+    ...[...pastEndings, ...owners].map((ending) => verb + ending),
+    ...['ي', 'ت', 'ن', 'ا'].flatMap((person) =>
+      [...presentEndings, ...owners].map((ending) => person + verb + ending),
+    ),
+  ]
+}
+
+const pastEndings = ['', 'ت', 'وا', 'نا', 'تم', 'ا']
+const presentEndings = ['', 'ون', 'وا', 'ين', 'ان']

@@ -1,4 +1,4 @@
-import { beginningsOf, matchPhrase, type Phrase } from './phrase.ts'
+import { beginningsOf, longestMarked, matchPhrase, type Phrase, type Places } from './phrase.ts'
 import type { Word } from './read-words.ts'
 
 /**
@@ -16,11 +16,11 @@ export type PhraseIndex<Owner> = {
 }
 
 type Given<Owner> = { owner: Owner; phrase: Phrase }
-/** `first`: its first part, where that may not be missing. */
-type Entry<Owner> = Given<Owner> & { needed: readonly number[]; first: number | undefined }
+/** The parts that may not be missing: the rarest first, and as they follow each other. */
+type Entry<Owner> = Given<Owner> & { needed: readonly number[]; inOrder: readonly number[] }
 
 /** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part, in which sentence. */
-type Seen = { sentence: number; in: Int32Array; first: Int32Array; last: Int32Array }
+type Seen = { sentence: number; in: Int32Array; first: Int32Array; last: Int32Array; places: Places }
 
 /** From the word `from` up to `to`, that one left out. */
 export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
@@ -42,16 +42,9 @@ export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex
   }
   const phrases = new Map<number, Entry<Owner>[]>()
   for (const { owner, phrase } of given) {
-    const needed = phrase
-      .filter(({ isOptional }) => !isOptional)
-      .map(({ part }) => part)
-      .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
-    addTo(phrases, needed[0] ?? 0, {
-      owner,
-      phrase,
-      needed,
-      first: phrase[0]?.isOptional ? undefined : phrase[0]?.part,
-    })
+    const inOrder = phrase.filter(({ isOptional }) => !isOptional).map(({ part }) => part)
+    const needed = inOrder.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
+    addTo(phrases, needed[0] ?? 0, { owner, phrase, needed, inOrder })
   }
   const count = Math.max(0, ...counts.keys()) + 1
   const seen = {
@@ -59,6 +52,7 @@ export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex
     in: new Int32Array(count),
     first: new Int32Array(count),
     last: new Int32Array(count),
+    places: { start: 0, at: new Int32Array(count) },
   }
   return { byWord: sharing(byWord), byBeginning, ofNumbers, phrases, seen }
 }
@@ -93,10 +87,12 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
     const parts = placeParts(index, words, start, end)
     for (const part of parts) {
       for (const entry of phrases.get(part) ?? none) {
-        if (!hasAll(seen, entry.needed)) continue
-        const from = entry.first === undefined ? start : seen.first[entry.first]
-        const to = entry.first === undefined ? end - 1 : seen.last[entry.first]
-        tryPhrase(entry, words, from ?? start, to ?? end - 1, hits)
+        if (!hasAll(seen, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
+        const first = entry.phrase[0]
+        const isFirst = first !== undefined && !first.isOptional
+        const from = isFirst ? seen.first[first.part] : start
+        const to = isFirst ? seen.last[first.part] : end - 1
+        tryPhrase(entry, words, seen.places, from ?? start, to ?? end - 1, hits)
       }
     }
     start = end
@@ -120,6 +116,7 @@ function placeParts<Owner>(
   end: number,
 ): number[] {
   seen.sentence += 1
+  seen.places.start = start
   const parts: number[] = []
   for (let place = start; place < end; place += 1) {
     const word = words[place]
@@ -135,13 +132,17 @@ function placeParts<Owner>(
 
 function noteParts(seen: Seen, found: readonly number[] | undefined, place: number, parts: number[]) {
   if (!found) return
+  const { places } = seen
   for (const part of found) {
     if (seen.in[part] !== seen.sentence) {
       seen.in[part] = seen.sentence
       seen.first[part] = place
+      places.at[part] = 0
       parts.push(part)
     }
     seen.last[part] = place
+    const offset = place - places.start
+    if (offset < longestMarked) places.at[part] = (places.at[part] ?? 0) | (1 << offset)
   }
 }
 
@@ -150,15 +151,26 @@ function hasAll(seen: Seen, needed: readonly number[]): boolean {
   return true
 }
 
+/** Whether each may stand behind the one before. */
+function hasInOrder({ first, last }: Seen, inOrder: readonly number[]): boolean {
+  let least = -1
+  for (const part of inOrder) {
+    if ((last[part] ?? 0) <= least) return false
+    least = Math.max(least + 1, first[part] ?? 0)
+  }
+  return true
+}
+
 function tryPhrase<Owner>(
   { owner, phrase }: Entry<Owner>,
   words: readonly Word[],
+  places: Places,
   from: number,
   to: number,
   hits: PhraseHit<Owner>[],
 ) {
   for (let place = from; place <= to; place += 1) {
-    const end = matchPhrase(phrase, words, place)
+    const end = matchPhrase(phrase, words, places, place)
     if (end !== undefined) hits.push({ owner, from: place, to: end })
   }
 }

@@ -1,5 +1,5 @@
 import { foldWord } from '#figures/fold.ts'
-import { inflect } from './inflect.ts'
+import { conjugate, inflect } from './inflect.ts'
 import type { Word } from './read-words.ts'
 import type { WordLists } from './rule.ts'
 
@@ -27,15 +27,20 @@ type Option = {
 export type Phrase = readonly Step[]
 
 /** Reads phrases that name the words of these lists. Parts that many phrases share are read once. */
-export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
+export function createPhraseReader(lists: WordLists): (text: string) => Phrase[] {
   const known = new Map<string, Step>()
   const readOption = createOptionReader(lists)
 
   /**
    * A phrase as people write it: words in any form, `a/b` one of these, `(a)` may be missing, `[name]` one of a list,
-   * `=a` in this form alone, `a*` how it begins, `{number}`, `...` for up to five words between.
+   * `=a` in this form alone, `^a` an Arabic verb in any person, `a*` how it begins, `{number}`, `...` for up to five words between, `~` for the same with
+   * either side first.
    */
-  return function readPhrase(text) {
+  return function readPhrases(text) {
+    return ordersOf(text.split(/\s~\s/)).map((order) => readPhrase(order.join(' ... ')))
+  }
+
+  function readPhrase(text: string): Phrase {
     const steps: Step[] = []
     let gap = 0
     for (const part of text.trim().split(/\s+/)) {
@@ -54,6 +59,11 @@ export function createPhraseReader(lists: WordLists): (text: string) => Phrase {
 }
 
 const longestGap = 5
+
+function ordersOf(parts: readonly string[]): string[][] {
+  if (parts.length < 2) return [[...parts]]
+  return parts.flatMap((first, index) => ordersOf(parts.toSpliced(index, 1)).map((rest) => [first, ...rest]))
+}
 
 function readPart(
   part: string,
@@ -110,16 +120,17 @@ function rowsOf(option: string): string[][] {
   return /\p{L}-\p{L}/u.test(option) ? [row, [option.replaceAll('-', '')]] : [row]
 }
 
-const wordOfPhrase = /\{number\}|=?\p{N}+\*?|=?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*\*?|[%#]/gu
+const wordOfPhrase = /\{number\}|=?\p{N}+\*?|[=^]?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*\*?|[%#]/gu
 
 function choiceOf(given: readonly string[]): Choice {
   const words = new Set<string>()
   const beginnings: string[] = []
   for (const each of given) {
     if (each === '{number}') continue
-    const word = foldWord(each.replace(/^=|\*$/g, ''))
+    const word = foldWord(each.replace(/^[=^]|\*$/g, ''))
     if (each.endsWith('*')) beginnings.push(word)
     else if (each.startsWith('=')) words.add(word)
+    else if (each.startsWith('^')) for (const form of conjugate(word)) words.add(form)
     else for (const form of inflect(word)) words.add(form)
   }
   return { words, beginnings, isNumber: given.includes('{number}') }
@@ -134,12 +145,32 @@ export function beginningsOf({ options }: Step) {
   }
 }
 
-/** Where the phrase ends that begins at a word; nothing when it does not begin there. */
-export function matchPhrase(phrase: Phrase, words: readonly Word[], at: number): number | undefined {
-  return matchFrom(phrase, 0, words, at)
+/** Where in a sentence each part may begin: a bit for each of its first words, from `start`. */
+export type Places = { start: number; at: Int32Array }
+
+/** Words of a sentence that have a bit. */
+export const longestMarked = 31
+
+/** Whether a part may begin at a word; of words far behind in a sentence nothing is known. */
+function mayBeAt({ start, at }: Places, part: number, place: number): boolean {
+  const offset = place - start
+  return offset >= longestMarked || ((at[part] ?? 0) & (1 << offset)) !== 0
 }
 
-function matchFrom(phrase: Phrase, step: number, words: readonly Word[], at: number): number | undefined {
+/** Where the phrase ends that begins at a word; nothing when it does not begin there. */
+export function matchPhrase(
+  phrase: Phrase,
+  words: readonly Word[],
+  places: Places,
+  at: number,
+): number | undefined {
+  return matchFrom({ phrase, words, places }, 0, at)
+}
+
+type Search = { phrase: Phrase; words: readonly Word[]; places: Places }
+
+function matchFrom(search: Search, step: number, at: number): number | undefined {
+  const { phrase, words, places } = search
   const wanted = phrase[step]
   if (!wanted) return at
   const before = step > 0 ? words[at - 1] : undefined
@@ -148,15 +179,17 @@ function matchFrom(phrase: Phrase, step: number, words: readonly Word[], at: num
   for (let index = at; index <= last; index += 1) {
     const word = words[index]
     if (!word || (before && !isBeside(before, word, wanted.gap))) break
-    const found = matchAt(phrase, step, words, index)
-    if (found !== undefined) return found
-    if (word.turnsRound) break
+    if (mayBeAt(places, wanted.part, index)) {
+      const found = matchAt(search, step, index)
+      if (found !== undefined) return found
+    }
+    if (word.denies > 0) break
     if (before && wanted.gap === 0 && fillers < mostFillers && word.isFiller) {
       fillers += 1
       last = index + 1
     }
   }
-  return wanted.isOptional ? matchFrom(phrase, step + 1, words, at) : undefined
+  return wanted.isOptional ? matchFrom(search, step + 1, at) : undefined
 }
 
 /** Words beside each other are of one clause; a gap goes on to the end of the sentence. */
@@ -166,22 +199,22 @@ function isBeside(before: Word, word: Word, gap: number): boolean {
 
 const mostFillers = 2
 
-function matchAt(phrase: Phrase, step: number, words: readonly Word[], at: number): number | undefined {
-  const word = words[at]
-  const wanted = phrase[step]
+function matchAt(search: Search, step: number, at: number): number | undefined {
+  const word = search.words[at]
+  const wanted = search.phrase[step]
   if (!word || !wanted) return undefined
   if (wanted.options.some(({ single }) => isAmong(single, word))) {
-    const found = matchFrom(phrase, step + 1, words, at + 1)
+    const found = matchFrom(search, step + 1, at + 1)
     if (found !== undefined) return found
   }
   for (const { rows, numbered } of wanted.options) {
     if (rows.size > 0) {
       for (const form of word.forms) {
-        const found = matchRows(rows.get(form), phrase, step, words, at)
+        const found = matchRows(rows.get(form), search, step, at)
         if (found !== undefined) return found
       }
     }
-    const found = word.isNumber ? matchRows(numbered, phrase, step, words, at) : undefined
+    const found = word.isNumber ? matchRows(numbered, search, step, at) : undefined
     if (found !== undefined) return found
   }
   return undefined
@@ -189,14 +222,13 @@ function matchAt(phrase: Phrase, step: number, words: readonly Word[], at: numbe
 
 function matchRows(
   rows: Option['numbered'] | undefined,
-  phrase: Phrase,
+  search: Search,
   step: number,
-  words: readonly Word[],
   at: number,
 ): number | undefined {
   for (const row of rows ?? []) {
-    if (!isRowAt(row, words, at)) continue
-    const found = matchFrom(phrase, step + 1, words, at + row.length)
+    if (!isRowAt(row, search.words, at)) continue
+    const found = matchFrom(search, step + 1, at + row.length)
     if (found !== undefined) return found
   }
 }

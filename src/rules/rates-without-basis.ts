@@ -41,7 +41,7 @@ const rate = new RegExp(
 const nothing = /^\D*0(?:[.٫]0+)? ?%\D*$/
 
 const basis =
-  'per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|في السنه|في العام|كل سنه|شهري|في الشهر|كل شهر|ثابت|متناقص|ايبور'
+  '(?:in|for|during) 20\\d\\d|(?:في|عام|خلال|سنه) (?:عام )?20\\d\\d|per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|في السنه|في العام|كل سنه|شهري|في الشهر|كل شهر|ثابت|متناقص|ايبور'
 const based = new RegExp(basis)
 /** What else is yearly says nothing of a rate. */
 const yearlyOfOthers =

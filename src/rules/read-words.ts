@@ -1,5 +1,6 @@
 import type { Folded } from '#figures/fold.ts'
 import { smallWords } from './small-words.ts'
+import { findSpellings } from './spelling.ts'
 
 /** One word of a text: as it is compared, where it stands, and which sentence and clause it belongs to. */
 export type Word = {
@@ -14,8 +15,8 @@ export type Word = {
   isNumber: boolean
   /** It may stand between any two words of a phrase. */
   isFiller: boolean
-  /** What comes behind it means the contrary. */
-  turnsRound: boolean
+  /** How many words behind it mean the contrary; 0 for most words. */
+  denies: number
 }
 
 export type ReadText = { words: readonly Word[]; questions: ReadonlySet<number> }
@@ -26,30 +27,39 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
   const questions = new Set<number>()
   let [sentence, clause, at] = [0, 0, 0]
   const quoted = quotedRanges(text)
-  const { fillers, denials } = smallWords()
+  const { fillers, denials, numbers } = smallWords()
   for (const { 0: found, index } of text.matchAll(wordOrNumber)) {
     const between = text.slice(at, index)
-    if (endsSentence(between, words.at(-1)?.text, found)) {
-      if (between.includes('?')) questions.add(sentence)
+    if (isAnswered(between, words, sentence)) clause += 1
+    else if (endsSentence(between, words.at(-1)?.text, found)) {
+      if (between.includes('?') && !isUrging(words, sentence)) questions.add(sentence)
       sentence += 1
       clause += 1
     } else if (endsClause.test(between)) clause += 1
     at = index + found.length
+    const forms = formsOf(found)
     words.push({
       text: found,
-      forms: formsOf(found),
+      forms,
       start: starts[index] ?? 0,
       end: ends[at - 1] ?? 0,
       sentence,
       clause,
-      isNumber: /^\p{N}/u.test(found),
+      isNumber: /^\p{N}/u.test(found) || numbers.has(found),
       isFiller: fillers.has(found),
-      turnsRound: denials.has(found),
+      denies: reachOf(found, forms, denials),
       isQuoted: quoted.some(([from, to]) => index >= from && at <= to),
     })
   }
-  if (text.slice(at).includes('?')) questions.add(sentence)
+  if (text.slice(at).includes('?') && !isUrging(words, sentence)) questions.add(sentence)
   return { words, questions }
+}
+
+/** A word that denies may have "and" written in front of it. */
+function reachOf(word: string, forms: readonly string[], denials: ReadonlyMap<string, number>): number {
+  const reach = denials.get(word)
+  if (reach !== undefined || !/^[وف]/.test(word)) return reach ?? 0
+  return denials.get(forms.find((form) => form === word.slice(1)) ?? '') ?? 0
 }
 
 const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu
@@ -60,6 +70,24 @@ function endsSentence(between: string, before: string | undefined, next: string)
   if (!/^\.[ ]?$/.test(between)) return true
   if (between === '.') return false
   return !(before !== undefined && (abbreviations.has(before) || (before === 'no' && /^\d/.test(next))))
+}
+
+/** "Bad credit? No problem": who asks so briefly, and with no word that asks, says something of what comes next. */
+function isAnswered(between: string, words: readonly Word[], sentence: number): boolean {
+  if (!/^\s*\?+ *$/.test(between)) return false
+  const { asking } = smallWords()
+  const first = words.findLastIndex((word) => word.sentence !== sentence) + 1
+  const opening = words[first]
+  return opening !== undefined && words.length - first <= longestAnswered && !asking.has(opening.text)
+}
+
+const longestAnswered = 5
+
+/** "Why wait for payday?" asks nothing. */
+function isUrging(words: readonly Word[], sentence: number): boolean {
+  const { why, urging } = smallWords()
+  const first = words.findLastIndex((word) => word.sentence !== sentence) + 1
+  return why.has(words[first]?.text ?? '') && urging.has(words[first + 1]?.text ?? '')
 }
 
 const abbreviations = new Set(['a', 'g', 'e', 'incl', 'approx', 'vs', 'mr', 'mrs', 'dr', 'st'])
@@ -76,8 +104,13 @@ function quotedRanges(text: string): [number, number][] {
 
 const quotation = /[“"][^“”"\n]{1,200}[”"]|«[^«»\n]{1,200}»/g
 
-/** An Arabic word carries "and", "in", "to" and the article in front of it. */
 function formsOf(word: string): string[] {
+  const spellings = findSpellings(word)
+  return spellings.length > 0 ? [word, ...spellings].flatMap(withoutPrefixes) : withoutPrefixes(word)
+}
+
+/** An Arabic word carries "and", "in", "to" and the article in front of it. */
+function withoutPrefixes(word: string): string[] {
   const first = word.charCodeAt(0)
   if (word.length < 4 || first < 0x621 || first > 0x64a) return [word]
   const bare = /^[وف]/.test(word) ? [word, word.slice(1)] : [word]

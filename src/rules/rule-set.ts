@@ -32,7 +32,7 @@ function compile(): RuleSet {
   const { lists } = sharedWords()
   const read = createPhraseReader(lists)
   const phrasesOf = (phrases: WordRule['say']): Phrase[] =>
-    phrases ? [...phrases.en, ...phrases.ar].map(read) : []
+    phrases ? [...phrases.en, ...phrases.ar].flatMap(read) : []
   const rules = readThemes().flatMap((theme) => theme.rules)
   const entriesOf = (scope: WordRule['scope']) =>
     rules
@@ -43,10 +43,7 @@ function compile(): RuleSet {
           return phrasesOf(rule[kind]).map((phrase) => ({ owner, phrase }))
         }),
       )
-  const warned = lists.warned?.map((text) => ({
-    owner: { kind: 'warned' } as const,
-    phrase: read(text),
-  }))
+  const warned = lists.warned?.flatMap(read).map((phrase) => ({ owner: { kind: 'warned' } as const, phrase }))
   return {
     rules,
     checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),

@@ -62,6 +62,16 @@ export const wordsSchema = z.strictObject({
   conditions: z.array(z.string().min(1)),
   /** Small words that may stand between any two. */
   fillers: z.array(z.string().min(1)),
+  /** How questions begin. */
+  asking: z.array(z.string().min(1)),
+  /** What stands behind "why" where nothing is asked: "why wait". */
+  urging: z.array(z.string().min(1)),
+  /** Numbers that are written as words. */
+  numbers: z.array(z.string().min(1)),
+  /** Shorthand and usual misspellings, by what they stand for. */
+  spellings: z.record(z.string(), z.array(z.string().min(1))),
+  /** Long words that are known in spite of a slip. */
+  misspelt: z.array(z.string().min(7)),
   lists: z.record(z.string(), z.array(z.string().min(1))),
 })
 

@@ -13,6 +13,13 @@ export type SmallWords = {
   deniedBehind: readonly string[]
   conditions: ReadonlySet<string>
   fillers: ReadonlySet<string>
+  /** How questions begin. */
+  asking: ReadonlySet<string>
+  why: ReadonlySet<string>
+  /** What stands behind "why" where nothing is asked. */
+  urging: ReadonlySet<string>
+  /** Numbers that are written as words. */
+  numbers: ReadonlySet<string>
 }
 
 let known: SmallWords | undefined
@@ -23,7 +30,17 @@ export function smallWords(): SmallWords {
 }
 
 function read(): SmallWords {
-  const { denials, deniesNothingBefore, endsDenial, deniedBehind, conditions, fillers } = sharedWords()
+  const {
+    denials,
+    deniesNothingBefore,
+    endsDenial,
+    deniedBehind,
+    conditions,
+    fillers,
+    numbers,
+    asking,
+    urging,
+  } = sharedWords()
   return {
     denials: new Map(
       denials.flatMap(({ reach, words }) => words.map((word) => [foldWord(word), reach] as const)),
@@ -35,6 +52,10 @@ function read(): SmallWords {
     deniedBehind: deniedBehind.of.map(foldWord),
     conditions: setOf(conditions),
     fillers: setOf(fillers),
+    asking: setOf(asking),
+    why: setOf(['why', 'لماذا', 'ليش', 'ليه']),
+    urging: setOf(urging),
+    numbers: setOf(numbers),
   }
 }
 

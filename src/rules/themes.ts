@@ -4,6 +4,7 @@ import comparisons from '../../catalogue/rules/comparisons.json' with { type: 'j
 import conventionalTerms from '../../catalogue/rules/conventional-terms.json' with { type: 'json' }
 import credit from '../../catalogue/rules/credit.json' with { type: 'json' }
 import form from '../../catalogue/rules/form.json' with { type: 'json' }
+import implied from '../../catalogue/rules/implied.json' with { type: 'json' }
 import islamicTerms from '../../catalogue/rules/islamic-terms.json' with { type: 'json' }
 import pressure from '../../catalogue/rules/pressure.json' with { type: 'json' }
 import rates from '../../catalogue/rules/rates.json' with { type: 'json' }
@@ -15,6 +16,7 @@ import { type SharedWords, themeSchema, wordsSchema } from './rule.ts'
 export function readThemes() {
   return read(z.array(themeSchema), [
     claims,
+    implied,
     credit,
     rates,
     islamicTerms,

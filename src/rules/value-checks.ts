@@ -7,7 +7,8 @@ export type TextRange = { start: number; end: number }
 /** What in one text is not told by its words alone, by the names that rules use. */
 export const valueChecks: Partial<Record<string, (folded: Folded) => TextRange[]>> = {
   'rate-without-basis': findRatesWithoutBasis,
-  'personal-data': (folded) => findPattern(folded, personalData),
+  'personal-data': (folded) =>
+    /\d{4}|\d\d \d\d|@/.test(folded.text) ? findPattern(folded, personalData) : [],
   placeholder: (folded) => findPattern(folded, placeholder),
 }
 

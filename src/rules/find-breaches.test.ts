@@ -39,6 +39,16 @@ test('a breach stands where its words stand, marks and all', () => {
   expect(breach && text.slice(breach.start, breach.end)).toBe('عائداً مضموناً')
 })
 
+test('a question that only urges is no question', () => {
+  expect(idsIn('Why wait for payday?')).toContain('easy-credit')
+  expect(idsIn('Is there a limit?')).toEqual([])
+})
+
+test('what is forbidden in other words warns and does not block', () => {
+  const [breach] = findBreaches('Come what may, your savings will grow', { brand: 'ENBD' })
+  expect(breach?.rule.severity).toBe('warn')
+})
+
 test('what blocks comes first', () => {
   const [first] = findBreaches('Hurry: guaranteed approval', { brand: 'ENBD' })
   expect(first?.rule.severity).toBe('block')

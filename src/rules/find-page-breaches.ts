@@ -13,6 +13,9 @@ export type SaidToPage = {
   /** Signs of footnotes behind its words, and those that its lines begin with. */
   marks: readonly string[]
   explained: readonly string[]
+  /** Abbreviations, and those of them that stand in brackets behind what they stand for. */
+  acronyms: readonly string[]
+  inFull: readonly string[]
 }
 
 /** Of a page that changes only the texts that are new have to be read. */
@@ -32,7 +35,9 @@ export function readForPage(whole: string): SaidToPage {
   return {
     hits,
     marks: lines.flatMap((line) => Array.from(line.matchAll(marked), ([mark]) => mark)),
-    explained: marks.filter((mark) => lines.some((line) => line.startsWith(mark))),
+    explained: lines.flatMap((line) => footnoteMark.exec(line)?.[0] ?? []),
+    acronyms: text.match(acronym) ?? [],
+    inFull: text.match(acronymInFull) ?? [],
   }
 }
 
@@ -44,7 +49,8 @@ export function findPageBreaches(
   const hits = texts.flatMap((text) => text.hits)
   return ruleSet().rules.flatMap((rule) => {
     if (rule.scope !== 'page' || (rule.brand !== undefined && rule.brand !== brand)) return []
-    if (rule.check === 'footnotes') return findMarksWithoutFootnote(texts).map((words) => ({ rule, words }))
+    const check = rule.check && pageChecks[rule.check]
+    if (check) return check(texts).map((words) => ({ rule, words }))
     const own = hits.filter((hit) => hit.rule === rule)
     if (own.some(({ kind }) => kind === 'unless')) return []
     const said = own.find(({ kind }) => kind === 'say')
@@ -52,14 +58,30 @@ export function findPageBreaches(
   })
 }
 
-/** Marks behind a word that no line of the page begins with. */
-function findMarksWithoutFootnote(texts: readonly SaidToPage[]): string[] {
+/** What of a page is not told by its words alone, by the names that rules use. */
+const pageChecks: Partial<Record<string, (texts: readonly SaidToPage[]) => string[]>> = {
+  footnotes: findMarksWithoutFellow,
+  acronyms: findUnexplained,
+}
+
+/** Marks behind a word that no line of the page begins with, and those before a line that stand behind no word. */
+function findMarksWithoutFellow(texts: readonly SaidToPage[]): string[] {
+  const used = new Set(texts.flatMap((text) => text.marks))
   const explained = new Set(texts.flatMap((text) => text.explained))
-  return [...new Set(texts.flatMap((text) => text.marks))].filter((mark) => !explained.has(mark))
+  return [...used.symmetricDifference(explained)]
+}
+
+/** Abbreviations that stand nowhere behind their full name. */
+function findUnexplained(texts: readonly SaidToPage[]): string[] {
+  const inFull = new Set(texts.flatMap((text) => text.inFull))
+  return [...new Set(texts.flatMap((text) => text.acronyms))].filter((acronym) => !inFull.has(acronym))
 }
 
 /** Far longer than any value. */
 const longestText = 20_000
 
-const marks = ['*', '**', '***', '†', '‡']
+const acronym = /\b(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)\b/g
+const acronymInFull = /(?<=\()(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)(?=\))/g
+
+const footnoteMark = /^(?:\*{1,3}|[†‡])(?=\s*[\p{L}\p{N}])/u
 const marked = /(?<=[\p{L}\p{N}%٪.,)])(?:\*{1,3}|[†‡])(?=[\s.,;:)]|$)/gu

@@ -10,8 +10,8 @@ export type PhraseIndex<Owner> = {
   /** By the first letters alone. */
   byBeginning: ReadonlyMap<string, readonly number[]>
   ofNumbers: readonly number[]
-  /** By part, those of which it is the rarest. */
-  phrases: ReadonlyMap<number, readonly Entry<Owner>[]>
+  /** By part, those of which it is the rarest; most parts are that of none. */
+  phrases: readonly (readonly Entry<Owner>[])[]
   seen: Seen
 }
 
@@ -20,7 +20,14 @@ type Given<Owner> = { owner: Owner; phrase: Phrase }
 type Entry<Owner> = Given<Owner> & { needed: readonly number[]; inOrder: readonly number[] }
 
 /** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part, in which sentence. */
-type Seen = { sentence: number; in: Int32Array; first: Int32Array; last: Int32Array; places: Places }
+type Seen = {
+  sentence: number
+  in: Int32Array
+  isRarest: Uint8Array
+  first: Int32Array
+  last: Int32Array
+  places: Places
+}
 
 /** From the word `from` up to `to`, that one left out. */
 export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
@@ -29,27 +36,27 @@ export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex
   const byWord = new Map<string, number[]>()
   const byBeginning = new Map<string, number[]>()
   const ofNumbers: number[] = []
-  const counts = new Map<number, number>()
+  const frequencies: number[] = []
   for (const step of given.flatMap(({ phrase }) => phrase)) {
     const { part } = step
-    const count = counts.get(part) ?? 0
-    counts.set(part, count + 1)
-    if (count > 0) continue
+    if (frequencies[part] !== undefined) continue
     const { words, beginnings, isNumber } = beginningsOf(step)
+    frequencies[part] = frequencyOf(words, beginnings, isNumber)
     for (const word of new Set(words)) addTo(byWord, word, part)
     for (const beginning of beginnings) addTo(byBeginning, beginning.slice(0, stemLength), part)
     if (isNumber) ofNumbers.push(part)
   }
-  const phrases = new Map<number, Entry<Owner>[]>()
+  const count = frequencies.length
+  const phrases: Entry<Owner>[][] = Array.from({ length: count }, () => [])
   for (const { owner, phrase } of given) {
     const inOrder = phrase.filter(({ isOptional }) => !isOptional).map(({ part }) => part)
-    const needed = inOrder.toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
-    addTo(phrases, needed[0] ?? 0, { owner, phrase, needed, inOrder })
+    const needed = inOrder.toSorted((one, other) => (frequencies[one] ?? 0) - (frequencies[other] ?? 0))
+    phrases[needed[0] ?? 0]?.push({ owner, phrase, needed, inOrder })
   }
-  const count = Math.max(0, ...counts.keys()) + 1
   const seen = {
     sentence: 0,
     in: new Int32Array(count),
+    isRarest: Uint8Array.from(phrases, (entries) => (entries.length > 0 ? 1 : 0)),
     first: new Int32Array(count),
     last: new Int32Array(count),
     places: { start: 0, at: new Int32Array(count) },
@@ -72,6 +79,12 @@ function sharing(byWord: ReadonlyMap<string, readonly number[]>): Map<string, re
 
 const stemLength = 2
 
+/** How often a text may have a word of it: short words are the frequent ones. */
+function frequencyOf(words: readonly string[], beginnings: readonly string[], isNumber: boolean): number {
+  const ofWords = [...words, ...beginnings].reduce((sum, { length }) => sum + length ** -3, 0)
+  return ofWords + (isNumber ? 0.05 : 0)
+}
+
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const values = map.get(key)
   if (values) values.push(value)
@@ -86,7 +99,7 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
     const end = endOfSentence(words, start)
     const parts = placeParts(index, words, start, end)
     for (const part of parts) {
-      for (const entry of phrases.get(part) ?? none) {
+      for (const entry of phrases[part] ?? none) {
         if (!hasAll(seen, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
         const first = entry.phrase[0]
         const isFirst = first !== undefined && !first.isOptional
@@ -108,7 +121,7 @@ function endOfSentence(words: readonly Word[], start: number): number {
   return end
 }
 
-/** The parts of which the sentence has a word; where the first and the last of these stand is kept in `seen`. */
+/** The parts of which the sentence has a word, and that are the rarest of a phrase; where the first and the last of these stand is kept in `seen`. */
 function placeParts<Owner>(
   { byWord, byBeginning, ofNumbers, seen }: PhraseIndex<Owner>,
   words: readonly Word[],
@@ -138,7 +151,7 @@ function noteParts(seen: Seen, found: readonly number[] | undefined, place: numb
       seen.in[part] = seen.sentence
       seen.first[part] = place
       places.at[part] = 0
-      parts.push(part)
+      if (seen.isRarest[part] === 1) parts.push(part)
     }
     seen.last[part] = place
     const offset = place - places.start

@@ -32,7 +32,7 @@ export const ruleSchema = z.strictObject({
   /** The words that break it, see the page on rules. */
   say: phrases.optional(),
   /** What cannot be told by words alone: the name of a check of the program. */
-  check: z.enum(['rate-without-basis', 'personal-data', 'placeholder', 'footnotes']).optional(),
+  check: z.enum(['rate-without-basis', 'personal-data', 'placeholder', 'footnotes', 'acronyms']).optional(),
   /** The same words in another sense. */
   otherwise: phrases.optional(),
   /** Words that make it good where they stand in the same text, or on the same page. */

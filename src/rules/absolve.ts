@@ -37,7 +37,7 @@ function isDeniedBefore(words: readonly Word[], from: number): boolean {
 }
 
 /** How many words behind what is denied its denial may stand, and how many further what it is denied by. */
-const farthest = 3
+const farthest = 6
 const farthestOf = 4
 
 /** "A guaranteed return is not something we offer." */

@@ -69,7 +69,10 @@ function endsSentence(between: string, before: string | undefined, next: string)
   if (between === '' || !/[.!?;\n…]/.test(between)) return false
   if (!/^\.[ ]?$/.test(between)) return true
   if (between === '.') return false
-  return !(before !== undefined && (abbreviations.has(before) || (before === 'no' && /^\d/.test(next))))
+  return !(
+    before !== undefined &&
+    (before.length === 1 || abbreviations.has(before) || (before === 'no' && /^\d/.test(next)))
+  )
 }
 
 /** "Bad credit? No problem": who asks so briefly, and with no word that asks, says something of what comes next. */
@@ -90,7 +93,7 @@ function isUrging(words: readonly Word[], sentence: number): boolean {
   return why.has(words[first]?.text ?? '') && urging.has(words[first + 1]?.text ?? '')
 }
 
-const abbreviations = new Set(['a', 'g', 'e', 'incl', 'approx', 'vs', 'mr', 'mrs', 'dr', 'st'])
+const abbreviations = new Set(['incl', 'approx', 'vs', 'mr', 'mrs', 'dr', 'st'])
 
 /** What stands in quotation marks. A text that is quoted as a whole says it itself. */
 function quotedRanges(text: string): [number, number][] {

@@ -68,7 +68,10 @@ const pageChecks: Partial<Record<string, (texts: readonly SaidToPage[]) => strin
 function findMarksWithoutFellow(texts: readonly SaidToPage[]): string[] {
   const used = new Set(texts.flatMap((text) => text.marks))
   const explained = new Set(texts.flatMap((text) => text.explained))
-  return [...used.symmetricDifference(explained)]
+  return [
+    ...[...used].filter((mark) => !explained.has(mark)),
+    ...[...explained].filter((mark) => !used.has(mark)),
+  ]
 }
 
 /** Abbreviations that stand nowhere behind their full name. */

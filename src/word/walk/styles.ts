@@ -120,6 +120,7 @@ function assign<Key extends keyof WrittenStyle>(style: WrittenStyle, key: Key, v
 
 /** Word keeps the English names of its own styles in every language; their ids it translates. */
 function headingOfName(name: string | undefined) {
+  if (/^title$/i.test(name ?? '')) return 1
   const level = /^heading ([1-9])$/i.exec(name ?? '')?.[1]
   return level ? Number(level) : undefined
 }

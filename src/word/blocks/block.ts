@@ -4,15 +4,16 @@ import type { Label } from './read-label.ts'
 
 /**
  * What stands in any Word document, in its order: plain data that says nothing yet of a page. Each character of the text is
- * in the pieces of exactly one block; white space and signs that only part others, such as "Q: ", go with their piece.
+ * in the pieces of exactly one block; white space and signs that only part others, such as "Q: ", go with their piece. The level
+ * of a label or a question is that of a heading; 0 where it is none.
  */
 export type Block =
   | ({ kind: 'heading'; level: number; words: Piece } & Extras)
   | ({ kind: 'paragraph'; words: Piece } & Extras)
   | ({ kind: 'list'; isNumbered: boolean; entries: ListEntry[] } & Extras)
   /** "CTA: Apply now". `isKnown` by the grammar of labels; the values of one that is not are nobody's copy until somebody says so. */
-  | ({ kind: 'label'; label: Piece; meaning: Label | undefined; values: Piece[] } & Extras)
-  | ({ kind: 'question'; question: Piece; answer: Piece[] } & Extras)
+  | ({ kind: 'label'; label: Piece; meaning: Label | undefined; values: Piece[]; level: number } & Extras)
+  | ({ kind: 'question'; question: Piece; answer: Piece[]; level: number } & Extras)
   | ({ kind: 'figure'; figure: Piece; label: Piece } & Extras)
   | ({ kind: 'table'; shape: TableShape; rows: TableRow[] } & Extras)
   /** A row of dashes, by which people part the parts of a page. */

@@ -14,6 +14,7 @@ export const labelSlots = [
   'points',
   'quote',
   'person',
+  'pill',
   'legal',
   'picture',
   'meta',
@@ -23,247 +24,141 @@ export const labelSlots = [
 
 export type LabelSlot = (typeof labelSlots)[number]
 
-/** As people write them, without hyphens. Longer ones are looked for first. */
-export const slotWords: Record<LabelSlot, readonly string[]> = {
-  eyebrow: ['eyebrow', 'kicker', 'overline', 'pre title', 'pre headline', 'السطر التمهيدي'],
-  title: [
-    'headline',
-    'heading',
-    'title',
-    'header',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'name',
-    'العنوان',
-    'العنوان الرئيسي',
-    'عنوان',
-  ],
-  subtitle: [
-    ...[
-      'sub headline',
-      'subheadline',
-      'subhead',
-      'sub head',
-      'sub heading',
-      'subheading',
-      'subtitle',
-      'sub title',
-    ],
-    ...['tagline', 'strapline', 'supporting line', 'deck', 'العنوان الفرعي'],
-  ],
-  body: [
-    ...[
-      'body',
-      'body copy',
-      'body text',
-      'copy',
-      'text',
-      'description',
-      'paragraph',
-      'intro',
-      'introduction',
-      'content',
-    ],
-    ...['supporting text', 'supporting copy', 'blurb', 'lead', 'النص', 'الوصف', 'المحتوى', 'نص', 'وصف'],
-  ],
-  action: [
-    ...[
-      'cta',
-      'button',
-      'cta text',
-      'cta button',
-      'cta label',
-      'button text',
-      'button label',
-      'call to action',
-      'primary cta',
-    ],
-    ...['primary button', 'link text', 'الزر', 'زر', 'نص الزر', 'دعوة لاتخاذ إجراء'],
-  ],
-  'second-action': ['secondary cta', 'secondary button', 'second cta', 'second button', 'الزر الثاني'],
-  address: [
-    'url',
-    'link',
-    'href',
-    'cta url',
-    'cta link',
-    'button link',
-    'button url',
-    'links to',
-    'الرابط',
-    'رابط',
-  ],
-  question: ['question', 'q', 'السؤال', 'سؤال', 'س'],
-  answer: ['answer', 'a', 'الجواب', 'الإجابة', 'إجابة', 'جواب', 'ج'],
-  figure: ['figure', 'number', 'stat', 'statistic', 'metric', 'value', 'الرقم', 'رقم'],
-  'figure-label': ['label', 'stat label', 'figure label', 'caption'],
-  points: ['bullets', 'bullet points', 'points', 'list', 'key points', 'النقاط'],
-  quote: ['quote', 'testimonial', 'الاقتباس'],
-  person: ['author', 'attribution', 'customer', 'person', 'role'],
-  legal: [
-    'disclaimer',
-    'legal',
-    'legal line',
-    'small print',
-    'footnote',
-    'terms',
-    'fine print',
-    'إخلاء المسؤولية',
-    'الشروط',
-  ],
-  picture: [
-    ...[
-      'image',
-      'picture',
-      'photo',
-      'visual',
-      'illustration',
-      'icon',
-      'alt',
-      'alt text',
-      'image alt',
-      'background image',
-    ],
-    ...['الصورة', 'صورة', 'النص البديل'],
-  ],
-  meta: [
-    ...[
-      'meta title',
-      'meta description',
-      'title tag',
-      'seo title',
-      'seo description',
-      'page title',
-      'slug',
-      'keywords',
-    ],
-    ...['og title', 'og description', 'page name', 'focus keyword', 'عنوان الصفحة'],
-  ],
-  note: [
-    ...[
-      'note',
-      'notes',
-      'rationale',
-      'why this works',
-      'why',
-      'comment',
-      'comments',
-      'internal',
-      'internal note',
-      'todo',
-      'tbc',
-    ],
-    ...[
-      'status',
-      'version',
-      'owner',
-      'date',
-      'last updated',
-      'updated',
-      'audience',
-      'goal',
-      'purpose',
-      'tone',
-      'writer',
-      'reviewer',
-    ],
-    ...['ملاحظة', 'ملاحظات', 'الحالة', 'الإصدار'],
-  ],
-  form: [
-    ...[
-      'error',
-      'error message',
-      'success message',
-      'placeholder',
-      'field',
-      'form',
-      'form label',
-      'helper text',
-      'validation',
-    ],
-    ...['tooltip', 'loading', 'empty state'],
-  ],
+/** As people write them, without hyphens, parted by commas. */
+const slotPhrases: Record<LabelSlot, string> = {
+  eyebrow:
+    'eyebrow, kicker, overline, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
+  title:
+    'headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
+    'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
+  subtitle:
+    'sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
+    'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
+    'العنوان الفرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
+  body:
+    'body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
+    'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
+    'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
+  action:
+    'cta, ctas, button, buttons, cta text, cta button, cta buttons, cta label, cta copy, button text, button label, button copy, call to action, ' +
+    'primary cta, primary button, primary action, link text, link label, action, actions, main cta, primary, ' +
+    'الزر, زر, نص الزر, زر الدعوة, زر الدعوة إلى الإجراء, دعوة لاتخاذ إجراء, دعوة إلى اتخاذ إجراء, الدعوة لاتخاذ إجراء, عبارة الحث, الإجراء, زر الإجراء, الزر الرئيسي, الزر الأساسي, زر رئيسي, الزر الأول',
+  'second-action':
+    'secondary cta, secondary button, second cta, second button, secondary action, secondary link, secondary, secondary option, ' +
+    'الزر الثاني, الزر الثانوي, زر ثانوي, الإجراء الثانوي, زر ثان',
+  address:
+    'url, link, href, cta url, cta link, button link, button url, links to, link url, destination, target, target url, cta destination, goes to, ' +
+    'الرابط, رابط, رابط الزر, الوجهة',
+  question: 'question, q, السؤال, سؤال, س',
+  answer: 'answer, a, الجواب, الإجابة, إجابة, جواب, ج',
+  figure:
+    'figure, number, stat, statistic, metric, value, key figure, big number, الرقم, رقم, القيمة, الإحصائية',
+  'figure-label':
+    'label, stat label, figure label, caption, stat text, figure text, metric label, number label, وصف الرقم, التسمية, تسمية',
+  points:
+    'bullets, bullet, point, bullet point, نقطة, bullet points, points, list, key points, bullet list, list items, checklist, النقاط, القائمة, نقاط, النقاط الرئيسية, قائمة',
+  quote: 'quote, testimonial, pulled quote, pull quote, customer quote, review, الاقتباس, اقتباس, شهادة عميل',
+  person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
+  pill: 'badge, pill, badge text, tag, ribbon, الشارة, شارة',
+  legal:
+    'disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
+    't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
+    'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
+  picture:
+    'image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
+    'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
+  meta:
+    'meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
+    'focus keyword, url slug, page url, canonical, canonical url, meta keywords, primary keyword, keyword, browser title, file name, og image, ' +
+    'page address, search title, search description, target keyword, target keywords, ' +
+    'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة',
+  note:
+    'note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
+    'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
+    'reviewed by, design note, designer note, note to design, note to designer, notes to design, note for design, note for designer, notes for design, ' +
+    'dev note, developer note, note to dev, note for dev, note to developers, writer note, copy note, for review, open question, ' +
+    'legal review, compliance note, note to compliance, note for compliance, compliance, approved by, approval, approver, prepared by, ' +
+    'prepared for, client, project, campaign, deadline, due date, source, sources, reference, word count, character count, max characters, limit, ' +
+    'key message, channel, market, language, layout, behaviour, behavior, interaction, animation, placement, context, background, ' +
+    'insight, brief, reviewers, stakeholders, stakeholder, job number, document, draft, written by, note to reviewer, note to team, note to web team, reminder, page, brand, department, requested by, go live, go live date, launch date, publish date, live date, ticket, revision, sign off, ' +
+    'ملاحظة, ملاحظات, الحالة, الإصدار, ملاحظة للمصمم, ملاحظة داخلية, ملاحظات داخلية, الجمهور, الجمهور المستهدف, الهدف, التاريخ, المراجع, الكاتب, ' +
+    'إعداد, أعده, النسخة, السبب, المالك, تعليق, ملاحظة للتصميم, ملاحظة للفريق, ملاحظة للمراجعة, النبرة, المصدر',
+  form:
+    'error, error message, error text, success message, success, placeholder, placeholder text, field, field label, field placeholder, form, form label, ' +
+    'form field, helper text, helper, validation, validation message, tooltip, loading, empty state, confirmation message, input label, ' +
+    'thank you message, field error, رسالة الخطأ, رسالة النجاح, نص الحقل, حقل, رسالة خطأ, رسالة التأكيد',
 }
 
-/** What a part of a page is called, by what it is. */
-export const partWords = {
-  hero: ['hero', 'hero section', 'banner', 'hero banner', 'above the fold', 'البانر'],
-  benefits: [
-    'benefits',
-    'key benefits',
-    'features',
-    'key features',
-    'why us',
-    'why choose us',
-    'advantages',
-    'المزايا',
-    'الفوائد',
-  ],
-  cards: ['cards', 'products', 'offers', 'services', 'plans', 'pricing', 'البطاقات', 'المنتجات'],
-  questions: [
-    'faq',
-    'faqs',
-    'questions',
-    'frequently asked questions',
-    'common questions',
-    'الأسئلة الشائعة',
-    'الأسئلة',
-  ],
-  figures: [
-    'stats',
-    'statistics',
-    'numbers',
-    'in numbers',
-    'by the numbers',
-    'key figures',
-    'figures',
-    'الأرقام',
-  ],
-  links: ['links', 'important links', 'useful links', 'related links', 'روابط'],
-  news: ['news', 'latest news', 'articles', 'blog', 'الأخبار'],
-  text: ['about', 'about us', 'overview', 'introduction', 'our story', 'how it works', 'story', 'نبذة'],
-  closing: ['final cta', 'closing', 'closing cta', 'bottom cta', 'cta section', 'footer cta'],
-  frame: ['header', 'footer', 'navigation', 'nav', 'menu', 'تذييل', 'القائمة'],
-} as const satisfies Record<string, readonly string[]>
+/** What a part of a page is called, by what it is. The last four have no copy of the page. */
+const partPhrases = {
+  hero: 'hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
+  benefits:
+    'benefits, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
+  cards:
+    'cards, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
+  questions:
+    'faq, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
+  figures:
+    'stats, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
+  steps:
+    'steps, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
+  links:
+    'links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
+  list: 'list, checklist, bullet section, requirements, eligibility, قائمة',
+  news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
+  quotes:
+    'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
+  text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
+  closing:
+    'final cta, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
+  legal:
+    'legal, disclaimer, disclaimers, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+  frame:
+    'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
+  form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
+  meta: 'seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
+  note: 'notes, design notes, notes for design, notes to design, notes for designers, notes to designers, open questions, version history, change log, changelog, tone of voice, rationale, review notes, copy notes, internal notes, how to use this document, about this document, compliance notes, notes for compliance, notes to compliance, notes for reviewers, internal, approvals, sign off, to do, still open, brief, project details, document control, handover notes, notes for the web team, ملاحظات, ملاحظات داخلية, ملاحظات للمصمم, ملاحظات التصميم, ملاحظات للفريق',
+} as const satisfies Record<string, string>
 
-export type PartName = keyof typeof partWords
+export type PartName = keyof typeof partPhrases
+
+export const slotByWords: ReadonlyMap<string, LabelSlot> = byPhrase(slotPhrases)
+export const partByWords: ReadonlyMap<string, PartName> = byPhrase(partPhrases)
 
 /** What counts the items of a part, "Benefit 2 title", and which part that is, where the word tells. */
 export const itemWords: ReadonlyMap<string, PartName | undefined> = new Map<string, PartName | undefined>([
-  ...['benefit', 'feature', 'reason', 'advantage', 'ميزة'].map((word) => [word, 'benefits'] as const),
-  ...['card', 'product', 'offer', 'plan', 'بطاقة', 'منتج'].map((word) => [word, 'cards'] as const),
-  ...['stat', 'statistic'].map((word) => [word, 'figures'] as const),
-  ...[
-    'item',
-    'step',
-    'tile',
-    'point',
-    'block',
-    'column',
-    'slide',
-    'option',
-    'variant',
-    'section',
-    'خطوة',
-    'قسم',
-  ].map((word) => [word, undefined] as const),
+  ...['benefit', 'feature', 'reason', 'advantage', 'ميزة', 'الميزة', 'فائدة'].map(
+    (word) => [word, 'benefits'] as const,
+  ),
+  ...['card', 'product', 'offer', 'plan', 'tile', 'بطاقة', 'منتج', 'البطاقة', 'عرض'].map(
+    (word) => [word, 'cards'] as const,
+  ),
+  ...['stat', 'statistic', 'إحصائية', 'رقم'].map((word) => [word, 'figures'] as const),
+  ...['step', 'خطوة', 'الخطوة'].map((word) => [word, 'steps'] as const),
+  ...['faq', 'question', 'سؤال'].map((word) => [word, 'questions'] as const),
+  ...['link', 'رابط'].map((word) => [word, 'links'] as const),
+  ...[...['item', 'block', 'column', 'slide', 'panel', 'box', 'row'], ...['audience', 'عنصر', 'عمود']].map(
+    (word) => [word, undefined] as const,
+  ),
 ])
 
 /** They say nothing of the slot. */
-export const fillerWords: readonly string[] = [
-  'the',
-  'main',
-  'primary',
-  'page',
-  'of',
-  'for',
-  'section',
-  'short',
-  'long',
-  'en',
-  'english',
-  'ar',
-  'arabic',
-]
+export const fillerWords: ReadonlySet<string> = new Set(
+  'the main page of for section short long en english ar arabic area hero copy final approved option version variant alternative alternate alt a b c d خيار الخيار بديل البديل نسخة'.split(
+    ' ',
+  ),
+)
+
+/** They say of the name of a part no more than that it is one. */
+export const partFillers: ReadonlySet<string> = new Set(
+  'section the page homepage landing main block copy module area component قسم القسم'.split(' '),
+)
+
+function byPhrase<Name extends string>(phrases: Record<Name, string>): Map<string, Name> {
+  return new Map(
+    (Object.keys(phrases) as Name[]).flatMap((name) =>
+      phrases[name].split(', ').map((phrase) => [phrase, name] as const),
+    ),
+  )
+}

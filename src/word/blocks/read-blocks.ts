@@ -1,12 +1,12 @@
 import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
 import type { Block } from './block.ts'
 import { type Line, readLines } from './line.ts'
-import { listUnits, type Units, wordsOf } from './piece.ts'
+import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { type LineReading, labelBefore, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
 
-/** A document's words, and what they are. */
-export type Blocks = { units: Units; blocks: Block[] }
+/** A document's words, and what they are; `paragraphs` are those of the units, with their marks. */
+export type Blocks = { units: Units; paragraphs: readonly WordParagraph[]; blocks: Block[] }
 
 /** `names`: what components are called, for tables whose first row is such a name. */
 export function readBlocks(document: Pick<WordDocument, 'blocks'>, names: readonly string[] = []): Blocks {
@@ -25,8 +25,20 @@ export function readBlocks(document: Pick<WordDocument, 'blocks'>, names: readon
       unit++
     }
   }
-  return { units, blocks }
+  return { units, paragraphs, blocks }
 }
+
+/** The blocks of a cell: its paragraphs, read as those of a document are. */
+export function readCell(cell: readonly Piece[], { units, paragraphs }: Omit<Blocks, 'blocks'>): Block[] {
+  const blocks: Block[] = []
+  for (const { unit } of cell) {
+    const paragraph = paragraphs[unit]
+    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: noStrange })
+  }
+  return blocks
+}
+
+const noStrange: ReadonlySet<string> = new Set()
 
 /** What stands before a colon at least so often is a label, whoever knows it. */
 const leastRepeated = 2
@@ -70,12 +82,12 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       return
     }
     case 'label': {
-      const { label, meaning, value } = reading
-      blocks.push({ kind: 'label', label, meaning, values: value ? [value] : [], ...extras })
+      const { label, meaning, value, level } = reading
+      blocks.push({ kind: 'label', label, meaning, values: value ? [value] : [], level, ...extras })
       return
     }
     case 'question':
-      blocks.push({ kind: 'question', question: reading.words, answer: [], ...extras })
+      blocks.push({ kind: 'question', question: reading.words, answer: [], level: reading.level, ...extras })
       return
     case 'figure':
       blocks.push({ kind: 'figure', figure: reading.figure, label: reading.label, ...extras })

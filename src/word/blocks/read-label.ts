@@ -2,14 +2,32 @@ import {
   fillerWords,
   itemWords,
   type LabelSlot,
-  labelSlots,
   type PartName,
-  partWords,
-  slotWords,
+  partByWords,
+  partFillers,
+  slotByWords,
 } from './label-words.ts'
 
-/** What a label says: of which part, of which item in it, and what its value is for. At least one of part and slot is known. */
+/** What a label says: of which part, of which item in it, and what its value is for. At least one of the three is known. */
 export type Label = { part?: PartName; item?: number; slot?: LabelSlot }
+
+/** "Card 2 – Gold": what begins an item, and where its own words begin in the text. */
+export type ItemMark = { part: PartName | undefined; number: number; end: number }
+
+/** An item that is counted, as decks write above it. */
+export function readItemMark(text: string): ItemMark | undefined {
+  const found =
+    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2})\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
+      text,
+    )
+  const word = found?.[1]?.toLowerCase().split(/[\s-]/).at(-1) ?? ''
+  if (!found || !itemWords.has(word)) return
+  return { part: itemWords.get(word), number: readDigits(found[2] ?? ''), end: found[0].length }
+}
+
+function readDigits(text: string): number {
+  return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
+}
 
 /**
  * "Benefit 2 title", "Secondary CTA text (max 30)": part, item, number and slot in this order, with fillers between. Undefined
@@ -22,12 +40,19 @@ export function readLabel(text: string): Label | undefined {
   if (whole) return { slot: whole }
   const part = findPart(words)
   if (part) return { part }
-  return readParts(words)
+  return readParts(words) ?? readSlotFirst(words)
 }
 
 /** Whether a line is the name of a part of a page, as decks write above it: "2. Hero section". */
 export function readPartName(text: string): PartName | undefined {
-  const words = tidyWords(text.replace(/^\s*(?:(?:section|part|block)\s*)?\d{1,2}\s*[.):–—-]\s*/i, ''))
+  const bare = text
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^(?:(?:section|part|block|screen|القسم|قسم)\s*)?[\d٠-٩]{1,2}(?:\s*[.):：–—-]\s*|\s+)/i, '')
+  return findWholePart(bare) ?? findWholePart(bare.split(/\s[–—-]\s|[:：|]\s/)[0] ?? '')
+}
+
+function findWholePart(text: string): PartName | undefined {
+  const words = tidyWords(text)
   return words.length > mostWords ? undefined : findPart(words)
 }
 
@@ -42,39 +67,72 @@ function readParts(words: readonly string[]): Label | undefined {
     label.part = part
     rest = rest.slice(length)
   }
+  const isCounted = rest.length > 1 && itemWords.has(rest[1] ?? '') && !/^\d+$/.test(rest[0] ?? '')
+  const before = isCounted ? readCount(rest[0] ?? '') : undefined
+  if (before !== undefined) {
+    label.item = before
+    rest = rest.slice(1)
+  }
   const [item = ''] = rest
-  if (itemWords.has(item) && rest.length > 1) {
+  if (before !== undefined && rest.length === 1) rest = [...rest, `${before}`]
+  if (itemWords.has(item) && rest.length > 1 && findSlot(rest) === undefined) {
     const itsPart = label.part ?? itemWords.get(item)
     if (itsPart) label.part = itsPart
     rest = rest.slice(1)
   }
-  const number = /^\d{1,2}$/.exec(rest[0] ?? '')?.[0]
-  if (number) {
-    label.item = Number(number)
+  const number = readCount(rest[0] ?? '')
+  if (number !== undefined) {
+    label.item = number
     rest = rest.slice(1)
   }
-  const last = /^\d{1,2}$/.exec(rest.at(-1) ?? '')?.[0]
-  if (last && rest.length > 1) {
-    label.item ??= Number(last)
+  const last = readCount(rest.at(-1) ?? '')
+  if (last !== undefined && rest.length > 1) {
+    label.item ??= last
     rest = rest.slice(0, -1)
   }
-  const slot = findSlot(rest.filter((word) => !fillerWords.includes(word))) ?? findSlot(rest)
+  if (rest.length === 0) return rest.length < words.length - 1 && label.item !== undefined ? label : undefined
+  const slot = findSlot(rest.filter((word) => !fillerWords.has(word))) ?? findSlot(rest)
   return slot && { ...label, slot }
 }
 
-const slots = new Map(labelSlots.flatMap((slot) => slotWords[slot].map((words) => [words, slot] as const)))
-const parts = new Map(
-  Object.entries(partWords).flatMap(([part, all]) =>
-    all.map((words) => [words as string, part as PartName] as const),
-  ),
+/** "Title of benefit 2", and the order of Arabic. */
+function readSlotFirst(words: readonly string[]): Label | undefined {
+  for (let length = words.length - 1; length > 0; length--) {
+    const slot = findSlot(words.slice(0, length))
+    const rest = words.slice(length).filter((word) => !fillerWords.has(word))
+    if (!slot || rest.length === 0) continue
+    const part = findPart(rest)
+    if (part) return { part, slot }
+    const [item = '', number = ''] = rest
+    const count = readCount(number)
+    if (rest.length > 2 || !itemWords.has(item) || (rest.length === 2 && count === undefined)) continue
+    const its = itemWords.get(item)
+    return { ...(its && { part: its }), ...(count !== undefined && { item: count }), slot }
+  }
+}
+
+const counts = new Map(
+  [
+    'first الأول الأولى 1st',
+    'second الثاني الثانية 2nd',
+    'third الثالث الثالثة 3rd',
+    'fourth الرابع الرابعة 4th',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
 )
 
+/** "2", "second", "5th" */
+function readCount(word: string): number | undefined {
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
+  return digits ? Number(digits) : counts.get(word)
+}
+
 function findSlot(words: readonly string[]): LabelSlot | undefined {
-  return slots.get(words.join(' '))
+  return slotByWords.get(words.join(' '))
 }
 
 function findPart(words: readonly string[]): PartName | undefined {
-  return parts.get(words.join(' ')) ?? parts.get(words.filter((word) => word !== 'section').join(' '))
+  const bare = words.filter((word) => !partFillers.has(word))
+  return partByWords.get(words.join(' ')) ?? partByWords.get(bare.join(' '))
 }
 
 /** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
@@ -82,8 +140,14 @@ function tidyWords(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(/[-_/*:：#]+/g, ' ')
-    .replace(/([a-z]{2,})(\d)/g, '$1 $2')
+    .replace(
+      /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
+      ' ',
+    )
+    .replace(/[-–—_/*:：#]+/g, ' ')
+    .replace(/^\s*([qa])(\d)/, '$1 $2')
+    .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .split(/\s+/)
     .filter((word) => word !== '')
 }

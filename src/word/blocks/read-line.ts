@@ -9,8 +9,8 @@ export type LineReading =
   | { kind: 'heading'; level: number }
   | { kind: 'entry'; lead: Piece | undefined; words: Piece; isNumbered: boolean }
   /** `meaning` undefined: it looks like a label, but nobody knows it. `value` undefined: on the lines below. */
-  | { kind: 'label'; label: Piece; meaning: Label | undefined; value: Piece | undefined }
-  | { kind: 'question'; words: Piece }
+  | { kind: 'label'; label: Piece; meaning: Label | undefined; value: Piece | undefined; level: number }
+  | { kind: 'question'; words: Piece; level: number }
   | { kind: 'answer'; words: Piece }
   | { kind: 'figure'; figure: Piece; label: Piece }
 
@@ -23,8 +23,12 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (/^(?:[-–—_=*~•·]\s?){3,}$/.test(words)) return { kind: 'rule' }
   if (heading > 0) return readHeading(words, piece, heading)
 
-  const spoken = /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*\d{0,2}\s*[.:)：])\s*\S/i.exec(text)
-  if (spoken) return { kind: isAsking(spoken[1] ?? '') ? 'question' : 'answer', words: piece }
+  const spoken =
+    /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s[–—-]\s))\s*\S/i.exec(text)
+  if (spoken)
+    return isAsking(spoken[1] ?? '')
+      ? { kind: 'question', words: piece, level: 0 }
+      : { kind: 'answer', words: piece }
   const label = readLabelled(line, strangeLabels)
   if (label) return label
   const figure = readFigure(line)
@@ -33,16 +37,20 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   const typed = /^\s*(?:[•▪◦‣●✓✔→]|[-–—*](?=\s))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
   if (isBoldHeading(line, words))
-    return isQuestion(words) ? { kind: 'question', words: piece } : { kind: 'heading', level: boldLevel }
+    return isQuestion(words)
+      ? { kind: 'question', words: piece, level: boldLevel }
+      : { kind: 'heading', level: boldLevel }
   return { kind: 'text' }
 }
 
 /** Decks have labels in the style of headings as well; but under "Notes" may stand what is meant for the page. */
 function readHeading(words: string, piece: Piece, level: number): LineReading {
-  if (isQuestion(words)) return { kind: 'question', words: piece }
+  if (isQuestion(words)) return { kind: 'question', words: piece, level }
   const meaning = readLabel(words)
   const isLabel = meaning?.slot !== undefined && !meaning.part && labelsInHeadings.has(meaning.slot)
-  return isLabel ? { kind: 'label', label: piece, meaning, value: undefined } : { kind: 'heading', level }
+  return isLabel
+    ? { kind: 'label', label: piece, meaning, value: undefined, level }
+    : { kind: 'heading', level }
 }
 
 const labelsInHeadings: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
@@ -82,26 +90,53 @@ function readLabelled(
 ): LineReading | undefined {
   const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
   const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
+  const dashed = bracketed || found ? undefined : readDashed(text, piece)
+  if (dashed) return dashed
   const name = bracketed?.[1] ?? found?.[1]
   if (!found || name === undefined) {
     const alone = readLabel(text)
     const isShort =
       alone?.slot !== undefined && alone.part === undefined && text.trim().split(/\s+/).length <= 4
     return isShort && isFormal(text)
-      ? { kind: 'label', label: piece, meaning: alone, value: undefined }
+      ? { kind: 'label', label: piece, meaning: alone, value: undefined, level: 0 }
       : undefined
   }
   const meaning = readLabel(name)
+  const isVersion = versionName.test(name)
   const isBold = boldLength > 0 && boldLength >= name.length && boldLength < text.trimEnd().length
-  if (!meaning && !(isBold && name.split(/\s+/).length <= 4) && !strangeLabels.has(name.toLowerCase())) return
+  if (
+    !meaning &&
+    !isVersion &&
+    !(isBold && name.split(/\s+/).length <= 4) &&
+    !strangeLabels.has(name.toLowerCase())
+  )
+    return
   const [label, value] = cutPiece(piece, found[0].length)
   return {
     kind: 'label',
     label,
     meaning,
     value: text.slice(found[0].length).trim() === '' ? undefined : value,
+    level: 0,
   }
 }
+
+/** "CTA – Apply now": with a dash only what nobody but a copywriter says is a label. */
+function readDashed(text: string, piece: Piece): LineReading | undefined {
+  const found = /^\s*([^–—\n]{1,40}?)\s[–—-]\s+(?=\S)/.exec(text)
+  const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
+  if (!found || !meaning?.slot || !copywriters.has(meaning.slot)) return
+  const [label, value] = cutPiece(piece, found[0].length)
+  return { kind: 'label', label, meaning, value, level: 0 }
+}
+
+const copywriters: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
+  ...(['eyebrow', 'subtitle', 'action', 'second-action', 'meta'] as const),
+])
+
+/** "Option 2 (recommended)": one of several wordings. */
+const versionName =
+  /^(?:option|version|variant|alternative|alternate|alt|route|الخيار|خيار|البديل|النسخة)\s*(?:[a-f]|\d|[أبج]|[٠-٩])?(?:\s*\([^)]*\))?$/i
 
 /** A label alone on its line has no end of a sentence, and is no word of running text. */
 function isFormal(text: string): boolean {
@@ -110,13 +145,27 @@ function isFormal(text: string): boolean {
 
 /** "8% – back on fuel", "AED 500: welcome bonus" */
 function readFigure({ text, piece }: Line): LineReading | undefined {
-  const found =
-    /^\s*(?:[•-]\s*)?((?:[\p{Sc}+~≈<>≥≤]|AED|USD|up to|from)?\s*[\d٠-٩][\d٠-٩.,]*\s*(?:%|٪|x|k|m|bn|million|thousand|days?|hours?|minutes?|years?|\+)?\+?)\s*(?:[–—|]|\s-\s|:\s)\s*(?=\S)/iu.exec(
-      text,
-    )
+  const found = figureBefore.exec(text)
   if (!found || text.length > 140) return
   const [figure, label] = cutPiece(piece, found[0].length)
   return { kind: 'figure', figure, label }
+}
+
+const number = '(?:[\\d٠-٩][\\d٠-٩.,]*|xx+)'
+const figureUnit =
+  '(?:%|٪|x|k|m|bn|million|billion|thousand|days?|hours?|hrs?|minutes?|mins?|months?|years?|AED|USD|EUR|p\\.a\\.|درهم[اً]*|مليون|ألف|يوم[اً]*|أيام|ساعة|ساعات|دقيقة|دقائق|شهر[اً]*|أشهر|سنة|سنوات|عام[اً]*|\\+)'
+const one = `(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR|up to|from|حتى|من)?\\s*${number}\\s*${figureUnit}?(?:\\s${figureUnit})?\\+?`
+
+/** "8%", "AED 5,000", "7 days to 5 years". */
+const figureBefore = new RegExp(
+  `^\\s*(?:[•-]\\s*)?(${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?)\\s*(?:[–—|]|\\s-\\s|:\\s)\\s*(?=\\S)`,
+  'iu',
+)
+const wholeFigure = new RegExp(`^\\s*${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?\\s*$`, 'iu')
+
+/** Whether these words are a figure and nothing else. */
+export function isFigure(text: string): boolean {
+  return wholeFigure.test(text)
 }
 
 /** A bold beginning, or a few words before a dash or a colon, lead what is said. */

@@ -14,6 +14,7 @@ const middle = [
   'checks',
   'writing',
   'formats',
+  'proposal',
 ]
 const upper = [...middle, 'texts', 'team', 'models', 'conversion', 'store']
 
@@ -29,6 +30,7 @@ const mayImport: Record<string, string[]> = {
   checks: [...core, 'rules'],
   writing: [...core, 'figures', 'facts', 'rules'],
   formats: [...core, 'html', 'word'],
+  proposal: [...core, 'word'],
   team: core,
   store: [...core, 'accounts', 'texts', 'team'],
   texts: [...middle, 'team'],

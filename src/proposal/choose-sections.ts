@@ -1,0 +1,94 @@
+import type { Component } from '#catalogue/manifest.ts'
+import type { Copy, Grain, GrainRole } from './grain.ts'
+import { type Holding, holdCopy } from './hold-copy.ts'
+import type { ProposedSection } from './proposal.ts'
+import { isProse } from './role-fits.ts'
+import type { Words } from './words.ts'
+
+/** More sections than these are no page: what is left waits in the tray. */
+const mostSections = 150
+
+/** How many components are offered beside the best. */
+const offered = 3
+
+/**
+ * The component that holds each section's words best. One hero opens the page. Running text that has no place in its section gets a
+ * section of its own behind it.
+ */
+export function chooseSections(
+  gathered: readonly Copy[],
+  components: readonly Component[],
+  words: Words,
+): ProposedSection[] {
+  const hero = findHero(gathered)
+  const copies = gathered.flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
+  const sections: ProposedSection[] = []
+  for (const [index, copy] of copies.entries()) {
+    if (sections.length >= mostSections) break
+    const possible = components.filter(({ family }) => (family === 'Hero') === (index === hero))
+    const section = chooseSection(copy, possible.length > 0 ? possible : components, words, sections.length)
+    sections.push(section)
+    const prose = section.holding.rest.filter(isProse)
+    if (prose.length === 0) continue
+    const rest = new Set(prose)
+    section.holding = { ...section.holding, rest: section.holding.rest.filter((grain) => !rest.has(grain)) }
+    section.copy = { ...section.copy, grains: section.copy.grains.filter((grain) => !rest.has(grain)) }
+    const text = components.filter(isForText)
+    sections.push(
+      chooseSection(
+        { grains: prose.map(withoutItem) },
+        text.length > 0 ? text : possible,
+        words,
+        sections.length,
+      ),
+    )
+  }
+  return sections
+}
+
+/** Headers and footers have no words. */
+export function isForWords({ family, docx }: Component): boolean {
+  return family !== 'Global' && (docx.fields.length > 0 || docx.items !== undefined)
+}
+
+export function chooseSection(
+  copy: Copy,
+  components: readonly Component[],
+  words: Words,
+  id: number,
+): ProposedSection {
+  const holdings = components
+    .map((component) => holdCopy(component, copy, words))
+    .toSorted((one, other) => other.score - one.score)
+  const [best = { code: '', placements: [], rest: copy.grains, score: 0 }, ...others] = holdings as [Holding]
+  return { id, copy, holding: best, others: others.slice(0, offered).map(({ code }) => code) }
+}
+
+/** The part that the document calls so, else the first, if it opens with a title and no items. */
+function findHero(copies: readonly Copy[]): number | undefined {
+  const named = copies.findIndex(({ name }) => name === 'hero')
+  if (named >= 0) return named
+  const [first] = copies
+  if (!first || (first.name !== undefined && first.name !== 'text')) return
+  const has = (role: GrainRole) =>
+    first.grains.some((grain) => grain.role === role && grain.item === undefined)
+  const isAsking = first.grains.some(({ role }) => role === 'question')
+  return has('title') && !isAsking ? 0 : undefined
+}
+
+function withoutItem({ item: _, ...grain }: Grain): Grain {
+  return grain
+}
+
+/** No hero has cards: items that count nothing are a section of their own below it. */
+function partItems(copy: Copy): Copy[] {
+  const items = copy.grains.filter(({ item }) => item !== undefined)
+  if (items.length === 0 || items.some(({ role }) => role === 'figure')) return [copy]
+  const own = copy.grains.filter(({ item }) => item === undefined)
+  return own.length > 0 ? [{ ...copy, grains: own }, { grains: items }] : [copy]
+}
+
+/** It holds a heading and running text, and wants nothing else. */
+function isForText({ docx: { fields, items } }: Component): boolean {
+  return items === undefined && fields.some(({ role }) => role === 'body-and-list')
+}

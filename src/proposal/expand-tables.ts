@@ -1,0 +1,339 @@
+import type { Locale } from '#base/locale.ts'
+import type { Block } from '#word/blocks/block.ts'
+import { type Piece, wordsOf } from '#word/blocks/piece.ts'
+import { type Blocks, readCell } from '#word/blocks/read-blocks.ts'
+import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
+import { meaningOf } from './slot-roles.ts'
+import type { Strip } from './strip.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+type Cell = { pieces: Piece[]; text: string }
+type Context = { source: Blocks; from: number; language: Locale }
+
+/**
+ * The blocks without tables: each row becomes what it says of the page. `language` is that of the page, where a table has two. A
+ * table of data has no component: it stays as it is.
+ */
+export function expandTables(source: Blocks, language: Locale): Strip[] {
+  return source.blocks.flatMap((block, from): Strip[] =>
+    block.kind === 'table' ? expandTable(block, { source, from, language }) : [{ block, from }],
+  )
+}
+
+function expandTable(table: Table, context: Context): Strip[] {
+  const { units } = context.source
+  const rows = table.rows.map((row) =>
+    row.map(
+      ({ pieces }): Cell => ({
+        pieces,
+        text: pieces
+          .map((piece) => wordsOf(piece, units))
+          .join('\n')
+          .trim(),
+      }),
+    ),
+  )
+  const languages = findLanguages(rows, context.language)
+  if (languages) return expandLanguages(rows, languages, context)
+  if (table.shape === 'named') return expandNamed(rows, context)
+  if (table.shape === 'questions' || isUnderQuestionHeads(rows)) return expandQuestions(rows, context)
+  if (table.shape === 'figures') return expandFigures(rows, context)
+  if (isLabels(rows)) return expandLabels(rows, context)
+  if (table.shape === 'heads') return expandHeads(rows, context)
+  return expandOther(rows, context) ?? [{ block: table, from: context.from }]
+}
+
+/** Which column has the page's language, and which the other. */
+function findLanguages(
+  rows: readonly Cell[][],
+  language: Locale,
+): { own: number; other: number } | undefined {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const shares = Array.from({ length: width }, (_, column) => {
+    const texts = rows.map((row) => row[column]?.text ?? '').filter((text) => /\p{L}/u.test(text))
+    const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text)).length
+    return {
+      count: texts.length,
+      isArabic: arabic * 3 > texts.length * 2,
+      isLatin: arabic * 3 < texts.length,
+    }
+  })
+  const arabic = shares.findIndex(({ isArabic, count }) => isArabic && count > 0)
+  const latin = shares.findLastIndex(
+    ({ isLatin, count }, column) => isLatin && count > 0 && Math.abs(column - arabic) === 1,
+  )
+  if (arabic < 0 || latin < 0 || rows.length < 2) return
+  const isLabelColumn = rows.filter((row) => readLabel(row[latin]?.text ?? '')).length * 2 > rows.length
+  if (isLabelColumn && width === 2) return
+  return language === 'ar-AE' ? { own: arabic, other: latin } : { own: latin, other: arabic }
+}
+
+function expandLanguages(
+  rows: readonly Cell[][],
+  { own, other }: { own: number; other: number },
+  context: Context,
+): Strip[] {
+  const isHead = (text: string) =>
+    /^(?:english|en|arabic|ar|العربية|عربي|الإنجليزية|english copy|arabic copy|en-ae|ar-ae)$/i.test(text)
+  const label = [...Array(rows[0]?.length ?? 0).keys()].find((column) => column !== own && column !== other)
+  const table: Cell[][] = []
+  const strips: Strip[] = []
+  const flush = () => {
+    if (table.length > 0) strips.push(...expandLabels(table.splice(0), context))
+  }
+  for (const row of rows) {
+    const [words, others] = [row[own], row[other]]
+    if (row.length === 1 || !words) {
+      flush()
+      strips.push(...row.flatMap((cell) => readStrips(cell, context)))
+      continue
+    }
+    if (isHead(words.text) || isHead(others?.text ?? '')) {
+      strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
+      continue
+    }
+    if (others) strips.push(...held(others, 'language', context))
+    if (label !== undefined) {
+      const rest = row.filter((_, column) => ![own, other, label].includes(column))
+      strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
+      table.push([row[label] ?? { pieces: [], text: '' }, words])
+    } else strips.push(...readStrips(words, context))
+  }
+  flush()
+  return strips
+}
+
+/** "Element | Copy": most of the first column are labels, what stands behind the second is said of it. */
+function isLabels(rows: readonly Cell[][]): boolean {
+  const firsts = rows.map(([first]) => first?.text ?? '').filter((text) => text !== '')
+  const known = firsts.filter((text) => readLabel(text) !== undefined)
+  return firsts.length > 1 && rows.some((row) => row.length > 1) && known.length * 2 >= firsts.length
+}
+
+const headWords =
+  /^(?:element|copy|content|section|field|component|item|text|final copy|approved copy|notes?|comments?|limit|max(?:imum)?(?: characters| length)?|characters|value|block|status|العنصر|النص|المحتوى|القسم|الحقل|ملاحظات|#|no\.?)$/i
+
+/** Which column has the copy; all after it are notes to colleagues. */
+function expandLabels(rows: readonly Cell[][], context: Context): Strip[] {
+  const strips: Strip[] = []
+  const isHead = (row: readonly Cell[]) =>
+    row.length > 1 && row.every(({ text }) => headWords.test(text) || text === '')
+  const heads = rows[0] && isHead(rows[0]) ? rows[0] : undefined
+  const copy = Math.max(
+    1,
+    heads?.findIndex(({ text }) => /copy|text|content|value|النص|المحتوى/i.test(text)) ?? 1,
+  )
+  for (const row of rows) {
+    if (row === heads) {
+      strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
+      continue
+    }
+    const before = row.slice(0, copy).filter(({ text }) => text !== '')
+    const label = before.at(-1)
+    const words = row[copy]
+    const others = [...before.slice(0, -1), ...row.slice(copy + 1)]
+    const empty = row.slice(0, copy).filter(({ text }) => text === '')
+    strips.push(...empty.flatMap((cell) => held(cell, 'label', context)))
+    if (!label) {
+      strips.push(...(words ? readStrips(words, context) : []))
+    } else if (!words || words.text === '') {
+      strips.push(...headingStrips(label, context), ...(words ? held(words, 'label', context) : []))
+    } else strips.push(...labelStrips(label, words, context))
+    strips.push(...others.flatMap((cell) => namedOrNote(cell, context)))
+  }
+  return strips
+}
+
+/** "Hero" before the label of a row says which part begins. */
+function namedOrNote(cell: Cell, context: Context): Strip[] {
+  return held(cell, 'note', context)
+}
+
+function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
+  const [first, ...more] = label.pieces
+  if (!first) return readStrips(words, context)
+  const meaning: Label | undefined = readLabel(label.text)
+  const values = words.pieces.filter(({ from, to }) => to > from)
+  const { units } = context.source
+  const isPlain = values.every((piece) => !/\n/.test(wordsOf(piece, units)))
+  const hasList = values.some(({ unit }) => context.source.paragraphs[unit]?.list)
+  const isQuestions = meaning?.part === 'questions' && !meaning.slot && meaning.item === undefined
+  const isWhole = isPlain && !hasList && !isQuestions
+  const role = meaning?.slot && meaningOf(meaning.slot)
+  const strips: Strip[] = [
+    {
+      block: { kind: 'label', label: first, meaning, values: isWhole ? values : [], level: 0 },
+      from: context.from,
+    },
+    ...more.map((words): Strip => ({ block: { kind: 'space', words }, from: context.from, kind: 'label' })),
+  ]
+  if (isWhole) return [...strips, ...emptyOf(words, context)]
+  const read = readStrips(words, context)
+  if (role && 'kind' in role) {
+    const { kind } = role
+    return [...strips, ...read.map((strip) => ({ ...strip, kind }))]
+  }
+  return [...strips, ...read]
+}
+
+function emptyOf(cell: Cell, context: Context): Strip[] {
+  return cell.pieces
+    .filter(({ from, to }) => to <= from)
+    .map((words) => ({ block: { kind: 'space', words }, from: context.from }))
+}
+
+/** A first row of one cell names the part; below, labels with values, items of several cells, or the part's own words. */
+function expandNamed([head = [], ...rows]: readonly Cell[][], context: Context): Strip[] {
+  const strips = head.flatMap((cell) => headingStrips(cell, context))
+  const pairs = rows.filter((row) => row.length > 1)
+  if (pairs.length > 0 && isLabels(pairs)) return [...strips, ...expandLabels(rows, context)]
+  if (pairs.length > 0 && pairs.every(([first]) => isQuestion(first?.text ?? '')))
+    return [...strips, ...expandQuestions(rows, context)]
+  for (const [index, row] of rows.entries()) {
+    const isItem = row.length > 1
+    strips.push(...row.flatMap((cell) => readStrips(cell, context, isItem ? `${index}` : undefined)))
+  }
+  return strips
+}
+
+function isUnderQuestionHeads([head = []]: readonly Cell[][]): boolean {
+  const [one, other] = head.map(({ text }) => readLabel(text)?.slot)
+  return head.length >= 2 && one === 'question' && other === 'answer'
+}
+
+function expandQuestions(rows: readonly Cell[][], context: Context): Strip[] {
+  return rows.flatMap((row): Strip[] => {
+    const [question, answer, ...others] = row
+    const [first, ...more] = question?.pieces ?? []
+    if (!first || !answer || readLabel(question?.text ?? '')?.slot === 'question')
+      return row.flatMap((cell) =>
+        row.length > 1 ? held(cell, 'label', context) : readStrips(cell, context),
+      )
+    return [
+      {
+        block: { kind: 'question', question: first, answer: [...more, ...answer.pieces], level: 0 },
+        from: context.from,
+      },
+      ...others.flatMap((cell) => held(cell, 'note', context)),
+    ]
+  })
+}
+
+/** Figures over their labels, or beside them. */
+function expandFigures(rows: readonly Cell[][], context: Context): Strip[] {
+  const isOver = rows.length === 2 && (rows[0]?.length ?? 0) > 1 && /\d|[٠-٩]/.test(rows[0]?.[1]?.text ?? '')
+  const pairs = isOver ? (rows[0] ?? []).map((cell, column) => [cell, rows[1]?.[column]]) : rows
+  return pairs.flatMap((pair, index): Strip[] => {
+    const [figure, label, ...others] = pair
+    const row = `${index}`
+    return [
+      ...(figure ? roleStrips(figure, 'figure', row, context) : []),
+      ...(label ? roleStrips(label, 'figure-label', row, context) : []),
+      ...others.flatMap((cell) => (cell ? held(cell, 'note', context) : [])),
+    ]
+  })
+}
+
+/** A row of labels on top says what each column is. */
+function expandHeads([head = [], ...rows]: readonly Cell[][], context: Context): Strip[] {
+  const strips = head.flatMap((cell) => held(cell, 'label', context))
+  const meanings = head.map(({ text }, column) => meaningOfHead(text, column, head))
+  for (const [index, row] of rows.entries()) {
+    for (const [column, cell] of row.entries()) {
+      const meaning = meanings[column] ?? { kind: 'note' as const }
+      if (cell.text === '') strips.push(...held(cell, 'label', context))
+      else if ('kind' in meaning) strips.push(...held(cell, meaning.kind, context))
+      else strips.push(...roleStrips(cell, meaning.role, `${index}`, context))
+    }
+  }
+  return strips
+}
+
+function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
+  const label = readLabel(text)
+  if (label?.slot === 'figure-label' && !head.some(({ text: other }) => readLabel(other)?.slot === 'figure'))
+    return { role: 'title' } as const
+  if (label?.slot) return meaningOf(label.slot)
+  const isNumber = /^(?:#|no\.?|nr\.?)$/i.test(text)
+  if (isNumber) return { kind: 'label' } as const
+  return column === 0 ? ({ role: 'title' } as const) : undefined
+}
+
+/** Frames and columns that only say how words stand on paper; tables of data are left. */
+function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  if (width <= 1) return rows.flatMap((row) => row.flatMap((cell) => readStrips(cell, context)))
+  const cells = rows.flat()
+  const isLong = ({ text, pieces }: Cell) => text.includes('\n') || pieces.length > 1
+  const withPicture = cells.filter(
+    ({ pieces, text }) =>
+      text === '' && pieces.some(({ unit }) => context.source.paragraphs[unit]?.hasPicture),
+  )
+  const wordy = cells.filter(({ text }) => text !== '')
+  if (withPicture.length > 0 && wordy.length <= rows.length)
+    return rows.flatMap((row) => row.flatMap((cell) => readStrips(cell, context)))
+  const isCards = wordy.length > 1 && wordy.filter(isLong).length * 3 >= wordy.length * 2 && !isGrid(rows)
+  if (isCards)
+    return rows.flatMap((row, index) =>
+      row.flatMap((cell, column) =>
+        readStrips(cell, context, cell.text === '' ? undefined : `${index}.${column}`),
+      ),
+    )
+  const isPairs = width === 2 && rows.length > 1 && rows.every((row) => row.length === 2)
+  if (!isPairs) return isSmall(rows) ? rows.map((row) => rowStrip(row, context)) : undefined
+  const [head, ...below] = rows
+  const isHeaded =
+    head !== undefined &&
+    below.length > 1 &&
+    head.every(({ text }) => !/\d/.test(text)) &&
+    below.some(([, words]) => /\d/.test(words?.text ?? '')) &&
+    head.every(({ text }) => text.split(/\s+/).length <= 4)
+  return (isHeaded ? below : rows).flatMap(([title, words], index): Strip[] => [
+    ...(title ? roleStrips(title, 'title', `${index}`, context) : []),
+    ...(words ? roleStrips(words, 'body', `${index}`, context) : []),
+  ])
+}
+
+/** A table of data that a reader takes in at a glance. */
+function isSmall(rows: readonly Cell[][]): boolean {
+  return rows.length <= 20 && rows.flat().every(({ text }) => text.length <= 60)
+}
+
+/** No component has a table: a row is one point, its cells parted. */
+function rowStrip(row: readonly Cell[], { from }: Context): Strip {
+  const cells = row.map(({ pieces }, column) => ({ column, pieces }))
+  return { block: { kind: 'table', shape: 'other', rows: [cells] }, from, role: 'point' }
+}
+
+/** Columns of short words below a head. */
+function isGrid(rows: readonly Cell[][]): boolean {
+  return rows.length > 2 && rows.every((row) => row.length > 2)
+}
+
+function headingStrips({ pieces, text }: Cell, { from }: Context): Strip[] {
+  const [first, ...more] = pieces
+  if (!first) return []
+  const level = readPartName(text) ? 1 : 2
+  return [
+    { block: { kind: 'heading', level, words: first }, from },
+    ...more.map((words): Strip => ({ block: { kind: 'paragraph', words }, from })),
+  ]
+}
+
+function roleStrips(
+  { pieces }: Cell,
+  role: NonNullable<Strip['role']>,
+  row: string,
+  { from }: Context,
+): Strip[] {
+  return pieces.map((words) => ({ block: { kind: 'paragraph', words }, from, role, row }))
+}
+
+function held({ pieces }: Cell, kind: NonNullable<Strip['kind']>, { from }: Context): Strip[] {
+  return pieces.map((words) => ({ block: { kind: 'space', words }, from, kind }))
+}
+
+function readStrips({ pieces }: Cell, { source, from }: Context, row?: string): Strip[] {
+  return readCell(pieces, source).map((block) => ({ block, from, ...(row !== undefined && { row }) }))
+}

@@ -1,0 +1,121 @@
+import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
+import type { Grain, Held } from './grain.ts'
+import type { Habits } from './habits.ts'
+import { isBuildersWord, numberBefore } from './names-part.ts'
+import type { Part } from './split-parts.ts'
+
+type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits: Habits } }
+
+/** What is only seen once a whole part has been read: whose the last button is, what a lone item is, which heading is the title. */
+export function finishCopy(copy: Unfinished, units: Units) {
+  freeLastAction(copy.grains)
+  freeLastText(copy.grains)
+  settleTitles(copy, units)
+  findTitle(copy, units)
+  flattenLoneItem(copy.grains)
+  nameItems(copy.grains)
+  leadHero(copy)
+}
+
+/** A button in the last item alone belongs to all of them. */
+function freeLastAction(grains: readonly Grain[]) {
+  const last = lastItem(grains)
+  if (last === undefined || last === 0) return
+  const withAction = new Set(grains.filter(isAction).map(({ item }) => item))
+  withAction.delete(undefined)
+  if (withAction.size !== 1 || !withAction.has(last)) return
+  for (const grain of grains)
+    if (grain.item === last && (isAction(grain) || grain.role === 'address')) delete grain.item
+}
+
+/** And so does what follows the last item, where all others have one paragraph. */
+function freeLastText(grains: readonly Grain[]) {
+  const last = lastItem(grains)
+  if (last === undefined || last === 0) return
+  const countOf = (item: number) => grains.filter((each) => each.item === item && each.role === 'body').length
+  const others = Array.from({ length: last }, (_, item) => countOf(item))
+  const most = Math.max(...others)
+  if (most !== 1 || countOf(last) <= most) return
+  for (const grain of grains.filter((each) => each.item === last && each.role === 'body').slice(most))
+    delete grain.item
+}
+
+function isAction({ role }: Grain): boolean {
+  return role === 'action' || role === 'second-action'
+}
+
+function lastItem(grains: readonly Grain[]): number | undefined {
+  return grains.findLast(({ item }) => item !== undefined)?.item
+}
+
+/** The heading of a part may be its name in the document, the title of the section, or what stands small above it. */
+function settleTitles({ part, grains, held, setting }: Unfinished, units: Units) {
+  const heading = part.heading === undefined ? undefined : grains.find(({ role }) => role === 'title')
+  if (!heading?.pieces[0] || part.strips[part.heading ?? 0]?.block.kind !== 'heading') return
+  const [words] = heading.pieces
+  const text = wordsOf(words, units)
+  const others = grains.filter((each) => each !== heading && each.role === 'title' && each.item === undefined)
+  const isName = readPartName(text) !== undefined
+  const isNumbered = numberBefore.test(text)
+  const { isDeck, areNamesLabels } = setting.habits
+  const hasOther = others.length > 0
+  const isLabel =
+    (isDeck && hasOther) ||
+    (isName && isDeck && (isBuildersWord(text) || areNamesLabels)) ||
+    (isNumbered && hasOther)
+  if (isLabel) {
+    grains.splice(grains.indexOf(heading), 1)
+    held.push({ kind: 'label', block: heading.block, pieces: heading.pieces })
+  } else if (isNumbered) {
+    const [label, rest] = cutPiece(words, numberBefore.exec(textOfPiece(words, units))?.[0].length ?? 0)
+    held.push({ kind: 'label', block: heading.block, pieces: [label] })
+    heading.pieces = [rest, ...heading.pieces.slice(1)]
+  } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
+}
+
+/** Without a title, a short first line over other words is it. */
+function findTitle({ part, grains }: Unfinished, units: Units) {
+  const own = grains.filter(({ item }) => item === undefined)
+  if (own.some(({ role }) => role === 'title') || part.name === 'legal') return
+  const first = own.find(({ role }) => role !== 'eyebrow')
+  const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
+  const isSlogan = (part.name === 'hero' || part.level === 0) && text.length <= 60
+  const isShort = text.length <= 80 && (isSlogan || !/[.,;:。]$/.test(text))
+  const isOver = grains.length > own.length || own.length > 1
+  if ((first?.role === 'body' || first?.role === 'lead') && isShort && isOver) first.role = 'title'
+}
+
+/** One item is none: its words are the section's. */
+function flattenLoneItem(grains: Grain[]) {
+  if (lastItem(grains) !== 0) return
+  const own = grains.filter(({ item }) => item === 0)
+  if (own.some(({ role }) => role === 'figure' || role === 'question')) return
+  const hasTitle = grains.some(({ role, item }) => role === 'title' && item === undefined)
+  for (const grain of own) {
+    delete grain.item
+    if (grain.role === 'title' && hasTitle) grain.role = 'body'
+  }
+}
+
+/** "Label: Hair care" over a text is what the item is called, where there is no figure; a lone text too short to be one, as well. */
+function nameItems(grains: readonly Grain[]) {
+  const items = new Map<number, Grain[]>()
+  for (const grain of grains)
+    if (grain.item !== undefined) items.set(grain.item, [...(items.get(grain.item) ?? []), grain])
+  for (const item of items.values()) {
+    const has = (role: Grain['role']) => item.some((each) => each.role === role)
+    const title = item.find(({ role }) => role === 'title')
+    if (has('figure') && title && !has('figure-label')) title.role = 'figure-label'
+    if (has('title') || has('question') || has('figure')) continue
+    const name = item.find(({ role }) => role === 'figure-label') ?? item.find(({ role }) => role === 'lead')
+    if (name && item.length > 1) name.role = 'title'
+  }
+}
+
+/** The first words below the title of a hero support it. */
+function leadHero({ part, grains }: Unfinished) {
+  if (part.name !== 'hero' || grains.some(({ role, item }) => role === 'lead' && item === undefined)) return
+  const first = grains.find(({ role, item }) => role === 'body' && item === undefined)
+  if (first) first.role = 'lead'
+}

@@ -1,0 +1,52 @@
+import type { Block } from '#word/blocks/block.ts'
+import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { readItemMark } from '#word/blocks/read-label.ts'
+import { isFigure } from '#word/blocks/read-line.ts'
+import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
+import type { GrainRole } from './grain.ts'
+import type { Strip } from './strip.ts'
+
+export function addHeading(
+  into: Gathering,
+  { words, level, ...block }: Extract<Block, { kind: 'heading' }>,
+  strip: Strip,
+  index: number,
+) {
+  const { plan, part, setting } = into
+  const text = textOfPiece(words, setting.units)
+  const mark = readItemMark(text)
+  if (index === part.heading || index === plan.title) {
+    endItem(into)
+    const [title, remark] = cutPiece(words, setting.habits.isDeck ? lengthWithoutRemark(text) : text.length)
+    if (remark.to > remark.from) hold(into, 'label', strip.from, [remark])
+    return addGrain(into, strip.from, 'title', [title], block)
+  }
+  if (mark && strip.row === undefined) {
+    beginItem(into, `mark ${mark.number}`)
+    const [label, rest] = cutPiece(words, mark.end)
+    hold(into, 'label', strip.from, [label])
+    if (wordsOf(rest, setting.units) === '') return
+    const other = part.name === 'questions' ? 'question' : 'title'
+    const role = isFigure(wordsOf(rest, setting.units)) ? 'figure' : other
+    into.names.add(addGrain(into, strip.from, role, [rest], block))
+    return
+  }
+  if (level === plan.level && strip.row === undefined) beginItem(into, 'heading')
+  const has = (role: GrainRole) => into.grains.some((each) => each.item === into.item && each.role === role)
+  if (has('figure') && !has('figure-label')) return addGrain(into, strip.from, 'figure-label', [words], block)
+  if (isFigure(text) && !has('title') && into.item !== undefined)
+    return addGrain(into, strip.from, 'figure', [words], block)
+  const isFree = !has('title') || [...into.names].some((name) => name.item === into.item)
+  if (part.name === 'questions' && into.item !== undefined)
+    return addGrain(into, strip.from, 'question', [words], block)
+  addGrain(into, strip.from, isFree ? 'title' : 'body', [words], block)
+}
+
+/** "Key facts (final)": what is said of a heading is no words of it. */
+function lengthWithoutRemark(text: string): number {
+  const found =
+    /\s*[([](?:final|approved|draft|recommended|new|optional|tbc|tbd|max[^)]*|h[1-6]|v\d+|نهائي|معتمد)[)\]]\s*$/i.exec(
+      text,
+    )
+  return found ? found.index : text.length
+}

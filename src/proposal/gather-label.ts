@@ -1,0 +1,157 @@
+import type { Block } from '#word/blocks/block.ts'
+import type { Link } from '#word/blocks/line.ts'
+import { type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
+import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { isWarning } from './asides.ts'
+import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
+import type { GrainRole } from './grain.ts'
+import { isOfSection } from './plan-items.ts'
+import { readActions } from './read-action.ts'
+import { meaningOf } from './slot-roles.ts'
+
+export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
+  const { setting, plan } = into
+  const { units } = setting
+  const { label, meaning, values } = block
+  const text = wordsOf(label, units)
+  const known = into.setting.answers.get(labelName(text))
+  if (known === 'note') return hold(into, 'note', from, [label, ...values])
+  if (known) {
+    hold(into, 'label', from, [label])
+    for (const value of values) addGrain(into, from, known, [value], block)
+    return
+  }
+  if (!meaning) return addStrange(into, block, from, text)
+  if (meaning.part === 'note' || meaning.part === 'form' || meaning.part === 'meta') {
+    const kind = meaning.part === 'meta' ? 'data' : meaning.part
+    return hold(into, kind, from, [label, ...values])
+  }
+  const isPoint = meaning.slot === 'points' && !meaning.part
+  if (meaning.item !== undefined && !isPoint && (meaning.slot !== 'action' || into.item !== undefined)) {
+    const key = `label ${meaning.item}`
+    if (into.key !== key) beginItem(into, key)
+  }
+  const { slot } = meaning
+  if (!slot) {
+    hold(into, 'label', from, [label])
+    const [first, ...more] = values
+    if (!first) return
+    const isShort = wordsOf(first, units).length <= 80
+    const told = isShort ? 'title' : 'body'
+    const isAsked = meaning.part === 'questions' || isQuestion(wordsOf(first, units))
+    if (meaning.item === undefined) {
+      addGrain(into, from, 'body', [first], block)
+    } else into.names.add(addGrain(into, from, isAsked ? 'question' : told, [first], block))
+    for (const value of more) addGrain(into, from, 'body', [value], block)
+    return
+  }
+  const its = meaningOf(slot)
+  if ('kind' in its) {
+    hold(into, its.kind, from, [label, ...values])
+    if (values.length === 0) into.open = its
+    return
+  }
+  if (its.role === 'legal' && isWarning(text)) {
+    addGrain(into, from, 'legal', [label, ...values], block)
+    return
+  }
+  hold(into, 'label', from, [label])
+  if (isOfSection(text) && into.key !== `label ${meaning.item}`) endItem(into)
+  else if (plan.labels?.slot === slot && meaning.item === undefined) {
+    if (into.labels >= plan.labels.from) beginItem(into, 'labels')
+    into.labels++
+  }
+  const role =
+    slot === 'action' && meaning.item === 2 && !meaning.part && into.item === undefined
+      ? 'second-action'
+      : its.role
+  if (values.length === 0) into.open = { role }
+  addValues(into, role, values, block, from)
+}
+
+export function labelName(text: string): string {
+  return text
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/[:：\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+function addValues(
+  into: Gathering,
+  role: GrainRole,
+  values: readonly Piece[],
+  block: Extract<Block, { kind: 'label' }>,
+  from: number,
+) {
+  for (const value of values) {
+    if (role === 'action' || role === 'second-action') addActions(into, value, role, block, from)
+    else if (role === 'point')
+      for (const entry of splitPoints(value, into.setting.units)) addGrain(into, from, role, [entry], block)
+    else addGrain(into, from, role, [value], block)
+  }
+}
+
+/** "Fast; safe; simple" in one line. */
+function splitPoints(piece: Piece, units: Units): Piece[] {
+  const text = textOfPiece(piece, units)
+  const starts = [0, ...[...text.matchAll(/(?:;|\s[|•·]\s)/g)].map(({ index }) => index)]
+  return starts.map((from, index) => ({
+    unit: piece.unit,
+    from: piece.from + from,
+    to: piece.from + (starts[index + 1] ?? text.length),
+  }))
+}
+
+export function addActions(
+  into: Gathering,
+  value: Piece,
+  role: GrainRole,
+  { links }: { links?: Link[] },
+  from: number,
+) {
+  for (const [index, { words, address }] of readActions(value, into.setting.units).entries()) {
+    const own = index > 0 && into.item === undefined ? 'second-action' : role
+    addGrain(into, from, own, [words], links ? { links } : {})
+    if (address) addAddress(into, address, from)
+  }
+}
+
+/** Where a button leads may be said in words, to colleagues. */
+function addAddress(into: Gathering, address: Piece, from: number) {
+  const text = wordsOf(address, into.setting.units)
+  const isWords = /^[([]/.test(text) && !/https?:|www\.|[\s([→]\/|tel:|mailto:|#/.test(text)
+  if (isWords) hold(into, 'note', from, [address])
+  else addGrain(into, from, 'address', [address], {})
+}
+
+/** A label that nobody knows: in a deck it is asked for, elsewhere it may be what an item is called. */
+function addStrange(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number, text: string) {
+  const { plan } = into
+  if (plan.hasNamedLines && block.values.length > 0) {
+    beginItem(into, 'line')
+    addGrain(into, from, isFigure(text.replace(/[:：]\s*$/, '')) ? 'figure' : 'title', [block.label], block)
+    const role = isFigure(text.replace(/[:：]\s*$/, '')) ? 'figure-label' : 'body'
+    for (const value of block.values) addGrain(into, from, role, [value], block)
+    return
+  }
+  into.unknown.push({ label: labelName(text), block: from, pieces: [block.label, ...block.values] })
+}
+
+/** "Hero line (display serif):", and the words below. */
+export function addBareLabel(into: Gathering, words: Piece, from: number, text: string) {
+  const label = readLabel(text) ?? readLabel(text.split(/\s[–—-]\s/)[0] ?? '')
+  const answer = into.setting.answers.get(labelName(text))
+  if (answer === 'note') {
+    into.open = { kind: 'note' }
+    return hold(into, 'note', from, [words])
+  }
+  const role = answer ?? (label?.slot ? meaningOf(label.slot) : undefined)
+  if (role) {
+    hold(into, 'label', from, [words])
+    into.open = typeof role === 'string' ? { role } : role
+    return
+  }
+  addGrain(into, from, 'body', [words], {})
+}

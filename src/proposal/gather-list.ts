@@ -1,0 +1,89 @@
+import type { Block, ListEntry } from '#word/blocks/block.ts'
+import { type Piece, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { addActions } from './gather-label.ts'
+import { addGrain, beginItem, endItem, type Gathering, hold, isAsking } from './gathering.ts'
+import { hrefOf } from './leads.ts'
+import { readsAsAction } from './read-action.ts'
+
+export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>, from: number) {
+  const { units } = into.setting
+  const { entries, isNumbered } = block
+  const opened = into.open
+  if (opened && 'kind' in opened) return hold(into, opened.kind, from, entries.flatMap(piecesOfEntry))
+  const isVersions = opened?.role === 'title'
+  const led = entries.filter(({ lead }) => lead)
+  const isAllLinks =
+    entries.length > 1 &&
+    entries.every((entry) => hrefOf(piecesOfEntry(entry), block.links, units) !== undefined)
+  const isItems = !opened && led.length * 2 > entries.length && entries.length > 1 && into.item === undefined
+  if (opened?.role === 'action') {
+    for (const entry of entries) addActions(into, joined(entry), 'action', block, from)
+    return
+  }
+  if (isVersions) {
+    const [first, ...others] = entries
+    if (first) addGrain(into, from, 'title', piecesOfEntry(first), block)
+    for (const other of others)
+      into.held.push({ kind: 'version', block: from, pieces: piecesOfEntry(other), role: 'title' })
+    return
+  }
+  if (isPerson(into, entries)) return addGrain(into, from, 'person', entries.flatMap(piecesOfEntry), block)
+  const isActions =
+    entries.length <= 3 &&
+    entries.every(
+      ({ lead, words }) =>
+        !lead && readsAsAction(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined),
+    )
+  if (isActions && !isAllLinks) {
+    for (const [index, entry] of entries.entries())
+      addActions(
+        into,
+        joined(entry),
+        index > 0 && into.item === undefined ? 'second-action' : 'action',
+        block,
+        from,
+      )
+    return
+  }
+  for (const entry of entries) {
+    const pieces = piecesOfEntry(entry)
+    if (isQuestion(wordsOf(joined(entry), units)) && isAsking(into)) {
+      beginItem(into, 'question')
+      addGrain(into, from, 'question', pieces, block)
+      into.open = { role: 'answer' }
+      continue
+    }
+    if (isItems || (isAllLinks && into.item === undefined)) {
+      beginItem(into, 'entry')
+      const lead = entry.lead ?? entry.words
+      const isNumber = isFigure(wordsOf(lead, units).replace(/[\s:–—-]+$/, ''))
+      addGrain(into, from, isNumber ? 'figure' : 'title', [lead], block)
+      if (entry.lead) addGrain(into, from, isNumber ? 'figure-label' : 'body', [entry.words], block)
+      continue
+    }
+    const role = into.item !== undefined && into.key === 'question' ? 'answer' : 'point'
+    const grain = addGrain(into, from, role === 'answer' ? 'answer' : 'point', pieces, block)
+    if (isNumbered) grain.isNumbered = true
+  }
+  if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
+}
+
+/** "— Sofía R." below what she said. */
+function isPerson({ grains, setting }: Gathering, entries: readonly ListEntry[]): boolean {
+  const [entry] = entries
+  const isOne = entries.length === 1 && entry !== undefined
+  return (
+    isOne &&
+    grains.at(-1)?.role === 'quote' &&
+    wordsOf(joined(entry), setting.units).split(/\s+/).length <= 10
+  )
+}
+
+function piecesOfEntry({ lead, words }: ListEntry): Piece[] {
+  return lead ? [lead, words] : [words]
+}
+
+function joined({ lead, words }: ListEntry): Piece {
+  return lead ? { unit: words.unit, from: lead.from, to: words.to } : words
+}

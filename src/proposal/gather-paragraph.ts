@@ -1,0 +1,107 @@
+import type { Block } from '#word/blocks/block.ts'
+import { cutPiece, wordsOf } from '#word/blocks/piece.ts'
+import { readItemMark } from '#word/blocks/read-label.ts'
+import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { isAside, isLegal } from './asides.ts'
+import { addHeading } from './gather-heading.ts'
+import { addActions, addBareLabel } from './gather-label.ts'
+import { addGrain, beginItem, endItem, type Gathering, hold, isAsking } from './gathering.ts'
+import type { GrainRole } from './grain.ts'
+import { hrefOf, leadOf, typedNumber } from './leads.ts'
+import { readsAsActions, startsAsAction } from './read-action.ts'
+import type { Strip } from './strip.ts'
+
+export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'paragraph' }>, strip: Strip) {
+  const { setting, part, open, plan } = into
+  const { units, habits } = setting
+  const { words } = block
+  const text = wordsOf(words, units)
+  const { from } = strip
+  if (text === '') return hold(into, 'label', from, [words])
+  if (open) {
+    into.open = open && 'role' in open && open.role === 'answer' ? open : undefined
+    if ('kind' in open) return hold(into, open.kind, from, [words])
+    if (open.role === 'action' || open.role === 'second-action')
+      return addActions(into, words, open.role, block, from)
+    addGrain(into, from, open.role, [words], block)
+    return
+  }
+  const href = hrefOf([words], block.links, units)
+  const isLinks =
+    href !== undefined && !startsAsAction(text) && into.counts.links > 1 && into.item === undefined
+  if (isLinks || (part.name === 'links' && href !== undefined)) {
+    beginItem(into, 'link')
+    addGrain(into, from, 'title', [words], block)
+    return endItem(into)
+  }
+  if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)
+  if (isAside(text, habits)) return hold(into, 'note', from, [words])
+  const mark = habits.isDeck ? readItemMark(text) : undefined
+  if (mark && text.length <= 90) return addHeading(into, { kind: 'heading', level: 11, words }, strip, -1)
+  if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)
+    return addBareLabel(into, words, from, text)
+  if (isAsking(into) && isQuestion(text)) {
+    beginItem(into, 'question')
+    addGrain(into, from, 'question', [words], block)
+    return
+  }
+  if (typedNumber.test(text) && into.counts.typed > 1) {
+    addGrain(into, from, 'point', [words], block).isNumbered = true
+    return
+  }
+  const isOnlyText = into.item !== undefined && into.grains.at(-1)?.role === 'title'
+  const isRaised = setting.paragraphs[words.unit]?.runs[0]?.position === 'sup' && words.from === 0
+  if (((isLegal(text) || isRaised) && !isOnlyText) || part.name === 'legal')
+    return addGrain(into, from, 'legal', [words], block)
+  if (isQuoted(text) && (part.name === 'quotes' || text.length > 40)) {
+    beginItem(into, 'quote')
+    return addGrain(into, from, 'quote', [words], block)
+  }
+  if (into.key === 'quote' && text.split(/\s+/).length <= 10)
+    return addGrain(into, from, 'person', [words], block)
+  if (isFigure(text)) {
+    if (strip.row === undefined) beginItem(into, 'figure line')
+    return addGrain(into, from, 'figure', [words], block)
+  }
+  if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
+    return addGrain(into, from, 'figure-label', [words], block)
+  if (into.key === 'figure line' || into.key === 'figure') endItem(into)
+  const isShortTitle =
+    strip.row === undefined && plan.short.has(words) && (into.item === undefined || into.key === 'short')
+  if (isShortTitle) {
+    beginItem(into, 'short')
+    addGrain(into, from, 'title', [words], block)
+    return
+  }
+  const isFree = strip.row === undefined && (into.item === undefined || into.key === 'lead')
+  const lead = isFree ? leadOf(words, setting) : 0
+  if (lead > 0 && into.counts.leads > 1) {
+    const [title, rest] = cutPiece(words, lead)
+    beginItem(into, 'lead')
+    addGrain(into, from, 'title', [title], block)
+    addGrain(into, from, 'body', [rest], block)
+    return endItem(into)
+  }
+  addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
+  const { grains, item, key, part } = into
+  if (key === 'question' || (part.name === 'questions' && item !== undefined)) return 'answer'
+  const own = grains.filter((each) => each.item === item)
+  if (own.some(({ role }) => role === 'figure') && !own.some(({ role }) => role === 'figure-label'))
+    return 'figure-label'
+  if (strip.row !== undefined && !own.some(({ role }) => role === 'title') && text.length <= 60)
+    return 'title'
+  const isFirst = own.length === 0
+  if (isFirst && item === undefined && isEyebrow(text)) return 'eyebrow'
+  return 'body'
+}
+
+function isEyebrow(text: string): boolean {
+  return text.length <= 40 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+}
+
+function isQuoted(text: string): boolean {
+  return /^["“«][^"“”«»]*["”»]\.?$/.test(text)
+}

@@ -1,0 +1,116 @@
+import { piecesOf } from '#word/blocks/block.ts'
+import type { Link } from '#word/blocks/line.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { WordParagraph } from '#word/walk/document.ts'
+import { isAside } from './asides.ts'
+import type { Copy, Grain, GrainRole, Held, HeldKind } from './grain.ts'
+import type { Habits } from './habits.ts'
+import { type countKinds, hrefOf } from './leads.ts'
+import type { Plan } from './plan-items.ts'
+import type { Part } from './split-parts.ts'
+import type { Strip } from './strip.ts'
+
+/** What becomes of a part: copy in its roles, what is held back, and labels that nobody knows. */
+export type Gathered = {
+  copies: Copy[]
+  held: Held[]
+  unknown: { label: string; block: number; pieces: Piece[] }[]
+}
+
+/** What somebody said that a label means, by the label in lower case. */
+export type Answers = ReadonlyMap<string, GrainRole | 'note'>
+
+export type Setting = {
+  units: Units
+  paragraphs: readonly WordParagraph[]
+  habits: Habits
+  answers: Answers
+}
+
+/** What is known on the way through a part. */
+export type Gathering = Omit<Gathered, 'copies'> & {
+  part: Part
+  plan: Plan
+  setting: Setting
+  grains: Grain[]
+  item: number | undefined
+  items: number
+  /** What the item was begun by, where cells or counted labels say so. */
+  key: string
+  /** How many labels have stood that may begin an item. */
+  labels: number
+  counts: ReturnType<typeof countKinds>
+  /** A label above what follows it. */
+  open: { role: GrainRole } | { kind: HeldKind } | undefined
+  /** Titles that are only names, if a title of its own follows: "Card 1 – Gold". */
+  names: Set<Grain>
+}
+
+export function beginItem(into: Gathering, key: string) {
+  into.item = into.items++
+  into.key = key
+}
+
+export function endItem(into: Gathering) {
+  into.item = undefined
+  into.key = ''
+}
+
+export function addGrain(
+  into: Gathering,
+  block: number,
+  role: GrainRole,
+  pieces: Piece[],
+  { links }: { links?: Link[] },
+): Grain {
+  const { units, paragraphs } = into.setting
+  const stood = pieces.flatMap((piece) => withoutStruck(piece, paragraphs[piece.unit]))
+  const struck = stood.filter(({ isStruck }) => isStruck).map(({ piece }) => piece)
+  if (struck.length > 0) hold(into, 'struck', block, struck)
+  const left = stood.filter(
+    ({ isStruck, piece }) => !isStruck && !isAside(wordsOf(piece, units), into.setting.habits),
+  )
+  const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
+  if (asides.length > 0) hold(into, 'note', block, asides)
+  const href = hrefOf(pieces, links, units)
+  const grain: Grain = {
+    ...{ block, role, pieces: left.map(({ piece }) => piece) },
+    ...(into.item !== undefined && { item: into.item }),
+    ...(href !== undefined && { href }),
+  }
+  if (grain.pieces.length > 0) into.grains.push(grain)
+  return grain
+}
+
+/** Struck words no longer count, wherever they stand in a line. */
+function withoutStruck(
+  piece: Piece,
+  paragraph: WordParagraph | undefined,
+): { piece: Piece; isStruck: boolean }[] {
+  if (!paragraph?.runs.some(({ struck }) => struck)) return [{ piece, isStruck: false }]
+  const parts: { piece: Piece; isStruck: boolean }[] = []
+  let at = 0
+  for (const run of paragraph.runs) {
+    const [from, to] = [Math.max(at, piece.from), Math.min(at + run.text.length, piece.to)]
+    at += run.text.length
+    if (from >= to) continue
+    const last = parts.at(-1)
+    if (last && last.isStruck === (run.struck ?? false)) last.piece = { ...last.piece, to }
+    else parts.push({ piece: { unit: piece.unit, from, to }, isStruck: run.struck ?? false })
+  }
+  return parts
+}
+
+export function hold(into: Gathering, kind: HeldKind, block: number, pieces: Piece[]) {
+  into.held.push({ kind, block, pieces })
+}
+
+export function holdBlock(into: Gathering, kind: HeldKind, { block, from }: Strip) {
+  if (block.kind === 'picture') return
+  hold(into, kind, from, piecesOf(block))
+}
+
+/** Whether lines that end with a question mark ask: the part is called so, or has several of them. */
+export function isAsking({ part, counts }: Gathering): boolean {
+  return part.name === 'questions' || counts.asked > 1
+}

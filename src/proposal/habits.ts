@@ -1,0 +1,64 @@
+import type { Block } from '#word/blocks/block.ts'
+import type { LabelSlot } from '#word/blocks/label-words.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import type { Strip } from './strip.ts'
+
+/** How a document is written, which tells what its single lines mean. */
+export type Habits = {
+  /** It names parts and fields of a page, as copywriters' decks do: what has no such name is then rather a note than copy. */
+  isDeck: boolean
+  /** Its headings name parts, and titles stand below them. */
+  areNamesLabels?: boolean
+}
+
+export function findHabits(strips: readonly Strip[], units: Units): Habits {
+  const labels = strips.filter(({ block }) => isSlotLabel(block) && isWithColon(block, units)).length
+  const copywriters = strips.filter(({ block }) => isCopywritersLabel(block, units)).length
+  const names = strips.filter(
+    ({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)) !== undefined,
+  ).length
+  return {
+    isDeck:
+      labels >= 3 ||
+      copywriters >= 2 ||
+      (labels >= 1 && names >= 1) ||
+      names >= 3 ||
+      isNamedHero(strips, units),
+  }
+}
+
+function isNamedHero(strips: readonly Strip[], units: Units): boolean {
+  return strips.some(
+    ({ block }) =>
+      (block.kind === 'heading' && readPartName(wordsOf(block.words, units)) === 'hero') ||
+      (block.kind === 'label' && block.meaning?.part === 'hero'),
+  )
+}
+
+function isSlotLabel(block: Block): boolean {
+  return block.kind === 'label' && block.meaning?.slot !== undefined && block.meaning.slot !== 'note'
+}
+
+/** Words that nobody uses as a heading but who writes copy. */
+function isCopywritersLabel(block: Block, units: Units): boolean {
+  const label = labelOf(block, units)
+  return label?.slot !== undefined && (label.part !== undefined || copywriters.has(label.slot))
+}
+
+function labelOf(block: Block, units: Units): Label | undefined {
+  if (block.kind === 'heading') return readLabel(wordsOf(block.words, units))
+  return block.kind === 'label' ? block.meaning : undefined
+}
+
+const copywriters: ReadonlySet<LabelSlot> = new Set<LabelSlot>([
+  'eyebrow',
+  'subtitle',
+  'action',
+  'second-action',
+  'meta',
+])
+
+function isWithColon(block: Block, units: Units): boolean {
+  return block.kind === 'label' && (/[:：]/.test(wordsOf(block.label, units)) || block.values.length > 0)
+}

@@ -1,0 +1,133 @@
+import { piecesOf } from '#word/blocks/block.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
+import type { GrainRole, Held } from './grain.ts'
+import { meaningOf } from './slot-roles.ts'
+import type { Strip } from './strip.ts'
+
+type Version = { index: number; level: number; base: string; isChosen: boolean; end: number }
+
+const word = 'option|version|variant|alternative|alternate|alt|route|البديل|بديل|الخيار|خيار|النسخة|نسخة'
+const mark = new RegExp(
+  `^\\s*(.*?)\\s*[(\\[–—-]?\\s*(?:${word})\\s*(?:[#–—-]\\s*)?([a-f]|\\d|[أبج]|[٠-٩])?(?![\\p{L}\\d])\\s*[)\\]]?\\s*(.*)$`,
+  'iu',
+)
+
+/** Of several versions of one thing the recommended one stays, else the first; the others wait beside it. */
+export function holdVersions(strips: readonly Strip[], units: Units): { strips: Strip[]; held: Held[] } {
+  const versions = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
+  const held: Held[] = []
+  const gone = new Set<number>()
+  for (const group of groupVersions(versions, strips)) {
+    const chosen = group.find(({ isChosen }) => isChosen) ?? group[0]
+    for (const version of group) {
+      const { block, from } = strips[version.index] as Strip
+      const role = roleOf(version.base)
+      const label = block.kind === 'label' ? [block.label] : piecesOf(block)
+      if (version === chosen) {
+        replaceLabel(strips, version, role)
+        if (block.kind !== 'label') {
+          held.push({ kind: 'label', block: from, pieces: label })
+          gone.add(version.index)
+        }
+        continue
+      }
+      for (let at = version.index; at < version.end; at++) {
+        const strip = strips[at]
+        if (!strip || gone.has(at)) continue
+        held.push({
+          kind: 'version',
+          block: strip.from,
+          pieces: piecesOf(strip.block),
+          ...(role && { role }),
+        })
+        gone.add(at)
+      }
+    }
+  }
+  return { strips: strips.filter((_, index) => !gone.has(index)), held }
+}
+
+/** A label "Headline A" that stays is a headline. */
+function replaceLabel(strips: readonly Strip[], { index, base }: Version, role: GrainRole | undefined) {
+  const strip = strips[index]
+  if (strip?.block.kind !== 'label' || !role) return
+  const meaning = readLabel(base) ?? { slot: 'title' as const }
+  strip.block = { ...strip.block, meaning }
+}
+
+function roleOf(base: string): GrainRole | undefined {
+  const slot = readLabel(base)?.slot
+  const meaning = slot ? meaningOf(slot) : undefined
+  return meaning && 'role' in meaning ? meaning.role : undefined
+}
+
+function readVersion(
+  strip: Strip,
+  index: number,
+  strips: readonly Strip[],
+  units: Units,
+): Version[] | undefined {
+  const { block, kind, row } = strip
+  if (kind || row !== undefined) return
+  if (block.kind !== 'heading' && block.kind !== 'label' && block.kind !== 'paragraph') return
+  const words = block.kind === 'label' ? block.label : block.words
+  const text = wordsOf(words, units)
+  if (text.length > 70 || (block.kind === 'paragraph' && text.length > 40)) return
+  const found = mark.exec(text)
+  if (!found) return
+  const [, base = '', letter, rest = ''] = found
+  const isChosen =
+    /recommend|preferred|approved|final|chosen|selected|keep|winner|الموصى|المعتمد|المفضل|المختار/i.test(
+      text,
+    ) && !/not (?:recommended|approved|preferred)/i.test(text)
+  const isBare = rest.replace(/[:：)(\]\s–—-]/g, '').length < 24
+  const baseLabel = base.trim() === '' || readLabel(base) !== undefined
+  const isAlternative = /alternative|alternate|alt\b|بديل/i.test(text)
+  if (!baseLabel || (!letter && !isAlternative && !isChosen) || !isBare) return
+  const isLine = block.kind === 'label'
+  const level = block.kind === 'heading' ? block.level : 11
+  const nameOfBase = base.trim() || (isLine ? previousBase(strips, index, units) : '')
+  return [{ index, level, base: nameOfBase, isChosen, end: isLine ? index + 1 : endOf(strips, index, level) }]
+}
+
+/** "Headline:" with nothing behind it, and the options below. */
+function previousBase(strips: readonly Strip[], index: number, units: Units): string {
+  for (let at = index - 1; at >= Math.max(0, index - 8); at--) {
+    const block = strips[at]?.block
+    if (block?.kind === 'label' && block.meaning?.slot) return wordsOf(block.label, units)
+    if (block?.kind === 'heading')
+      return readLabel(wordsOf(block.words, units))?.slot ? wordsOf(block.words, units) : ''
+  }
+  return ''
+}
+
+/** A version goes on until the next heading that is as high, or the next line of dashes. */
+function endOf(strips: readonly Strip[], index: number, level: number): number {
+  for (let at = index + 1; at < strips.length; at++) {
+    const block = strips[at]?.block
+    if (block?.kind === 'rule') return at
+    if (block?.kind === 'heading' && block.level <= level) return at
+  }
+  return strips.length
+}
+
+/** Versions belong together that follow each other and are versions of one thing. */
+function groupVersions(versions: readonly Version[], strips: readonly Strip[]): Version[][] {
+  const groups: Version[][] = []
+  for (const version of versions) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const between = last ? strips.slice(last.end, version.index) : []
+    const isNext =
+      last !== undefined &&
+      last.level === version.level &&
+      (roleOf(last.base) === roleOf(version.base) || last.base === version.base) &&
+      between.every(
+        ({ block }) => block.kind === 'space' || block.kind === 'rule' || block.kind === 'paragraph',
+      )
+    if (isNext) group?.push(version)
+    else groups.push([version])
+  }
+  return groups.filter((group) => group.length > 1)
+}

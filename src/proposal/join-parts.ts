@@ -1,0 +1,68 @@
+import { piecesOf } from '#word/blocks/block.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
+import type { Part } from './split-parts.ts'
+import type { Strip } from './strip.ts'
+
+/**
+ * A heading with nothing below it belongs to the parts that follow: as the name over a title that is as high or higher, or, where all
+ * headings are bold lines alike, as the title over items.
+ */
+export function joinParts(parts: readonly Part[], units: Units): Part[] {
+  const joined: Part[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] as Part
+    const next = parts[at + 1]
+    if (!next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
+      joined.push(part)
+      continue
+    }
+    const headed = takeHeaded(parts, at + 1, units)
+    if (next.level < part.level || (part.name !== undefined && headed.length < 2)) {
+      joined.push({ ...part, strips: [...part.strips, ...next.strips] })
+      at++
+    } else if (next.level === part.level && headed.length > 1) {
+      joined.push({ ...part, strips: [...part.strips, ...headed.flatMap(({ strips }) => strips.map(lower))] })
+      at += headed.length
+    } else joined.push(part)
+  }
+  return joined
+}
+
+/** Nothing in it but its heading. */
+function isBare({ heading, strips }: Part, units: Units): boolean {
+  if (heading === undefined) return false
+  return strips.every(({ block }, index) =>
+    index === heading
+      ? block.kind === 'heading' || block.kind === 'label'
+      : block.kind === 'space' ||
+        (block.kind !== 'picture' && piecesOf(block).every((piece) => wordsOf(piece, units) === '')),
+  )
+}
+
+/** The parts from here that are a heading with a few words each. */
+function takeHeaded(parts: readonly Part[], from: number, units: Units): Part[] {
+  const headed: Part[] = []
+  for (const part of parts.slice(from)) {
+    const texts = part.strips.filter(({ block }) => block.kind === 'paragraph' || block.kind === 'list')
+    const isItem =
+      part.name === undefined &&
+      part.heading !== undefined &&
+      texts.length > 0 &&
+      texts.length <= 2 &&
+      part.level === parts[from]?.level &&
+      part.strips.every(({ block }) => ['heading', 'paragraph', 'list', 'space'].includes(block.kind)) &&
+      !part.strips.some(({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)))
+    const hasList = part.strips.some(({ block }) => block.kind === 'list')
+    const isLikeFirst =
+      headed[0] === undefined || headed[0].strips.some(({ block }) => block.kind === 'list') === hasList
+    if (!isItem || !isLikeFirst) break
+    headed.push(part)
+  }
+  return headed
+}
+
+function lower(strip: Strip): Strip {
+  const { block } = strip
+  return block.kind === 'heading' ? { ...strip, block: { ...block, level: block.level + 1 } } : strip
+}

@@ -1,0 +1,66 @@
+import type { RichRun } from '#content/values/rich-text.ts'
+import type { Link } from '#word/blocks/line.ts'
+import type { Units } from '#word/blocks/piece.ts'
+import { type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
+import type { Part } from './split-parts.ts'
+
+type Source = Pick<Blocks, 'units' | 'paragraphs'>
+
+/** How much of a paragraph is a bold beginning that leads the rest. */
+function boldLead(piece: Piece, { paragraphs, units }: Source): number {
+  const runs: readonly RichRun[] = paragraphs[piece.unit]?.runs ?? []
+  if (piece.from > 0) return 0
+  let length = 0
+  for (const run of runs) {
+    if (!run.bold && run.text.trim() !== '') break
+    length += run.text.length
+  }
+  const text = textOfPiece(piece, units)
+  const lead = text.slice(0, length).trim()
+  const isLead = lead.length > 2 && lead.length <= 60 && length < text.trimEnd().length
+  return isLead ? length : 0
+}
+
+/** The bold beginning of a paragraph, or the few words before its dash. */
+export function leadOf(piece: Piece, source: Source): number {
+  return (
+    boldLead(piece, source) ||
+    (/^\s*\S[^.!?؟:]{1,50}?\s[–—]\s(?=\S)/.exec(textOfPiece(piece, source.units))?.[0].length ?? 0)
+  )
+}
+
+export const typedNumber = /^[\d٠-٩]{1,2}[.)]\s+\S/
+
+/** How many paragraphs of a part are led, counted or links by themselves: one alone is none of a kind. */
+export function countKinds({ strips }: Part, source: Source) {
+  const { units } = source
+  const paragraphs = strips.flatMap(({ block }) => (block.kind === 'paragraph' ? [block] : []))
+  const entries = strips.flatMap(({ block }) =>
+    block.kind === 'list' ? block.entries.map(({ words }) => words) : [],
+  )
+  return {
+    leads: paragraphs.filter(({ words }) => leadOf(words, source) > 0).length,
+    typed: paragraphs.filter(({ words }) => typedNumber.test(wordsOf(words, units))).length,
+    asked: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
+      isQuestion(wordsOf(words, units)),
+    ).length,
+    links: paragraphs.filter(({ words, links }) => hrefOf([words], links, units) !== undefined).length,
+  }
+}
+
+/** Where the words lead, if nearly all of them are a link. */
+export function hrefOf(
+  pieces: readonly Piece[],
+  links: readonly Link[] | undefined,
+  units: Units,
+): string | undefined {
+  if (!links) return
+  const within = links.filter(({ words }) =>
+    pieces.some(({ unit, from, to }) => words.unit === unit && words.from < to && words.to > from),
+  )
+  const linked = within.reduce((sum, { words }) => sum + wordsOf(words, units).length, 0)
+  const all = pieces.reduce((sum, piece) => sum + wordsOf(piece, units).length, 0)
+  return within.length > 0 && linked * 10 >= all * 8 ? within[0]?.href : undefined
+}

@@ -1,0 +1,29 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
+import type { Part } from './split-parts.ts'
+
+/** Whether the heading of a part only says which part it is. "Key benefits" may be copy as well, "Hero section" is none. */
+export function namesPart(part: Part, units: Units): boolean {
+  const { block } = part.strips[part.heading ?? -1] ?? {}
+  if (!block) return false
+  if (block.kind === 'label') return true
+  return (
+    block.kind === 'heading' &&
+    (readPartName(wordsOf(block.words, units)) !== undefined || isNumbered(wordsOf(block.words, units)))
+  )
+}
+
+/** No visitor of a page reads such words on it. */
+export function isBuildersWord(text: string): boolean {
+  return /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof)\b|البانر|القسم|قسم|الواجهة|البطاقات|الختام/i.test(
+    text,
+  )
+}
+
+/** "Section 2: …", "03 – …": what decks count. */
+function isNumbered(text: string): boolean {
+  return numberBefore.test(text)
+}
+
+export const numberBefore =
+  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم)\s*[\d٠-٩]{1,2}\s*(?:[.):：]|\s?[–—-])|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}[.)]\s)\s*/i

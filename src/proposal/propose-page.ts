@@ -1,0 +1,238 @@
+import { type Locale, locales } from '#base/locale.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Brand } from '#layout/layout.ts'
+import { type Block, piecesOf } from '#word/blocks/block.ts'
+import { listUnits, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
+import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
+import { chooseSections, isForWords } from './choose-sections.ts'
+import { expandTables } from './expand-tables.ts'
+import { gatherCopy } from './gather-copy.ts'
+import type { Answers } from './gathering.ts'
+import type { Copy, Grain, Held, Question } from './grain.ts'
+import { findHabits } from './habits.ts'
+import { holdVersions } from './hold-versions.ts'
+import { joinParts } from './join-parts.ts'
+import { isBuildersWord, namesPart } from './names-part.ts'
+import { pieceTray } from './piece-tray.ts'
+import type { Proposal } from './proposal.ts'
+import { settleBlocks } from './settle-blocks.ts'
+import { type Part, splitParts } from './split-parts.ts'
+import type { Strip } from './strip.ts'
+import { createWords } from './words.ts'
+
+/**
+ * The page that a document proposes; two of them where it is written in two languages side by side. Nothing of the document is lost:
+ * each character is in one place, or held back for a reason, or in the tray.
+ */
+export function proposePages(
+  document: Pick<WordDocument, 'blocks' | 'notes'>,
+  manifest: Manifest,
+  answers: Answers = new Map(),
+): Proposal[] {
+  const body = readBlocks(
+    document,
+    manifest.components.map(({ displayName }) => displayName),
+  )
+  const source = withNotes(body, document)
+  return findLanguages(body).map((locale) => proposePage({ body, source }, locale, manifest, answers))
+}
+
+/** With the foot- and endnotes behind everything else. */
+function withNotes(body: Blocks, { notes }: Pick<WordDocument, 'notes'>): Blocks {
+  const paragraphs = paragraphsOf(notes.flatMap(({ blocks }) => blocks))
+  const texts = listUnits(paragraphs)
+  const first = body.units.length
+  const blocks = texts.map(
+    (text, index): Block => ({ kind: 'paragraph', words: { unit: first + index, from: 0, to: text.length } }),
+  )
+  return {
+    units: [...body.units, ...texts],
+    paragraphs: [...body.paragraphs, ...paragraphs],
+    blocks: [...body.blocks, ...blocks],
+  }
+}
+
+type Sources = { body: Blocks; source: Blocks }
+
+function proposePage(
+  { body, source }: Sources,
+  locale: Locale,
+  { components }: Manifest,
+  answers: Answers,
+): Proposal {
+  const { units, paragraphs } = source
+  const expanded = withoutIntroduction(expandTables(body, locale), body)
+  const found = findHabits(expanded, units)
+  const settled = settleBlocks(expanded, units, found)
+  const { strips, held } = holdVersions(settled, units)
+  const parts = joinParts(splitParts(strips, units, found), units)
+  const habits = findNameHabit(found, parts, units)
+  const copies: Copy[] = []
+  const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []
+  for (const part of withoutPreamble(parts, habits.isDeck, units, held)) {
+    const kind = heldParts[part.name ?? '']
+    if (kind) {
+      for (const { block, from } of part.strips) held.push({ kind, block: from, pieces: piecesOf(block) })
+      continue
+    }
+    const gathered = gatherCopy(part, { units, paragraphs, habits, answers })
+    held.push(...gathered.held)
+    unknown.push(...gathered.unknown)
+    copies.push(...gathered.copies.filter(({ grains }) => grains.length > 0))
+  }
+  const notes = gatherNotes({ body, source }, locale)
+  if (notes.grains.length > 0) copies.push(notes)
+  const brand = findBrand(source)
+  const sections = chooseSections(copies, components.filter(isForWords), createWords(paragraphs))
+  return pieceTray({
+    locale,
+    brand,
+    units,
+    paragraphs,
+    sections,
+    held,
+    questions: askOnce(unknown),
+    tray: [],
+  })
+}
+
+/** Where the copy stands in tables, the lines above the first are about it; where it stands in boxes, all between them. */
+function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks): Strip[] {
+  const isInTable = ({ from }: Strip) => blocks[from]?.kind === 'table'
+  const lengthOf = (all: readonly Strip[]) =>
+    all
+      .flatMap(({ block }) => piecesOf(block))
+      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
+  const first = strips.findIndex(isInTable)
+  const boxes = blocks.filter(
+    (block) => block.kind === 'table' && block.rows.every((row) => row.length === 1),
+  )
+  const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
+  const isAbout = (strip: Strip, index: number) => {
+    const isTitle = strip.block.kind === 'heading' && documentTitle.test(wordsOf(strip.block.words, units))
+    if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
+    if (strip.kind !== undefined || isInTable(strip)) return false
+    if (share > 0.8 && index < first) return true
+    return (
+      boxes.length > 1 && share > 0.5 && (strip.block.kind === 'paragraph' || strip.block.kind === 'list')
+    )
+  }
+  return strips.map((strip, index) =>
+    isAbout(strip, index) ? { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' } : strip,
+  )
+}
+
+/** Notes are small print; where the page has two languages, those of the other are on its page. */
+function gatherNotes({ body, source }: Sources, locale: Locale): Copy {
+  const grains = source.blocks.slice(body.blocks.length).flatMap((block, index): Grain[] => {
+    const pieces = piecesOf(block)
+    const text = pieces.map((piece) => textOfPiece(piece, source.units)).join(' ')
+    const isArabic = /\p{Script=Arabic}/u.test(text)
+    const isOwn = findLanguages(body).length === 1 || isArabic === (locale === 'ar-AE')
+    return text.trim() === '' || !isOwn ? [] : [{ block: body.blocks.length + index, role: 'legal', pieces }]
+  })
+  return { name: 'legal', grains }
+}
+
+/** Parts whose words are none of the page's. */
+const heldParts: Partial<Record<string, Held['kind']>> = {
+  note: 'note',
+  meta: 'data',
+  form: 'form',
+  frame: 'frame',
+}
+
+/** Both languages where some table has them beside each other. */
+function findLanguages(source: Blocks): Locale[] {
+  const text = source.units.join(' ')
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
+  const main: Locale = arabic > latin ? 'ar-AE' : 'en-AE'
+  const isBoth = expandTables(source, main).some(({ kind }) => kind === 'language')
+  return isBoth ? [...locales] : [main]
+}
+
+function findBrand({ units }: Blocks): Brand {
+  const text = units.join(' ')
+  const islamic = text.match(/emirates islamic|الإمارات الإسلامي/gi)?.length ?? 0
+  const other = text.match(/emirates nbd|الإمارات دبي الوطني/gi)?.length ?? 0
+  return islamic > other ? 'EI' : 'ENBD'
+}
+
+/** Whether the document's headings are names of parts, with the titles below them. */
+function findNameHabit<Habits extends { isDeck: boolean }>(
+  habits: Habits,
+  parts: readonly Part[],
+  units: Blocks['units'],
+) {
+  const headed = parts.filter(({ heading, name }) => heading !== undefined && !heldParts[name ?? ''])
+  const titled = headed.filter(({ strips }) =>
+    strips.some(
+      ({ block }) =>
+        block.kind === 'label' && block.meaning?.slot === 'title' && block.meaning.item === undefined,
+    ),
+  )
+  const named = headed.filter((part) => part.name !== undefined && namesPart(part, units))
+  const isBuilders = named.some(({ heading, strips }) => {
+    const { block } = strips[heading ?? 0] ?? {}
+    return block?.kind === 'heading' && isBuildersWord(wordsOf(block.words, units))
+  })
+  const areNamed = named.length * 2 >= headed.length && isBuilders
+  return {
+    ...habits,
+    areNamesLabels: habits.isDeck && headed.length > 0 && (areNamed || titled.length * 2 >= headed.length),
+  }
+}
+
+/** In a deck that names its parts, what stands before the first is about the document; unless that is much, or has labels of its own. */
+function withoutPreamble(
+  parts: readonly Part[],
+  isDeck: boolean,
+  units: Blocks['units'],
+  held: Held[],
+): readonly Part[] {
+  const hasTitles = ({ strips }: Part) =>
+    strips.some(({ block }) => block.kind === 'label' && titleSlots.has(block.meaning?.slot ?? ''))
+  const first = parts.findIndex(
+    (part) => (part.name !== undefined && !heldParts[part.name]) || hasTitles(part),
+  )
+  if (!isDeck || first < 1) return parts
+  const before = parts.slice(0, first)
+  const wordsIn = (all: readonly Part[]) =>
+    all
+      .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))
+      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
+  const isTitled = before.some(({ strips }) =>
+    strips.some(({ block }) => block.kind === 'heading' && documentTitle.test(wordsOf(block.words, units))),
+  )
+  if (!isTitled && wordsIn(before) * 4 > wordsIn(parts)) return parts
+  for (const { strips } of before) {
+    for (const { block, from, kind } of strips) {
+      const isMeta = block.kind === 'label' && block.meaning?.slot === 'meta'
+      held.push({
+        kind: kind ?? (isMeta || block.kind === 'heading' ? 'data' : 'note'),
+        block: from,
+        pieces: piecesOf(block),
+      })
+    }
+  }
+  return parts.slice(first)
+}
+
+const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action'])
+
+/** What a file is called, and no page. */
+const documentTitle =
+  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
+
+/** Each label once, however often it stands there. */
+function askOnce(
+  unknown: readonly { label: string; block: number; pieces: Question['places'][number]['pieces'] }[],
+): Question[] {
+  const byLabel = Map.groupBy(unknown, ({ label }) => label)
+  return [...byLabel].map(([label, all]) => ({
+    label,
+    places: all.map(({ block, pieces }) => ({ block, pieces })),
+  }))
+}

@@ -1,0 +1,68 @@
+import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
+
+/** The words of a button, and the address that some write behind them: "Apply now (→ /apply)". */
+export type ActionWords = { words: Piece; address?: Piece }
+
+const addressBehind =
+  /\s*[([](?:links?|leads?|goes) to[^)\]]*[)\]]\s*$|\s+\[[^\]]*\]\s*$|\s+\((?:primary |secondary )?(?:button|cta|زر)\)\s*$|\s*[([]?\s*(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)\s*[)\]]?\s*$/i
+
+/** Several beside each other are parted by strokes or dots. */
+export function readActions(piece: Piece, units: Units): ActionWords[] {
+  return splitChips(piece, units).map((chip) => {
+    const text = textOfPiece(chip, units)
+    const found = addressBehind.exec(text)
+    if (!found || found.index === 0) return { words: chip }
+    const [words, address] = cutPiece(chip, found.index)
+    return { words, address }
+  })
+}
+
+/** "Apply now | Learn more": each with the sign before it. */
+function splitChips(piece: Piece, units: Units): Piece[] {
+  const text = textOfPiece(piece, units)
+  const cuts = [...text.matchAll(/\s(?:\||·|•|\/)\s/g)].map(({ index }) => index)
+  if (cuts.length === 0 || cuts.length > 3) return [piece]
+  const starts = [0, ...cuts]
+  return starts.map((from, index) => ({
+    unit: piece.unit,
+    from: piece.from + from,
+    to: piece.from + (starts[index + 1] ?? text.length),
+  }))
+}
+
+const verbs =
+  'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
+  'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer'
+const arabicVerbs =
+  'قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
+
+/** Whether it says what to do. */
+export function startsAsAction(text: string): boolean {
+  return actionStart.test(text.trim())
+}
+
+/** Whether all that stands beside each other on a line does. */
+export function readsAsActions(text: string, isLink: boolean): boolean {
+  const chips = text.split(/\s(?:\||·|•|\/)\s/)
+  return chips.length <= 3 && chips.every((chip) => readsAsAction(withoutAddress(chip), isLink))
+}
+
+function withoutAddress(text: string): string {
+  const found = addressBehind.exec(text)
+  return found && found.index > 0 ? text.slice(0, found.index) : text
+}
+
+/** Whether a line reads as the words of a button does, without being called one. */
+export function readsAsAction(text: string, isLink: boolean): boolean {
+  const bare = text.trim()
+  const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
+  if (/[[(](?:primary |secondary )?(?:button|cta|زر)[\])]/i.test(bare)) return bare.split(/\s+/).length <= 8
+  const words = bare.replace(/^[[<>→➔▶›»\s]+|[\]>→➔▶›»\s]+$/gu, '')
+  const count = words.split(/\s+/).length
+  const pointed = /[→➔▶›»]\s*$/.test(bare) || /^[→➔▶]/.test(bare)
+  const starts = actionStart.test(words)
+  if (/[.,;:!?؟]$/.test(words)) return false
+  if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))
+  return starts && count <= 4
+}

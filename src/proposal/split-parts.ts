@@ -1,0 +1,147 @@
+import type { PartName } from '#word/blocks/label-words.ts'
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import type { Habits } from './habits.ts'
+import type { Strip } from './strip.ts'
+
+/** A stretch of the document that is to become one section: what it is called, and what stands in it. */
+export type Part = {
+  /** What the document says that it is. */
+  name?: PartName
+  /** Where its heading stands among its strips: that may be such a name, or copy. */
+  heading?: number
+  level: number
+  strips: Strip[]
+}
+
+/**
+ * Parts begin at headings of one level and of those above it, at each heading that names a part, and behind a row of dashes. The
+ * level is that of most names; without names it is the highest, or the one below where only the document's own title is as high.
+ */
+export function splitParts(strips: readonly Strip[], units: Units, habits: Habits): Part[] {
+  const level = findLevel(strips, units)
+  const parts: Part[] = [{ level: 0, strips: [] }]
+  let isBehindRule = false
+  for (const [index, strip] of strips.entries()) {
+    const { block } = strip
+    const last = parts.at(-1)
+    if (block.kind === 'rule') {
+      last?.strips.push(strip)
+      isBehindRule = true
+      continue
+    }
+    const isWhole = !strip.kind && strip.row === undefined
+    const name = isWhole ? nameOf(strip, units, habits, strips.slice(index + 1, index + 6)) : undefined
+    const ownLevel = levelOf(strip)
+    const isMark = block.kind === 'heading' && readItemMark(wordsOf(block.words, units)) !== undefined
+    const isHeading = block.kind === 'heading' && strip.row === undefined && !isMark
+    const endsSmaller = isHeading && last?.name !== undefined && last.level > level && ownLevel <= last.level
+    const begun = isLabelOfPart(strip, last, units)
+    const isAsked = beginsQuestions(strip, last, units)
+    const isPart =
+      begun !== undefined || isAsked || name !== undefined || (isHeading && ownLevel <= level) || endsSmaller
+    const isAfterRule = isBehindRule && block.kind !== 'space' && !isPart
+    if (isPart || isAfterRule) {
+      const heading = isPart && begun === undefined && !isAsked ? { heading: 0 } : {}
+      const own = isAsked ? 'questions' : begun || name
+      parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
+    }
+    if (block.kind !== 'space') isBehindRule = false
+    parts.at(-1)?.strips.push(strip)
+  }
+  return parts.filter((part) => part.strips.length > 0)
+}
+
+/**
+ * "Benefits title" begins the part that it names, where no heading does; and so does the text below the button of a hero. Nothing: it
+ * goes on with its part. Empty: a part without a name.
+ */
+function isLabelOfPart(
+  { block, kind, row }: Strip,
+  part: Part | undefined,
+  units: Units,
+): PartName | '' | undefined {
+  if (block.kind !== 'label' || kind || row !== undefined || !block.meaning?.slot || !part) return
+  const { part: named, slot } = block.meaning
+  if (
+    part.name === 'meta' &&
+    pageLabels.has(slot) &&
+    !/^\s*(?:title|description)\b/i.test(wordsOf(block.label, units))
+  )
+    return named ?? 'hero'
+  const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
+  if (implied && implied !== part.name) return implied
+  const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
+  if (named && named !== part.name && (isFree || named === 'hero')) return named
+  const hasAction = part.strips.some(
+    ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
+  )
+  const isBelow = slot === 'body' || slot === 'points' || slot === 'title'
+  if (part.name === 'hero' && !named && hasAction && isBelow && part.heading === undefined) return ''
+}
+
+const impliedParts: Partial<Record<string, PartName>> = { question: 'questions', figure: 'figures' }
+
+const pageLabels: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action', 'second-action'])
+
+/** 0 for what is no heading; labels that are none stand below all that are. */
+function levelOf({ block }: Strip): number {
+  if (block.kind === 'heading') return block.level
+  return block.kind === 'label' ? block.level || 11 : 0
+}
+
+/** Questions below other words, under a heading that does not speak of them. */
+function beginsQuestions({ block, row }: Strip, part: Part | undefined, units: Units): boolean {
+  if (block.kind !== 'question' || row !== undefined || !part || part.name === 'questions') return false
+  const { block: heading } = part.strips[part.heading ?? -1] ?? {}
+  const isAbout =
+    heading?.kind === 'heading' && /question|faq|\bask|أسئلة|سؤال/i.test(wordsOf(heading.words, units))
+  const others = part.strips.filter(
+    ({ block, kind }) => !kind && ['paragraph', 'list', 'figure', 'label'].includes(block.kind),
+  )
+  return !isAbout && others.length > 0 && !part.strips.some(({ block }) => block.kind === 'question')
+}
+
+/** "Hero:" with nothing behind it names a part as a heading does. */
+function nameOf(
+  { block }: Strip,
+  units: Units,
+  { isDeck }: Habits,
+  following: readonly Strip[],
+): PartName | undefined {
+  if (block.kind === 'heading') {
+    const text = wordsOf(block.words, units)
+    return readPartName(text) ?? (isDeck && noteHeading.test(text) ? 'note' : undefined)
+  }
+  if (block.kind !== 'label') return
+  const { meaning, values, level } = block
+  if (meaning?.part && !meaning.slot && meaning.item === undefined && values.length === 0) return meaning.part
+  const next = following.find(({ block }) => block.kind !== 'space')?.block
+  const isOverTitle = next?.kind === 'label' && next.meaning?.slot === 'title'
+  if (level > 0 && meaning?.slot === 'action' && values.length === 0 && isOverTitle) return 'closing'
+}
+
+/** Advice to colleagues stands under headings of many words. */
+const noteHeading =
+  /\bnotes\s*$|\b(?:guardrails|guidelines?|checklist|principles|rationale|change ?log|calibration|open points|sign-?off|approvals?|(?:notes?|questions|comments) (?:for|to|from|on)|copy notes|for (?:designers?|developers?|reviewers?|legal|compliance)|how to use this|why (?:this|route|option|version|variant)|brand voice|tone of voice|do'?s and don)\b/i
+
+function findLevel(strips: readonly Strip[], units: Units): number {
+  const headings = strips.flatMap(({ block, row, kind }) =>
+    block.kind === 'heading' && row === undefined && !kind
+      ? [{ level: block.level, text: wordsOf(block.words, units) }]
+      : [],
+  )
+  const named = headings.filter(({ text }) => readPartName(text) !== undefined)
+  const counts = countLevels(named)
+  const most = Math.max(0, ...counts.values())
+  if (most > 1) return Math.min(...[...counts].filter(([, count]) => count === most).map(([level]) => level))
+  const levels = countLevels(headings.filter(({ text }) => !readItemMark(text)))
+  const [top = 0, next = top] = [...levels.keys()].toSorted((one, other) => one - other)
+  return levels.get(top) === 1 ? next : top
+}
+
+function countLevels(headings: readonly { level: number }[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { level } of headings) counts.set(level, (counts.get(level) ?? 0) + 1)
+  return counts
+}

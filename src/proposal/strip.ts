@@ -1,0 +1,15 @@
+import type { Block } from '#word/blocks/block.ts'
+import type { GrainRole, HeldKind } from './grain.ts'
+
+/**
+ * A block on its way to a section. Tables have been taken apart: `row` is the item that a cell belongs to, `role` what its column says
+ * that it is, `kind` why it is none of the page's words.
+ */
+export type Strip = {
+  block: Block
+  /** The number of the document's block. */
+  from: number
+  row?: string
+  role?: GrainRole
+  kind?: HeldKind
+}

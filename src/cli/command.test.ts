@@ -25,6 +25,10 @@ const good: [string, Command][] = [
     { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx' },
   ],
   [
+    'draft a.docx -o a.layout.json --data a.data.json',
+    { name: 'draft', file: 'a.docx', layoutFile: 'a.layout.json', dataFile: 'a.data.json' },
+  ],
+  [
     'html a.docx folder -o pages.zip --jobs 1',
     { name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', actionUrl: undefined, jobs: 1 },
   ],
@@ -48,6 +52,8 @@ test.each([
   ['markdown a.docx b.docx', '"markdown" takes one file.'],
   ['markdown a.docx --protect', '"markdown" has no option --protect.'],
   ['word a.docx', 'There is no command "word".'],
+  ['draft a.docx -o a.layout.json', '"draft" wants to know where to write the texts: --data …'],
+  ['draft a.docx b.docx -o a.json --data b.json', '"draft" takes one file.'],
   ['parse a.docx b.docx --comment c.docx', '--comment takes one document at a time.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
   [

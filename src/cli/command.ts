@@ -11,6 +11,7 @@ export type Command =
   | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
   | { name: 'check'; files: string[]; json: boolean; jobs: number }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
+  | { name: 'draft'; file: string; layoutFile: string; dataFile: string }
   | { name: 'html'; inputs: string[]; output: string; actionUrl: string | undefined; jobs: number }
   | { name: 'convert'; format: NamedFormat; file: string; outputFile: string | undefined }
 
@@ -34,6 +35,7 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'protect', 'output'],
   parse: ['json', 'jobs', 'comment'],
   check: ['json', 'jobs'],
+  draft: ['data', 'output'],
   html: ['output', 'action-url', 'jobs'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
@@ -82,6 +84,12 @@ function fillCommand(
     return accept({ name: 'convert', format, file, outputFile: output })
   }
   if (!output) return refuse(texts.noOutput(name))
+  if (name === 'draft') {
+    const [file = '', ...others] = files
+    if (others.length > 0) return refuse(texts.oneFile(name))
+    if (data === undefined) return refuse(texts.noData)
+    return accept({ name, file, layoutFile: output, dataFile: data })
+  }
   if (name === 'html') {
     const actionUrl = rest['action-url']
     if (actionUrl !== undefined && readAddress(actionUrl) === undefined) {

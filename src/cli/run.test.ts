@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accept } from '#base/result.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createParsing } from '#conversion/parsing.ts'
+import { tinyDocx } from '../../test/tiny-docx.ts'
+import { text } from '../../test/word-xml.ts'
 import { run as runCommand } from './run.ts'
 import { createTerminal } from './terminal.ts'
 
@@ -129,6 +131,32 @@ test('a document is written again with what is wrong with it as comments', async
   expect(refused.stderr.match(/NOT_A_WORD_DOCUMENT/g)).toHaveLength(1)
   expect(readdirSync(folder)).not.toContain('none.docx')
   for (const name of ['empty.docx', 'told.docx']) rmSync(join(folder, name))
+})
+
+test('a page is made of a document that is none, and said what is not on it', async () => {
+  const body = `${text('Hero:')}${text('Headline: A card for you')}${text('Note: ask Legal')}${text('CTA: Apply')}`
+  writeFileSync(join(folder, 'copy.docx'), tinyDocx(body))
+  const { status, stdout } = await run(
+    'draft',
+    'copy.docx',
+    '-o',
+    'copy.layout.json',
+    '--data',
+    'copy.data.json',
+  )
+  expect(status).toBe(0)
+  expect(stdout).toContain(
+    'copy.docx: a page of 1 section. All its texts wait to be accepted.\n  HBR-0001  HBR001\n',
+  )
+  expect(stdout).toContain('Notes to colleagues, not on the page (1): "Note: ask Legal"')
+  await run('spec', 'copy.layout.json', '--data', 'copy.data.json', '-o', 'page.docx')
+  const page = await run('parse', 'page.docx', '--json')
+  expect(JSON.parse(page.stdout).data['HBR-0001']).toMatchObject({
+    title: { value: 'A card for you', ai_generated: true },
+    cta_text: { value: 'Apply', ai_generated: true },
+  })
+  for (const name of ['copy.docx', 'page.docx', 'copy.layout.json', 'copy.data.json'])
+    rmSync(join(folder, name))
 })
 
 test('a terminal obeys nothing that a document or the name of a file holds', async () => {

@@ -13,6 +13,7 @@ import { type CommandLineConfig, readCommandLineConfig } from './config.ts'
 import { runConvert } from './convert.ts'
 import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
+import { runDraft } from './draft.ts'
 import { checkOutput, runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
@@ -64,6 +65,8 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
           (parsing) => runCheck(wanted, parsing, terminal),
           surroundings,
         )
+      case 'draft':
+        return await withParsing(config, 1, (parsing) => runDraft(wanted, parsing, terminal), surroundings)
       case 'convert':
         return await withParsing(
           config,

@@ -18,12 +18,14 @@ import { addComments, type Commented } from '#word/comments/add-comments.ts'
 import { nodePacker } from '#word/package/packer.node.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
 import { readPlacedSpec, readSpec } from '#word/read.ts'
+import { type DraftedPage, draftDocument } from './draft-document.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
 /** What comes by a way of its own, in so many bytes: the document, or the JSON that a page is made of. */
 export type DocumentTask =
   | { type: 'parse'; size: number; filename: string; takesPictures: boolean }
   | { type: 'comment'; size: number }
+  | { type: 'draft'; size: number; at: string }
   | { type: 'render'; size: number; source: PageSource }
 
 /** A page, what it is called, and the files of pictures that it has beside it. */
@@ -37,7 +39,11 @@ export type PageProblem =
   | { problem: 'no-component' }
   | { problem: 'too-large' | 'broken-template'; code: string | undefined }
 
-export type DocumentAnswer = ReadDocument | Result<MadePage, PageProblem> | Result<Commented, ParseError>
+export type DocumentAnswer =
+  | ReadDocument
+  | Result<MadePage, PageProblem>
+  | Result<Commented, ParseError>
+  | Result<DraftedPage[], ParseError>
 
 /** What a child process does for a living: documents in, parse results or pages out. */
 export function createDocumentWork(
@@ -51,6 +57,8 @@ export function createDocumentWork(
         return parse(bytes, task)
       case 'comment':
         return comment(bytes)
+      case 'draft':
+        return draftDocument(bytes, { manifest: catalogue.manifest, unpacker: nodeUnpacker, at: task.at })
       case 'render':
         return makePage(bytes, task.source)
     }

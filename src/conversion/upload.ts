@@ -1,6 +1,7 @@
 import { type Result, refuse } from '#base/result.ts'
 import { type ParseError, type ParseResult, unreadResult } from '#content/parse-result.ts'
 import { describeRefusal, type Refusal } from '#texts/refusals.ts'
+import type { DraftedPage } from './draft-document.ts'
 import type { CommentedDocument, ParseFailure, ParseOptions, Parsing } from './parsing.ts'
 import type { Pieces } from './processes/pieces.ts'
 import type { RunOptions } from './processes/pool.ts'
@@ -32,6 +33,19 @@ export async function commentUpload(
   const commented = await parsing.comment(upload.pieces, upload.filename, options)
   if (commented.ok) return commented
   const { refusal } = commented
+  return refuse(refusedResult(upload.filename, typeof refusal === 'string' ? refusalOf(refusal) : refusal))
+}
+
+/** The pages that one upload proposes, or the parse result that says why there are none. */
+export async function draftUpload(
+  upload: Upload,
+  parsing: Parsing,
+  options: RunOptions,
+): Promise<Result<DraftedPage[], ParseResult>> {
+  if ('refusal' in upload) return refuse(upload.refusal)
+  const drafted = await parsing.draft(upload.pieces, options)
+  if (drafted.ok) return drafted
+  const { refusal } = drafted
   return refuse(refusedResult(upload.filename, typeof refusal === 'string' ? refusalOf(refusal) : refusal))
 }
 

@@ -17,6 +17,11 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an
       address of their own lead to URL, or without it to the section that follows them.
 
+  webpage-builder draft <document.docx> -o out.layout.json --data out.data.json
+      Make a page of a Word document that has no component tables: a layout and its texts, all of
+      which wait to be accepted, and a report of what is not on the page. A document in two
+      languages side by side gives two pages; the files of the second have its locale in their names.
+
   webpage-builder markdown <document.docx or result.json> [-o out.md]
       Write all texts of a page as Markdown, for a mail or a document. The input is a Word
       document, or what parse --json prints of one. Without -o the texts are printed.

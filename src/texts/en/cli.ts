@@ -6,6 +6,7 @@ export const texts = {
   noFile: (name: string) => `"${name}" wants a file.`,
   jobs: '--jobs is a number from 1 to 64.',
   noOutput: (name: string) => `"${name}" wants to know where to write: -o …`,
+  noData: '"draft" wants to know where to write the texts: --data …',
   actionUrl: '--action-url is an address, such as https://www.example.com/apply or /apply.',
   commentOne: '--comment takes one document at a time.',
   oneFile: (name: string) => `"${name}" takes one file.`,

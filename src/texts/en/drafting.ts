@@ -1,0 +1,32 @@
+import { shorten } from '#base/shorten.ts'
+import type { HeldKind } from '#proposal/grain.ts'
+
+const kinds: Record<HeldKind, string> = {
+  label: 'Labels',
+  note: 'Notes to colleagues',
+  data: 'About the page',
+  form: 'Texts of forms',
+  frame: 'Header and footer',
+  struck: 'Struck through',
+  version: 'Other versions',
+  language: 'The other language',
+  picture: 'About pictures',
+}
+
+/** What is said of a page that was made of a document. */
+export const texts = {
+  made: (file: string, sections: number) =>
+    `${file}: a page of ${sections} ${sections === 1 ? 'section' : 'sections'}. All its texts wait to be accepted.`,
+  nothing: (file: string) => `${file}: there is nothing in it that could stand on a page.`,
+  held: (kind: HeldKind, all: readonly string[]) =>
+    `${kinds[kind]}, not on the page (${all.length}): ${quote(all)}`,
+  question: (label: string, count: number) =>
+    `Not on the page, because nobody knows what "${shorten(label, 60)}" means (${count} ${count === 1 ? 'place' : 'places'})`,
+  tray: (all: readonly string[]) => `Without a place on the page (${all.length}): ${quote(all)}`,
+}
+
+/** The first few of them. */
+function quote(all: readonly string[]): string {
+  const some = all.slice(0, 5).map((text) => `"${shorten(text.replace(/\s+/g, ' '), 80)}"`)
+  return `${some.join(', ')}${all.length > some.length ? ', …' : ''}`
+}

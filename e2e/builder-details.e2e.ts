@@ -6,7 +6,7 @@ import { listen, openDraft, outline, section, showPictures, takeBack } from './t
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'KBS001', 'FAQ001', 'FTR001-ENBD']
-const long = 'A title that is much too long for any hero, and goes on and on until nobody reads it'
+const long = 'A title that is much too long for any hero, and goes on and on until readers give up'
 
 /** The hero's title is too long and has an earlier text, a benefit could not be written, the questions wait. */
 function workedOn() {

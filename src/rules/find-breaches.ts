@@ -52,7 +52,10 @@ function breachesIn(text: string, read: ReadText, hits: readonly PhraseHit<Meani
   })
 }
 
-/** Of what one rule finds in the same words the longest counts; what lies within a longer one that weighs as much adds nothing. */
+/**
+ * Of what one rule finds in the same words the longest counts; what lies within a longer one that weighs as much adds nothing,
+ * nor does a warning of words that are blocked.
+ */
 function withoutRepeats(breaches: readonly Breach[]): Breach[] {
   return breaches.filter((breach, index) =>
     breaches.every((other, place) => {
@@ -61,8 +64,9 @@ function withoutRepeats(breaches: readonly Breach[]): Breach[] {
       if (other.rule === breach.rule && other.start < breach.end && other.end > breach.start) {
         return longer < 0 || (longer === 0 && place > index)
       }
-      const isWithin = other.start <= breach.start && other.end >= breach.end && longer > 0
-      return !isWithin || weight(other) > weight(breach)
+      const isWithin = other.start <= breach.start && other.end >= breach.end
+      const heavier = weight(breach) - weight(other)
+      return !isWithin || heavier < 0 || (longer === 0 && heavier === 0)
     }),
   )
 }

@@ -9,7 +9,7 @@ type OfWorker = { sharedContext: BrowserContext }
 
 /**
  * Tests follow each other in one browser context, emptied after each of them: scripts that were read and compiled once stay
- * so, and a page needs no process of its own, which is a quarter of what opening a page costs.
+ * so, and a page needs no process of its own.
  */
 export const test = plain.extend<Options, OfWorker>({
   isAlone: [false, { option: true }],

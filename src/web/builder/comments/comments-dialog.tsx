@@ -47,7 +47,7 @@ function AllComments({ user }: { user: string }) {
       <section aria-label={texts.onPage}>
         <h3>{texts.onPage}</h3>
         <Threads threads={at('page')} />
-        <CommentField user={user} label={texts.field} sendLabel={texts.send} onSend={add} />
+        <CommentField user={user} place={pageId} label={texts.field} sendLabel={texts.send} onSend={add} />
       </section>
       {sections.map(({ instanceId, name, threads }) => (
         <section key={instanceId} aria-label={name}>

@@ -1,13 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { limits } from '#team/limits.ts'
 import { texts } from '#texts/comments.ts'
 import { accounts } from '../../session/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { useBegunComment } from './begun-comments.ts'
 import styles from './thread-card.module.css'
 
 type Props = {
   user: string
+  /** What it is about: words that were begun there are there again. */
+  place: string
   label: string
   sendLabel: string
   /** What it says already. */
@@ -17,16 +20,21 @@ type Props = {
 }
 
 /** What somebody says, and whose attention they want. It keeps the focus, for the next one. */
-export function CommentField({ user, label, sendLabel, text: said = '', onSend, onCancel }: Props) {
-  const [text, setText] = useState(said)
+export function CommentField({ user, place, label, sendLabel, text: said = '', onSend, onCancel }: Props) {
+  const { text, write, end } = useBegunComment(place, said)
   const form = useRef<HTMLFormElement>(null)
   const isEmpty = text.trim() === ''
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (isEmpty) return
-    setText('')
+    end()
     await onSend(text.trim())
+  }
+
+  function cancel() {
+    end()
+    onCancel?.()
   }
 
   /** Where the writing goes on. */
@@ -36,7 +44,7 @@ export function CommentField({ user, label, sendLabel, text: said = '', onSend, 
     area.focus()
     const gap = /(^|\s)$/.test(text.slice(0, area.selectionStart)) ? '' : ' '
     area.setRangeText(`${gap}@${name} `, area.selectionStart, area.selectionEnd, 'end')
-    setText(area.value)
+    write(area.value)
   }
 
   return (
@@ -46,9 +54,9 @@ export function CommentField({ user, label, sendLabel, text: said = '', onSend, 
         value={text}
         maxLength={limits.commentLength}
         dir="auto"
-        // Whoever asked for it goes on with it.
-        autoFocus={onCancel !== undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        // Whoever asked for it goes on with it; what was begun before is only there again.
+        autoFocus={onCancel !== undefined && text === said}
+        onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event)
         }}
@@ -68,7 +76,7 @@ export function CommentField({ user, label, sendLabel, text: said = '', onSend, 
           {sendLabel}
         </Button>
         {onCancel && (
-          <Button size="small" variant="subtle" onClick={onCancel}>
+          <Button size="small" variant="subtle" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

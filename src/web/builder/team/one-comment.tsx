@@ -3,6 +3,7 @@ import type { ShownComment } from '../../team/comments/with-queued.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
+import { placeOfEdit } from './begun-comments.ts'
 import { giveUpQueued, queueDeed, retryQueued } from './comment-acts.ts'
 import { CommentField } from './comment-field.tsx'
 import styles from './thread-card.module.css'
@@ -40,6 +41,7 @@ export function OneComment({ comment, user, isEdited, onEnd }: Props) {
       {isEdited && (
         <CommentField
           user={user}
+          place={placeOfEdit(commentId)}
           label={texts.editField}
           sendLabel={texts.sendEdit}
           text={text}

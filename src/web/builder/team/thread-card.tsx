@@ -5,6 +5,7 @@ import { newChangeId } from '../../team/ids.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
+import { isBegun, placeOfAnswer, placeOfEdit } from './begun-comments.ts'
 import { queueDeed } from './comment-acts.ts'
 import { CommentField } from './comment-field.tsx'
 import { editButtonId, OneComment, OwnActs } from './one-comment.tsx'
@@ -16,11 +17,17 @@ type Props = { thread: ShownThread }
 /** What somebody is writing in a thread: an answer, or one of its comments anew. */
 type Writing = { kind: 'answer' } | { kind: 'edit'; commentId: string }
 
+function begunIn(root: ShownThread['root'], answers: ShownThread['answers']): Writing | undefined {
+  if (isBegun(placeOfAnswer(root.commentId))) return { kind: 'answer' }
+  const edited = [root, ...answers].find(({ commentId }) => isBegun(placeOfEdit(commentId)))
+  return edited && { kind: 'edit', commentId: edited.commentId }
+}
+
 /** One comment with its answers, and what can be done about it. */
 export function ThreadCard({ thread: { root, answers } }: Props) {
   const answerButtonId = useId()
   const user = useSession()?.username ?? ''
-  const [writing, setWriting] = useState<Writing>()
+  const [writing, setWriting] = useState(() => begunIn(root, answers))
   const [wantedId, setWantedId] = useState<string>()
   const { commentId, resolved } = root
   const isAnswering = writing?.kind === 'answer'
@@ -83,6 +90,7 @@ export function ThreadCard({ thread: { root, answers } }: Props) {
       {isAnswering && (
         <CommentField
           user={user}
+          place={placeOfAnswer(commentId)}
           label={texts.answerField}
           sendLabel={texts.sendAnswer}
           onSend={answer}

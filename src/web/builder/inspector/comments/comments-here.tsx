@@ -25,6 +25,7 @@ export function CommentsHere({ selected }: Props) {
   )
   const all = usePageComments((state) => (state.pageId === pageId ? state.threads : noThreads))
   const here = anchorOf(selected, createdAt)
+  const place = [pageId, here.instanceId, here.itemId, here.field].join(' ')
   const threads = all.filter(({ root }) => root.anchor && isWithin(root.anchor, here))
 
   async function add(text: string) {
@@ -36,8 +37,9 @@ export function CommentsHere({ selected }: Props) {
     <>
       <Threads threads={threads} />
       <CommentField
-        key={[here.instanceId, here.itemId, here.field].join(' ')}
+        key={place}
         user={user}
+        place={place}
         label={texts.field}
         sendLabel={texts.send}
         onSend={add}

@@ -1,15 +1,14 @@
 import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
-import { type Piece, wordsOf } from '#word/blocks/piece.ts'
-import { type Blocks, readCell } from '#word/blocks/read-blocks.ts'
-import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { wordsOf } from '#word/blocks/piece.ts'
+import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
+import { type Cell, type Context, headingStrips, held, readStrips, roleStrips } from './cell-strips.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
-type Cell = { pieces: Piece[]; text: string }
-type Context = { source: Blocks; from: number; language: Locale }
 
 /**
  * The blocks without tables: each row becomes what it says of the page. `language` is that of the page, where a table has two. A
@@ -309,31 +308,4 @@ function rowStrip(row: readonly Cell[], { from }: Context): Strip {
 /** Columns of short words below a head. */
 function isGrid(rows: readonly Cell[][]): boolean {
   return rows.length > 2 && rows.every((row) => row.length > 2)
-}
-
-function headingStrips({ pieces, text }: Cell, { from }: Context): Strip[] {
-  const [first, ...more] = pieces
-  if (!first) return []
-  const level = readPartName(text) ? 1 : 2
-  return [
-    { block: { kind: 'heading', level, words: first }, from },
-    ...more.map((words): Strip => ({ block: { kind: 'paragraph', words }, from })),
-  ]
-}
-
-function roleStrips(
-  { pieces }: Cell,
-  role: NonNullable<Strip['role']>,
-  row: string,
-  { from }: Context,
-): Strip[] {
-  return pieces.map((words) => ({ block: { kind: 'paragraph', words }, from, role, row }))
-}
-
-function held({ pieces }: Cell, kind: NonNullable<Strip['kind']>, { from }: Context): Strip[] {
-  return pieces.map((words) => ({ block: { kind: 'space', words }, from, kind }))
-}
-
-function readStrips({ pieces }: Cell, { source, from }: Context, row?: string): Strip[] {
-  return readCell(pieces, source).map((block) => ({ block, from, ...(row !== undefined && { row }) }))
 }

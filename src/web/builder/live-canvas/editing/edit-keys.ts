@@ -9,7 +9,6 @@ import type { EditSession } from './edit-session.ts'
 import { addBeside, moveOpenItem, type OpenItem, openItem, removeOpenItem } from './item-acts.ts'
 import { changeOpenValue, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
-import { focusBar } from './value-bar-focus.ts'
 
 /** Keys of an edit come before those of what is edited, and before the tool's. */
 export function hearEditKeys(page: Document, { next }: EditSession): () => void {
@@ -34,7 +33,7 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   const isAlone = !altKey && !ctrlKey && !metaKey
   if (key === 'Escape') return open.acts.cancel
   if (key === 'Tab' && isAlone) return () => next(shiftKey ? -1 : 1)
-  if (key === 'F10' && altKey) return focusBar
+  if (key === 'F10' && altKey) return () => changeOpenValue({ barAsked: open.barAsked + 1 })
   if (key === 'ArrowUp' && altKey && shiftKey) return () => moveOpenItem(-1)
   if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
   if (isMeant(editShortcuts.address, event)) return askForAddress(open)

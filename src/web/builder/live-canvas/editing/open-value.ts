@@ -28,6 +28,8 @@ export type OpenValue = {
   files?: readonly File[] | undefined
   /** How often the address of a link in it was asked for. */
   linksAsked: number
+  /** How often the focus was asked into its bar, which comes a little after the caret. */
+  barAsked: number
   /** The editor of rich text, once it is here. */
   rich?: Editor | undefined
   /** Of a list, the entry that is typed in, from 0, how many there are, and what is done with it. */
@@ -61,7 +63,9 @@ export function setOpenValue(open: OpenValue | undefined) {
 }
 
 export function changeOpenValue(
-  change: Partial<Pick<OpenValue, 'rich' | 'entries' | 'files' | 'refusal' | 'isFormAsked' | 'linksAsked'>>,
+  change: Partial<
+    Pick<OpenValue, 'rich' | 'entries' | 'files' | 'refusal' | 'isFormAsked' | 'linksAsked' | 'barAsked'>
+  >,
 ) {
   useOpenValue.setState(({ open }) => (open ? { open: { ...open, ...change } } : {}))
 }

@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   type RefObject,
   useDeferredValue,
+  useEffect,
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -25,6 +26,7 @@ import { TypedLength } from './typed-length.tsx'
 import { useBarPlace } from './use-bar-place.ts'
 import { ValueActs } from './value-acts.tsx'
 import styles from './value-bar.module.css'
+import { focusBar } from './value-bar-focus.ts'
 import { ValueForm } from './value-form.tsx'
 
 type Props = { scroller: RefObject<HTMLElement | null> }
@@ -48,6 +50,9 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
   const place = placeNow(open)
   const found = place && findWritable(place)
   useBarPlace(bar, open, scroller)
+  useEffect(() => {
+    if (open.barAsked > 0) focusBar()
+  }, [open.barAsked])
   if (!found || before === undefined) return null
 
   const { slot, instance } = found

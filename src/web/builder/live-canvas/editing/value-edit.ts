@@ -93,7 +93,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     const isFormAsked = point !== undefined
     setOpenValue({
       ...{ instanceId, place: selection.place, way, anchor, items, frame, acts },
-      ...{ isFormAsked, linksAsked: 0 },
+      ...{ isFormAsked, linksAsked: 0, barAsked: 0 },
     })
     let shown = element
     const value = { element, slot, kind, text: typed ?? before, point: at, pressed, onType: type }

@@ -34,13 +34,13 @@ export const texts = {
   contradicts: (name: string) => `${name} says something else:`,
   refused: 'Refused: no text is written from it.',
   confirmed: 'Confirmed',
-  acts: { confirm: 'Confirm', mend: 'Mend', refuse: 'Refuse', doubt: 'Not confirmed', useAgain: 'Use again' },
+  acts: { confirm: 'Confirm', mend: 'Mend', refuse: 'Refuse', doubt: 'Take back', useAgain: 'Use again' },
   /** The same with the line that it is about: 'Confirm key message 2'. */
   actOn: (act: Act, place: number) => {
     const line = `key message ${place}`
     switch (act) {
       case 'doubt':
-        return `Not confirmed: ${line}`
+        return `Take back that ${line} is confirmed`
       case 'useAgain':
         return `Use ${line} again`
       default:

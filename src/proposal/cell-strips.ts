@@ -39,3 +39,14 @@ export function held({ pieces }: Cell, kind: NonNullable<Strip['kind']>, { from 
 export function readStrips({ pieces }: Cell, { source, from }: Context, row?: string): Strip[] {
   return readCell(pieces, source).map((block) => ({ block, from, ...(row !== undefined && { row }) }))
 }
+
+/** Cells one after the other, whatever stood beside what. */
+export function readAll(rows: readonly Cell[][], context: Context): Strip[] {
+  return rows.flatMap((row) => row.flatMap((cell) => readStrips(cell, context)))
+}
+
+/** No component has a table: a row is one point, its cells parted. */
+export function rowStrip(row: readonly Cell[], { from }: Context): Strip {
+  const cells = row.map(({ pieces }, column) => ({ column, pieces }))
+  return { block: { kind: 'table', shape: 'other', rows: [cells] }, from, role: 'point' }
+}

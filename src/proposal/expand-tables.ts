@@ -4,7 +4,17 @@ import { wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
-import { type Cell, type Context, headingStrips, held, readStrips, roleStrips } from './cell-strips.ts'
+import {
+  type Cell,
+  type Context,
+  headingStrips,
+  held,
+  readAll,
+  readStrips,
+  roleStrips,
+  rowStrip,
+} from './cell-strips.ts'
+import { findLanguages } from './find-languages.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
@@ -41,31 +51,6 @@ function expandTable(table: Table, context: Context): Strip[] {
   if (isLabels(rows)) return expandLabels(rows, context)
   if (table.shape === 'heads') return expandHeads(rows, context)
   return expandOther(rows, context) ?? [{ block: table, from: context.from }]
-}
-
-/** Which column has the page's language, and which the other. */
-function findLanguages(
-  rows: readonly Cell[][],
-  language: Locale,
-): { own: number; other: number } | undefined {
-  const width = Math.max(0, ...rows.map((row) => row.length))
-  const shares = Array.from({ length: width }, (_, column) => {
-    const texts = rows.map((row) => row[column]?.text ?? '').filter((text) => /\p{L}/u.test(text))
-    const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text)).length
-    return {
-      count: texts.length,
-      isArabic: arabic * 3 > texts.length * 2,
-      isLatin: arabic * 3 < texts.length,
-    }
-  })
-  const arabic = shares.findIndex(({ isArabic, count }) => isArabic && count > 0)
-  const latin = shares.findLastIndex(
-    ({ isLatin, count }, column) => isLatin && count > 0 && Math.abs(column - arabic) === 1,
-  )
-  if (arabic < 0 || latin < 0 || rows.length < 2) return
-  const isLabelColumn = rows.filter((row) => readLabel(row[latin]?.text ?? '')).length * 2 > rows.length
-  if (isLabelColumn && width === 2) return
-  return language === 'ar-AE' ? { own: arabic, other: latin } : { own: latin, other: arabic }
 }
 
 function expandLanguages(
@@ -262,7 +247,7 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
 /** Frames and columns that only say how words stand on paper; tables of data are left. */
 function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length))
-  if (width <= 1) return rows.flatMap((row) => row.flatMap((cell) => readStrips(cell, context)))
+  if (width <= 1) return readAll(rows, context)
   const cells = rows.flat()
   const isLong = ({ text, pieces }: Cell) => text.includes('\n') || pieces.length > 1
   const withPicture = cells.filter(
@@ -270,8 +255,7 @@ function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undef
       text === '' && pieces.some(({ unit }) => context.source.paragraphs[unit]?.hasPicture),
   )
   const wordy = cells.filter(({ text }) => text !== '')
-  if (withPicture.length > 0 && wordy.length <= rows.length)
-    return rows.flatMap((row) => row.flatMap((cell) => readStrips(cell, context)))
+  if (withPicture.length > 0 && wordy.length <= rows.length) return readAll(rows, context)
   const isCards = wordy.length > 1 && wordy.filter(isLong).length * 3 >= wordy.length * 2 && !isGrid(rows)
   if (isCards)
     return rows.flatMap((row, index) =>
@@ -297,12 +281,6 @@ function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undef
 /** A table of data that a reader takes in at a glance. */
 function isSmall(rows: readonly Cell[][]): boolean {
   return rows.length <= 20 && rows.flat().every(({ text }) => text.length <= 60)
-}
-
-/** No component has a table: a row is one point, its cells parted. */
-function rowStrip(row: readonly Cell[], { from }: Context): Strip {
-  const cells = row.map(({ pieces }, column) => ({ column, pieces }))
-  return { block: { kind: 'table', shape: 'other', rows: [cells] }, from, role: 'point' }
 }
 
 /** Columns of short words below a head. */

@@ -9,16 +9,17 @@ export function fold(text: string): Folded {
   const starts: number[] = []
   const ends: number[] = []
   let folded = ''
-  let at = 0
-  for (const sign of text) {
-    const end = at + sign.length
-    if (end - at === 1 && isPlain(sign)) {
+  for (let at = 0; at < text.length; ) {
+    const plainFrom = at
+    while (isPlain(text.charCodeAt(at))) {
       starts.push(at)
-      ends.push(end)
-      folded += sign
-      at = end
-      continue
+      at += 1
+      ends.push(at)
     }
+    folded += text.slice(plainFrom, at)
+    if (at === text.length) break
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    const end = at + sign.length
     if (isVowel.test(sign)) {
       if (ends.length > 0) ends[ends.length - 1] = end
     } else if (!isUnseen.test(sign)) {
@@ -34,9 +35,9 @@ export function fold(text: string): Folded {
   return { text: folded, starts, ends }
 }
 
-/** Small English letters, digits and blanks, of which most texts are made: they stay as they are. */
-function isPlain(sign: string): boolean {
-  return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign === ' '
+/** Of letters, digits and blanks most texts are made: small English ones and most Arabic ones stay as they are. */
+function isPlain(unit: number): boolean {
+  return plainUnits[unit] === 1
 }
 
 /** The words of our own tables, in the form in which they are compared. */
@@ -88,3 +89,7 @@ const forms = new Map(
     '\u2029': '\n',
   }),
 )
+
+const plainUnits = new Uint8Array(0x64b)
+for (const sign of 'abcdefghijklmnopqrstuvwxyz0123456789 .,ءابتثجحخدذرزسشصضطظعغفقكلمنهوي')
+  plainUnits[sign.charCodeAt(0)] = 1

@@ -1,4 +1,13 @@
-import { beginningsOf, longestMarked, matchPhrase, type Phrase, type Places } from './phrase.ts'
+import {
+  firstWordsOf,
+  longestMarked,
+  matchPhrase,
+  mayBeNumber,
+  type Option,
+  type Phrase,
+  type Places,
+  type Step,
+} from './phrase.ts'
 import type { Word } from './read-words.ts'
 
 /**
@@ -19,10 +28,8 @@ type Given<Owner> = { owner: Owner; phrase: Phrase }
 /** The parts that may not be missing: the rarest first, and as they follow each other. */
 type Entry<Owner> = Given<Owner> & { needed: readonly number[]; inOrder: readonly number[] }
 
-/** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part, in which sentence. */
+/** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part. */
 type Seen = {
-  sentence: number
-  in: Int32Array
   isRarest: Uint8Array
   first: Int32Array
   last: Int32Array
@@ -33,56 +40,76 @@ type Seen = {
 export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
 
 export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex<Owner> {
-  const byWord = new Map<string, number[]>()
+  const { parts, byOption } = listParts(given)
   const byBeginning = new Map<string, number[]>()
   const ofNumbers: number[] = []
-  const frequencies: number[] = []
-  for (const step of given.flatMap(({ phrase }) => phrase)) {
-    const { part } = step
-    if (frequencies[part] !== undefined) continue
-    const { words, beginnings, isNumber } = beginningsOf(step)
-    frequencies[part] = frequencyOf(words, beginnings, isNumber)
-    for (const word of new Set(words)) addTo(byWord, word, part)
-    for (const beginning of beginnings) addTo(byBeginning, beginning.slice(0, stemLength), part)
-    if (isNumber) ofNumbers.push(part)
+  for (const [option, named] of byOption) {
+    for (const beginning of option.single.beginnings)
+      for (const part of named) addTo(byBeginning, beginning.slice(0, stemLength), part)
+    if (mayBeNumber(option)) ofNumbers.push(...named)
   }
-  const count = frequencies.length
-  const phrases: Entry<Owner>[][] = Array.from({ length: count }, () => [])
+  const frequencyOfOption = new Map([...byOption.keys()].map((option) => [option, frequencyOf(option)]))
+  const frequencies = parts.map(({ options }) =>
+    options.reduce((sum, option) => sum + (frequencyOfOption.get(option) ?? 0), 0),
+  )
+  const count = parts.length
+  const phrases: (readonly Entry<Owner>[])[] = Array.from({ length: count }, () => none)
   for (const { owner, phrase } of given) {
     const inOrder = phrase.filter(({ isOptional }) => !isOptional).map(({ part }) => part)
     const needed = inOrder.toSorted((one, other) => (frequencies[one] ?? 0) - (frequencies[other] ?? 0))
-    phrases[needed[0] ?? 0]?.push({ owner, phrase, needed, inOrder })
+    const [rarest = 0] = needed
+    phrases[rarest] = [...(phrases[rarest] ?? none), { owner, phrase, needed, inOrder }]
   }
   const seen = {
-    sentence: 0,
-    in: new Int32Array(count),
     isRarest: Uint8Array.from(phrases, (entries) => (entries.length > 0 ? 1 : 0)),
     first: new Int32Array(count),
     last: new Int32Array(count),
-    places: { start: 0, at: new Int32Array(count) },
+    places: { sentence: 0, start: 0, in: new Int32Array(count), at: new Int32Array(count) },
   }
-  return { byWord: sharing(byWord), byBeginning, ofNumbers, phrases, seen }
+  return { byWord: partsByWord(byOption), byBeginning, ofNumbers: [...new Set(ofNumbers)], phrases, seen }
 }
 
-/** Most words are of the same parts as another, such as all forms of one. */
-function sharing(byWord: ReadonlyMap<string, readonly number[]>): Map<string, readonly number[]> {
-  const known = new Map<string, readonly number[]>()
-  const shared = new Map<string, readonly number[]>()
-  for (const [word, parts] of byWord) {
-    const key = parts.join()
-    const same = known.get(key) ?? [...parts]
-    known.set(key, same)
-    shared.set(word, same)
+/** All parts by their numbers, and which of them name each option: most words are those of lists, which many parts name. */
+function listParts(given: readonly Given<unknown>[]) {
+  const parts: Step[] = []
+  const byOption = new Map<Option, number[]>()
+  for (const step of given.flatMap(({ phrase }) => phrase)) {
+    if (parts[step.part] !== undefined) continue
+    parts[step.part] = step
+    for (const option of new Set(step.options)) addTo(byOption, option, step.part)
   }
+  return { parts, byOption }
+}
+
+/** Words that stand in the same options are of the same parts, which are there once. */
+function partsByWord(byOption: ReadonlyMap<Option, readonly number[]>): Map<string, readonly number[]> {
+  const none: Shared = { parts: [], with: new Map() }
+  const shared = new Map<string, Shared>()
+  for (const [option, parts] of byOption) {
+    for (const word of firstWordsOf(option)) shared.set(word, sharedWith(shared.get(word) ?? none, parts))
+  }
+  return new Map(Array.from(shared, ([word, { parts }]) => [word, parts]))
+}
+
+/** What some words are of, and what those of them are of that stand in one option more. */
+type Shared = { parts: readonly number[]; with: Map<readonly number[], Shared> }
+
+function sharedWith(before: Shared, more: readonly number[]): Shared {
+  const known = before.with.get(more)
+  if (known) return known
+  const shared = { parts: [...new Set([...before.parts, ...more])], with: new Map() }
+  before.with.set(more, shared)
   return shared
 }
 
 const stemLength = 2
 
-/** How often a text may have a word of it: short words are the frequent ones. */
-function frequencyOf(words: readonly string[], beginnings: readonly string[], isNumber: boolean): number {
-  const ofWords = [...words, ...beginnings].reduce((sum, { length }) => sum + length ** -3, 0)
-  return ofWords + (isNumber ? 0.05 : 0)
+/** How often a text may have a word of it: short words are the frequent ones, and figures on the pages of a bank. */
+function frequencyOf(option: Option): number {
+  let frequency = mayBeNumber(option) ? 1 : 0
+  for (const word of firstWordsOf(option)) frequency += word.length ** -3
+  for (const beginning of option.single.beginnings) frequency += beginning.length ** -3
+  return frequency
 }
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
@@ -100,7 +127,7 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
     const parts = placeParts(index, words, start, end)
     for (const part of parts) {
       for (const entry of phrases[part] ?? none) {
-        if (!hasAll(seen, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
+        if (!hasAll(seen.places, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
         const first = entry.phrase[0]
         const isFirst = first !== undefined && !first.isOptional
         const from = isFirst ? seen.first[first.part] : start
@@ -128,7 +155,7 @@ function placeParts<Owner>(
   start: number,
   end: number,
 ): number[] {
-  seen.sentence += 1
+  seen.places.sentence += 1
   seen.places.start = start
   const parts: number[] = []
   for (let place = start; place < end; place += 1) {
@@ -147,8 +174,8 @@ function noteParts(seen: Seen, found: readonly number[] | undefined, place: numb
   if (!found) return
   const { places } = seen
   for (const part of found) {
-    if (seen.in[part] !== seen.sentence) {
-      seen.in[part] = seen.sentence
+    if (places.in[part] !== places.sentence) {
+      places.in[part] = places.sentence
       seen.first[part] = place
       places.at[part] = 0
       if (seen.isRarest[part] === 1) parts.push(part)
@@ -159,8 +186,8 @@ function noteParts(seen: Seen, found: readonly number[] | undefined, place: numb
   }
 }
 
-function hasAll(seen: Seen, needed: readonly number[]): boolean {
-  for (const part of needed) if (seen.in[part] !== seen.sentence) return false
+function hasAll({ sentence, in: seen }: Places, needed: readonly number[]): boolean {
+  for (const part of needed) if (seen[part] !== sentence) return false
   return true
 }
 

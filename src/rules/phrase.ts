@@ -7,17 +7,19 @@ import type { WordLists } from './rule.ts'
 type Choice = { words: ReadonlySet<string>; beginnings: readonly string[]; isNumber: boolean }
 
 /** What follows in a phrase: one word, or one of the rows of words, these by what they may begin with. */
-type Step = {
+export type Step = {
   /** Which part it is, of all that phrases are made of. */
   part: number
   /** Any of these; what a list has is read once for all parts that name it. */
   options: readonly Option[]
+  /** Each of them is one whole word. */
+  isOneWord: boolean
   isOptional: boolean
   /** How many words there may be before. */
   gap: number
 }
 
-type Option = {
+export type Option = {
   single: Choice
   rows: ReadonlyMap<string, readonly (readonly Choice[])[]>
   /** Rows that begin with a number. */
@@ -68,9 +70,12 @@ function ordersOf(parts: readonly string[]): string[][] {
 function readPart(
   part: string,
   readOption: (option: string) => Option,
-): Pick<Step, 'options' | 'isOptional'> {
-  const options = part.replaceAll(/[()]/g, '').split('/')
-  return { options: options.map(readOption), isOptional: part.includes('(') }
+): Pick<Step, 'options' | 'isOneWord' | 'isOptional'> {
+  const options = part.replaceAll(/[()]/g, '').split('/').map(readOption)
+  const isOneWord = options.every(
+    ({ single, rows, numbered }) => rows.size + numbered.length + single.beginnings.length === 0,
+  )
+  return { options, isOneWord, isOptional: part.includes('(') }
 }
 
 /** What many parts name, above all lists, is there once. */
@@ -136,25 +141,32 @@ function choiceOf(given: readonly string[]): Choice {
   return { words, beginnings, isNumber: given.includes('{number}') }
 }
 
-/** All that a part may begin with. */
-export function beginningsOf({ options }: Step) {
-  return {
-    words: options.flatMap(({ single, rows }) => [...single.words, ...rows.keys()]),
-    beginnings: options.flatMap(({ single }) => single.beginnings),
-    isNumber: options.some(({ single, numbered }) => single.isNumber || numbered.length > 0),
-  }
+/** All words that it may begin with. */
+export function firstWordsOf({ single, rows }: Option): Iterable<string> {
+  return rows.size === 0 ? single.words : [...single.words, ...rows.keys()]
 }
 
-/** Where in a sentence each part may begin: a bit for each of its first words, from `start`. */
-export type Places = { start: number; at: Int32Array }
+export function mayBeNumber({ single, numbered }: Option): boolean {
+  return single.isNumber || numbered.length > 0
+}
+
+/** Which parts a sentence has, and where each may begin: a bit for each of its first words, from `start`. */
+export type Places = {
+  sentence: number
+  start: number
+  /** By part, the last sentence that had it. */
+  in: Int32Array
+  at: Int32Array
+}
 
 /** Words of a sentence that have a bit. */
 export const longestMarked = 31
 
-/** Whether a part may begin at a word; of words far behind in a sentence nothing is known. */
-function mayBeAt({ start, at }: Places, part: number, place: number): boolean {
+/** Whether a part begins at a word, with its first word at least; of words far behind in a sentence nothing is known. */
+function isAt({ sentence, start, in: seen, at }: Places, part: number, place: number): boolean | undefined {
+  if (seen[part] !== sentence) return false
   const offset = place - start
-  return offset >= longestMarked || ((at[part] ?? 0) & (1 << offset)) !== 0
+  return offset < longestMarked ? ((at[part] ?? 0) & (1 << offset)) !== 0 : undefined
 }
 
 /** Where the phrase ends that begins at a word; nothing when it does not begin there. */
@@ -179,8 +191,10 @@ function matchFrom(search: Search, step: number, at: number): number | undefined
   for (let index = at; index <= last; index += 1) {
     const word = words[index]
     if (!word || (before && !isBeside(before, word, wanted.gap))) break
-    if (mayBeAt(places, wanted.part, index)) {
-      const found = matchAt(search, step, index)
+    const isThere = isAt(places, wanted.part, index)
+    if (isThere !== false) {
+      const isWhole = isThere === true && wanted.isOneWord
+      const found = isWhole ? matchFrom(search, step + 1, index + 1) : matchAt(search, step, index)
       if (found !== undefined) return found
     }
     if (word.denies > 0) break

@@ -7,8 +7,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
-import { findBreaches } from '#rules/find-breaches.ts'
-import { findPageBreaches, readForPage } from '#rules/find-page-breaches.ts'
+import { findBreaches, findBreachesIn } from '#rules/find-breaches.ts'
+import { findPageBreaches, sayToPage } from '#rules/find-page-breaches.ts'
+import { judgeText } from '#rules/judge-text.ts'
 
 const [folder = 'test/rules/statements', ...flags] = process.argv.slice(2)
 const showsLines = flags.includes('--show')
@@ -68,8 +69,9 @@ function time() {
   const codes = manifest.components.map(({ code }) => code).slice(0, 28)
   const texts = codes.flatMap((code) => listStrings(loadSample('catalogue', code, 'en-AE')))
   const page = () => {
-    for (const text of texts) findBreaches(text, { brand: 'ENBD' })
-    findPageBreaches(texts.map(readForPage), { brand: 'ENBD' })
+    const judged = texts.map(judgeText)
+    for (const text of judged) findBreachesIn(text, { brand: 'ENBD' })
+    findPageBreaches(judged.map(sayToPage), { brand: 'ENBD' })
   }
   const long = texts.join(' ').slice(0, 2000)
   console.table({

@@ -6,27 +6,38 @@ import { placeOf } from '#content/place.ts'
 import { type ContentProblem, findContentProblems } from '#content/values/check.ts'
 import type { Placement } from '#layout/layout.ts'
 import { validateLayout } from '#layout/rules.ts'
+import { sayToPage } from '#rules/find-page-breaches.ts'
 import type { CheckedPage } from './checked-page.ts'
 import { findGaps } from './find-gaps.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
 import { isHidden } from './is-hidden.ts'
-import { findImproperWords } from './words/find-improper-words.ts'
+import { brandOfPage, findImproperWords } from './words/find-improper-words.ts'
 import { findMissingWords } from './words/find-missing-words.ts'
+import { readSection, type SectionText } from './words/read-section.ts'
 
 /** What is to be said of a page by what was written for it. */
 export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Finding[] {
+  const { components, brand = brandOfPage(components) } = page
+  const sections = components.map((placement) => ({
+    placement,
+    texts: readSection(placement, page, manifest),
+  }))
   return [
-    ...validateLayout(page.components).map((error) => createFinding({ rule: 'layout', error })),
-    ...page.components.flatMap((placement) => findSectionFaults(page, placement, manifest)),
-    ...findMissingWords(page, manifest),
+    ...validateLayout(components).map((error) => createFinding({ rule: 'layout', error })),
+    ...sections.flatMap(({ placement, texts }) => findSectionFaults(page, placement, manifest, texts)),
+    ...findMissingWords(
+      sections.flatMap(({ texts }) => texts.map(sayToPage)),
+      brand,
+    ),
   ]
 }
 
-/** The same of one section. `page` may hold that one alone. */
+/** The same of one section, of which these are the texts. `page` may hold that one alone. */
 export function findSectionFaults(
   page: CheckedPage,
   { code, instanceId }: Placement,
   manifest: Manifest,
+  texts: readonly SectionText[],
 ): Finding[] {
   const component = findComponent(manifest, code)
   if (!component) return [createFinding({ rule: 'unknown-component', code }, { instanceId })]
@@ -39,7 +50,8 @@ export function findSectionFaults(
   const gaps = isEmptySection(component, content)
     ? [createFinding({ rule: 'section-left-out' }, { instanceId })]
     : findGaps(component, page, instanceId)
-  return [...problems, ...gaps, ...findImproperWords(component, page, instanceId)]
+  const { brand = brandOfPage(page.components) } = page
+  return [...problems, ...gaps, ...findImproperWords(texts, brand)]
 }
 
 function placeIn(instanceId: string, problem: ContentProblem): FindingPlace {

@@ -1,25 +1,24 @@
-import { fold } from '#figures/fold.ts'
 import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
-import { findPhrases, type PhraseHit } from './phrase-index.ts'
-import { type ReadText, readWords } from './read-words.ts'
+import { type JudgedText, judgeText } from './judge-text.ts'
 import type { WordRule } from './rule.ts'
-import { type Meaning, ruleSet } from './rule-set.ts'
+import { ruleSet } from './rule-set.ts'
 import { valueChecks } from './value-checks.ts'
 
 /** Words that break a rule, and where they stand in the text. */
 export type Breach = { rule: WordRule; words: string; start: number; end: number }
 
 /** What in a text a bank does not publish, by rules that look at one text; those that block come first. */
-export function findBreaches(text: string, { brand }: { brand: Brand | undefined }): Breach[] {
-  if (text.trim() === '') return []
-  const { checked, index } = ruleSet()
-  const folded = fold(text.slice(0, longestText))
-  const read = readWords(folded)
-  const hits = findPhrases(index, read.words)
+export function findBreaches(text: string, options: { brand: Brand | undefined }): Breach[] {
+  return text.trim() === '' ? [] : findBreachesIn(judgeText(text), options)
+}
+
+/** The same of a text that has been read. */
+export function findBreachesIn(judged: JudgedText, { brand }: { brand: Brand | undefined }): Breach[] {
+  const { text, folded } = judged
   const holds = (rule: WordRule) =>
     rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
-  const seen = checked.flatMap((rule) => {
+  const seen = ruleSet().checked.flatMap((rule) => {
     const check = rule.check && holds(rule) ? valueChecks[rule.check] : undefined
     return (check?.(folded) ?? []).map((range) => ({
       rule,
@@ -27,20 +26,17 @@ export function findBreaches(text: string, { brand }: { brand: Brand | undefined
       ...range,
     }))
   })
-  const said = breachesIn(text, read, hits).filter(({ rule }) => holds(rule))
+  const said = breachesIn(judged).filter(({ rule }) => holds(rule))
   return withoutRepeats([...seen, ...said]).toSorted(byWeight)
 }
 
-/** Far longer than any value may be. */
-const longestText = 20_000
-
-function breachesIn(text: string, read: ReadText, hits: readonly PhraseHit<Meaning>[]): Breach[] {
+function breachesIn({ text, read, hits }: JudgedText): Breach[] {
   const { words } = read
   const warned = new Set(
     hits.filter(({ owner }) => owner.kind === 'warned').map(({ from }) => words[from]?.sentence ?? -1),
   )
   return hits.flatMap((hit) => {
-    if (hit.owner.kind !== 'say') return []
+    if (hit.owner.kind !== 'say' || hit.owner.rule.scope !== 'value') return []
     const { rule } = hit.owner
     const [first, last] = [words[hit.from], words[hit.to - 1]]
     const isExcused = hits.some(({ owner, from, to }) => {

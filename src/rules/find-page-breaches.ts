@@ -1,8 +1,6 @@
-import { fold } from '#figures/fold.ts'
 import type { Brand } from '#layout/layout.ts'
 import { isAbsolved } from './absolve.ts'
-import { findPhrases } from './phrase-index.ts'
-import { readWords } from './read-words.ts'
+import type { JudgedText } from './judge-text.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -19,14 +17,11 @@ export type SaidToPage = {
 }
 
 /** Of a page that changes only the texts that are new have to be read. */
-export function readForPage(whole: string): SaidToPage {
-  const { pageIndex } = ruleSet()
-  const text = whole.slice(0, longestText)
-  const read = readWords(fold(text))
+export function sayToPage({ text, read, hits: found }: JudgedText): SaidToPage {
   const none: ReadonlySet<number> = new Set()
-  const hits = findPhrases(pageIndex, read.words).flatMap(({ owner, ...hit }) => {
+  const hits = found.flatMap(({ owner, ...hit }) => {
     const { kind } = owner
-    if (kind !== 'say' && kind !== 'unless') return []
+    if ((kind !== 'say' && kind !== 'unless') || owner.rule.scope !== 'page') return []
     if (kind === 'say' && isAbsolved(hit, read, owner.rule.absolved, none)) return []
     const [first, last] = [read.words[hit.from], read.words[hit.to - 1]]
     return first && last ? [{ kind, rule: owner.rule, words: text.slice(first.start, last.end) }] : []
@@ -79,9 +74,6 @@ function findUnexplained(texts: readonly SaidToPage[]): string[] {
   const inFull = new Set(texts.flatMap((text) => text.inFull))
   return [...new Set(texts.flatMap((text) => text.acronyms))].filter((acronym) => !inFull.has(acronym))
 }
-
-/** Far longer than any value. */
-const longestText = 20_000
 
 const acronym = /\b(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)\b/g
 const acronymInFull = /(?<=\()(?:APR|AER|EIR|EIBOR|KFS|LTV|DBR)(?=\))/g

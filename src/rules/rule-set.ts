@@ -10,10 +10,8 @@ export type RuleSet = {
   rules: readonly WordRule[]
   /** Those of one text that the program checks. */
   checked: readonly WordRule[]
-  /** Of the rules that look at one text. */
+  /** Of the rules that look at one text, and of those that look at all texts of a page together. */
   index: PhraseIndex<Meaning>
-  /** Of those that look at all texts of a page together. */
-  pageIndex: PhraseIndex<Meaning>
 }
 
 let compiled: RuleSet | undefined
@@ -34,20 +32,16 @@ function compile(): RuleSet {
   const phrasesOf = (phrases: WordRule['say']): Phrase[] =>
     phrases ? [...phrases.en, ...phrases.ar].flatMap(read) : []
   const rules = readThemes().flatMap((theme) => theme.rules)
-  const entriesOf = (scope: WordRule['scope']) =>
-    rules
-      .filter((rule) => rule.scope === scope)
-      .flatMap((rule) =>
-        (['say', 'otherwise', 'unless'] as const).flatMap((kind) => {
-          const owner = { kind, rule }
-          return phrasesOf(rule[kind]).map((phrase) => ({ owner, phrase }))
-        }),
-      )
+  const entries = rules.flatMap((rule) =>
+    (['say', 'otherwise', 'unless'] as const).flatMap((kind) => {
+      const owner = { kind, rule }
+      return phrasesOf(rule[kind]).map((phrase) => ({ owner, phrase }))
+    }),
+  )
   const warned = lists.warned?.flatMap(read).map((phrase) => ({ owner: { kind: 'warned' } as const, phrase }))
   return {
     rules,
     checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),
-    index: indexPhrases<Meaning>([...entriesOf('value'), ...(warned ?? [])]),
-    pageIndex: indexPhrases<Meaning>(entriesOf('page')),
+    index: indexPhrases<Meaning>([...entries, ...(warned ?? [])]),
   }
 }

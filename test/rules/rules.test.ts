@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findBreaches } from '#rules/find-breaches.ts'
-import { findPageBreaches, readForPage } from '#rules/find-page-breaches.ts'
+import { findPageBreaches, sayToPage } from '#rules/find-page-breaches.ts'
+import { judgeText } from '#rules/judge-text.ts'
 import type { WordRule } from '#rules/rule.ts'
 import { readThemes } from '#rules/themes.ts'
 
@@ -12,7 +13,9 @@ const names = ['en', 'ar'] as const
 /** The ids of the rules that a text breaks, where it is all that a page says. */
 function idsIn(text: string, { scope, brand = 'ENBD' }: WordRule): string[] {
   const found =
-    scope === 'page' ? findPageBreaches([readForPage(text)], { brand }) : findBreaches(text, { brand })
+    scope === 'page'
+      ? findPageBreaches([sayToPage(judgeText(text))], { brand })
+      : findBreaches(text, { brand })
   return found.map(({ rule }) => rule.id)
 }
 

@@ -1,19 +1,34 @@
 import type { Field } from '#catalogue/manifest.ts'
 import { segmentsOf } from '#content/draft/search/segments.ts'
 import type { Brand } from '#layout/layout.ts'
-import { type Breach, findBreaches } from '#rules/find-breaches.ts'
+import { type Breach, findBreachesIn } from '#rules/find-breaches.ts'
+import { type JudgedText, judgeText } from '#rules/judge-text.ts'
 
 /** Words of a value that break a rule; `segment` counts its texts and addresses, from 0. */
 export type ValueBreach = Breach & { segment: number; text: string }
 
-/** What in a value a bank does not publish. Addresses say nothing. */
+/** What in a value a bank does not publish. */
 export function findValueBreaches(
   definition: Field,
   value: string | string[],
   brand: Brand | undefined,
 ): ValueBreach[] {
+  return judgeValue(definition, value).flatMap((judged) =>
+    findBreachesIn(judged, { brand }).map((breach) => ({
+      ...breach,
+      segment: judged.segment,
+      text: judged.text,
+    })),
+  )
+}
+
+/** The texts of a value, read for all rules. Addresses say nothing. */
+export function judgeValue(
+  definition: Field,
+  value: string | string[],
+): (JudgedText & { segment: number })[] {
   if (definition.type === 'url' || definition.type === 'number' || definition.fixed !== undefined) return []
   return segmentsOf(definition, value).flatMap(({ kind, text }, segment) =>
-    kind === 'text' ? findBreaches(text, { brand }).map((breach) => ({ ...breach, segment, text })) : [],
+    kind === 'text' && text.trim() !== '' ? [{ ...judgeText(text), segment }] : [],
   )
 }

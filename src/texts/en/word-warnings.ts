@@ -1,6 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
-import { findImproperWords } from '#checks/words/find-improper-words.ts'
+import { brandOfPage, findImproperWords } from '#checks/words/find-improper-words.ts'
+import { readSection } from '#checks/words/read-section.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import type { Remark } from '#word/comments/remark.ts'
 import { type DocumentPlaces, sourceOfInstance, sourceOfValue } from '#word/read/document-places.ts'
@@ -37,11 +38,14 @@ type Read = Pick<ParseResult, 'metadata' | 'data'>
 
 function findWords({ metadata, data }: Read, manifest: Manifest) {
   const { components } = metadata
+  const brand = brandOfPage(components)
   const page = { components, content: readData(data), optionalElements: readOptionalElements(metadata) }
-  return components.flatMap(({ code, instanceId }) => {
+  return components.flatMap((placement) => {
+    const { code, instanceId } = placement
     const component = findComponent(manifest, code)
-    const findings = component ? findImproperWords(component, page, instanceId) : []
-    return findings.flatMap((finding) => (component ? [{ finding, component, instanceId }] : []))
+    if (!component) return []
+    const findings = findImproperWords(readSection(placement, page, manifest), brand)
+    return findings.map((finding) => ({ finding, component, instanceId }))
   })
 }
 

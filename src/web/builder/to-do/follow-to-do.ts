@@ -1,3 +1,4 @@
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -19,13 +20,14 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     const manifest = loadedManifest()
     if (!manifest) return
     const { components } = draft.layout
+    const brand = brandOfPage(components)
     const start = performance.now()
     // A browser that never rests asks after some time, and then has no time to offer.
     const hasTime = () =>
       deadline.didTimeout ? performance.now() - start < turn : deadline.timeRemaining() > 1
     do {
       const placement = components[done++]
-      if (placement) toDoIn(draft, manifest, placement)
+      if (placement) toDoIn(draft, manifest, placement, brand)
     } while (done < components.length && hasTime())
     if (done < components.length) wait()
     else tell(pageId, listToDo(draft, manifest))

@@ -2,14 +2,13 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
 import type { Finding } from '#checks/finding.ts'
-import { brandOfPage } from '#checks/words/find-improper-words.ts'
-import { readTextsForPage } from '#checks/words/find-missing-words.ts'
+import { readSection } from '#checks/words/read-section.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { instanceOf } from '#content/slots.ts'
-import type { Placement } from '#layout/layout.ts'
-import type { SaidToPage } from '#rules/find-page-breaches.ts'
+import type { Brand, Placement } from '#layout/layout.ts'
+import { type SaidToPage, sayToPage } from '#rules/find-page-breaches.ts'
 
 /** A section of the page, and what would be wrong with it if every value were accepted as it stands. */
 export type JudgedSection = {
@@ -22,7 +21,13 @@ export type JudgedSection = {
   texts: readonly SaidToPage[]
 }
 
-export function judgeSection(draft: Draft, manifest: Manifest, placement: Placement): JudgedSection {
+/** On a page of this brand. */
+export function judgeSection(
+  draft: Draft,
+  manifest: Manifest,
+  placement: Placement,
+  brand: Brand | undefined,
+): JudgedSection {
   const { code, instanceId } = placement
   const component = findComponent(manifest, code)
   const instance = component ? instanceOf(draft, component, instanceId) : nothing
@@ -31,14 +36,15 @@ export function judgeSection(draft: Draft, manifest: Manifest, placement: Placem
   const { actionUrl = '', images = {} } = draft
   const page = {
     components: [placement],
-    brand: brandOfPage(draft.layout.components),
+    brand,
     content: exportContent(content),
     optionalElements,
     actionUrl,
     images,
   }
-  const faults = findSectionFaults(page, placement, manifest)
-  return { instanceId, component, instance, faults, texts: readTextsForPage(page, manifest) }
+  const texts = readSection(placement, page, manifest)
+  const faults = findSectionFaults(page, placement, manifest, texts)
+  return { instanceId, component, instance, faults, texts: texts.map(sayToPage) }
 }
 
 function ownOf({ optionalElements }: Draft, instanceId: string): Draft['optionalElements'] {

@@ -1,7 +1,7 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import type { Instance } from '#layout/layout.ts'
+import type { Brand, Instance } from '#layout/layout.ts'
 import type { SaidToPage } from '#rules/find-page-breaches.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
@@ -14,16 +14,20 @@ type Grounds = readonly unknown[]
 
 const known = new Map<string, { grounds: Grounds; found: OfSection }>()
 
-/** What is to be done in one section; looked for anew only when something of it has changed. */
-export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
+/** What is to be done in one section of a page of this brand; looked for anew only when something of it has changed. */
+export function toDoIn(
+  draft: Draft,
+  manifest: Manifest,
+  placement: Instance,
+  brand: Brand | undefined,
+): OfSection {
   const { instanceId, code } = placement
   const { content, optionalElements, actionUrl, brief, itemConfigs } = draft
-  const brand = brandOfPage(draft.layout.components)
   const own = [content[instanceId], optionalElements[instanceId]]
   const grounds = [manifest, code, ...own, actionUrl, brand, brief, itemConfigs]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
-  const found = find(draft, manifest, placement)
+  const found = find(draft, manifest, placement, brand)
   known.set(instanceId, { grounds, found })
   return found
 }
@@ -32,7 +36,8 @@ export function toDoIn(draft: Draft, manifest: Manifest, placement: Instance): O
 export function listToDo(draft: Draft, manifest: Manifest): ToDoGroup[] {
   const { components } = draft.layout
   forgetOthers(components)
-  const sections = components.map((placement) => toDoIn(draft, manifest, placement))
+  const brand = brandOfPage(components)
+  const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand))
   const texts = sections.flatMap((section) => section.texts)
   return toDoSources
     .map(({ id, ofPage }) => ({
@@ -47,8 +52,8 @@ function forgetOthers(components: readonly Instance[]) {
   for (const instanceId of known.keys()) if (!here.has(instanceId)) known.delete(instanceId)
 }
 
-function find(draft: Draft, manifest: Manifest, placement: Instance): OfSection {
-  const section = judgeSection(draft, manifest, placement)
+function find(draft: Draft, manifest: Manifest, placement: Instance, brand: Brand | undefined): OfSection {
+  const section = judgeSection(draft, manifest, placement, brand)
   const entries = Object.fromEntries(
     toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]),
   )

@@ -1,7 +1,7 @@
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
-import { findMissingIn } from '#checks/words/find-missing-words.ts'
+import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
@@ -133,7 +133,7 @@ function findWrongName(draft: Draft): ToDo[] {
 /** What the page must say as a whole, if every value were accepted. */
 function findMissing({ layout }: Draft, texts: readonly SaidToPage[]): ToDo[] {
   const brand = brandOfPage(layout.components)
-  return findMissingIn(texts, brand).map((finding) => ({ text: describeFinding(finding, undefined) }))
+  return findMissingWords(texts, brand).map((finding) => ({ text: describeFinding(finding, undefined) }))
 }
 
 /** Each leads to the last section that it is about. */

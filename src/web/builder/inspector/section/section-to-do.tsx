@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { texts } from '#texts/to-do.ts'
 import { useManifest } from '../../../catalogue/catalogue-store.ts'
 import { useEditor } from '../../editor/editor-store.ts'
@@ -16,8 +17,9 @@ export function SectionToDo({ selected }: Props) {
   const manifest = useManifest()
   const found = useMemo(() => {
     const { draft } = useEditor.getState()
-    const placement = draft.layout.components.find((each) => each.instanceId === selected.instanceId)
-    return manifest && placement ? toDoIn(draft, manifest, placement).entries : {}
+    const { components } = draft.layout
+    const placement = components.find((each) => each.instanceId === selected.instanceId)
+    return manifest && placement ? toDoIn(draft, manifest, placement, brandOfPage(components)).entries : {}
   }, [selected, manifest])
   const entries = toDoSources.flatMap(({ id }) =>
     id === 'pending' ? [] : (found[id] ?? []).map((toDo) => ({ id, toDo })),

@@ -1,0 +1,34 @@
+import { columnsOf, findComponent } from '#catalogue/lookup.ts'
+import type { Field, Manifest } from '#catalogue/manifest.ts'
+import { type ContentValues, contentOf } from '#content/content.ts'
+import type { PagePlace } from '#content/place.ts'
+import type { Placement } from '#layout/layout.ts'
+import type { JudgedText } from '#rules/judge-text.ts'
+import type { CheckedPage } from '../checked-page.ts'
+import { isHidden } from '../is-hidden.ts'
+import { judgeValue } from './value-breaches.ts'
+
+/** A text of a section, read for all rules, and the value that it is of. */
+export type SectionText = JudgedText & { place: PagePlace }
+
+/** Every text of a section that a page shows, in its order; none of a component that the catalogue does not know. */
+export function readSection(
+  { code, instanceId }: Placement,
+  page: CheckedPage,
+  manifest: Manifest,
+): SectionText[] {
+  const component = findComponent(manifest, code)
+  if (!component) return []
+  const { fields, items } = contentOf(page.content, instanceId)
+  const read = (definitions: readonly Field[], values: ContentValues, of: { item?: number }) =>
+    definitions.flatMap((definition) => {
+      const place = { instanceId, field: definition.name, ...of }
+      const value = values[definition.name]?.value
+      if (value === undefined || isHidden(page, component, place)) return []
+      return judgeValue(definition, value).map((text) => ({ ...text, place }))
+    })
+  return [
+    ...read(component.docx.fields, fields, {}),
+    ...items.flatMap((item, index) => read(columnsOf(component), item, { item: index })),
+  ]
+}

@@ -81,14 +81,14 @@ async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
   return await sharp(data, { raw }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** From here on more effort takes seconds and saves nothing. */
-const costlyWidth = 1600
+/** From so many pixels on more effort takes seconds and saves next to nothing. */
+const costlyPixels = 1_500_000
 
 /** No quality is worth more bytes than people can see. */
-function encode(picture: Sharp, { mimeType, width }: PictureFile): Sharp {
+function encode(picture: Sharp, { mimeType, width, height }: PictureFile): Sharp {
   switch (mimeType) {
     case 'image/avif':
-      return picture.avif({ quality: 50, effort: width < costlyWidth ? 2 : 1 })
+      return picture.avif({ quality: 50, effort: width * height < costlyPixels ? 2 : 1 })
     case 'image/webp':
       return picture.webp({ quality: 76, effort: 2 })
     case 'image/png':

@@ -33,7 +33,10 @@ export async function measureOthers(photo: Uint8Array, limit: number): Promise<b
   const [bare] = (await once(floor, 'message')) as [string]
   try {
     const kinds = await listKinds(server.url, data, bare)
-    for (const { ask } of kinds) await ask(0)
+    for (const { name, ask } of kinds) {
+      const status = await ask(0)
+      if (status !== 200) throw new Error(`${name} was answered with ${status}`)
+    }
     return print(await askMeanwhile(kinds, await uploader(server.url, data, photo)), limit)
   } finally {
     server.stop()
@@ -117,7 +120,7 @@ async function listKinds(origin: string, data: string, bare: string): Promise<Ki
     const [round, page] = [Math.floor(saved / pagesInAll), saved % pagesInAll]
     saved++
     const answer = await call(turn, 'PUT', `/api/pages/${pageIdOf(page)}`, {
-      changeId: `change-${saved.toString().padStart(8, '0')}`,
+      changeId: `change-${saved.toString().padStart(12, '0')}`,
       baseRevision: round + 1,
       draft: { ...draft, displayName: `Page ${saved}` },
     })

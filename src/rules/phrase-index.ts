@@ -1,11 +1,11 @@
+import type { Choice, Dictionary } from './dictionary.ts'
 import {
-  firstWordsOf,
+  firstChoicesOf,
   longestMarked,
   matchPhrase,
-  mayBeNumber,
-  type Option,
   type Phrase,
   type Places,
+  type Search,
   type Step,
 } from './phrase.ts'
 import type { Word } from './read-words.ts'
@@ -15,7 +15,9 @@ import type { Word } from './read-words.ts'
  * tried, and they are found by their rarest part.
  */
 export type PhraseIndex<Owner> = {
-  byWord: ReadonlyMap<string, readonly number[]>
+  dictionary: Dictionary
+  /** That begin with it. */
+  byChoice: ReadonlyMap<Choice, readonly number[]>
   /** By the first letters alone. */
   byBeginning: ReadonlyMap<string, readonly number[]>
   ofNumbers: readonly number[]
@@ -39,20 +41,24 @@ type Seen = {
 /** From the word `from` up to `to`, that one left out. */
 export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
 
-export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex<Owner> {
-  const { parts, byOption } = listParts(given)
+/** Of phrases of one reader, whose dictionary this is. */
+export function indexPhrases<Owner>(
+  given: readonly Given<Owner>[],
+  dictionary: Dictionary,
+): PhraseIndex<Owner> {
+  const byChoice = new Map<Choice, number[]>()
   const byBeginning = new Map<string, number[]>()
   const ofNumbers: number[] = []
-  for (const [option, named] of byOption) {
-    for (const beginning of option.single.beginnings)
-      for (const part of named) addTo(byBeginning, beginning.slice(0, stemLength), part)
-    if (mayBeNumber(option)) ofNumbers.push(...named)
+  const frequencies: number[] = []
+  for (const { part, options } of listParts(given)) {
+    const choices = new Set(options.flatMap(firstChoicesOf))
+    for (const choice of choices) addTo(byChoice, choice, part)
+    const beginnings = options.flatMap(({ single }) => single.beginnings)
+    for (const beginning of beginnings) addTo(byBeginning, beginning.slice(0, stemLength), part)
+    if ([...choices].some(({ isNumber }) => isNumber)) ofNumbers.push(part)
+    frequencies[part] = [...choices].reduce((sum, { frequency }) => sum + frequency, 0)
   }
-  const frequencyOfOption = new Map([...byOption.keys()].map((option) => [option, frequencyOf(option)]))
-  const frequencies = parts.map(({ options }) =>
-    options.reduce((sum, option) => sum + (frequencyOfOption.get(option) ?? 0), 0),
-  )
-  const count = parts.length
+  const count = frequencies.length
   const phrases: (readonly Entry<Owner>[])[] = Array.from({ length: count }, () => none)
   for (const { owner, phrase } of given) {
     const inOrder = phrase.filter(({ isOptional }) => !isOptional).map(({ part }) => part)
@@ -66,51 +72,15 @@ export function indexPhrases<Owner>(given: readonly Given<Owner>[]): PhraseIndex
     last: new Int32Array(count),
     places: { sentence: 0, start: 0, in: new Int32Array(count), at: new Int32Array(count) },
   }
-  return { byWord: partsByWord(byOption), byBeginning, ofNumbers: [...new Set(ofNumbers)], phrases, seen }
+  return { dictionary, byChoice, byBeginning, ofNumbers, phrases, seen }
 }
 
-/** All parts by their numbers, and which of them name each option: most words are those of lists, which many parts name. */
-function listParts(given: readonly Given<unknown>[]) {
-  const parts: Step[] = []
-  const byOption = new Map<Option, number[]>()
-  for (const step of given.flatMap(({ phrase }) => phrase)) {
-    if (parts[step.part] !== undefined) continue
-    parts[step.part] = step
-    for (const option of new Set(step.options)) addTo(byOption, option, step.part)
-  }
-  return { parts, byOption }
-}
-
-/** Words that stand in the same options are of the same parts, which are there once. */
-function partsByWord(byOption: ReadonlyMap<Option, readonly number[]>): Map<string, readonly number[]> {
-  const none: Shared = { parts: [], with: new Map() }
-  const shared = new Map<string, Shared>()
-  for (const [option, parts] of byOption) {
-    for (const word of firstWordsOf(option)) shared.set(word, sharedWith(shared.get(word) ?? none, parts))
-  }
-  return new Map(Array.from(shared, ([word, { parts }]) => [word, parts]))
-}
-
-/** What some words are of, and what those of them are of that stand in one option more. */
-type Shared = { parts: readonly number[]; with: Map<readonly number[], Shared> }
-
-function sharedWith(before: Shared, more: readonly number[]): Shared {
-  const known = before.with.get(more)
-  if (known) return known
-  const shared = { parts: [...new Set([...before.parts, ...more])], with: new Map() }
-  before.with.set(more, shared)
-  return shared
+/** Each part once. */
+function listParts(given: readonly Given<unknown>[]): Step[] {
+  return [...new Map(given.flatMap(({ phrase }) => phrase.map((step) => [step.part, step]))).values()]
 }
 
 const stemLength = 2
-
-/** How often a text may have a word of it: short words are the frequent ones, and figures on the pages of a bank. */
-function frequencyOf(option: Option): number {
-  let frequency = mayBeNumber(option) ? 1 : 0
-  for (const word of firstWordsOf(option)) frequency += word.length ** -3
-  for (const beginning of option.single.beginnings) frequency += beginning.length ** -3
-  return frequency
-}
 
 function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   const values = map.get(key)
@@ -121,10 +91,12 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
 /** Every phrase wherever it begins, in the order of the text. None goes on beyond its sentence. */
 export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Word[]): PhraseHit<Owner>[] {
   const { phrases, seen } = index
+  const choices = words.map((word) => choicesOf(index, word))
+  const search = { words, choices, places: seen.places }
   const hits: PhraseHit<Owner>[] = []
   for (let start = 0; start < words.length; ) {
     const end = endOfSentence(words, start)
-    const parts = placeParts(index, words, start, end)
+    const parts = placeParts(index, search, start, end)
     for (const part of parts) {
       for (const entry of phrases[part] ?? none) {
         if (!hasAll(seen.places, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
@@ -132,7 +104,7 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
         const isFirst = first !== undefined && !first.isOptional
         const from = isFirst ? seen.first[first.part] : start
         const to = isFirst ? seen.last[first.part] : end - 1
-        tryPhrase(entry, words, seen.places, from ?? start, to ?? end - 1, hits)
+        tryPhrase(entry, search, from ?? start, to ?? end - 1, hits)
       }
     }
     start = end
@@ -142,16 +114,24 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
 
 const none: readonly never[] = []
 
+type Sentences = Omit<Search, 'phrase'>
+
 function endOfSentence(words: readonly Word[], start: number): number {
   let end = start + 1
   while (words[end]?.sentence === words[start]?.sentence && end < words.length) end += 1
   return end
 }
 
+function choicesOf({ dictionary }: Pick<PhraseIndex<unknown>, 'dictionary'>, { forms }: Word) {
+  const [only = ''] = forms
+  if (forms.length === 1) return dictionary.get(only) ?? none
+  return forms.flatMap((form) => dictionary.get(form) ?? none)
+}
+
 /** The parts of which the sentence has a word, and that are the rarest of a phrase; where the first and the last of these stand is kept in `seen`. */
 function placeParts<Owner>(
-  { byWord, byBeginning, ofNumbers, seen }: PhraseIndex<Owner>,
-  words: readonly Word[],
+  { byChoice, byBeginning, ofNumbers, seen }: PhraseIndex<Owner>,
+  { words, choices }: Sentences,
   start: number,
   end: number,
 ): number[] {
@@ -161,10 +141,8 @@ function placeParts<Owner>(
   for (let place = start; place < end; place += 1) {
     const word = words[place]
     if (!word) continue
-    for (const form of word.forms) {
-      noteParts(seen, byWord.get(form), place, parts)
-      noteParts(seen, byBeginning.get(form.slice(0, stemLength)), place, parts)
-    }
+    for (const choice of choices[place] ?? none) noteParts(seen, byChoice.get(choice), place, parts)
+    for (const form of word.forms) noteParts(seen, byBeginning.get(form.slice(0, stemLength)), place, parts)
     if (word.isNumber) noteParts(seen, ofNumbers, place, parts)
   }
   return parts
@@ -203,14 +181,14 @@ function hasInOrder({ first, last }: Seen, inOrder: readonly number[]): boolean 
 
 function tryPhrase<Owner>(
   { owner, phrase }: Entry<Owner>,
-  words: readonly Word[],
-  places: Places,
+  sentences: Sentences,
   from: number,
   to: number,
   hits: PhraseHit<Owner>[],
 ) {
+  const search = { ...sentences, phrase }
   for (let place = from; place <= to; place += 1) {
-    const end = matchPhrase(phrase, words, places, place)
+    const end = matchPhrase(search, place)
     if (end !== undefined) hits.push({ owner, from: place, to: end })
   }
 }

@@ -4,12 +4,13 @@ import { createPhraseReader } from './phrase.ts'
 import { findPhrases, indexPhrases } from './phrase-index.ts'
 import { readWords } from './read-words.ts'
 
-const readPhrases = createPhraseReader({ gain: ['profit', 'ربح'] })
+const { readPhrases, dictionary } = createPhraseReader({ gain: ['profit', 'ربح'] })
 
 /** The words of the text in which a phrase is found. */
 function foundIn(phrase: string, text: string): string[] {
   const { words } = readWords(fold(text))
-  const index = indexPhrases(readPhrases(phrase).map((read) => ({ owner: phrase, phrase: read })))
+  const given = readPhrases(phrase).map((read) => ({ owner: phrase, phrase: read }))
+  const index = indexPhrases(given, dictionary)
   return findPhrases(index, words).map(({ from, to }) => text.slice(words[from]?.start, words[to - 1]?.end))
 }
 

@@ -1,10 +1,6 @@
-import { foldWord } from '#figures/fold.ts'
-import { conjugate, inflect } from './inflect.ts'
+import { type Choice, createDictionary, type Dictionary } from './dictionary.ts'
 import type { Word } from './read-words.ts'
 import type { WordLists } from './rule.ts'
-
-/** What one word of a text may be. */
-type Choice = { words: ReadonlySet<string>; beginnings: readonly string[]; isNumber: boolean }
 
 /** What follows in a phrase: one word, or one of the rows of words, these by what they may begin with. */
 export type Step = {
@@ -21,24 +17,28 @@ export type Step = {
 
 export type Option = {
   single: Choice
-  rows: ReadonlyMap<string, readonly (readonly Choice[])[]>
+  /** By what they begin with. */
+  rows: ReadonlyMap<Choice, readonly (readonly Choice[])[]>
   /** Rows that begin with a number. */
   numbered: readonly (readonly Choice[])[]
 }
 
 export type Phrase = readonly Step[]
 
+type PhraseReader = { readPhrases: (text: string) => Phrase[]; dictionary: Dictionary }
+
 /** Reads phrases that name the words of these lists. Parts that many phrases share are read once. */
-export function createPhraseReader(lists: WordLists): (text: string) => Phrase[] {
+export function createPhraseReader(lists: WordLists): PhraseReader {
   const known = new Map<string, Step>()
-  const readOption = createOptionReader(lists)
+  const { dictionary, choiceOf } = createDictionary()
+  const readOption = createOptionReader(lists, choiceOf)
 
   /**
    * A phrase as people write it: words in any form, `a/b` one of these, `(a)` may be missing, `[name]` one of a list,
    * `=a` in this form alone, `^a` an Arabic verb in any person, `a*` how it begins, `{number}`, `...` for up to five words between, `~` for the same with
    * either side first.
    */
-  return function readPhrases(text) {
+  function readPhrases(text: string): Phrase[] {
     return ordersOf(text.split(/\s~\s/)).map((order) => readPhrase(order.join(' ... ')))
   }
 
@@ -58,6 +58,8 @@ export function createPhraseReader(lists: WordLists): (text: string) => Phrase[]
     if (steps.every(({ isOptional }) => isOptional)) throw new Error(`The phrase “${text}” says nothing.`)
     return steps
   }
+
+  return { readPhrases, dictionary }
 }
 
 const longestGap = 5
@@ -79,7 +81,10 @@ function readPart(
 }
 
 /** What many parts name, above all lists, is there once. */
-function createOptionReader(lists: WordLists): (option: string) => Option {
+function createOptionReader(
+  lists: WordLists,
+  choiceOf: (given: readonly string[]) => Choice,
+): (option: string) => Option {
   const options = new Map<string, Option>()
   const words = new Map<string, Choice>()
 
@@ -91,16 +96,20 @@ function createOptionReader(lists: WordLists): (option: string) => Option {
 
   function readNew(option: string): Option {
     const all = optionsOf(option, lists)
-    const rows = new Map<string, Choice[][]>()
-    const numbered: Choice[][] = []
-    for (const row of all.filter(({ length }) => length > 1)) {
-      const choices = row.map(readWord)
-      const [first] = choices
-      if (first?.isNumber) numbered.push(choices)
-      for (const word of first?.words ?? []) rows.set(word, [...(rows.get(word) ?? []), choices])
+    const rowsOfWords = all.filter(({ length }) => length > 1).map((row) => row.map(readWord))
+    const numbered = rowsOfWords.filter(([first]) => first?.isNumber)
+    const rows = new Map<Choice, Choice[][]>()
+    for (const row of rowsOfWords) {
+      const [first] = row
+      if (first) rows.set(first, [...(rows.get(first) ?? []), row])
     }
-    const single = choiceOf(all.flatMap((row) => (row.length === 1 ? row : [])))
-    return { single, rows, numbered }
+    const singles = all.flatMap((row) => (row.length === 1 ? row : []))
+    const [only = ''] = singles
+    return {
+      single: singles.length === 1 ? readWord(only) : choiceOf(singles),
+      rows: rows.size === 0 ? noRows : rows,
+      numbered: numbered.length === 0 ? none : numbered,
+    }
   }
 
   return (option) => {
@@ -109,6 +118,9 @@ function createOptionReader(lists: WordLists): (option: string) => Option {
     return known
   }
 }
+
+const noRows: Option['rows'] = new Map()
+const none: readonly never[] = []
 
 function optionsOf(option: string, lists: WordLists): string[][] {
   const name = /^\[(.+)\]$/.exec(option)?.[1]
@@ -127,27 +139,9 @@ function rowsOf(option: string): string[][] {
 
 const wordOfPhrase = /\{number\}|=?\p{N}+\*?|[=^]?\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*\*?|[%#]/gu
 
-function choiceOf(given: readonly string[]): Choice {
-  const words = new Set<string>()
-  const beginnings: string[] = []
-  for (const each of given) {
-    if (each === '{number}') continue
-    const word = foldWord(each.replace(/^[=^]|\*$/g, ''))
-    if (each.endsWith('*')) beginnings.push(word)
-    else if (each.startsWith('=')) words.add(word)
-    else if (each.startsWith('^')) for (const form of conjugate(word)) words.add(form)
-    else for (const form of inflect(word)) words.add(form)
-  }
-  return { words, beginnings, isNumber: given.includes('{number}') }
-}
-
-/** All words that it may begin with. */
-export function firstWordsOf({ single, rows }: Option): Iterable<string> {
-  return rows.size === 0 ? single.words : [...single.words, ...rows.keys()]
-}
-
-export function mayBeNumber({ single, numbered }: Option): boolean {
-  return single.isNumber || numbered.length > 0
+/** All that it may begin with. */
+export function firstChoicesOf({ single, rows }: Option): Choice[] {
+  return [single, ...rows.keys()]
 }
 
 /** Which parts a sentence has, and where each may begin: a bit for each of its first words, from `start`. */
@@ -170,16 +164,17 @@ function isAt({ sentence, start, in: seen, at }: Places, part: number, place: nu
 }
 
 /** Where the phrase ends that begins at a word; nothing when it does not begin there. */
-export function matchPhrase(
-  phrase: Phrase,
-  words: readonly Word[],
-  places: Places,
-  at: number,
-): number | undefined {
-  return matchFrom({ phrase, words, places }, 0, at)
+export function matchPhrase(search: Search, at: number): number | undefined {
+  return matchFrom(search, 0, at)
 }
 
-type Search = { phrase: Phrase; words: readonly Word[]; places: Places }
+/** `choices` are what each word may be. */
+export type Search = {
+  phrase: Phrase
+  words: readonly Word[]
+  choices: readonly (readonly Choice[])[]
+  places: Places
+}
 
 function matchFrom(search: Search, step: number, at: number): number | undefined {
   const { phrase, words, places } = search
@@ -215,16 +210,17 @@ const mostFillers = 2
 
 function matchAt(search: Search, step: number, at: number): number | undefined {
   const word = search.words[at]
+  const choices = search.choices[at]
   const wanted = search.phrase[step]
-  if (!word || !wanted) return undefined
-  if (wanted.options.some(({ single }) => isAmong(single, word))) {
+  if (!word || !choices || !wanted) return undefined
+  if (wanted.options.some(({ single }) => isAmong(single, word, choices))) {
     const found = matchFrom(search, step + 1, at + 1)
     if (found !== undefined) return found
   }
   for (const { rows, numbered } of wanted.options) {
     if (rows.size > 0) {
-      for (const form of word.forms) {
-        const found = matchRows(rows.get(form), search, step, at)
+      for (const choice of choices) {
+        const found = matchRows(rows.get(choice), search, step, at)
         if (found !== undefined) return found
       }
     }
@@ -241,26 +237,27 @@ function matchRows(
   at: number,
 ): number | undefined {
   for (const row of rows ?? []) {
-    if (!isRowAt(row, search.words, at)) continue
+    if (!isRowAt(row, search, at)) continue
     const found = matchFrom(search, step + 1, at + row.length)
     if (found !== undefined) return found
   }
 }
 
-function isRowAt(row: readonly Choice[], words: readonly Word[], at: number): boolean {
+function isRowAt(row: readonly Choice[], { words, choices }: Search, at: number): boolean {
   const clause = words[at]?.clause
   for (let offset = 1; offset < row.length; offset += 1) {
     const [choice, word] = [row[offset], words[at + offset]]
-    if (!choice || !word || word.clause !== clause || !isAmong(choice, word)) return false
+    if (!choice || !word || word.clause !== clause) return false
+    if (!isAmong(choice, word, choices[at + offset] ?? none)) return false
   }
   return true
 }
 
-function isAmong({ words, beginnings, isNumber }: Choice, word: Word): boolean {
-  if (isNumber && word.isNumber) return true
-  for (const form of word.forms) {
-    if (words.has(form)) return true
-    if (beginnings.length > 0 && beginnings.some((beginning) => form.startsWith(beginning))) return true
-  }
-  return false
+function isAmong(choice: Choice, word: Word, choices: readonly Choice[]): boolean {
+  const { beginnings, isNumber } = choice
+  if ((isNumber && word.isNumber) || choices.includes(choice)) return true
+  return (
+    beginnings.length > 0 &&
+    word.forms.some((form) => beginnings.some((beginning) => form.startsWith(beginning)))
+  )
 }

@@ -28,9 +28,9 @@ export function findRule(id: string): WordRule | undefined {
 
 function compile(): RuleSet {
   const { lists } = sharedWords()
-  const read = createPhraseReader(lists)
+  const { readPhrases, dictionary } = createPhraseReader(lists)
   const phrasesOf = (phrases: WordRule['say']): Phrase[] =>
-    phrases ? [...phrases.en, ...phrases.ar].flatMap(read) : []
+    phrases ? [...phrases.en, ...phrases.ar].flatMap(readPhrases) : []
   const rules = readThemes().flatMap((theme) => theme.rules)
   const entries = rules.flatMap((rule) =>
     (['say', 'otherwise', 'unless'] as const).flatMap((kind) => {
@@ -38,10 +38,12 @@ function compile(): RuleSet {
       return phrasesOf(rule[kind]).map((phrase) => ({ owner, phrase }))
     }),
   )
-  const warned = lists.warned?.flatMap(read).map((phrase) => ({ owner: { kind: 'warned' } as const, phrase }))
+  const warned = lists.warned
+    ?.flatMap(readPhrases)
+    .map((phrase) => ({ owner: { kind: 'warned' } as const, phrase }))
   return {
     rules,
     checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),
-    index: indexPhrases<Meaning>([...entries, ...(warned ?? [])]),
+    index: indexPhrases<Meaning>([...entries, ...(warned ?? [])], dictionary),
   }
 }

@@ -88,7 +88,7 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   else map.set(key, [value])
 }
 
-/** Every phrase wherever it begins, in the order of the text. None goes on beyond its sentence. */
+/** Every phrase wherever it begins. None goes on beyond its sentence. */
 export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Word[]): PhraseHit<Owner>[] {
   const { phrases, seen } = index
   const choices = words.map((word) => choicesOf(index, word))
@@ -109,7 +109,7 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
     }
     start = end
   }
-  return hits.toSorted((one, other) => one.from - other.from)
+  return hits
 }
 
 const none: readonly never[] = []

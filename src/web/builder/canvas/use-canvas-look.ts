@@ -4,7 +4,7 @@ import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { type CanvasMode, chooseMode, followContent, useCanvasMode } from '../view/canvas-mode.ts'
+import { type CanvasMode, chooseMode, followContent, modeWith, useCanvasMode } from '../view/canvas-mode.ts'
 import { useLiveDrawing } from '../view/live-drawing.ts'
 
 /** How the canvas looks now. It goes over to the live page with the first content, and says so. */
@@ -13,7 +13,8 @@ export function useCanvasLook(isOpen: boolean) {
   const hasContent = useEditor(({ draft }) => hasWrittenContent(draft.content))
   const isDrawable = useLiveDrawing(({ status }) => status !== 'failed')
   const hasLibrary = useCatalogue(({ status }) => status !== 'failed')
-  const now = useCanvasMode((state) => state.now)
+  // As it will be: a page that opens live is not drawn in pictures first.
+  const now = useCanvasMode((state) => (isOpen ? modeWith(state, pageId, hasContent) : state).now)
 
   useLayoutEffect(() => {
     if (!isOpen || !followContent(pageId, hasContent)) return

@@ -46,15 +46,15 @@ export function countPage(draft: Draft, manifest: Manifest): ValueCounts {
 }
 
 export function countAll(reviewed: readonly ReviewedInstance[]): ValueCounts {
-  return reviewed.map(countInstance).reduce(
-    (sum, each) => ({
-      total: sum.total + each.total,
-      pending: sum.pending + each.pending,
-      accepted: sum.accepted + each.accepted,
-      error: sum.error + each.error,
-    }),
-    { total: 0, pending: 0, accepted: 0, error: 0 },
-  )
+  const sum: ValueCounts = { total: 0, pending: 0, accepted: 0, error: 0 }
+  for (const each of reviewed) {
+    const counts = countInstance(each)
+    sum.total += counts.total
+    sum.pending += counts.pending
+    sum.accepted += counts.accepted
+    sum.error += counts.error
+  }
+  return sum
 }
 
 /** The same draft when nothing changes. */

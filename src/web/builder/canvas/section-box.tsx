@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { texts } from '#texts/canvas.ts'
 import { useComponentName } from '../../catalogue/catalogue-store.ts'
-import { useLiveDrawing } from '../view/live-drawing.ts'
+import { type Blank, useLiveDrawing } from '../view/live-drawing.ts'
 import { watchSectionHeight } from '../view/section-heights.ts'
 import styles from './section-box.module.css'
 
@@ -10,9 +10,9 @@ type Props = { instanceId: string; code: string }
 /** As high as the section of the live page that shows through it. Where there is none, it says why. */
 export function SectionBox({ instanceId, code }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const blank = useLiveDrawing(({ blanks }) => blanks[instanceId])
-  const isComing = useLiveDrawing(({ status }) => status === 'loading')
-  const name = useComponentName()(code)
+  const shown = useLiveDrawing(
+    ({ status, blanks }) => blanks[instanceId] ?? (status === 'loading' ? 'coming' : 'drawn'),
+  )
 
   useLayoutEffect(
     () =>
@@ -23,13 +23,18 @@ export function SectionBox({ instanceId, code }: Props) {
   )
 
   return (
-    <div ref={box} className={styles.box} data-coming={isComing || undefined}>
-      {blank && (
-        <p className={styles.blank} data-blank={blank}>
-          <span className={styles.name}>{name}</span>
-          <span>{texts.blanks[blank]}</span>
-        </p>
-      )}
+    <div ref={box} className={styles.box} data-coming={shown === 'coming' || undefined}>
+      {shown !== 'coming' && shown !== 'drawn' && <BlankBox code={code} blank={shown} />}
     </div>
+  )
+}
+
+function BlankBox({ code, blank }: { code: string; blank: Blank }) {
+  const name = useComponentName()(code)
+  return (
+    <p className={styles.blank} data-blank={blank}>
+      <span className={styles.name}>{name}</span>
+      <span>{texts.blanks[blank]}</span>
+    </p>
   )
 }

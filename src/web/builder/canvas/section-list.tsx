@@ -13,6 +13,8 @@ import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
+import { useColleaguesIn } from '../team/use-colleagues-in.ts'
+import { useCommentCounts } from '../team/use-comment-counts.ts'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
@@ -33,6 +35,8 @@ type Props = {
 export function SectionList({ ref, scroller, look }: Props) {
   const components = useEditor(({ draft }) => draft.layout.components)
   const nameOf = useComponentName()
+  const commentsIn = useCommentCounts()
+  const colleaguesIn = useColleaguesIn()
   useSectionInView(scroller, ref, components)
 
   // Places shift with every change. Told here, they do not make a hundred sections be drawn again.
@@ -60,7 +64,12 @@ export function SectionList({ ref, scroller, look }: Props) {
       onKeyDown={onKeyDown}
     >
       {components.map(({ instanceId, code, createdAt }) => (
-        <Section key={instanceId} {...{ instanceId, code, createdAt, look }} />
+        <Section
+          key={instanceId}
+          {...{ instanceId, code, look }}
+          comments={commentsIn(instanceId, createdAt)}
+          colleagues={colleaguesIn(instanceId)}
+        />
       ))}
     </ol>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import type { InstanceDraft } from '#content/draft/draft.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
@@ -19,13 +20,25 @@ import { SectionBar } from './section-bar.tsx'
 import { SectionBox } from './section-box.tsx'
 import { SectionPicture } from './section-picture.tsx'
 
-type Props = { instanceId: string; code: string; createdAt: string; look: CanvasMode }
+type Props = {
+  instanceId: string
+  code: string
+  look: CanvasMode
+  /** How many open comments it has. */
+  comments: number
+  /** Who else is at work in it, by name; '' when nobody is. */
+  colleagues: string
+}
 
 /** One section of the page. It knows nothing of its place, so that a change elsewhere leaves it alone. */
-export const Section = memo(function Section({ instanceId, code, createdAt, look }: Props) {
-  const isTabStop = useCanvasView(({ tabStop }) => tabStop === instanceId)
-  const isFocused = useCanvasView(({ focused }) => focused === instanceId)
-  const bar = useCanvasView((view) => barOf(view, instanceId))
+export const Section = memo(function Section({ instanceId, code, look, comments, colleagues }: Props) {
+  const { isTabStop, isFocused, bar } = useCanvasView(
+    useShallow((view) => ({
+      isTabStop: view.tabStop === instanceId,
+      isFocused: view.focused === instanceId,
+      bar: barOf(view, instanceId),
+    })),
+  )
   const isSelected = useSelection(({ selected }) => selected?.instanceId === instanceId)
   const isLifted = useDrag((state) => isDragged(state, instanceId))
   const content = useEditor(({ draft }) => ownValue(draft.content, instanceId))
@@ -54,8 +67,8 @@ export const Section = memo(function Section({ instanceId, code, createdAt, look
             {hasAny(content, isByMachine) && <AiMark title={texts.ai} />}
           </span>
         )}
-        <SectionColleagues instanceId={instanceId} />
-        <SectionComments instanceId={instanceId} createdAt={createdAt} />
+        {colleagues !== '' && <SectionColleagues names={colleagues} />}
+        {comments > 0 && <SectionComments count={comments} />}
         {bar !== 'none' && (
           <SectionBar instanceId={instanceId} code={code} reach={isFocused ? 'tab' : 'pointer'} look={bar} />
         )}

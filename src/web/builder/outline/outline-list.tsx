@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { texts } from '#texts/outline.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { hearInstanceKeys } from '../commands/hear-instance-keys.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
+import { useCommentCounts } from '../team/use-comment-counts.ts'
 import { useCanvasView } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
 import { selectSectionOf, useSelection } from '../view/selection.ts'
@@ -20,6 +22,8 @@ export function OutlineList() {
   const { scroller, list } = useDropZone('outline')
   const components = useEditor(({ draft }) => draft.layout.components)
   const selected = useSelection((state) => state.selected?.instanceId)
+  const nameOf = useComponentName()
+  const commentsIn = useCommentCounts()
   const inView = useCanvasView((view) => view.inView)
   const [at, setAt] = useState<At>({})
   const isTabStopThere = components.some(({ instanceId }) => instanceId === at.tabStop)
@@ -67,8 +71,8 @@ export function OutlineList() {
               <OutlineRow
                 key={instanceId}
                 instanceId={instanceId}
-                code={code}
-                createdAt={createdAt}
+                name={nameOf(code)}
+                comments={commentsIn(instanceId, createdAt)}
                 isTabStop={instanceId === tabStop}
                 isCurrent={instanceId === inView}
                 isSelected={instanceId === selected}

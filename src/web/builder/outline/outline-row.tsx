@@ -2,10 +2,8 @@ import { IconMessage } from '@tabler/icons-react'
 import { memo } from 'react'
 import { texts as commentTexts } from '#texts/comment-marks.ts'
 import { texts } from '#texts/outline.ts'
-import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
-import { useCommentCount } from '../team/use-comment-count.ts'
 import { select } from '../view/selection.ts'
 import { showSection } from '../view/show-section.ts'
 import styles from './outline-row.module.css'
@@ -13,8 +11,10 @@ import { OutlineRowTools } from './outline-row-tools.tsx'
 
 type Props = {
   instanceId: string
-  code: string
-  createdAt: string
+  /** Its component's. */
+  name: string
+  /** How many open comments it has. */
+  comments: number
   isTabStop: boolean
   /** Its section is the one that is read now. */
   isCurrent: boolean
@@ -26,9 +26,7 @@ type Props = {
 
 /** One line of the outline. Its number is counted by the style sheet, so that a change elsewhere leaves it alone. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
-  const { instanceId, code, createdAt, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
-  const name = useComponentName()(code)
-  const comments = useCommentCount(instanceId, createdAt)
+  const { instanceId, name, comments, isTabStop, isCurrent, isSelected, isAt, isFocused } = props
   const label = [texts.row(name, instanceId), comments > 0 && commentTexts.open(comments)]
     .filter(Boolean)
     .join(', ')

@@ -50,6 +50,8 @@ export const metadataSchema = z.preprocess(
       .string()
       .refine(isAddress, 'action-url' satisfies ValueRule)
       .optional(),
+    /** What the page is about, by the id of a product. */
+    product: z.string().optional(),
     components: z.array(z.object({ code: placedCodeSchema, instanceId: instanceIdSchema })),
     /** What is known of those pictures of the team that values name. */
     images: pageImagesSchema.optional(),

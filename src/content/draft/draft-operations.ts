@@ -92,6 +92,12 @@ export function setPicturesUrl(draft: Draft, picturesUrl: string): Draft {
   return picturesUrl === '' ? rest : { ...rest, picturesUrl }
 }
 
+/** Empty: nobody has said what the page is about. */
+export function setProduct(draft: Draft, product: string): Draft {
+  const { product: _, ...rest } = draft
+  return product === '' ? rest : { ...rest, product }
+}
+
 /** What the page knows of a picture of the team. */
 export function describePicture(draft: Draft, hash: string, image: PagePicture): Draft {
   return { ...draft, images: { ...draft.images, [hash]: image } }

@@ -42,6 +42,8 @@ export const draftSchema = z.strictObject({
   layout: layoutSchema,
   /** What people call the page; without it, its page name. */
   displayName: z.string().optional(),
+  /** What the page is about, by the id of a product; absent while nobody has said it. */
+  product: z.string().optional(),
   /** Where the page will stand, if that is known. */
   publicUrl: z.string().optional(),
   /** Where buttons without an address of their own lead; empty when nobody wants one, absent while nobody was asked. */

@@ -14,6 +14,7 @@ export const changeTypes = [
   'set-public-url',
   'set-action-url',
   'set-pictures-url',
+  'set-product',
   'describe-picture',
   'reset',
   'import',

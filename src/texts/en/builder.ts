@@ -48,6 +48,7 @@ export const texts = {
     'set-public-url': () => 'change the public address',
     'set-action-url': () => 'change the action address',
     'set-pictures-url': () => 'change where pictures will stand',
+    'set-product': () => 'change what the page is about',
     'describe-picture': () => 'tell what a picture shows',
     reset: () => 'reset the page',
     import: () => 'open a file',

@@ -109,6 +109,7 @@ export const texts = {
     'public-url': 'the public address',
     'action-url': 'the action address',
     'pictures-url': 'where pictures will stand',
+    product: 'what the page is about',
     topic: 'the topic of the brief',
     audience: 'the audience of the brief',
     'key-messages': 'the key messages of the brief',

@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { Draft } from '../draft.ts'
-import { setActionUrl, setLocale, setPicturesUrl, setPublicUrl } from '../draft-operations.ts'
+import { setActionUrl, setLocale, setPicturesUrl, setProduct, setPublicUrl } from '../draft-operations.ts'
 
 /** What a page has besides its sections. */
 export const settingNames = [
@@ -9,6 +9,7 @@ export const settingNames = [
   'public-url',
   'action-url',
   'pictures-url',
+  'product',
   'topic',
   'audience',
   'key-messages',
@@ -49,6 +50,10 @@ export const settings: Readonly<Record<SettingName, Setting>> = {
   'pictures-url': {
     read: ({ picturesUrl }) => picturesUrl,
     write: (draft, value) => setPicturesUrl(draft, textOf(value)),
+  },
+  product: {
+    read: ({ product }) => product,
+    write: (draft, value) => setProduct(draft, textOf(value)),
   },
   topic: ofBrief('topic'),
   audience: ofBrief('audience'),

@@ -87,6 +87,9 @@ const table = {
   'set-pictures-url': ofPage<{ picturesUrl: string }>({
     operation: (draft, { picturesUrl }) => page.setPicturesUrl(draft, picturesUrl),
   }),
+  'set-product': ofPage<{ product: string }>({
+    operation: (draft, { product }) => page.setProduct(draft, product),
+  }),
   'describe-picture': ofPage<{ hash: string; image: PagePicture; run: string }>({
     operation: (draft, { hash, image }) => page.describePicture(draft, hash, image),
   }),

@@ -67,6 +67,7 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
       locale: metadata.locale ?? defaultLocale,
     },
     ...(metadata.images && { images: metadata.images }),
+    ...(metadata.product && { product: metadata.product }),
     content: imported,
     optionalElements: importSwitches(keepOwn(readOptionalElements(metadata), ids), imported),
   }

@@ -158,6 +158,7 @@ function readPageFiles(directory: string, templates: Record<string, string>): Pa
   return {
     templates,
     shell: text('page.html'),
+    notices: text('notices.html'),
     css: text('page.css'),
     brandCss: { ENBD: text('brand-enbd.css'), EI: text('brand-ei.css') },
     texts: pageTextsSchema.parse(JSON.parse(text('texts.json'))) as PageFiles['texts'],

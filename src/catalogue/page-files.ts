@@ -14,6 +14,8 @@ export const pageTextsSchema = z.record(z.enum(locales), z.record(z.string(), z.
 export type PageFiles = {
   templates: Record<string, string>
   shell: string
+  /** What must stand on pages of some products, before the footer; with a leading style, as a template. */
+  notices: string
   css: string
   brandCss: { ENBD: string; EI: string }
   texts: PageTexts
@@ -29,6 +31,7 @@ const filesSchema = z.record(z.string(), z.string())
 export const pageFilesSchema = z.object({
   templates: filesSchema,
   shell: z.string(),
+  notices: z.string(),
   css: z.string(),
   brandCss: z.object({ ENBD: z.string(), EI: z.string() }),
   texts: pageTextsSchema,

@@ -7,6 +7,7 @@ import type { MarkedPlace } from './mark-values.ts'
 import { createMarker } from './marker.ts'
 import type { Page } from './page.ts'
 import type { Trace } from './page-memory.ts'
+import { renderNotices } from './render-notices.ts'
 import { createSectionRenderer, type Drawn, type Rendering } from './section-renderer.ts'
 import { createTemplates, type SectionTemplate } from './templates.ts'
 
@@ -31,6 +32,8 @@ export type LivePage = {
   css: string
   /** As many as were needed, or as there was time for. */
   sections: readonly LiveSection[]
+  /** What must stand on it before its footer; nothing on most pages. */
+  notices: string | undefined
   /** Whether all are there that were needed. */
   isDone: boolean
 }
@@ -78,15 +81,14 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     }
     last = { surroundings, kept }
     const { dir, brand } = rendering.common
+    const notices = renderNotices(rendering, templates)
     return {
       lang: page.locale,
       dir,
       brand,
-      css: cssOf(
-        brand,
-        drawn.map(({ template }) => template),
-      ),
+      css: cssOf(brand, [...drawn.map(({ template }) => template), ...(notices ? [templates.notices] : [])]),
       sections,
+      notices: notices?.html,
       isDone: sections.length === count,
     }
   }

@@ -23,6 +23,10 @@ export type Page = {
   publicUrl?: string
   /** Where buttons without an address of their own lead. */
   actionUrl?: string
+  /** What it is about, by the id of a product: some have notices that must stand on their pages. */
+  product?: string
+  /** Drafts of notices are shown too, marked: a page to be looked at alone. */
+  showsDrafts?: boolean
   components: readonly Placement[]
   content: PageContent
   optionalElements: OptionalElements
@@ -49,7 +53,7 @@ export function pageFromDraft(
 
 /** The same to be looked at alone: without the hash of its layout, which is worked out more slowly than a key is typed. */
 export function shownPage(draft: Draft, usePlaceholderImages: boolean, values: PageValues): Page {
-  const { layout, content, createdAt, publicUrl, actionUrl, images } = draft
+  const { layout, content, createdAt, publicUrl, actionUrl, images, product } = draft
   return {
     name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
@@ -57,6 +61,7 @@ export function shownPage(draft: Draft, usePlaceholderImages: boolean, values: P
     ...(publicUrl && { publicUrl }),
     ...(actionUrl && { actionUrl }),
     ...(images && { images }),
+    ...(product && { product }),
     components: layout.components,
     content: values === 'accepted' ? acceptedContent(content) : exportContent(content),
     optionalElements: exportSwitches(draft),
@@ -76,6 +81,7 @@ export function pageFromParseResult(
     ...(metadata.createdAt && { createdAt: metadata.createdAt }),
     ...(metadata.publicUrl && { publicUrl: metadata.publicUrl }),
     ...(metadata.actionUrl && { actionUrl: metadata.actionUrl }),
+    ...(metadata.product && { product: metadata.product }),
     components: metadata.components,
     content: readData(data),
     optionalElements: readOptionalElements(metadata),

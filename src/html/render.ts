@@ -5,6 +5,7 @@ import { readPublicUrl } from '#content/values/safe-url.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { describePage } from './describe-page.ts'
 import type { Page } from './page.ts'
+import { renderNotices } from './render-notices.ts'
 import { withPictureElements } from './render-picture.ts'
 import { createSectionRenderer, createState, type Rendering, type Section } from './section-renderer.ts'
 import { faqPage, scriptHash } from './structured-data.ts'
@@ -23,14 +24,15 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     return templates.fillShell(shellScope(rendering, sections), createState('', rendering.memory))
   }
 
-  function shellScope({ page, common }: Rendering, sections: Section[]) {
+  function shellScope({ page, common, memory }: Rendering, sections: Section[]) {
     const described = describePage(page, manifest)
     const title = withoutOverrides(described.title)
     const description = withoutOverrides(described.description)
     const brandName = common.text[common.brand === 'EI' ? 'brand_ei' : 'brand_enbd']
     const structuredData = withoutOverrides(faqPage(sections.flatMap(({ questions }) => questions)))
     const hasPictures = sections.some(({ html }) => html.includes('<picture>'))
-    const css = templates.cssOf(common.brand, sections)
+    const notices = renderNotices({ page, common, memory }, templates)
+    const css = templates.cssOf(common.brand, notices ? [...sections, notices] : sections)
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -53,7 +55,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       has_pictures: hasPictures,
       css: hasPictures ? withPictureElements(css) : css,
       header: htmlOf(isHeader),
-      main: htmlOf((code) => !isHeader(code) && !isFooter(code)),
+      main: [htmlOf((code) => !isHeader(code) && !isFooter(code)), notices?.html].filter(Boolean).join('\n'),
       footer: htmlOf(isFooter),
     }
   }

@@ -15,6 +15,8 @@ export type Templates = {
   find: (code: string) => SectionTemplate | undefined
   /** Parses one more, without telling what is wrong with it. False: there is none left. */
   parseNext: () => boolean
+  /** The part with what must stand on pages of some products. */
+  notices: SectionTemplate
   fillShell: (scope: object, state: RenderState) => string
   /** All styles of a page: its brand's, then those of its components. */
   cssOf: (brand: Brand, sections: readonly { css: string }[]) => string
@@ -39,7 +41,7 @@ export function createTemplates(pageFiles: PageFiles): Templates {
   }
 
   /** The lines of the style stay, empty, so that an error tells the line in the file. */
-  function parseSection(source: string, code: string): KeptTemplate {
+  function parseSection(source: string, code: string | undefined): KeptTemplate {
     const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
     const markup = source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, ''))
     let parsed: Template[] | undefined
@@ -82,6 +84,7 @@ export function createTemplates(pageFiles: PageFiles): Templates {
   return {
     find,
     parseNext,
+    notices: parseSection(pageFiles.notices, undefined),
     fillShell: (scope, state) => naming(undefined, () => engine.render(shell, scope, state)),
     cssOf: (brand, sections) => [pageCss[brand], ...new Set(sections.map(({ css }) => css))].join('\n'),
   }

@@ -1,5 +1,6 @@
 import { columnsOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { allWordings } from '#notices/notices.ts'
 import {
   aiMark,
   documentTitle,
@@ -14,6 +15,9 @@ import {
   itemsHeading,
   itemsNote,
   kinds,
+  noticesHeading,
+  noticesNote,
+  noWordingNote,
   orderColumns,
   orderHeading,
   readItemLabel,
@@ -80,6 +84,7 @@ function boilerplateOf(catalogue: Manifest): Set<string> {
   const known = boilerplates.get(catalogue)
   if (known) return known
   const lines = [documentTitle, orderHeading, editNote, fieldsHeading, itemsHeading, emptyMark]
+  lines.push(noticesHeading, noticesNote, noWordingNote, ...allWordings())
   for (const { displayName, code, docx } of catalogue.components) {
     lines.push(displayName, code)
     if (docx.items) lines.push(itemsNote(docx.items))

@@ -4,6 +4,7 @@ import { type Bounds, boundsOf } from '#catalogue/bounds.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
 import type { PagePlace } from '#content/place.ts'
+import { headingOfNotices } from '#notices/notices.ts'
 
 /**
  * The Word specification document. `write.ts` and `read.ts` both follow this file and hold no wording of
@@ -167,6 +168,11 @@ export function readValueBookmark(name: string): PagePlace | undefined {
   return { instanceId: id.replaceAll('_', '-'), field, ...(item && { item: Number(item) - 1 }) }
 }
 
+/** What must stand on the page by its product. It is not read again: the page puts it there itself. */
+export const noticesHeading = headingOfNotices('en-AE')
+export const noticesNote = 'The page puts these words before its footer. They cannot be edited here.'
+export const noWordingNote = 'The wording of some of them has not been supplied in this language yet.'
+
 /** The words of the footer: "Page 2 of 7". */
 export const pageNumberWords = { page: 'Page', of: 'of' } as const
 
@@ -174,6 +180,8 @@ export const pageNumberWords = { page: 'Page', of: 'of' } as const
 export const properties = {
   specFormat: 'wpbSpecFormat',
   layoutHash: 'wpbLayoutHash',
+  /** What the page is about; no line of the document says it. */
+  product: 'wpbProduct',
   /** `wpbAiDigests1`, `wpbAiDigests2` …: digests of the values that were marked at export, parted by commas. */
   aiDigests: 'wpbAiDigests',
 } as const

@@ -139,6 +139,7 @@ function writeResult(reading: SpecReading, catalogue: Manifest): Omit<PlacedSpec
       ...(page.locale && { locale: page.locale }),
       ...(page.layoutHash && { layoutHash: page.layoutHash }),
       ...(page.createdAt && { createdAt: page.createdAt }),
+      ...(page.product && { product: page.product }),
       components: layout.components,
       ...(hidden.length > 0 && { optionalElements: Object.fromEntries(hidden) }),
     },

@@ -8,6 +8,7 @@ import { type Placement, pageBrand } from '#layout/layout.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
 import { documentTitle, productName } from './format.ts'
 import { tidyText } from './read/canonical-value.ts'
+import { writeNotices } from './write/notices.ts'
 import { writeOverview } from './write/overview.ts'
 import { createPage } from './write/page.ts'
 import { createCoreProperties, createProperties, digestMarked } from './write/properties.ts'
@@ -25,6 +26,8 @@ export type SpecInput = {
   components: readonly Placement[]
   content: PageContent
   optionalElements: OptionalElements
+  /** What the page is about, by the id of a product. */
+  product?: string
   /** Only the values can be edited then, and no items added. Word in the browser does not edit such documents. */
   protect?: boolean
 }
@@ -42,7 +45,11 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
     styles: createStyles(look),
     numbering,
     compatibility: { version: 15 },
-    customProperties: createProperties(spec.page.layoutHash, digestMarked(manifest, components, content)),
+    customProperties: createProperties(
+      spec.page.layoutHash,
+      digestMarked(manifest, components, content),
+      input.product,
+    ),
     ...(protect && { protection: { type: DocumentProtectionType.READ_ONLY } }),
     sections: [
       {
@@ -50,6 +57,7 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
         children: [
           ...writeOverview(look, { manifest, components, spec, exportedAt }),
           ...writeSections(input, look),
+          ...writeNotices(input),
           new Paragraph({ style: styleIds.cellEnd }),
         ],
       },

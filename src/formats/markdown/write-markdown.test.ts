@@ -59,10 +59,22 @@ const manifest: Manifest = {
   ],
 }
 
-function write(components: [code: string, instanceId: string][], data: object, optionalElements = {}) {
+function write(
+  components: [code: string, instanceId: string][],
+  data: object,
+  optionalElements = {},
+  more = {},
+) {
   const content = readData(dataSchema.parse(data))
   const placements = components.map(([code, instanceId]) => ({ code, instanceId }))
-  return writeMarkdown({ name: 'Gold card', components: placements, content, optionalElements }, manifest)
+  const page = {
+    name: 'Gold card',
+    locale: 'en-AE',
+    components: placements,
+    content,
+    optionalElements,
+  } as const
+  return writeMarkdown({ ...page, ...more }, manifest)
 }
 
 test('the texts of a page stand in its order, under the names of its sections and items', () => {
@@ -159,4 +171,20 @@ test('a component that the catalogue does not have keeps its texts', () => {
   expect(write([['OLD001', 'OLD-0001']], data)).toBe(
     '# Gold card\n\n## OLD001\n\n**Claim:** **Best** card\n\n### 1\n\n**A:** x\n\n**B:** y\n',
   )
+})
+
+test('what must stand on the page comes last, and never as a draft', () => {
+  const hero: [string, string][] = [['HERO001', 'HER-0001']]
+  const data = { 'HER-0001': { title: 'A home' } }
+  const plain = write(hero, data)
+  expect(write(hero, data, {}, { product: 'debt-consolidation' })).toBe(
+    [
+      plain.trimEnd(),
+      '## Important information',
+      'Warning: You may have to pay penalties if you pay off a loan/financing early.',
+      'Warning: If you do not meet the repayments/payments on your loan/financing, your account will go into arrears. This may affect your credit rating, which may limit your ability to access financing in the future.',
+      'Warning: Refinancing your loans/financing may take longer to pay off than your previous loan/financing and may result in paying more in interest/profit.\n',
+    ].join('\n\n'),
+  )
+  expect(write(hero, data, {}, { product: 'debt-consolidation', locale: 'ar-AE' })).toBe(plain)
 })

@@ -11,11 +11,16 @@ import {
 import { isUnseen } from '#content/empty-sections.ts'
 import { plainText, readRichText } from '#content/values/rich-text.ts'
 import { safeUrl } from '#content/values/safe-url.ts'
+import { pageBrand } from '#layout/layout.ts'
+import { headingOfNotices, publishedNotices } from '#notices/notices.ts'
 import type { FormatPage } from '../format.ts'
 import { isList, writeBlocks, writeList } from './blocks.ts'
 import { escapeHeading, escapeText, writeAddress, writeLink } from './inline.ts'
 
-type MarkdownPage = Pick<FormatPage, 'name' | 'components' | 'content' | 'optionalElements'>
+type MarkdownPage = Pick<
+  FormatPage,
+  'name' | 'components' | 'content' | 'optionalElements' | 'product' | 'locale'
+>
 
 type Definition = Pick<Field, 'name' | 'type' | 'leadsTo'>
 
@@ -44,7 +49,15 @@ export function writeMarkdown(page: MarkdownPage, manifest: Manifest): string {
     return blocks.length > 0 ? [`## ${escapeHeading(section.heading)}`, ...blocks] : []
   })
   const title = isUnseen(name) ? [] : [`# ${escapeHeading(name)}`]
-  return `${[...title, ...sections].join('\n\n')}\n`
+  return `${[...title, ...sections, ...writeNotices(page)].join('\n\n')}\n`
+}
+
+/** What the page puts there by its product. */
+function writeNotices({ product, locale, components }: MarkdownPage): string[] {
+  const notices = publishedNotices({ product, locale, brand: pageBrand(components) })
+  return notices.length === 0
+    ? []
+    : [`## ${escapeHeading(headingOfNotices(locale))}`, ...notices.map(escapeText)]
 }
 
 function describeSection(component: Component): Section {

@@ -48,6 +48,12 @@ const parts: Part[] = [
     summary: 'The page around the sections',
     textOf: ({ shell }) => shell,
   },
+  {
+    file: 'notices.html',
+    type: 'text/html',
+    summary: 'The part with what must stand on pages of some products',
+    textOf: ({ notices }) => notices,
+  },
   { file: 'page.css', type: 'text/css', summary: "Every page's styles", textOf: ({ css }) => css },
   {
     file: 'brand-enbd.css',

@@ -31,6 +31,7 @@ export const texts = {
     noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',
     retry: 'Try again',
     nothingToOpen: 'Nothing opens in this section',
+    notices: 'The page puts this here because of its product. It cannot be edited.',
   },
   blanks: {
     empty: 'Nothing is written in this section yet',

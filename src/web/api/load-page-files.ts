@@ -14,8 +14,9 @@ export async function loadPageFiles(
   { codes, usePlaceholderImages }: Wanted,
 ): Promise<PageFiles> {
   const components = [...new Set(codes)].flatMap((code) => findComponent(manifest, code) ?? [])
-  const [shell, css, enbd, ei, texts, site, templates] = await Promise.all([
+  const [shell, notices, css, enbd, ei, texts, site, templates] = await Promise.all([
     loadText(`${templatesUrl}/page.html`),
+    loadText(`${templatesUrl}/notices.html`),
     loadText(`${templatesUrl}/page.css`),
     loadText(`${templatesUrl}/brand-enbd.css`),
     loadText(`${templatesUrl}/brand-ei.css`),
@@ -36,6 +37,7 @@ export async function loadPageFiles(
   return {
     templates,
     shell,
+    notices,
     css,
     brandCss: { ENBD: enbd, EI: ei },
     texts: pageTextsSchema.parse(JSON.parse(texts)) as PageTexts,

@@ -13,7 +13,7 @@ export function useDrawnPage(draft: Draft, withPictures: (page: Page) => Page | 
   const [drawn, setDrawn] = useState<Drawn>({ status: 'drawing' })
   useEffect(() => {
     let isCurrent = true
-    Promise.resolve(withPictures(pageFromDraft(draft, false)))
+    Promise.resolve(withPictures({ ...pageFromDraft(draft, false), showsDrafts: true }))
       .then(drawPage)
       .then(
         (html) => isCurrent && setDrawn({ status: 'drawn', html }),

@@ -15,6 +15,7 @@ export type PageReading = {
   locale: Locale | undefined
   createdAt: string
   layoutHash: string
+  product: string | undefined
   problems: ReadingProblem[]
   unused: UnusedText[]
 }
@@ -42,6 +43,7 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
     locale,
     createdAt: valueLike('createdAt', time),
     layoutHash: valueLike('layoutHash', hash) || (customProperties.get(properties.layoutHash) ?? ''),
+    product: customProperties.get(properties.product),
     problems: written !== '' && !locale ? [{ problem: 'unknown-locale', written }] : [],
     unused,
   }

@@ -11,13 +11,18 @@ export type Property = { name: string; value: string }
 const digestsPerProperty = 27
 
 /** The document's custom properties: what a reader wants to know and people need not see. */
-export function createProperties(hash: string, digests: readonly string[]): Property[] {
+export function createProperties(
+  hash: string,
+  digests: readonly string[],
+  product: string | undefined,
+): Property[] {
   const chunks = Array.from({ length: Math.ceil(digests.length / digestsPerProperty) }, (_, index) =>
     digests.slice(index * digestsPerProperty, (index + 1) * digestsPerProperty),
   )
   return [
     { name: properties.specFormat, value: specFormat },
     { name: properties.layoutHash, value: hash },
+    ...(product ? [{ name: properties.product, value: product }] : []),
     ...chunks.map((chunk, index) => ({
       name: `${properties.aiDigests}${index + 1}`,
       value: chunk.join(','),

@@ -114,6 +114,7 @@ export function createDrawnSections(): (wanted: Wanted) => Drawn {
         header: those(isHeader),
         main: those((code) => !isHeader(code) && !isFooter(code)),
         footer: those(isFooter),
+        notices: live.notices,
       },
       blanks,
     }

@@ -20,6 +20,21 @@ a, button, summary { cursor: pointer }
   margin-block: 0;
 }
 
+[data-remark] { position: relative; cursor: default }
+[data-remark]::before {
+  display: block;
+  inline-size: fit-content;
+  margin: 0 auto calc(16 * var(--tool-line));
+  padding: calc(4 * var(--tool-line)) calc(12 * var(--tool-line));
+  border: var(--tool-line) solid #c3c6d4;
+  border-radius: calc(6 * var(--tool-line));
+  background: #fff;
+  color: #3d4152;
+  font: calc(13 * var(--tool-line)) / 1.4 system-ui, sans-serif;
+  direction: ltr;
+  content: attr(data-remark);
+}
+
 [data-place], [data-place-src] { cursor: text }
 [data-place-src] { cursor: pointer }
 [data-edited] {

@@ -90,7 +90,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   /** The same page while somebody only reads on. */
   function pageFor(draft: Draft, shows: Showing): Page {
     if (made?.draft === draft && made.shows === shows) return made.page
-    const whole = glimpsedInTool(shownPage(draft, true, shows))
+    const whole = glimpsedInTool({ ...shownPage(draft, true, shows), showsDrafts: true })
     const page = shows === 'accepted' ? withoutEmptySections(whole, manifest) : whole
     made = { draft, shows, page }
     return page

@@ -2,6 +2,7 @@ import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import type { Brand } from '#layout/layout.ts'
 import { isTwin, morphAround } from './morph-around.ts'
+import { createNotices } from './notices-element.ts'
 import { createSection, type DrawnSection, type Pictures, showStatuses } from './section-element.ts'
 import { createStyles } from './styles.ts'
 
@@ -13,6 +14,8 @@ export type SheetPage = {
   header: readonly DrawnSection[]
   main: readonly DrawnSection[]
   footer: readonly DrawnSection[]
+  /** What must stand on the page before its footer. */
+  notices: string | undefined
 }
 
 /** The document of the frame, in which each section of the page has one element. */
@@ -42,6 +45,7 @@ export function createSheet(
   const kept = new Map<string, Kept>()
   const main = document.querySelector('main') ?? document.body
   const showStyles = createStyles(document)
+  const showNotices = createNotices(main)
   let held: Held | undefined
   /** Sections whose elements are not what was drawn. */
   const touched = new Set<string>()
@@ -57,6 +61,7 @@ export function createSheet(
       arrange(main, page.main, main.firstElementChild),
       arrange(body, page.footer, main.nextElementSibling),
     ]
+    showNotices(page.notices)
     return hasGone || haveMoved.includes(true)
   }
 

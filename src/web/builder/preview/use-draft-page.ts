@@ -29,7 +29,7 @@ function useDrawing(page: Page) {
   useEffect(() => {
     let isCurrent = true
     setFailed(false)
-    shownInTool(page)
+    shownInTool({ ...page, showsDrafts: true })
       .then(drawPage)
       .then(
         (drawn) => isCurrent && setHtml(drawn),

@@ -10,7 +10,8 @@ export async function drawDocument(
 ): Promise<string | undefined> {
   try {
     const { drawPage } = await loadDrawPage()
-    return await drawPage(await shownInTool(pageFromParseResult(result, usePlaceholderImages)))
+    const page = { ...pageFromParseResult(result, usePlaceholderImages), showsDrafts: true }
+    return await drawPage(await shownInTool(page))
   } catch (cause) {
     console.error(cause)
     return undefined

@@ -32,7 +32,7 @@ export function writtenDraft(
   const written = Object.entries(content).filter(
     ([, { fields, items }]) => items.length > 0 || Object.keys(fields).length > 0,
   )
-  return { ...draft, content: Object.fromEntries(written) }
+  return { ...draft, product: 'credit-card', content: Object.fromEntries(written) }
 }
 
 /** The same with one field that the machine wrote and nobody has read. */

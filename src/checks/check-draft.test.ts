@@ -20,7 +20,7 @@ const accepted = (value: string): FieldValue => ({ ...pending(value), status: 'a
 
 function hero(fields: Record<string, FieldValue>, name = 'gold-card'): Draft {
   const draft = addNew(renamePage(createDraft(at), name), 'HBR001', at)
-  return { ...draft, content: { 'HBR-0001': { fields, items: [] } } }
+  return { ...draft, product: 'credit-card', content: { 'HBR-0001': { fields, items: [] } } }
 }
 
 const find = (draft: Draft) =>
@@ -63,7 +63,7 @@ test('items that wait are not called missing', () => {
   const draft = addNew(renamePage(createDraft(at), 'gold-card'), 'FAQ001', at)
   const item = { question: pending('How much?'), answer: pending('Nothing.') }
   const content = { 'FAQ-0001': { fields: {}, items: nameItems([item, item, item]) } }
-  expect(find({ ...draft, content })).toEqual([
+  expect(find({ ...draft, product: 'other', content })).toEqual([
     ['required-not-accepted', 'error', 'question'],
     ['section-left-out', 'warning', undefined],
     ['not-accepted', 'warning', 'answer'],
@@ -80,5 +80,24 @@ test('a page of which no name for files follows says so', () => {
   expect(find(hero({ title: accepted('A card that pays back') }, 'Gold card'))).toEqual([])
   expect(find(hero({ title: accepted('A card that pays back') }, 'بطاقة'))).toEqual([
     ['page-name', 'error', undefined],
+  ])
+})
+
+test('a page on which something is written is about some product, or the finding says so', () => {
+  const draft = hero({ title: pending('A card that pays back') })
+  const { product: _, ...unknown } = draft
+  expect(find(unknown)).toContainEqual(['product-unknown', 'warning', undefined])
+  expect(find({ ...draft, product: 'no-product' })).toContainEqual(['product-unknown', 'warning', undefined])
+  expect(find({ ...unknown, content: {} })).not.toContainEqual(['product-unknown', 'warning', undefined])
+})
+
+test('what the page itself says of its product is not asked for, and what it cannot say is an error', () => {
+  const draft = { ...hero({ title: accepted('A personal loan for you') }), product: 'personal-finance' }
+  expect(find(draft)).toEqual([])
+  expect(find({ ...draft, product: 'other' }).map(([rule]) => rule)).toEqual(['page-words', 'page-words'])
+  const arabic = { ...draft, layout: { ...draft.layout, locale: 'ar-AE' } } as const
+  expect(find(arabic)).toEqual([
+    ['notice-wording-missing', 'error', undefined],
+    ['notice-wording-missing', 'error', undefined],
   ])
 })

@@ -1,7 +1,7 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
-import { acceptedContent } from '#content/draft/draft-content.ts'
+import { acceptedContent, hasWrittenContent } from '#content/draft/draft-content.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
@@ -9,6 +9,7 @@ import { countInstance, type ReviewedInstance, reviewedInstances } from '#conten
 import { isSamePlace, type PagePlace } from '#content/place.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { findPageNameError } from '#layout/page-name.ts'
+import { findProduct } from '#notices/products.ts'
 import { findWrittenFaults } from './check-written.ts'
 import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
@@ -21,18 +22,29 @@ export function findDraftFaults(
 ): Finding[] {
   const { components } = draft.layout
   const nameError = findPageNameError(fileNameOf(namesOf(draft)))
-  const { actionUrl = '', images = {} } = draft
+  const { actionUrl = '', images = {}, product } = draft
   const optionalElements = exportSwitches(draft)
   const content = acceptedContent(draft.content)
-  const page = { components, content, optionalElements, actionUrl, images, usePlaceholderImages }
+  const { locale } = draft.layout
+  const page = {
+    ...{ components, content, optionalElements, actionUrl, images, usePlaceholderImages },
+    ...{ product, locale },
+  }
   const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
   const reviewed = reviewedInstances(draft, manifest)
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', error: nameError })] : []),
     ...faults,
+    ...findUnknownProduct(draft),
     ...reviewed.flatMap(findSamples),
     ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),
   ]
+}
+
+/** Once something is written. */
+export function findUnknownProduct({ product, content }: Draft): Finding[] {
+  if (findProduct(product) || !hasWrittenContent(content)) return []
+  return [createFinding({ rule: 'product-unknown' })]
 }
 
 /** A required value that is written and waits to be accepted is not missing. */

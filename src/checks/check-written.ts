@@ -27,7 +27,7 @@ export function findWrittenFaults(page: CheckedPage, manifest: Manifest): Findin
     ...sections.flatMap(({ placement, texts }) => findSectionFaults(page, placement, manifest, texts)),
     ...findMissingWords(
       sections.flatMap(({ texts }) => texts.map(sayToPage)),
-      brand,
+      { brand, product: page.product, locale: page.locale },
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import type { OptionalElements, PageContent } from '#content/content.ts'
 import type { PageImages } from '#content/pictures/page-picture.ts'
 import type { Brand, Placement } from '#layout/layout.ts'
@@ -7,6 +8,9 @@ export type CheckedPage = {
   components: readonly Placement[]
   /** Where its header and footer are not among the components. */
   brand?: Brand | undefined
+  /** What it is about, by the id of a product. */
+  product?: string | undefined
+  locale?: Locale
   content: PageContent
   optionalElements: OptionalElements
   /** Where buttons without an address of their own lead. */

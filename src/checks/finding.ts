@@ -30,6 +30,10 @@ export type WrittenFault =
   | { rule: 'improper-words'; id: string; isBlocking: boolean }
   /** What the page as a whole must say, by the rule of this id. */
   | { rule: 'page-words'; id: string }
+  /** Nobody has said what the page is about, so nobody knows what must stand on it. */
+  | { rule: 'product-unknown' }
+  /** A notice that its product asks for has no wording in its language that may be published. */
+  | { rule: 'notice-wording-missing'; id: string }
   | LinkFault
 
 /** Links that lead elsewhere than they look, and texts that read otherwise than they are written. */
@@ -81,6 +85,7 @@ export function severityOf(fault: Fault): Severity {
 const errorRules: ReadonlySet<Rule> = new Set<Rule>([
   'layout',
   'page-name',
+  'notice-wording-missing',
   'required-not-accepted',
   'no-title',
   'no-main-heading',

@@ -2,6 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import type { Finding, FindingPlace } from '#checks/finding.ts'
+import { allNotices } from '#notices/notices.ts'
 import { findRule } from '#rules/rule-set.ts'
 import { describeProblem } from './content-problems.ts'
 import { describeLayoutError, pageNameErrors } from './layout.ts'
@@ -44,6 +45,10 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
       return `${quoted}: ${describeRule(fault.id)}`
     case 'page-words':
       return `${quoted} asks for more. ${describeRule(fault.id)}`
+    case 'product-unknown':
+      return 'Nobody has said which product the page is about, so nobody knows which warnings must stand on it. Choose its product in the details of the page.'
+    case 'notice-wording-missing':
+      return describeMissingWording(fault.id)
     case 'look-alike-host':
       return `The link ${quoted} leads to ${fault.host}, which looks like ${fault.like} and is not the bank's. Make sure of the address.`
     case 'foreign-letters-in-host':
@@ -89,6 +94,14 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
     default:
       return capitalize(describeProblem(fault.problem, component?.docx.items))
   }
+}
+
+/** What must stand on the page and cannot, and who asks for it. */
+function describeMissingWording(id: string): string {
+  const notice = allNotices.find((each) => each.id === id)
+  if (!notice) return 'A warning must stand on the page, and its wording is missing.'
+  const { name, item } = notice.source
+  return `The wording is missing of what must stand on the page: “${shorten(notice.text)}” The bank has to supply it in the language of the page. Source: ${[name, item].filter(Boolean).join(', ')}.`
 }
 
 /** What is wrong with the words, what to do, and who asks for it. */

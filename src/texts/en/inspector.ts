@@ -13,7 +13,10 @@ export const texts = {
   show: 'Show on the page',
   review: 'Open in the review',
 
+  /** What belongs to no section. */
+  page: 'The page',
   parts: {
+    product: 'Product',
     conflict: 'To be decided',
     progress: 'Progress',
     toDo: 'To do',

@@ -7,6 +7,7 @@ import type { Choices } from '#formats/format.ts'
 import { type ExportButton, formats, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
+import { ProductField } from '../../product/product-field.tsx'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { PicturesUrlField } from '../../public-url/pictures-url-field.tsx'
 import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
@@ -18,6 +19,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
+import { useProposedProduct } from '../value/use-proposed-product.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { mainButton, offeredButtons, savesFiles } from './export-buttons.ts'
 import styles from './export-dialog.module.css'
@@ -40,6 +42,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   const { action, address, pageName, ...settings } = usePageSettings(draft)
   const [openedIn] = useState(layout.locale)
   const gaps = usePageGaps(draft, action.url)
+  const proposedProduct = useProposedProduct()
   const [choices, setChoices] = useState<Choices>({ usePlaceholderImages: false, protect: false })
   const nameField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
@@ -135,6 +138,14 @@ export function ExportDialog({ isOpen, onClose }: Props) {
         />
         {hasContent && (
           <>
+            <ProductField
+              value={draft.product ?? ''}
+              proposal={proposedProduct}
+              onChange={(product) => {
+                change('set-product', { product })
+                clear()
+              }}
+            />
             <PublicUrlField
               ref={addressField}
               value={address}

@@ -10,6 +10,7 @@ import { usePageTeam } from '../team/page-team.ts'
 import { showSection } from '../view/show-section.ts'
 import { hasLedIn, useSideTab } from '../view/side-tab.ts'
 import styles from './inspector.module.css'
+import { PageDetails } from './page-details.tsx'
 import { parts } from './parts.ts'
 import { selectSection } from './selected/acts.ts'
 import { type Selected, useSelected } from './selected/selected.ts'
@@ -18,11 +19,8 @@ import { type Selected, useSelected } from './selected/selected.ts'
 export function Inspector() {
   const found = useSelected()
   if (found.status === 'found') return <Details selected={found.selected} />
-  return (
-    <p className={styles.quiet}>
-      {found.status === 'unknown' ? texts.unknown(found.code) : texts[found.status]}
-    </p>
-  )
+  if (found.status !== 'unknown') return <PageDetails hint={texts[found.status]} />
+  return <p className={styles.quiet}>{texts.unknown(found.code)}</p>
 }
 
 type Props = { selected: Selected }

@@ -6,6 +6,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { codeIn } from '../editor/page-change.ts'
+import { showPageDetails } from '../view/page-details.ts'
 import { closePanel, openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { showSection } from '../view/show-section.ts'
@@ -28,6 +29,7 @@ export function jumpToPlace(finding: Finding, back: 'preview' | 'export') {
   flushSync(closePanel)
   if (place) showSection(place.instanceId)
   else if (fault.rule === 'page-name') startRenaming()
+  else if (fault.rule === 'product-unknown' || fault.rule === 'notice-wording-missing') showPageDetails()
   else focusCanvas()
 }
 

@@ -6,6 +6,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { codeIn } from '../editor/page-change.ts'
+import { showPageDetails } from '../view/page-details.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { type Selection, select, selectionAt } from '../view/selection.ts'
@@ -18,6 +19,7 @@ import type { ToDo } from './to-do.ts'
 export function goToDo({ place, target }: ToDo) {
   if (place) return showDetailsOf(place)
   if (target === 'page-name') startRenaming()
+  else if (target === 'page-details') showPageDetails()
   else if (target === 'decide' || target === 'comments') openPanel(target)
   else focusCanvas()
 }

@@ -29,7 +29,7 @@ function page(...sections: [code: string, content?: InstanceDraft][]): Draft {
   const content = sections.flatMap(([, content], index) =>
     content ? [[components[index]?.instanceId ?? '', content] as const] : [],
   )
-  return { ...draft, content: Object.fromEntries(content) }
+  return { ...draft, product: 'other', content: Object.fromEntries(content) }
 }
 
 const quote = (fields: InstanceDraft['fields']): [string, InstanceDraft] => [
@@ -117,4 +117,9 @@ test('a section that stays as it is is not looked through again', () => {
   const changed = { ...draft, content: { ...draft.content, [second.instanceId]: { fields: {}, items: [] } } }
   expect(toDoIn(changed, manifest, first)).toBe(before)
   expect(toDoIn({ ...draft, actionUrl: 'https://bank.example' }, manifest, first)).not.toBe(before)
+})
+
+test('until somebody says what the page is about, that is one thing of the page itself', () => {
+  const { product: _, ...draft } = page(quote(quoted))
+  expect(listToDo(draft, manifest)).toMatchObject([{ id: 'look', entries: [{ target: 'page-details' }] }])
 })

@@ -1,3 +1,4 @@
+import { findUnknownProduct } from '#checks/check-draft.ts'
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
@@ -44,6 +45,7 @@ export const toDoSources: readonly ToDoSource[] = [
       ...told(section, 'look'),
       ...findAcceptedSamples(section),
     ],
+    ofPage: findProductToSay,
   },
 ]
 
@@ -131,9 +133,20 @@ function findWrongName(draft: Draft): ToDo[] {
 }
 
 /** What the page must say as a whole, if every value were accepted. */
-function findMissing({ layout }: Draft, texts: readonly SaidToPage[]): ToDo[] {
-  const brand = brandOfPage(layout.components)
-  return findMissingWords(texts, brand).map((finding) => ({ text: describeFinding(finding, undefined) }))
+function findMissing({ layout, product }: Draft, texts: readonly SaidToPage[]): ToDo[] {
+  const { components, locale } = layout
+  const found = findMissingWords(texts, { brand: brandOfPage(components), product, locale })
+  return found.map((finding) => ({
+    text: describeFinding(finding, undefined),
+    ...(finding.fault.rule === 'notice-wording-missing' && { target: 'page-details' as const }),
+  }))
+}
+
+function findProductToSay(draft: Draft): ToDo[] {
+  return findUnknownProduct(draft).map((finding) => ({
+    text: describeFinding(finding, undefined),
+    target: 'page-details',
+  }))
 }
 
 /** Each leads to the last section that it is about. */

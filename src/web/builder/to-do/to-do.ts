@@ -13,7 +13,7 @@ export type ToDo = {
   /** What is to be done, in words. */
   text: string
   /** What is done elsewhere than in a section. */
-  target?: 'page-name' | 'decide' | 'comments'
+  target?: 'page-name' | 'page-details' | 'decide' | 'comments'
 }
 
 export type ToDoId = keyof typeof texts.groups

@@ -1,0 +1,13 @@
+/** Words about what a page is about, and what must stand on it because of that, in English. */
+export const texts = {
+  label: 'Product',
+  hint: 'What the page is about. Some products have warnings that must stand on their pages.',
+  none: 'Not said yet',
+  proposed: (name: string) => `The words of the page speak of: ${name}.`,
+  take: (name: string) => `Take “${name}”`,
+  notices: 'What the page puts before its footer',
+  noNotices: 'Nothing has to stand on a page about this.',
+  draft: 'Draft wording: it is not published. The bank has to supply the wording in this language.',
+  noWording: 'The bank has to supply the wording in this language. In English it is:',
+  source: (name: string, item: string) => `Source: ${[name, item].filter(Boolean).join(', ')}`,
+} as const

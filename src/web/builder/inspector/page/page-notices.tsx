@@ -1,0 +1,31 @@
+import { pageBrand } from '#layout/layout.ts'
+import { noticesOf } from '#notices/notices.ts'
+import { findProduct } from '#notices/products.ts'
+import { texts } from '#texts/product.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import styles from './page-notices.module.css'
+
+/** What must stand on the page because of its product, as the page has it. */
+export function PageNotices() {
+  const product = useEditor(({ draft }) => draft.product)
+  const { components, locale } = useEditor(({ draft }) => draft.layout)
+  if (!findProduct(product)) return null
+  const notices = noticesOf({ product, brand: pageBrand(components), locale })
+  if (notices.length === 0) return <p className={styles.quiet}>{texts.noNotices}</p>
+  return (
+    <>
+      <p className={styles.quiet}>{texts.notices}</p>
+      <ul className={styles.list}>
+        {notices.map(({ notice, text, isDraft }) => (
+          <li key={notice.id}>
+            {isDraft && <p className={styles.draft}>{text === '' ? texts.noWording : texts.draft}</p>}
+            <p lang={text === '' ? 'en' : locale} dir="auto">
+              {text === '' ? notice.text : text}
+            </p>
+            <p className={styles.quiet}>{texts.source(notice.source.name, notice.source.item)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { withValue } from './review-draft.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
-import { openDraft } from './the-builder.ts'
+import { openDraft, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD']
@@ -50,7 +50,7 @@ test('the product of a page is proposed, and puts its warnings on the page', asy
 
   await test.step('undo takes them away', async () => {
     await page.keyboard.press('Escape')
-    await page.keyboard.press('ControlOrMeta+z')
+    await takeBack(page)
     await expect(notices).toHaveCount(0)
   })
 })

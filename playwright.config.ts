@@ -15,6 +15,9 @@ const url = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const executablePath = findChromium()
 
+/** A test leaves its page soon: what V8 does to make code faster for later costs more than it brings. */
+const forShortLives = ['--no-maglev', '--no-opt', '--min-semi-space-size=16']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -33,7 +36,7 @@ export default defineConfig({
     /** Tests of motion ask for it; the others do not wait for it. */
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: [...chromiumFlags, '--process-per-site'],
+      args: [...chromiumFlags, '--process-per-site', `--js-flags=${forShortLives.join(' ')}`],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -28,8 +28,19 @@ export async function fillIn(page: Page, username: string, password: string) {
 
 /** Signed in from the first page on, without the form (and without a token, which only the form makes). */
 export async function seedSession(page: Page, signedInAt = new Date()) {
-  const record = JSON.stringify({ username: 'marketing', time: signedInAt.toISOString() })
-  await page.addInitScript(seed, { recordKey, record })
+  await page.addInitScript(seed, { recordKey, record: recordOf(signedInAt) })
+}
+
+/** The same for all pages that are opened later where this one is. */
+export async function keepSession(page: Page) {
+  await page.evaluate(([key, record]) => localStorage.setItem(key, record), [
+    recordKey,
+    recordOf(new Date()),
+  ] as const)
+}
+
+function recordOf(signedInAt: Date): string {
+  return JSON.stringify({ username: 'marketing', time: signedInAt.toISOString() })
 }
 
 /** Once: who signs out later stays out. The previews' frames have no storage. */

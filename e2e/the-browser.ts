@@ -1,4 +1,4 @@
-import { type BrowserContext, test as plain } from '@playwright/test'
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
 
 type Options = {
   /** For a test that leaves behind what cannot be taken back, or needs a browser that has read nothing before. */
@@ -21,6 +21,7 @@ export const test = plain.extend<Options, OfWorker>({
       // Where a page of this address is open, the next one joins its process.
       const keeper = await context.newPage()
       await keeper.goto('/healthz')
+      keepers.set(context, keeper)
       await use(context)
       await context.close()
     },
@@ -40,14 +41,21 @@ export const test = plain.extend<Options, OfWorker>({
   },
 })
 
+const keepers = new WeakMap<BrowserContext, Page>()
+
+/** The page of a shared context that stays, from which what this browser stores can be reached. */
+export function findKeeper(context: BrowserContext): Page | undefined {
+  return keepers.get(context)
+}
+
 /** For one test among others that share. */
 export const testAlone = test.extend({ isAlone: true })
 
 /** As if nobody had been here, but for the browser's cache of files. */
 async function empty(context: BrowserContext) {
-  const [keeper, ...opened] = context.pages()
+  const keeper = findKeeper(context)
   if (!keeper) throw new Error('The page that keeps the process is gone')
-  for (const page of opened) await page.close()
+  for (const page of context.pages()) if (page !== keeper) await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearPermissions()

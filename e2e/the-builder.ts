@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
-import { seedSession } from './session.ts'
+import { keepSession, seedSession } from './session.ts'
+import { findKeeper } from './the-browser.ts'
 
 const pageId = 'seeded'
 const at = '2026-11-20T08:00:00.000Z'
@@ -47,9 +48,16 @@ export async function openDraft(page: Page, draft: Draft, server = '') {
 
 /** Signed in, with this page among those that this browser keeps. */
 export async function storeDraft(page: Page, draft: Draft, server = '') {
-  await seedSession(page)
-  await page.goto(`${server}/healthz`)
-  await page.evaluate(storePage, { draft, pageId, at, user: 'marketing' })
+  const stored = { draft, pageId, at, user: 'marketing' }
+  const keeper = server === '' ? findKeeper(page.context()) : undefined
+  if (keeper) {
+    await keepSession(keeper)
+    await keeper.evaluate(storePage, stored)
+  } else {
+    await seedSession(page)
+    await page.goto(`${server}/healthz`)
+    await page.evaluate(storePage, stored)
+  }
 }
 
 /** A page that this browser has had from before, of somebody who is signed in already. */

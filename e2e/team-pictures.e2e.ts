@@ -1,11 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, type Frame, type Locator, type Page } from '@playwright/test'
-import { unzipSync } from 'fflate'
-import sharp from 'sharp'
+import { expect, type Page } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
 import { picturedPlaces, picturedSpec } from '../test/pictured-spec.ts'
 import { writtenDraft } from './sample-draft.ts'
@@ -14,27 +10,7 @@ import { test } from './the-browser.ts'
 import { openDraft } from './the-builder.ts'
 import { openGenerator, renderedPage } from './the-generator.ts'
 import { choose, expectNoViolations } from './the-pages.ts'
-
-const directory = mkdtempSync(join(tmpdir(), 'pictures-'))
-
-/** A picture is made anew in a child, which a busy machine gives its time late. */
-const making = { timeout: 60_000 }
-
-/** A photo that nobody else has, so that tests do not share one. */
-async function photo(name: string, background: string): Promise<string> {
-  const path = join(directory, name)
-  await sharp({ create: { width: 900, height: 700, channels: 3, background } })
-    .composite([
-      {
-        input: Buffer.from(
-          '<svg width="300" height="300"><circle cx="150" cy="150" r="140" fill="#fff"/></svg>',
-        ),
-      },
-    ])
-    .jpeg()
-    .toFile(path)
-  return path
-}
+import { areLoaded, directory, give, making, photo, unpack } from './the-pictures.ts'
 
 /** One picture of its own, whose value is accepted and empty. */
 function picturedDraft(): Draft {
@@ -57,12 +33,6 @@ async function editPicture(page: Page) {
     .click()
   await page.getByRole('button', { name: 'Edit: Image URL' }).click()
   return page.getByRole('group', { name: 'Picture' })
-}
-
-async function areLoaded(frame: Page | Frame): Promise<boolean[]> {
-  return await frame
-    .locator('img')
-    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 0))
 }
 
 test('a picture goes from a file to a page that is opened from disk', async ({ page, context }) => {
@@ -149,26 +119,6 @@ test('a picture of the library is used again, and what is no picture is refused 
   await expect(form).toHaveCount(0)
 })
 
-/** As from the desktop, or as a file that was copied there. */
-async function give(how: 'drop' | 'paste', target: Locator, path: string) {
-  await target.evaluate(
-    (element, [how, given]) => {
-      const frame = element.ownerDocument.defaultView as Window & typeof globalThis
-      const data = new frame.DataTransfer()
-      const bytes = Uint8Array.from(atob(given), (letter) => letter.charCodeAt(0))
-      data.items.add(new frame.File([bytes], 'given.jpg', { type: 'image/jpeg' }))
-      const { left, top } = element.getBoundingClientRect()
-      const place = { clientX: left + 9, clientY: top + 9, bubbles: true, cancelable: true }
-      const event =
-        how === 'drop'
-          ? new frame.DragEvent('drop', { ...place, dataTransfer: data })
-          : new frame.ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
-      element.dispatchEvent(event)
-    },
-    [how, readFileSync(path).toString('base64')] as const,
-  )
-}
-
 test('a picture in a Word document is the team’s once the document is read, here and in the builder', async ({
   page,
 }) => {
@@ -200,14 +150,3 @@ test('a picture in a Word document is the team’s once the document is read, he
   const inPage = page.frameLocator('iframe[title="Page"]').getByRole('img', { name: 'A gold card' })
   await expect.poll(() => inPage.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
 })
-
-async function unpack(stream: NodeJS.ReadableStream): Promise<string> {
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(Buffer.from(piece))
-  const target = mkdtempSync(join(directory, 'opened-'))
-  for (const [name, bytes] of Object.entries(unzipSync(Buffer.concat(pieces)))) {
-    await mkdir(dirname(join(target, name)), { recursive: true })
-    writeFileSync(join(target, name), bytes)
-  }
-  return target
-}

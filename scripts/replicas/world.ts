@@ -1,14 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { says, startModelServer } from '../../src/models/fake-model-server.ts'
 import { startS3 } from '../../src/pictures/keeping/fake-s3.ts'
 import { findPostgres, startPostgres } from '../../test/store/start-postgres.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { end, findFreePorts, isOpen, start } from './processes.ts'
 import { send } from './send.ts'
-import { title } from './writing-request.ts'
+import { startSlowModel } from './slow-model.ts'
 
 /** Small enough to be reached in a moment. */
 export const limits = { parse: 120, writing: 40, day: 60 }
@@ -28,10 +26,7 @@ export async function createWorld(directory: string) {
   mkdirSync(data, { mode: 0o700 })
   const [port = 0, httpPort = 0, redisPort = 0, one = 0, other = 0] = await findFreePorts(5)
   const origin = `http://127.0.0.1:${port}`
-  const model = await startModelServer(async (...details) => {
-    await pause(700)
-    says({ title })(...details)
-  })
+  const model = await startSlowModel()
   const postgres = await startPostgres(findPostgres() ?? '')
   const s3 = await startS3()
   const settings = {
@@ -51,7 +46,6 @@ export async function createWorld(directory: string) {
     AI_DAILY_CALLS: String(limits.day),
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: model.settings.model,
-    AI_BASE_URL: model.settings.baseUrl,
     // A key may send a bill, so signing in is required and calls are counted strictly.
     AI_API_KEY: 'no-secret',
   }
@@ -64,7 +58,7 @@ export async function createWorld(directory: string) {
   const startReplica = (replica: number) =>
     start([process.execPath, 'src/server/main.ts'], {
       log: logOf(replica),
-      settings: { ...settings, PORT: String(replica) },
+      settings: { ...settings, PORT: String(replica), AI_BASE_URL: model.addressFor(replica) },
       isReady: () => isReady(`http://127.0.0.1:${replica}`),
     })
 

@@ -489,6 +489,10 @@ test('it can be read by everybody, in light and dark, wide and narrow', async ({
     await page.setViewportSize({ width, height: 800 })
     const overflow = await review.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
     expect(overflow).toBe(0)
+    const cutOff = await review
+      .getByRole('group', { name: 'Show' })
+      .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+    expect(cutOff).toEqual(cutOff.map(() => 0))
     await review.getByRole('button', { name: 'Show preview' }).click()
     await expect(shownFrame(page)).toBeInViewport()
     await review.getByRole('button', { name: 'Show texts' }).click()

@@ -17,7 +17,9 @@ export function StateButton() {
   return (
     <TipButton className={styles.act} tip={tip} onClick={() => openPanel('state')}>
       <IconRosetteDiscountCheck aria-hidden />
-      <span className={styles.word}>{texts.badge(state)}</span>
+      <span data-yields className={styles.word}>
+        {texts.badge(state)}
+      </span>
     </TipButton>
   )
 }

@@ -5,8 +5,9 @@ import { texts as team } from './team.ts'
 export const texts = {
   open: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
   count: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  /** Isolated, as what is said of an Arabic name goes on in English. */
   author: (author: string, isGuest: boolean) =>
-    isGuest ? `${author} (says to be, by a review link)` : team.nameOf(author),
+    isGuest ? `\u2068${author}\u2069 (says to be, by a review link)` : team.nameOf(author),
   deleted: 'This comment was deleted.',
   toDo: (author: string, text: string) => `${author}: “${shorten(text)}”`,
 } as const

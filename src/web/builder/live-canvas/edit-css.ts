@@ -54,6 +54,9 @@ li[data-edited]:empty::after,
 [data-edited].ProseMirror { position: relative; white-space: break-spaces }
 :is([data-place-src], [data-place-href]):focus-visible { outline: calc(3 * var(--tool-line)) solid #4f55e0; outline-offset: calc(2 * var(--tool-line)) }
 
+/* The tool's own words, which stand where those of an Arabic page will. */
+:is([data-status~="empty"], [data-status~="optional"]):dir(rtl) { direction: ltr; text-align: match-parent }
+
 [data-drop-file] { outline: calc(4 * var(--tool-line)) solid #4f55e0 !important; outline-offset: calc(-4 * var(--tool-line)) }
 
 [data-drop] { position: relative }

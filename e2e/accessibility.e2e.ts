@@ -84,6 +84,14 @@ test('an address with nothing at it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Web Page Builder' })).toBeVisible()
 })
 
+test('a part that was looked at is looked at again once it has changed', async ({ page }) => {
+  await page.setContent('<html lang="en"><title>Page</title><main><h1>Page</h1></main></html>')
+  await expectNoViolations(page)
+  await expectNoViolations(page)
+  await page.locator('main').evaluate((main) => main.append(new Image()))
+  await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
+})
+
 test('nothing is wider than a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openGenerator(page)

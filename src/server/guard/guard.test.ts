@@ -17,7 +17,7 @@ test('who holds a connection without a word, or too many of them, is cut off', (
 /** What comes back over a connection on which this was sent. */
 async function send(bytes: string, timeouts: { requestTimeout: number }): Promise<string> {
   const http = { headersTimeout: 100, connectionsCheckingInterval: 50, ...timeouts }
-  const app = createApp(createFakeServices(), { http, requestTimeout: timeouts.requestTimeout })
+  const app = createApp(createFakeServices(), { http, ...timeouts, keepAliveTimeout: 300 })
   onTestFinished(() => app.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')

@@ -35,6 +35,11 @@ test('a section comes with all that belongs to it, under ids of its own', () => 
   expect(draftSchema.safeParse(draft).success).toBe(true)
 })
 
+test('what has no instructions leaves the brief as it is', () => {
+  const target = page('KBS001')
+  expect(copySections(target, original, ['CAR-0001'], copying).draft.brief).toBe(target.brief)
+})
+
 test('several keep their order, headers and footers stand where they belong', () => {
   const ids = ['FTR-0001', 'CAR-0001', 'HBR-0001', 'HDR-0001']
   const { draft } = copySections(page('KBS001'), from, ids, { ...copying, index: 0 })

@@ -5,6 +5,7 @@ import { type LayoutErrorType, validateLayout } from '#layout/rules.ts'
 import type { ItemSwitches } from '../content.ts'
 import { mediaAddressOf } from '../pictures/media-address.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
+import { withContexts } from './draft-operations.ts'
 
 type Copying = {
   /** Before the instance that stands there; headers and footers go where they belong. */
@@ -80,10 +81,10 @@ function withBelongings(draft: Draft, from: Draft, fromId: string, copyId: strin
     ...draft,
     content: withOwn(draft.content, copyId, content && renameItems(content, names)),
     optionalElements: withOwn(draft.optionalElements, copyId, switches && renameSwitches(switches, names)),
-    brief: {
-      ...draft.brief,
-      componentContexts: withOwn(componentContexts, copyId, own(from.brief.componentContexts, fromId)),
-    },
+    brief: withContexts(
+      draft.brief,
+      withOwn(componentContexts, copyId, own(from.brief.componentContexts, fromId)),
+    ),
     itemConfigs: withOwn(draft.itemConfigs, copyId, own(from.itemConfigs, fromId)),
   }
 }

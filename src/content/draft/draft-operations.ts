@@ -34,7 +34,7 @@ export function removeInstance(draft: Draft, instanceId: string): Draft {
     layout,
     content: without(draft.content, instanceId),
     optionalElements: without(draft.optionalElements, instanceId),
-    brief: { ...draft.brief, componentContexts: without(draft.brief.componentContexts, instanceId) },
+    brief: withContexts(draft.brief, without(draft.brief.componentContexts, instanceId)),
     itemConfigs: without(draft.itemConfigs, instanceId),
   }
 }
@@ -52,7 +52,7 @@ export function duplicateInstance(draft: Draft, instanceId: string, copy: NewIns
     layout: inserted.value,
     content: copied(draft.content, instanceId, copyId),
     optionalElements: copied(draft.optionalElements, instanceId, copyId),
-    brief: { ...draft.brief, componentContexts: copied(componentContexts, instanceId, copyId) },
+    brief: withContexts(draft.brief, copied(componentContexts, instanceId, copyId)),
     itemConfigs: copied(draft.itemConfigs, instanceId, copyId),
   }
 }
@@ -106,6 +106,14 @@ export function describePicture(draft: Draft, hash: string, image: PagePicture):
 /** Clears components, page name, content and brief, and restores the locale. The page stays the same page. */
 export function resetPage(draft: Draft): Draft {
   return createDraft(draft.createdAt)
+}
+
+/** The same brief when they are the same: much is worked out anew with another one. */
+export function withContexts(
+  brief: Draft['brief'],
+  componentContexts: Draft['brief']['componentContexts'],
+): Draft['brief'] {
+  return brief.componentContexts === componentContexts ? brief : { ...brief, componentContexts }
 }
 
 function withNames({ displayName: _, ...draft }: Draft, { displayName, pageName }: PageNames): Draft {

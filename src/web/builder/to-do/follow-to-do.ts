@@ -1,4 +1,5 @@
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
+import { prepareRules } from '#rules/judge-text.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -25,6 +26,7 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     // A browser that never rests asks after some time, and then has no time to offer.
     const hasTime = () =>
       deadline.didTimeout ? performance.now() - start < turn : deadline.timeRemaining() > 1
+    prepareRules(draft.layout.locale)
     do {
       const placement = components[done++]
       if (placement) toDoIn(draft, manifest, placement, brand)

@@ -12,6 +12,7 @@ import { hasContent } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { createWriter } from '#server/calls/create-writer.ts'
 import { readWriterSettings } from '#server/calls/settings.ts'
+import { measureFacts } from '../test/writing/fact-measures.ts'
 import { attack, attempts, isUntouched } from '../test/writing/injection.ts'
 import { loadMessyBriefs, ownMessyBriefs } from '../test/writing/messy-briefs.ts'
 import { measureMessyPage } from '../test/writing/messy-measures.ts'
@@ -71,6 +72,7 @@ if (isBelow || (kind === 'draft' && failures.size > 0)) process.exitCode = 1
 function judge(measure: string, bar: Bar): [string, string, string] {
   if ('not' in bar) return [bar.not, '', '']
   if ('share' in bar) return judgeShare(measure, bar.share)
+  if ('shown' in bar) return showShare(measure)
   const value = numberOf(measure, measured)
   if (Number.isNaN(value)) return unmeasured()
   const [passed, sign] = 'atLeast' in bar ? [value >= bar.atLeast, '≥'] : [value <= bar.atMost, '≤']
@@ -87,6 +89,12 @@ function judgeShare(measure: string, least: number): [string, string, string] {
     least === 1 ? '100%' : `≥ ${percent(least)}`,
     share >= least ? 'passed' : 'FAILED',
   ]
+}
+
+/** Beside the others, that silence is seen. */
+function showShare(measure: string): [string, string, string] {
+  const { tried, passed } = measured.score(measure)
+  return tried === 0 ? ['none', '', ''] : [`${percent(passed / tried)} (${passed} of ${tried})`, '', 'shown']
 }
 
 /** A sample may be too small for a measure; a whole run must have them all. */
@@ -120,6 +128,7 @@ async function measureMessy() {
   for (const messy of loadMessyBriefs(options.briefs)) {
     const page = await writePage(timed, messy.brief, components, messy.brand)
     measureMessyPage((measure) => measured.score(`messy: ${measure}`), messy, page)
+    measureFacts((measure) => measured.score(`messy: ${measure}`), messy, page)
   }
 }
 

@@ -1,5 +1,10 @@
 /** What a measure has to reach, or why it says nothing of a writer. */
-export type Bar = { share: number } | { atLeast: number } | { atMost: number } | { not: string }
+export type Bar =
+  | { share: number }
+  | { shown: true }
+  | { atLeast: number }
+  | { atMost: number }
+  | { not: string }
 
 export type Row = { name: string; measure: string; draft: Bar; model: Bar }
 
@@ -8,6 +13,7 @@ const cutsNothing = { not: 'does not apply: no writer here cuts' }
 const hasNoStock = { not: 'does not apply: it has no stock of sentences' }
 
 const all = { share: 1 }
+const shown = { shown: true } as const
 const share = (least: number) => ({ share: least })
 
 /** Of pages from briefs as marketers write them. Figures read and fields filled stand beside the others, or silence wins. */
@@ -26,7 +32,21 @@ export const messyRows: readonly Row[] = [
   { name: '… figure cells right', measure: 'messy: figure cells right', draft: all, model: all },
   { name: '… what is left out is named', measure: 'messy: left out is named', draft: all, model: all },
   { name: '… figures read', measure: 'messy: figures read', draft: share(0.9), model: share(0.9) },
-  { name: '… fields filled', measure: 'messy: fields filled', draft: share(0.85), model: share(0.85) },
+  {
+    name: '… confirmed facts carried',
+    measure: 'messy: facts carried',
+    draft: share(0.95),
+    model: share(0.95),
+  },
+  {
+    name: '… in the other language',
+    measure: 'messy: facts carried over',
+    draft: shown,
+    model: share(0.9),
+  },
+  { name: '… no fact more than twice', measure: 'messy: at most twice', draft: all, model: all },
+  { name: '… no filler', measure: 'messy: no filler', draft: all, model: all },
+  { name: '… fields filled', measure: 'messy: fields filled', draft: shown, model: shown },
   {
     name: '… figure cells filled',
     measure: 'messy: figure cells filled',

@@ -2,14 +2,19 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
-import { compared, likeness } from '#writing/draft-writer/text.ts'
 import type { Writer } from '#writing/writer.ts'
 import { briefFor, briefNames, tones } from '../../test/writing/briefs.ts'
 import { rewrite, type WrittenField, writePage } from '../../test/writing/page.ts'
 import { figuresOn, isCovered, measureItems, sharedSentences } from '../../test/writing/page-measures.ts'
 import { readingEase, wordsPerSentence } from '../../test/writing/reading.ts'
 import { count, createScore, type Score } from '../../test/writing/score.ts'
-import { answersQuestion, isRewritable, questionsOf, twelveSections } from '../../test/writing/sections.ts'
+import {
+  answersQuestion,
+  isAnother,
+  isRewritable,
+  questionsOf,
+  twelveSections,
+} from '../../test/writing/sections.ts'
 import { valueMeasures } from '../../test/writing/value-measures.ts'
 
 type Options = {
@@ -98,10 +103,11 @@ async function measureRetries(
     for (let attempt = 1; attempt <= 3; attempt++) {
       const next = await rewrite(writer, brief, value, earlier)
       if (next === undefined) continue
-      const differs = earlier.every(
-        (text) => likeness(compared(plainText(text)), compared(plainText(next))) <= 0.8,
+      count(
+        score,
+        isAnother(value, next, earlier),
+        `${value.component.code}.${value.field.name}: ${next} | ${earlier.join(' | ')}`,
       )
-      count(score, differs, `${value.component.code}.${value.field.name}: ${next} | ${earlier.join(' | ')}`)
       earlier.push(next)
     }
   }

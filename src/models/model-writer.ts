@@ -53,14 +53,14 @@ export async function createModelWriter({
     assignment: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
-    const { columns, brief, prompt, knownText, notes: context, islamic } = assignment
+    const { columns, brief, prompt, knownText, notes: context, islamic, facts } = assignment
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
-    const frame = { locale: brief.locale, knownText, notes: context, islamic }
+    const frame = { locale: brief.locale, knownText, notes: context, islamic, facts }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const length = findTooLong(question, assignment)
     if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignmentOfField, assignmentOfItem } from './assignment.ts'
 import { fieldTask, itemTask } from './fake-tasks.node.ts'
-import { foreignFigures } from './said-figures.ts'
+import { figuresFromNowhere } from './said-figures.ts'
 
 const neighbours = {
   relatedTitle: 'Earn 37% today',
@@ -10,7 +10,7 @@ const neighbours = {
 
 function strangeIn(changes: Parameters<typeof fieldTask>[2]): string[] {
   const task = fieldTask('CardList004', 'description', { ...neighbours, ...changes })
-  return foreignFigures('Get 37% within 48 hours', assignmentOfField(task).knownText)
+  return figuresFromNowhere('Get 37% within 48 hours', assignmentOfField(task).knownText)
 }
 
 test('a figure that nobody read in a neighbour is not known by standing there', () => {

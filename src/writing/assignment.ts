@@ -1,9 +1,12 @@
 import type { Field } from '#catalogue/manifest.ts'
 import type { Note } from '#content/values/note.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
+import type { Fact } from '#facts/fact.ts'
+import { readFact } from '#facts/read-fact.ts'
 import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
 import { speaksIslamic } from './claims.ts'
 import { notesOnBrief } from './draft-writer/notes.ts'
+import { factsOfTask } from './page-plan/facts-of-task.ts'
 import { sectionContextOf } from './prompt/brief.ts'
 import { fieldPrompt, itemPrompt } from './prompt/task.ts'
 import { speaksForSection } from './speaker.ts'
@@ -19,6 +22,8 @@ export type Assignment = {
   knownText: string
   /** What they wrote to choose by: it is not quoted. */
   notes: string
+  /** What the key messages say, each with what belongs to it. */
+  facts: readonly Fact[]
   /** What people are told of the brief here: what of it is left out, and why. */
   briefNotes: readonly Note[]
   /** Whether the words of Islamic banking hold for it. */
@@ -26,7 +31,7 @@ export type Assignment = {
 }
 
 export function assignmentOfField(task: FieldTask): Assignment {
-  const told = toldBrief(task.brief)
+  const told = toldBrief(task.brief, task.today)
   const { brief } = told
   const knownText = [knownTextOf(brief), ...knownNeighbours(task)].join('\n')
   const notes = notesOf(brief, task)
@@ -34,16 +39,17 @@ export function assignmentOfField(task: FieldTask): Assignment {
     columns: [task.field],
     brief,
     instanceId: task.instanceId,
-    prompt: fieldPrompt({ ...task, brief }),
+    prompt: fieldPrompt({ ...task, brief, facts: factsOfTask(task) }),
     knownText,
     notes,
+    facts: brief.keyMessages.map(readFact),
     briefNotes: isOfItem(task) || !speaksForSection(task.component, task) ? [] : notesOn(told),
     islamic: isIslamic(task, `${knownText}\n${notes}`),
   }
 }
 
 export function assignmentOfItem(task: ItemTask): Assignment {
-  const told = toldBrief(task.brief)
+  const told = toldBrief(task.brief, task.today)
   const { brief } = told
   const knownText = [knownTextOf(brief), task.guidedIdea].join('\n')
   const notes = notesOf(brief, task)
@@ -51,9 +57,10 @@ export function assignmentOfItem(task: ItemTask): Assignment {
     columns: task.columns,
     brief,
     instanceId: task.instanceId,
-    prompt: itemPrompt({ ...task, brief }),
+    prompt: itemPrompt({ ...task, brief, facts: task.guidedIdea?.trim() ? undefined : factsOfTask(task) }),
     knownText,
     notes,
+    facts: brief.keyMessages.map(readFact),
     briefNotes: speaksForSection(task.component, task) ? notesOn(told) : [],
     islamic: isIslamic(task, `${knownText}\n${notes}`),
   }

@@ -16,6 +16,7 @@ export type TaskRefusal =
 export function findFieldTask(
   manifest: Manifest,
   request: WriteFieldRequest,
+  today?: string,
 ): Result<FieldTask, TaskRefusal> {
   const { brief, brand, instanceId, retryContext = [], relatedTitle, itemValues, knownColumns } = request
   const component = findNamed(manifest, request.component)
@@ -33,6 +34,8 @@ export function findFieldTask(
     instanceId,
     section: request.section ?? likelySection(manifest, component.value, instanceId),
     brand,
+    facts: request.facts,
+    today,
     previousValues: retryContext.filter((value) => value.trim() !== ''),
     relatedTitle,
     itemValues: itemValues && textsOf(itemValues),
@@ -40,7 +43,11 @@ export function findFieldTask(
   })
 }
 
-export function findItemTask(manifest: Manifest, request: WriteItemRequest): Result<ItemTask, TaskRefusal> {
+export function findItemTask(
+  manifest: Manifest,
+  request: WriteItemRequest,
+  today?: string,
+): Result<ItemTask, TaskRefusal> {
   const { brief, brand, instanceId, itemIndex, totalItems, guidedIdea, allPreviousTitles } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
@@ -59,6 +66,8 @@ export function findItemTask(manifest: Manifest, request: WriteItemRequest): Res
     instanceId,
     section: request.section ?? likelySection(manifest, component.value, instanceId),
     brand,
+    facts: request.facts,
+    today,
     itemIndex,
     totalItems,
     guidedIdea,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#base/locale.ts'
+import { readFact } from '#facts/read-fact.ts'
 import { describeNote } from '#texts/notes.ts'
 import { fieldTask, itemTask } from './fake-tasks.node.ts'
 import { isInOtherLanguage } from './language.ts'
 import { type Excess, findExcess, keepBetter } from './limits.ts'
 import { notesOfExcess } from './notes.ts'
 import { excessPrompt } from './prompt/mending.ts'
-import { foreignFigures } from './said-figures.ts'
+import { figuresFromNowhere } from './said-figures.ts'
 
 const excessNotes = (excess: readonly Excess[]) =>
   excess.flatMap(notesOfExcess).map((note) => describeNote(note))
@@ -16,6 +17,7 @@ const english = {
   knownText: 'A card with up to 80 points a month',
   notes: '',
   islamic: false,
+  facts: [],
 }
 const title = fieldTask('HBR001', 'title').field
 const percentage = fieldTask('HBR003', 'percentage').field
@@ -77,7 +79,7 @@ test.each([
   ['3 easy steps', '', []],
   ['In 2027 and again in 2027', '', ['2027']],
 ])('%s: figures that the brief lacks', (text, brief, figures) => {
-  expect(foreignFigures(text, brief)).toEqual(figures)
+  expect(figuresFromNowhere(text, brief)).toEqual(figures)
 })
 
 test('a number column says the figure, its label the unit', () => {
@@ -119,6 +121,16 @@ test('a figure of nobody’s and a claim are asked to be taken out, and noted', 
     'Title: 12% is not in the brief',
     'Title: “Guaranteed” may not be published',
   ])
+})
+
+test('a figure without its condition is asked for with it, and noted; another column may say it', () => {
+  const line = '5% cashback if you spend AED 3,000 a month'
+  const frame = { ...english, knownText: line, facts: [readFact(line)] }
+  const excess = findExcess([title], { title: '5% cashback' }, frame)
+  expect(excessPrompt(excess)).toContain(`title says “5%” without all that belongs to it: “${line}”`)
+  expect(excessNotes(excess)).toEqual([`Title: 5% stands without what belongs to it: “${line}”`])
+  const beside = 'When you spend AED 3,000 each month.'
+  expect(findExcess([title], { title: '5% cashback', text: beside }, frame)).toEqual([])
 })
 
 test('the words of Islamic banking are held on its pages alone', () => {

@@ -11,12 +11,19 @@ export function notesOn(
     knownText,
     notes: context,
     islamic,
+    facts,
     briefNotes,
   }: Omit<Assignment, 'prompt' | 'instanceId'>,
 ): Note[] {
   const missing = columns.filter(({ name, type }) => type === 'number' && !values[name])
   const empty = columns.filter(({ required, type }) => isNothing(values) && !required && type !== 'number')
-  const excess = findExcess(columns, values, { locale: brief.locale, knownText, notes: context, islamic })
+  const excess = findExcess(columns, values, {
+    locale: brief.locale,
+    knownText,
+    notes: context,
+    islamic,
+    facts,
+  })
   return distinctNotes([
     ...excess.flatMap(notesOfExcess),
     ...missing.map(({ name }): Note => ({ kind: 'needs-figure', field: name })),
@@ -42,6 +49,8 @@ export function notesOfExcess({ column: field, problem }: Excess): Note[] {
       return [{ kind: 'wrong-language', field, locale: problem.locale }]
     case 'foreign-figures':
       return problem.figures.map((figure) => ({ kind: 'foreign-figure', field, figure }))
+    case 'parted':
+      return [{ kind: 'parted', field, figure: problem.figure, line: problem.line }]
     case 'quoted-notes':
     case 'claim':
       return [{ kind: problem.problem, field, words: problem.words }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignFigures, saysSameFigures } from './said-figures.ts'
+import { figuresFromNowhere, saysSameFigures } from './said-figures.ts'
 
 const brief = 'Finance up to AED 3m\nRepay over 48 months\n5% back\nSalary from AED 15K'
 
@@ -14,7 +14,9 @@ test.each([
   ['12% back', ['12%']],
   ['Apply in 3 steps', []],
 ])('of “%s” these figures are not the brief’s: %j', (text, foreign) => {
-  expect(foreignFigures(text, brief).map((words) => words.replace(/^(?:up to|over) /, ''))).toEqual(foreign)
+  expect(figuresFromNowhere(text, brief).map((words) => words.replace(/^(?:up to|over) /, ''))).toEqual(
+    foreign,
+  )
 })
 
 test('a translation that drops a magnitude or a unit says another figure', () => {

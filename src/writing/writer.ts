@@ -15,6 +15,13 @@ export type FieldTask = {
   section: number
   /** Whose page it is, where the caller says so. */
   brand?: Brand | undefined
+  /**
+   * The statements of the key messages that it is for, word for word; none where no fact is left for it, and absent where
+   * the caller does not say.
+   */
+  facts?: readonly string[] | undefined
+  /** As in ISO 8601, in the bank's zone: what is over by then is told nowhere. */
+  today?: string | undefined
   /** Values that the new one should differ from, the oldest first. */
   previousValues: readonly string[]
   relatedTitle: string | undefined
@@ -32,6 +39,8 @@ export type ItemTask = {
   instanceId: string
   section: number
   brand?: Brand | undefined
+  facts?: FieldTask['facts']
+  today?: FieldTask['today']
   /** From 1. */
   itemIndex: number
   totalItems: number

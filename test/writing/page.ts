@@ -4,6 +4,8 @@ import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Brand } from '#layout/layout.ts'
 import { describeNote } from '#texts/notes.ts'
+import { keyOfPlace, type PlannedSection } from '#writing/page-plan/places.ts'
+import { type FactPlan, planFacts } from '#writing/page-plan/plan-facts.ts'
 import type { Writer, Written } from '#writing/writer.ts'
 
 /** One value of a written page, with all that is needed to ask for it again. */
@@ -14,6 +16,8 @@ export type WrittenField = {
   section: number
   /** From 1; absent for a field of the component. */
   item?: number
+  /** What the page's plan gave it. */
+  facts: readonly string[] | undefined
   value: string
   notes: readonly string[]
   /** What was wrong with it at the first try. */
@@ -33,15 +37,27 @@ export async function writePage(
   brand?: Brand,
 ): Promise<WrittenField[]> {
   const values: WrittenField[] = []
-  for (const [place, component] of components.entries()) {
-    const instanceId = `${component.code.slice(0, 3).toUpperCase()}-0001`
-    const section = { brief, component, instanceId, section: place, brand }
+  const sections = outlineOf(components)
+  const plan = planFacts({ brief, sections, isIslamic: brand === 'EI' })
+  for (const [place, { instanceId, component }] of sections.entries()) {
+    const section = { brief, component, instanceId, section: place, brand, plan }
     values.push(...(await writeFields(writer, section)), ...(await writeItems(writer, section)))
   }
   return values
 }
 
+/** Numbered by their prefixes, as a page does it. */
+function outlineOf(components: readonly Component[]): PlannedSection[] {
+  return components.map((component, place) => {
+    const prefix = component.code.slice(0, 3).toUpperCase()
+    const before = components.slice(0, place).filter(({ code }) => code.slice(0, 3).toUpperCase() === prefix)
+    const instanceId = `${prefix}-${String(before.length + 1).padStart(4, '0')}`
+    return { instanceId, component, items: startingRows(component) }
+  })
+}
+
 type Section = {
+  plan: FactPlan
   brief: WritingBrief
   component: Component
   instanceId: string
@@ -49,14 +65,16 @@ type Section = {
   brand: Brand | undefined
 }
 
-async function writeFields(writer: Writer, section: Section): Promise<WrittenField[]> {
+async function writeFields(writer: Writer, { plan, ...section }: Section): Promise<WrittenField[]> {
   const { component, instanceId } = section
   const values: WrittenField[] = []
   const sectionValues: Record<string, string> = {}
   for (const field of component.docx.fields.filter(isAiGenerated)) {
+    const facts = plan.get(keyOfPlace(instanceId, { field: field.name }))
     const task = {
       ...section,
       field,
+      facts,
       previousValues: [],
       relatedTitle: undefined,
       itemValues: undefined,
@@ -71,6 +89,7 @@ async function writeFields(writer: Writer, section: Section): Promise<WrittenFie
       field,
       instanceId,
       section: section.section,
+      facts,
       value,
       notes,
       mended: problemsOf(mended, field),
@@ -80,16 +99,18 @@ async function writeFields(writer: Writer, section: Section): Promise<WrittenFie
   return values
 }
 
-async function writeItems(writer: Writer, section: Section): Promise<WrittenField[]> {
+async function writeItems(writer: Writer, { plan, ...section }: Section): Promise<WrittenField[]> {
   const { component, instanceId } = section
   const values: WrittenField[] = []
   const columns = columnsOf(component).filter(isAiGenerated)
   const totalItems = startingRows(component)
   const previousTitles: string[] = []
   for (let item = 1; item <= totalItems; item++) {
+    const facts = plan.get(keyOfPlace(instanceId, { item: item - 1 }))
     const task = {
       ...section,
       columns,
+      facts,
       itemIndex: item,
       totalItems,
       guidedIdea: undefined,
@@ -108,6 +129,7 @@ async function writeItems(writer: Writer, section: Section): Promise<WrittenFiel
         instanceId,
         section: section.section,
         item,
+        facts,
         value,
         notes,
         mended: problems,
@@ -127,11 +149,12 @@ function problemsOf(mended: Written<unknown>['mended'] = [], { name }: Field): s
 export async function rewrite(
   writer: Writer,
   brief: WritingBrief,
-  { component, field, instanceId, section, itemValues }: WrittenField,
+  { component, field, instanceId, section, facts, itemValues }: WrittenField,
   previousValues: readonly string[],
 ): Promise<string | undefined> {
   const relatedTitle = itemValues && (itemValues.title ?? itemValues.question ?? itemValues.label)
-  const task = { brief, component, field, instanceId, section, previousValues, relatedTitle, itemValues }
+  const place = { component, field, instanceId, section, facts }
+  const task = { brief, ...place, previousValues, relatedTitle, itemValues }
   const written = await writer.writeField(task, signal)
   return written.ok ? written.value.content : undefined
 }

@@ -3,8 +3,8 @@ import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { readMaterial } from '#writing/draft-writer/material.ts'
 import { loadPhrases } from '#writing/draft-writer/phrases.ts'
-import { findSubject, planSubjects } from '#writing/draft-writer/plan.ts'
-import { headWords } from '#writing/draft-writer/text.ts'
+import { findSubject, subjectsOf } from '#writing/draft-writer/plan.ts'
+import { compared, headWords, likeness } from '#writing/draft-writer/text.ts'
 import type { WrittenField } from './page.ts'
 
 /** A page as people build them: a hero, benefits, cards, figures, text, links and questions. */
@@ -25,16 +25,28 @@ export const twelveSections = [
 
 const phrases = loadPhrases()
 
-/** Figures and what depends on an offer can be said in one way only. */
+/** Figures, proofs in few words and what depends on an offer can be said in one way only, and questions in few. */
 export function isRewritable({ field, value }: WrittenField): boolean {
   if (value === '') return false
-  return !['figure', 'figure-label', 'pill', 'offer', 'caption'].includes(field.role ?? '')
+  const role = field.role ?? ''
+  return (
+    !['figure', 'figure-label', 'pill', 'offer', 'caption', 'question'].includes(role) &&
+    !role.startsWith('proof-')
+  )
+}
+
+/** Whether a text is another one: what says a fact may say the same with other words round it. */
+export function isAnother({ facts = [] }: WrittenField, next: string, earlier: readonly string[]): boolean {
+  const [text, ...others] = [next, ...earlier].map((value) => plainText(value))
+  if (text === undefined) return false
+  if (facts.length > 0) return !others.includes(text)
+  return others.every((other) => likeness(compared(other), compared(text)) <= 0.8)
 }
 
 /** The pairs of questions and answers of a page, with the instance they stand in. */
 export function questionsOf(page: readonly WrittenField[]): { question: WrittenField; answer: string }[] {
   return page
-    .filter(({ field }) => field.role === 'question')
+    .filter(({ field, value }) => field.role === 'question' && value !== '')
     .map((question) => ({ question, answer: answerOf(question) }))
 }
 
@@ -45,9 +57,9 @@ function answerOf({ component, itemValues = {} }: WrittenField): string {
 
 /** Whether the answer is about what the question asks: the same kind of fact, the same angle, or two words in common. */
 export function answersQuestion(question: WrittenField, answer: string, brief: WritingBrief): boolean {
-  const material = readMaterial(brief, question, phrases)
+  const material = readMaterial({ ...question, brief, brand: undefined }, undefined, phrases)
   const clean = (text: string) => plainText(text).replace(/[\u2066-\u2069]/g, '')
-  const subject = findSubject(planSubjects(material, 'facts'), [clean(answer)])
+  const subject = findSubject(subjectsOf(material), [clean(answer)])
   if (subject?.questions.includes(clean(question.value))) return true
   const words = new Set(headWords(clean(answer)))
   return new Set(headWords(clean(question.value)).filter((word) => words.has(word))).size >= 2

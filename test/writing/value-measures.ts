@@ -62,7 +62,8 @@ const chatter =
   /^sure[,!]|^(?:certainly|of course)[,!]|\b(?:as an ai|here's (?:a|your) (?:title|text|draft)|lorem|placeholder|tbd|to add|xxx+)\b|بصفتي نموذج|اليك (?:النص|العنوان)|بالتاكيد[،!]|يستكمل|نص تجريبي/
 
 function keepsLimits({ field, value, notes }: Omit<WrittenField, 'mended'>): boolean {
-  if (value === '') return !field.required || (mayStayEmpty(field) && notes.length > 0)
+  // What nobody has said is not invented: it stays empty, with a note.
+  if (value === '') return !field.required || notes.length > 0
   if (field.type === 'array') {
     const entries = value.split('\n')
     return (
@@ -71,11 +72,6 @@ function keepsLimits({ field, value, notes }: Omit<WrittenField, 'mended'>): boo
   }
   if (field.type === 'number') return isWithin(Number(value), field.min, field.max)
   return fits(field, value)
-}
-
-/** What only a person or the bank's own books can say is not invented: it stays empty, with a note. */
-function mayStayEmpty({ role = '' }: { role?: string | undefined }): boolean {
-  return ['figure', 'figure-label', 'answer', 'quote', 'person'].includes(role)
 }
 
 function fits(field: Field, text: string): boolean {

@@ -25,6 +25,7 @@ export const leftOutReasons = [
   'yearly-basis',
   'islamic-term',
   'personal',
+  'over',
 ] as const
 
 /** The value that it is about, where the writer knows that. */
@@ -51,6 +52,9 @@ export const noteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('foreign-figure'), field, figure: z.string() }),
   z.strictObject({ kind: z.literal('quoted-notes'), field, words: z.string() }),
   z.strictObject({ kind: z.literal('claim'), field, words: z.string() }),
+  z.strictObject({ kind: z.literal('no-fact'), field }),
+  z.strictObject({ kind: z.literal('no-room'), field, line: z.string() }),
+  z.strictObject({ kind: z.literal('parted'), field, figure: z.string(), line: z.string() }),
   z.strictObject({ kind: z.literal('no-further-figure') }),
   z.strictObject({ kind: z.literal('no-figure-label') }),
   z.strictObject({ kind: z.literal('no-answer') }),

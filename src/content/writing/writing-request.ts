@@ -23,12 +23,16 @@ export function writingBriefOf({ brief: stored, layout }: Draft): WritingBrief {
   }
 }
 
+/** What else a request may say: the statements that its value is for. */
+type Additions = { facts?: readonly string[] | undefined }
+
 /** One value, unlike those that stand or stood there; of an item together with the item's other values. */
 export function fieldRequest(
   draft: Draft,
   component: Component,
   instanceId: string,
   { field, item }: Place,
+  { facts }: Additions = {},
 ): WriteFieldRequest {
   const instance = instanceOf(draft, component, instanceId)
   const values = item === undefined ? instance.fields : (instance.items[item]?.values ?? {})
@@ -41,6 +45,7 @@ export function fieldRequest(
     page: shorten(displayNameOf(namesOf(draft)), 200),
     section: sectionOf(draft, instanceId),
     brand: pageBrand(draft.layout.components),
+    ...(facts && { facts: [...facts] }),
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
   }
@@ -52,6 +57,7 @@ export function itemRequest(
   component: Component,
   instanceId: string,
   { item, columns }: { item: number; columns: readonly string[] },
+  { facts }: Additions = {},
 ): WriteItemRequest {
   const { items } = instanceOf(draft, component, instanceId)
   const guidedIdea = guidedIdeaOf(itemConfigOf(draft, component, instanceId), item)
@@ -63,6 +69,7 @@ export function itemRequest(
     page: shorten(displayNameOf(namesOf(draft)), 200),
     section: sectionOf(draft, instanceId),
     brand: pageBrand(draft.layout.components),
+    ...(facts && { facts: [...facts] }),
     itemIndex: item + 1,
     totalItems: items.length,
     ...(guidedIdea !== undefined && { guidedIdea }),

@@ -39,6 +39,11 @@ const pageNameSchema = z.string().max(200).optional()
 const sectionSchema = z.int().min(0).max(1000).optional()
 /** Whose page it is. Without it the brief's words alone tell whether it speaks of Islamic banking. */
 const pageBrandSchema = z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional()
+/**
+ * Statements of the key messages that the value is for, word for word; others are passed over. An empty list: no fact is
+ * left for it. Without it the section is planned by itself.
+ */
+const factsSchema = texts(briefLimits.messages).optional()
 const fieldNameSchema = z.union([z.string(), z.looseObject({ name: fieldSchema.shape.name })])
 
 export const writeFieldRequestSchema = z.object({
@@ -49,6 +54,7 @@ export const writeFieldRequestSchema = z.object({
   page: pageNameSchema,
   section: sectionSchema,
   brand: pageBrandSchema,
+  facts: factsSchema,
   /** Values that the new one should differ from. */
   retryContext: texts(50).optional(),
   /** The title of the item that the field belongs to. */
@@ -68,6 +74,7 @@ export const writeItemRequestSchema = z.object({
   page: pageNameSchema,
   section: sectionSchema,
   brand: pageBrandSchema,
+  facts: factsSchema,
   /** From 1. */
   itemIndex: z.int().min(1).max(500),
   totalItems: z.int().min(1).max(500),

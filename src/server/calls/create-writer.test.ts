@@ -21,17 +21,17 @@ test('with nothing set the draft writer serves, and calls itself that', async ()
 })
 
 test.each([
-  [{ additionalContext: 'Lead with groceries.' }],
-  [{ additionalContext: 'Do not mention the annual fee.' }],
-  [{ componentContexts: { 'FWDRTE-0001': 'Focus on groceries' } }],
+  [{ additionalContext: 'Lead with the annual fee.' }],
+  [{ additionalContext: 'Do not mention groceries.' }],
+  [{ componentContexts: { 'FWDRTE-0001': 'Focus on the annual fee' } }],
 ])('the draft writer minds %o', async (changes) => {
   const writer = await writerOf({})
   const { signal } = new AbortController()
   const task = fieldTask('FWDRTE001', 'title', { instanceId: 'FWDRTE-0001', section: 1 })
   const plain = await writer.writeField(task, signal)
   const changed = await writer.writeField({ ...task, brief: briefOf(changes) }, signal)
-  expect(plain.ok && plain.value.content).toContain('annual fee')
-  expect(changed.ok && changed.value.content).toContain('groceries')
+  expect(plain.ok && plain.value.content).toContain('groceries')
+  expect(changed.ok && changed.value.content).toContain('annual fee')
 })
 
 test.each([

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { bankDay } from '#base/bank-day.ts'
 import type { Result } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { noteSchema } from '#content/values/note.ts'
@@ -27,7 +28,7 @@ const tags = ['Writing']
 const fieldSchema = {
   summary: 'Write one value',
   description:
-    'Of a component, or of one of its items with `relatedTitle` and `itemValues`; `knownColumns` says which of these people wrote or accepted, so that no invented figure is taken for a known one. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at; those of them that are about the brief stand in `briefNotes` as well.',
+    'Of a component, or of one of its items with `relatedTitle` and `itemValues`; `facts` are the statements of the key messages that the value is for; `knownColumns` says which of these people wrote or accepted, so that no invented figure is taken for a known one. Lists have a line an entry, rich text is HTML of the allowed tags, numbers are digits. `notes` say what a person should look at; those of them that are about the brief stand in `briefNotes` as well.',
   tags,
   body: writeFieldRequestSchema,
   response: { 200: z.object({ content: z.string(), writer: z.string(), ...notes }), ...errors },
@@ -95,7 +96,7 @@ export function aiRoutes(
 
     app.post('/api/ai/generate-field', { schema: fieldSchema, ...options }, async (request, reply) => {
       const { body } = request
-      const task = known(findFieldTask(manifest, body))
+      const task = known(findFieldTask(manifest, body, bankDay(new Date())))
       const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),
         subject: subjectOf(task, body.page, task.field.name),
@@ -108,7 +109,7 @@ export function aiRoutes(
 
     app.post('/api/ai/generate-item', { schema: itemSchema, ...options }, async (request, reply) => {
       const { body } = request
-      const task = known(findItemTask(manifest, body))
+      const task = known(findItemTask(manifest, body, bankDay(new Date())))
       if (task.columns.length === 0) return { content: {}, writer: writer.name }
       const { content, ...written } = await performCall(writing, {
         caller: callerOf(request),

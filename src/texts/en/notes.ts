@@ -40,6 +40,12 @@ function wordsOf(note: Note): string {
       return `“${note.words}” quotes the additional context, which is not for customers`
     case 'claim':
       return `“${note.words}” may not be published`
+    case 'no-fact':
+      return 'Left empty: the brief holds no further fact that belongs here.'
+    case 'no-room':
+      return `No room here for the whole of it, with its conditions: ${quoteShort(note.line)}`
+    case 'parted':
+      return `${note.figure} stands without what belongs to it: ${quoteShort(note.line)}`
     case 'no-further-figure':
       return 'Needs a figure: the brief holds no further one that fits here.'
     case 'no-figure-label':
@@ -100,4 +106,5 @@ const leftOut: Record<Extract<Note, { kind: 'left-out' }>['reason'], string> = {
   'yearly-basis': 'it gives a rate without its yearly basis',
   'islamic-term': 'it uses a term that Islamic banking does not',
   personal: 'it holds personal data',
+  over: 'its last day is over',
 }

@@ -1,8 +1,11 @@
 import { rememberLast } from '#base/remember-last.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
+import { isOver } from '#facts/fact.ts'
+import { readFact } from '#facts/read-fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
+import { ordersWriter } from '../draft-writer/unsafe.ts'
 import { type Footnotes, inBrackets, type PlacedLine, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
@@ -23,19 +26,26 @@ export type ReadBrief = {
   isWhole: boolean
 }
 
-/** The key messages of a brief, parted into what customers are told and what is said among colleagues. */
-export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>): ReadBrief {
-  return readAgain(JSON.stringify(keyMessages))
+/**
+ * The key messages of a brief, parted into what customers are told and what is said among colleagues. What was over before
+ * `today`, as in ISO 8601, is told nowhere.
+ */
+export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>, today?: string): ReadBrief {
+  return readAgain(JSON.stringify({ keyMessages, today }))
 }
 
 /** A page asks for its values one by one, each time with the same brief. */
-const readAgain = rememberLast(12, (messages) => readMessages(JSON.parse(messages)))
+const readAgain = rememberLast(12, (asked) => readMessages(JSON.parse(asked)))
 
-function readMessages(keyMessages: readonly string[]): ReadBrief {
+function readMessages({ keyMessages, today }: { keyMessages: string[]; today?: string }): ReadBrief {
   const { chatter, judged, isWhole } = judgeMessages(keyMessages)
-  const { agreed, contradicting } = partContradictions(
-    judged.flatMap(({ statement }) => (statement ? [statement] : [])),
+  const orders = new Set(judged.filter(ordersSomething).map(({ message }) => message))
+  const ordered = judged.filter(({ message }) => orders.has(message))
+  const statements = judged.flatMap(({ statement, message }) =>
+    statement && !orders.has(message) ? [statement] : [],
   )
+  const isPast = ({ text }: Statement) => today !== undefined && isOver(readFact(text), today)
+  const { agreed, contradicting } = partContradictions(statements.filter((each) => !isPast(each)))
   return {
     statements: agreed,
     asked: judged.flatMap(({ asked }) => asked),
@@ -43,6 +53,10 @@ function readMessages(keyMessages: readonly string[]): ReadBrief {
       ...chatter.map((line) => ({ line, reason: 'note' as const })),
       ...judged.flatMap(({ leftOut }) => leftOut),
       ...contradicting,
+      ...ordered.flatMap(({ statement }) =>
+        statement ? [{ line: statement.source, reason: 'instruction' as const }] : [],
+      ),
+      ...statements.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
     ],
     isWhole,
   }
@@ -76,6 +90,11 @@ function sentencesBeside(sentences: readonly string[]): Placed[] {
     sentence,
     isBesideQuestion: isAsked && !asksColleagues(sentence),
   }))
+}
+
+/** What stands in a message with an order to the writer is a part of that. */
+function ordersSomething({ statement, leftOut }: Judged): boolean {
+  return [...(statement ? [statement.text] : []), ...leftOut.map(({ line }) => line)].some(ordersWriter)
 }
 
 type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }

@@ -6,8 +6,8 @@ import { readBrief } from './read-brief.ts'
 export type ToldBrief = { brief: WritingBrief; leftOut: readonly LeftOut[]; isWhole: boolean }
 
 /** Messages that may be told, and all that is said among colleagues as context. A model may shorten what is long. */
-export function toldBrief(brief: WritingBrief): ToldBrief {
-  const { statements, asked, leftOut, isWhole } = readBrief(brief)
+export function toldBrief(brief: WritingBrief, today?: string): ToldBrief {
+  const { statements, asked, leftOut, isWhole } = readBrief(brief, today)
   const long = leftOut.filter(({ reason }) => reason === 'too-long').map(({ line }) => line)
   const context = [brief.additionalContext, ...asked].filter((text) => text.trim() !== '')
   return {

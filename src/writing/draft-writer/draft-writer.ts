@@ -1,15 +1,16 @@
 import { accept } from '#base/result.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
-import type { Component, Field } from '#catalogue/manifest.ts'
+import type { Field } from '#catalogue/manifest.ts'
 import { distinctNotes, type Note } from '#content/values/note.ts'
 import { notesOfLeftOut } from '../brief/left-out.ts'
+import { factsOfTask } from '../page-plan/facts-of-task.ts'
 import { speaksForSection } from '../speaker.ts'
 import { draftWriterName, type FieldTask, type ItemTask, type Writer } from '../writer.ts'
 import { finishText } from './finish.ts'
 import { carryText, type Material, readMaterial } from './material.ts'
-import { notesOnBrief } from './notes.ts'
+import { notesOnBrief, notesOnUnsaid } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
-import { chooseSubject, findSubject, ideaSubject, planSubjects, type Subject } from './plan.ts'
+import { findSubject, ideaSubject, noSubject, type Subject, subjectsOf } from './plan.ts'
 import { readStanding } from './read-limits.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
@@ -18,8 +19,8 @@ import { type WrittenValue, writeColumn } from './write-item.ts'
 type BriefNotes = { briefNotes: Note[] }
 
 /**
- * The writer that serves when no model is configured. It says what the brief and its phrases say and nothing else, and
- * the same for the same request.
+ * The writer that serves when no model is configured. It says what the brief says and nothing else, leaves empty what it
+ * has no fact for, and says the same for the same request.
  */
 export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
   return {
@@ -38,7 +39,8 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNotes {
   const { brief, component, field } = task
-  const material = readMaterial(brief, task, phrases)
+  const given = factsOfTask(task)
+  const material = readMaterial(task, given, phrases)
   const previousValues = readStanding(task.previousValues).map(withoutDirectionMarks)
   const isColumn = !component.docx.fields.includes(field)
   const written = isColumn
@@ -48,7 +50,7 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
   const briefNotes = isSpeaker ? notesOnMaterial(material) : []
   return {
     value: finishText(written.value, brief.locale),
-    notes: distinctNotes([...written.notes, ...briefNotes]),
+    notes: distinctNotes([...written.notes, ...notesOnUncarried(given, material), ...briefNotes]),
     briefNotes,
   }
 }
@@ -56,22 +58,16 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
 function rewriteColumn(task: FieldTask, material: Material, previous: readonly string[]): WrittenValue {
   const { component, field, relatedTitle, knownColumns } = task
   const known = withoutEntry(task.itemValues ?? {}, field.name)
-  const subjects = planSubjects(material, itemsOf(component))
+  const subjects = subjectsOf(material)
   const texts = [...Object.values(known), ...(relatedTitle ? [relatedTitle] : [])].filter(
     (text) => text !== '',
   )
   const own = knownColumns
     ? Object.entries(known).find(([name, text]) => knownColumns.includes(name) && text !== '')?.[1]
     : relatedTitle || texts[0]
-  const subject =
-    findSubject(subjects, readStanding([...texts, ...previous])) ?? ownSubject(own, subjects, material)
+  const found = findSubject(subjects, readStanding([...texts, ...previous]))
+  const subject = found ?? (own ? ideaSubject(own, subjects) : subjectHere(material, subjects))
   return writeColumn(field, material, { component, subject, index: undefined, known, previous, beside: [] })
-}
-
-/** Somebody's own title stands as the idea of its item. */
-function ownSubject(title: string | undefined, subjects: readonly Subject[], material: Material): Subject {
-  if (title) return ideaSubject(material, title, subjects)
-  return subjects[0] ?? { id: 'none', titles: [], questions: [] }
 }
 
 function draftItem(
@@ -79,17 +75,16 @@ function draftItem(
   phrases: Phrases,
 ): { content: Record<string, string>; notes: Note[] } & BriefNotes {
   const { brief, component, columns, itemIndex } = task
-  const material = readMaterial(brief, task, phrases)
+  const given = factsOfTask(task)
+  const material = readMaterial(task, given, phrases)
   const previousTitles = readStanding(task.previousTitles).map(withoutDirectionMarks)
-  const subjects = planSubjects(material, itemsOf(component))
+  const subjects = subjectsOf(material)
   const { idea, notes } = readIdea(task, material)
-  const subject = idea
-    ? ideaSubject(material, idea, subjects)
-    : (chooseSubject(subjects, itemIndex, previousTitles) ?? { id: 'none', titles: [], questions: [] })
+  const subject = idea ? ideaSubject(idea, subjects) : subjectHere(material, subjects)
 
   const plain: Record<string, string> = {}
   const briefNotes = speaksForSection(component, { itemIndex }) ? notesOnMaterial(material) : []
-  const allNotes: Note[] = [...notes, ...briefNotes]
+  const allNotes: Note[] = [...notes, ...briefNotes, ...notesOnUncarried(given, material)]
   for (const column of figuresFirst(columns)) {
     const place = {
       component,
@@ -106,7 +101,24 @@ function draftItem(
   const content = Object.fromEntries(
     columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
   )
-  return { content, notes: distinctNotes(allNotes), briefNotes }
+  const unsaid = idea ? [] : notesOnItem(task, plain, material)
+  return { content, notes: distinctNotes([...allNotes, ...unsaid]), briefNotes }
+}
+
+/** Facts of the item that none of its texts says. */
+function notesOnItem({ columns }: ItemTask, values: Record<string, string>, material: Material): Note[] {
+  const [text] = columns.filter(({ role }) => role === 'body')
+  return text ? notesOnUnsaid(text, Object.values(values), material) : []
+}
+
+function subjectHere({ here = [] }: Material, subjects: readonly Subject[]): Subject {
+  const [fact] = here
+  return subjects.find((subject) => fact !== undefined && subject.fact === fact) ?? noSubject
+}
+
+/** What the place is for and cannot be said in the page's language. */
+function notesOnUncarried(given: readonly string[] = [], { uncarried }: Material): Note[] {
+  return given.filter((text) => uncarried.includes(text)).map(notTranslated)
 }
 
 function readIdea(
@@ -130,11 +142,6 @@ function readIdea(
 /** Labels speak of figures, so the figures come first. */
 function figuresFirst(columns: readonly Field[]): Field[] {
   return columns.toSorted((a, b) => Number(b.role === 'figure') - Number(a.role === 'figure'))
-}
-
-/** Links lead on to pages and documents, of which a brief says nothing. */
-function itemsOf({ about }: Component): 'angles' | 'facts' {
-  return about === 'links' ? 'angles' : 'facts'
 }
 
 function notesOnMaterial({ uncarried, leftOut, isWhole }: Material): Note[] {

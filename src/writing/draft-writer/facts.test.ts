@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFact } from './facts.ts'
 
-const factOf = (text: string) => createFact({ text, source: text })
+const factOf = (text: string) => createFact({ text, told: text, source: text })
 
 test.each([
   ['Up to 5% cashback on groceries', 'reward', 'noun'],

@@ -1,14 +1,15 @@
 import { rememberLast } from '#base/remember-last.ts'
-import type { Statement } from '../brief/read-brief.ts'
+import { type FactKind, kindOf } from '../page-plan/fact-kind.ts'
 import { saidIn } from '../said-figures.ts'
 import { type FactFigure, figuresOfFact } from './fact-figures.ts'
 import { foldText, hasArabic } from './text.ts'
-import { type FactKind, kinds } from './words.ts'
 
 /** One thing that the brief says of the product. */
 export type Fact = {
   /** Without a stop at its end, in the page's language. */
   text: string
+  /** Its statement: in the brief's words and language. */
+  told: string
   /** As the brief has it. */
   source: string
   kind: FactKind
@@ -21,8 +22,8 @@ export type Fact = {
 /** How a fact can stand in a sentence: after "you get", after "you can", as one itself, or only after a colon. */
 export type FactShape = 'noun' | 'verb' | 'sentence' | 'fragment'
 
-export function createFact({ text, source }: Statement): Fact {
-  return { text, source, ...readFact(text) }
+export function createFact(given: Pick<Fact, 'text' | 'told' | 'source'>): Fact {
+  return { ...given, ...readFact(given.text) }
 }
 
 /** Each value of a page is written from the same facts. */
@@ -32,17 +33,6 @@ const readFact = rememberLast(400, (text) => ({
   figures: figuresOfFact(text),
   said: saidIn(text),
 }))
-
-export function kindOf(text: string): FactKind {
-  const folded = foldText(text.replace(/\([^)]*\)/g, ''))
-  const isFreeOf = /^(?:no|zero|without)\b|^(?:من دون|بدون|بلا|لا) /.test(folded)
-  const passed = isFreeOf ? ['condition'] : []
-  const kind = kinds.find(
-    (each) => each !== 'general' && !passed.includes(each) && kindWords[each].test(folded),
-  )
-  // Free lounge visits are about lounges.
-  return kind ?? (/\bfree\b|مجان/.test(folded) ? 'fee' : 'general')
-}
 
 function shapeOf(text: string): FactShape {
   const [first = ''] = foldText(text).split(/[\s،,:]/)
@@ -64,26 +54,6 @@ function arabicShape(text: string, first: string): FactShape {
     return 'fragment'
   if (arabicVerbs.test(first) || /(?:يمكنك|تستطيع)/.test(text)) return 'sentence'
   return 'noun'
-}
-
-const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
-  condition:
-    /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms(?! (?:of|from|up to)\b)|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
-  fee: /\b(?:fees?|charges?|cost|costs|price)\b|رسوم|تكلفه|عموله/,
-  reward:
-    /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,
-  rate: /\b(?:rates?|profit|interest|returns?|apr|yield)\b|معدل|ارباح|ربح|عائد|عوائد|فائده|نسبه/,
-  time: /\b(?:minutes?|hours?|seconds?|instant\w*|fast\w*|quick\w*|same day|working days?|business days?|in \d+ days?|within|days?)\b|دقيق|دقائق|ساعه|ساعات|ثوان|فوري|فورا|سريع|خلال(?! اول)|ايام|يوم/,
-  security:
-    /\b(?:secur\w*|protect\w*|safe\w*|fraud|biometric|face id|fingerprint|lock|block|insur\w*|cover|takaful)\b|امان|حمايه|احتيال|بصمه|تامين|تغطيه|تكافل/,
-  travel:
-    /\b(?:travel\w*|lounges?|airports?|flights?|abroad|international|hotels?|overseas|foreign)\b|سفر|صالات|صاله|مطار|رحل|الخارج|دولي|فندق|فنادق/,
-  amount:
-    /\b(?:amount|limit|balance|finance|up to|aed|dirhams?|million|finance up|tenor|instal?ments?|months?|years?|term)\b|مبلغ|تمويل|رصيد|حد|درهم|مليون|قسط|اقساط|شهر|سنه|سنوات|مده/,
-  access:
-    /\b(?:apps?|online|mobile|digital\w*|24\/7|anywhere|any time|anytime|branch(?:es)?|atms?|apply|open|whatsapp)\b|تطبيق|عبر الانترنت|رقمي|هاتف|فرع|فروع|صراف|قدم|افتح|اي وقت/,
-  people:
-    /\b(?:family|families|children|child|team|manager|advisers?|advisors?|relationship|support|specialists?|supplementary|dedicated)\b|عائل|اسر|اطفال|ابناء|مدير|مستشار|فريق|دعم|اضافيه/,
 }
 
 const imperatives = new Set(

@@ -1,6 +1,5 @@
 import type { Fact } from './facts.ts'
 import type { Material } from './material.ts'
-import { keptForLong } from './phrases.ts'
 import { hasArabic, lowerFirst, rotate, upperFirst } from './text.ts'
 import type { Purpose } from './words.ts'
 
@@ -27,64 +26,22 @@ const sharedPurposes: ReadonlySet<Purpose> = new Set([
   'heading-cards',
   'heading-figures',
   'heading-text',
-  'lead-figures',
-  'lead-cards',
-  'opening',
-  'next',
   'link',
   'second-action',
   'suits',
 ])
 
-/** A way to state a fact below a title: in a frame, or bare and followed by a sentence of its kind. */
-export type Statement = { framed: string } | { follow: string }
-
-/**
- * All ways to state a fact, this section's own first: no other section begins with the same way for the same item. So each
- * sentence about a fact stands once on a page.
- */
-export function waysToState(material: Material, fact: Fact, index: number): Statement[] {
+/** All ways to say a fact as a sentence: by itself first, then in frames, this section's own first. */
+export function waysToSay(material: Material, fact: Fact, index: number): string[] {
   const { language, tone, voice } = material
   const { all, ...tones } = language.facts
-  const framed = fillAll([...tones[tone], ...all], material, { fact }).map((text) => ({ framed: text }))
-  const follows = followUps(material, fact).map((text) => ({ follow: text }))
-  return rotate(interleave<Statement>(follows, framed), voice + index * 3)
+  const framed = fillAll([...tones[tone], ...all], material, { fact })
+  return [sentence(fact), ...rotate(framed, voice + index * 3)]
 }
 
-export function sayStatement(fact: Fact, statement: Statement): string {
-  return 'framed' in statement ? statement.framed : `${upperFirst(fact.text)}. ${statement.follow}`
-}
-
-/** What goes with a fact in a longer text: kept for those, so that it stands nowhere else. */
-export function longFollowUps(material: Material, fact: Fact, use: 'answer' | 'details'): string[] {
-  const kept = followUpsFor(material, fact).slice(0, keptForLong)
-  return rotate(kept, use === 'answer' ? 0 : 1 + (Math.floor(material.voice / 4) % (keptForLong - 1)))
-}
-
-function followUps(material: Material, fact: Fact): string[] {
-  const all = followUpsFor(material, fact).slice(keptForLong)
-  const isFirst = isFirstOfKind(material, fact)
-  return isFirst ? [...material.language.kinds[fact.kind].followUps[material.family], ...all] : all
-}
-
-/** The first fact of a kind takes its sentences, the second those that fit any, and a further one has none. */
-function followUpsFor(material: Material, fact: Fact): readonly string[] {
-  const { facts, language } = material
-  if (isFirstOfKind(material, fact)) return language.kinds[fact.kind].followUps.all
-  const later = facts.find((other) => !isFirstOfKind(material, other))
-  return later === fact ? language.moreFollowUps : []
-}
-
-function isFirstOfKind({ facts }: Material, fact: Fact): boolean {
-  return facts.find(({ kind }) => kind === fact.kind) === fact
-}
-
-/** One of the first list, one of the second, while both last. */
-function interleave<Value>(first: readonly Value[], second: readonly Value[]): Value[] {
-  const longest = Math.max(first.length, second.length)
-  return Array.from({ length: longest }, (_, index) => [first[index], second[index]])
-    .flat()
-    .filter((value) => value !== undefined)
+/** A fact as a sentence of its own, in its words. */
+export function sentence({ text }: Fact): string {
+  return /[.!?؟]$/.test(text) ? upperFirst(text) : `${upperFirst(text)}.`
 }
 
 export function fillAll(frames: readonly string[], material: Material, filling: Filling): string[] {

@@ -7,16 +7,17 @@ import { findNote } from '../brief/internal-notes.ts'
 import type { LeftOut } from '../brief/left-out.ts'
 import { readBrief, type Statement } from '../brief/read-brief.ts'
 import { speaksIslamic } from '../claims.ts'
+import { hasOneOf } from '../page-plan/told-facts.ts'
 import { saysSameFigures } from '../said-figures.ts'
 import type { FieldTask } from '../writer.ts'
 import { carryIntoArabic } from './carry-into-arabic.ts'
+import { distinctBy } from './distinct.ts'
 import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import type { Language, Phrases } from './phrases.ts'
-import { foldText, hasArabic, headWords, isArabic } from './text.ts'
+import { hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe } from './unsafe.ts'
-import type { Family } from './words.ts'
 
 /** All that one value may be made of: the brief in the page's language, and the phrases. */
 export type Material = {
@@ -24,15 +25,14 @@ export type Material = {
   language: Language
   phrases: Phrases
   tone: WritingBrief['tone']
-  family: Family
   islamic: boolean
   /** Which of the phrases are this section's own: sections and tones begin at different ones. */
   voice: number
   topic: Topic | undefined
   audience: string | undefined
-  /** Whether somebody asked for the first fact to come first. */
-  isFocused: boolean
   facts: readonly Fact[]
+  /** Those of them that the value is for; absent where it is for none by its nature. */
+  here: readonly Fact[] | undefined
   figures: readonly { fact: Fact; figure: FactFigure }[]
   /** Words of the brief that are not in the page's language and could not be carried into it. */
   uncarried: readonly string[]
@@ -46,17 +46,28 @@ export type Material = {
 const toneStep = 7
 
 export function readMaterial(
-  brief: WritingBrief,
-  { instanceId, section, brand }: Pick<FieldTask, 'instanceId' | 'section' | 'brand'>,
+  {
+    brief,
+    instanceId,
+    section,
+    brand,
+    today,
+  }: Pick<FieldTask, 'brief' | 'instanceId' | 'section' | 'brand' | 'today'>,
+  given: readonly string[] | undefined,
   phrases: Phrases,
 ): Material {
   const instruction = brief.componentContexts[instanceId] ?? ''
-  const read = readerOf(phrases)(JSON.stringify({ brief, instruction, isIslamicBrand: brand === 'EI' }))
-  return { ...read, voice: section + tones.indexOf(brief.tone) * toneStep }
+  const asking = { brief, instruction, isIslamicBrand: brand === 'EI', today }
+  const read = readerOf(phrases)(JSON.stringify(asking))
+  return {
+    ...read,
+    here: given?.flatMap((text) => read.facts.find(({ told }) => told === text) ?? []),
+    voice: section + tones.indexOf(brief.tone) * toneStep,
+  }
 }
 
-type Asking = { brief: WritingBrief; instruction: string; isIslamicBrand: boolean }
-type Read = Omit<Material, 'voice'>
+type Asking = { brief: WritingBrief; instruction: string; isIslamicBrand: boolean; today?: string }
+type Read = Omit<Material, 'voice' | 'here'>
 
 /** A page asks for its values one by one, each time with the same brief. */
 function readerOf(phrases: Phrases): (asking: string) => Read {
@@ -69,11 +80,11 @@ function readerOf(phrases: Phrases): (asking: string) => Read {
 
 const readers = new WeakMap<Phrases, (asking: string) => Read>()
 
-function readAsking({ brief, instruction, isIslamicBrand }: Asking, phrases: Phrases): Read {
+function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phrases: Phrases): Read {
   const { locale, tone } = brief
   const language = phrases.languages[locale]
   const islamic = isIslamicBrand || speaksIslamic(wordsOf(brief))
-  const { statements, asked: notes, leftOut: notTold, isWhole } = readBrief(brief)
+  const { statements, asked: notes, leftOut: notTold, isWhole } = readBrief(brief, today)
   const asked = readAsked(brief, instruction, notes)
   const leftOut = [...notTold, ...asked.leftOut]
   const uncarried: string[] = []
@@ -88,7 +99,8 @@ function readAsking({ brief, instruction, isIslamicBrand }: Asking, phrases: Phr
     return reason === undefined
   }
   const told = statements.filter(({ text }) => isSafe(text) && isWanted(text, asked, leftOut))
-  const facts = distinctFacts(carryStatements(told, inLanguage), leftOut)
+  const { distinct: facts, repeated } = distinctBy(carryStatements(told, inLanguage))
+  leftOut.push(...repeated.map(({ source }) => ({ line: source, reason: 'said-already' as const })))
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
   const nameOf = (text: string, read: (text: string) => string | undefined) => {
@@ -108,11 +120,9 @@ function readAsking({ brief, instruction, isIslamicBrand }: Asking, phrases: Phr
     language,
     phrases,
     tone,
-    family: tone === 'professional' || tone === 'luxury' ? tone : 'warm',
     islamic,
     topic: readTopic(inLanguage(topic) ?? (isProductName(topic) ? topic : ''), language.names),
     audience,
-    isFocused: asked.first.length > 0,
     facts: ordered,
     figures: ordered.flatMap((fact) => fact.figures.map((figure) => ({ fact, figure }))),
     uncarried,
@@ -127,8 +137,7 @@ function wordsOf({ topic, keyMessages, additionalContext }: WritingBrief): strin
 
 /** Whether nobody asked not to mention it. */
 function isWanted(text: string, { never }: Asked, leftOut: LeftOut[]): boolean {
-  const words = new Set(headWords(text))
-  const isUnwanted = never.some((thing) => thing.every((word) => words.has(word)))
+  const isUnwanted = hasOneOf(text, never)
   if (isUnwanted) leftOut.push({ line: text, reason: 'asked' })
   return !isUnwanted
 }
@@ -175,24 +184,9 @@ function carryStatements(
 ): Fact[] {
   return statements.flatMap(({ text, source }) => {
     const carried = inLanguage(text)
-    return carried === undefined ? [] : [createFact({ text: carried, source })]
+    return carried === undefined ? [] : [createFact({ text: carried, told: text, source })]
   })
 }
-
-/** Each fact once. One that another says already counts as said where their figures are the same. */
-function distinctFacts(facts: readonly Fact[], leftOut: LeftOut[]): Fact[] {
-  const before: Set<string>[] = []
-  return facts.filter(({ text, source, said }) => {
-    const words = [...headWords(text), ...said, ...(denies.test(foldText(text)) ? ['not'] : [])]
-    const isSaid = words.length > 0 && before.some((known) => words.every((word) => known.has(word)))
-    before.push(new Set(words))
-    if (isSaid) leftOut.push({ line: source, reason: 'said-already' })
-    return !isSaid
-  })
-}
-
-/** For folded text. */
-const denies = /\b(?:no|not|without|zero|never)\b|(?:^|\s)(?:بدون|بلا|دون|لا|ما)(?!\p{L})/u
 
 function putFirst(facts: readonly Fact[], words: readonly string[]): Fact[] {
   const weighed = facts.map((fact) => {

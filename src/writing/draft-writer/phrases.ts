@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#base/locale.ts'
 import { tones } from '#content/writing/brief.ts'
+import { kinds } from '../page-plan/fact-kind.ts'
 import ar from './phrases/ar.json' with { type: 'json' }
 import en from './phrases/en.json' with { type: 'json' }
 import intoArabic from './phrases/english-to-arabic.json' with { type: 'json' }
-import { families, kinds, purposes, safeguards } from './words.ts'
+import { purposes } from './words.ts'
 
 /**
- * All that the draft writer says of its own, one file a language, for an editor to change without touching code.
+ * All that the draft writer says of its own, one file a language, for an editor to change without touching code: headings,
+ * questions, words of buttons and ways to say a fact. No phrase says anything of a product.
  * A frame is a text with places for the brief's words, such as "With {our topic} you get {noun}"; a frame whose places
  * cannot all be filled is passed over.
  */
-/** So many follow-ups of each list are kept for answers and other long texts. */
-export const keptForLong = 3
-
 const line = z
   .string()
   .min(1)
@@ -28,25 +27,8 @@ const byTone = z.strictObject({
   ...Object.fromEntries(tones.map((tone) => [tone, z.array(line).default([])])),
 } as Record<'all' | (typeof tones)[number], z.ZodDefault<z.ZodArray<typeof line>>>)
 
-const angleSchema = z.strictObject({
-  id: z.string().min(1),
-  /** Kinds of fact that its sentences go with. */
-  kinds: z.array(z.enum(kinds)),
-  /** Words by which an item's idea is known to belong here. */
-  words: lines,
-  titles: lines,
-  questions: lines,
-  sentences: z.strictObject(
-    Object.fromEntries(families.map((family) => [family, lines])) as Record<
-      (typeof families)[number],
-      typeof lines
-    >,
-  ),
-})
-
 const languageSchema = z.strictObject({
   locale: z.enum(locales),
-  angles: z.array(angleSchema).min(12),
   /** How a fact is titled and asked for, by what it is about. */
   kinds: z.strictObject(
     Object.fromEntries(kinds.map((kind) => [kind, factKindSchema()])) as Record<
@@ -54,8 +36,6 @@ const languageSchema = z.strictObject({
       ReturnType<typeof factKindSchema>
     >,
   ),
-  /** What may follow the second and later facts of one kind: it fits any. */
-  moreFollowUps: z.array(line).min(keptForLong + 1),
   /** How a fact is stated. */
   facts: byTone,
   /** Everything else, by what the text is for. */
@@ -63,13 +43,6 @@ const languageSchema = z.strictObject({
     Object.fromEntries(purposes.map((purpose) => [purpose, byTone])) as Record<
       (typeof purposes)[number],
       typeof byTone
-    >,
-  ),
-  /** Short proofs that stand when the brief has none of the kind. */
-  proofs: z.strictObject(
-    Object.fromEntries(safeguards.map((name) => [name, lines])) as Record<
-      (typeof safeguards)[number],
-      typeof lines
     >,
   ),
   /** Words that keep their capital letter. */
@@ -83,7 +56,6 @@ const carrySchema = z.strictObject({
 })
 
 export type Language = z.infer<typeof languageSchema>
-export type Angle = z.infer<typeof angleSchema>
 export type CarryingWords = z.infer<typeof carrySchema>
 export type Phrases = { languages: Record<Locale, Language>; intoArabic: CarryingWords }
 
@@ -118,8 +90,6 @@ function factKindSchema() {
   return z.strictObject({
     titles: lines,
     questions: lines,
-    /** What may follow a fact of this kind, in every voice and in one. */
-    followUps: z.strictObject({ all: lines, professional: lines, luxury: lines, warm: lines }),
   })
 }
 

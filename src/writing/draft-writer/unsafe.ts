@@ -17,7 +17,7 @@ export type UnsafeReason =
  */
 export function findUnsafe(text: string, { islamic }: { islamic: boolean }): UnsafeReason | undefined {
   const folded = foldText(text)
-  if (instructions.some((pattern) => pattern.test(folded))) return 'instruction'
+  if (ordersWriter(text)) return 'instruction'
   if (/[<>{}[\]`|\\]|\*\*|^#+ |"""/.test(text.replace(comparison, ''))) return 'markup'
   if (/https?:|www\.|(?<![\w-])[\w-]+\.(?:com|net|org|ae|io|example)\b/.test(folded)) return 'address'
   if (
@@ -31,6 +31,12 @@ export function findUnsafe(text: string, { islamic }: { islamic: boolean }): Uns
   if (!claim) return undefined
   if (claim.rule === rateRule) return 'yearly-basis'
   return claim.brand === 'islamic' ? 'islamic-term' : 'claim'
+}
+
+/** Whether a text is an order to whoever writes, and not of what. */
+export function ordersWriter(text: string): boolean {
+  const folded = foldText(text)
+  return instructions.some((pattern) => pattern.test(folded))
 }
 
 /** "spend > 12k" is no markup. */

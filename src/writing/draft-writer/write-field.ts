@@ -1,13 +1,13 @@
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { FieldRole } from '#catalogue/roles.ts'
+import type { Note } from '#content/values/note.ts'
 import { type RichBlock, writeRichText } from '#content/values/rich-text.ts'
 import { choose, fits } from './choose.ts'
 import type { Fact } from './facts.ts'
-import { fillAll, frame } from './frames.ts'
+import { frame, sentence, waysToSay } from './frames.ts'
 import type { Material } from './material.ts'
-import { ownAngles, sentencesOf } from './plan.ts'
+import { notesOnEmpty, notesOnUnsaid } from './notes.ts'
 import { foldText, hasArabic, rotate, upperFirst } from './text.ts'
-import type { FactKind, Purpose, Safeguard } from './words.ts'
 import { labelsOf, usableFigures } from './write-figure.ts'
 import { pointsOf, type WrittenValue } from './write-item.ts'
 
@@ -18,17 +18,24 @@ export function writeComponentField(
   material: Material,
   previous: readonly string[],
 ): WrittenValue {
-  const { role } = field
   const candidates = candidatesFor(component, field, material, previous.length)
   const value = choose(candidates, field, material, { previous }) ?? ''
-  if (role === 'quote' || role === 'person') return { value: '', notes: [{ kind: 'no-quote' }] }
-  if (role === 'figure' && value === '') return { value, notes: [{ kind: 'no-further-figure' }] }
+  return { value, notes: notesFor(component, field, value, material) }
+}
+
+function notesFor(component: Component, field: Field, value: string, material: Material): Note[] {
+  const { role } = field
+  if (role === 'quote' || role === 'person') return [{ kind: 'no-quote' }]
+  if (role === 'figure' && value === '') return [{ kind: 'no-further-figure' }]
+  if (role === 'figure-label' && value === '') return [{ kind: 'no-figure-label' }]
+  const unsaid = notesOnUnsaid(field, [value], material)
   if (isPromise(field) && component.family === 'Hero' && !material.topic)
-    return { value, notes: [{ kind: 'no-name' }] }
-  return { value, notes: [] }
+    return [{ kind: 'no-name' }, ...unsaid]
+  return value === '' && unsaid.length === 0 ? notesOnEmpty(field) : unsaid
 }
 
 function candidatesFor(component: Component, field: Field, material: Material, attempt: number): string[] {
+  const { here = [] } = material
   switch (field.role as FieldRole) {
     case 'eyebrow':
       return eyebrows(component, material, attempt)
@@ -37,16 +44,16 @@ function candidatesFor(component: Component, field: Field, material: Material, a
       return promises(component, field, material)
     case 'title':
       return frame(material, `heading-${component.about ?? 'text'}`)
-    case 'continuation':
-      return frame(material, 'continuation')
     case 'lead':
-      return leads(component, field, material)
+      return leads(here, material, attempt)
+    case 'continuation':
+      return here.flatMap((fact) => rotate(waysToSay(material, fact, 0), attempt))
     case 'body':
     case 'body-and-list':
     case 'next':
       return field.type === 'richtext'
-        ? details(component, field, material, attempt)
-        : leads(component, field, material)
+        ? details(field, here, material, attempt)
+        : leads(here, material, attempt)
     case 'action':
     case 'second-action':
     case 'link':
@@ -58,13 +65,10 @@ function candidatesFor(component: Component, field: Field, material: Material, a
     case 'figure-label':
       return mainLabels(component, material)
     case 'proof-safety':
-      return proofs('safety', material)
     case 'proof-speed':
-      return proofs('speed', material)
     case 'proof-cost':
-      return proofs('cost', material)
     case 'proof-phone':
-      return proofs('phone', material)
+      return here.map(({ text }) => upperFirst(text))
     case 'caption':
       return frame(material, 'picture', { idea: material.topic?.name ?? '' }, attempt)
     case 'points':
@@ -85,99 +89,74 @@ function eyebrows(component: Component, material: Material, attempt: number): st
   return isNamed ? [...name, ...lines] : [...lines, ...name]
 }
 
-/** A hero names the product beside its strongest point; a section below it may let the point stand alone. */
+/** A hero names the product beside its fact; a section below it may let the fact stand alone. */
 function promises(component: Component, title: Field, material: Material): string[] {
-  const candidates = promisedFacts(component, title, material)
-  const alone = candidates
+  const { here = [] } = material
+  const alone = here
     .filter(({ shape, text }) => shape !== 'sentence' || hasArabic(text))
     .map(({ text }) => upperFirst(text))
-  const withFacts = candidates.flatMap((fact, index) =>
+  const withFacts = here.flatMap((fact, index) =>
     frame(material, 'promise', { fact }, index).filter((text) =>
       foldText(text).includes(foldText(fact.text)),
     ),
   )
   const plain = frame(material, 'promise')
-  if (component.family !== 'Hero') return [...alone, ...withFacts, ...plain]
+  if (component.family !== 'Hero')
+    return [...alone, ...withFacts, ...frame(material, 'heading-text'), ...plain]
   const name = material.topic?.name ?? ''
-  const all = [...withFacts, ...plain, upperFirst(name)]
+  const all = [...withFacts, upperFirst(name), ...plain]
   const naming = all.filter((text) => name !== '' && text.toLowerCase().includes(name.toLowerCase()))
   return naming.some((text) => fits(title, text)) ? naming : [...all, ...alone]
 }
 
-function promisedFacts(component: Component, { role }: Field, material: Material): Fact[] {
-  const { facts, voice, isFocused } = material
-  const allowed = facts.filter(
-    ({ figures, kind }) => kind !== 'condition' && !(role === 'plain-promise' && figures.length > 0),
-  )
-  return isFocused ? allowed : rotate(allowed, component.family === 'Hero' ? voice % 2 : voice)
+/** Its facts one after the other, or only some of them where there is no room for all. */
+function leads(facts: readonly Fact[], material: Material, attempt: number): string[] {
+  const [first, second] = facts
+  if (!first) return []
+  const both = second
+    ? [`${sentence(first)} ${sentence(second)}`, `${sentence(second)} ${sentence(first)}`]
+    : []
+  const framed = facts.flatMap((fact, index) => frame(material, 'lead', { fact }, index * 3))
+  const one = facts.flatMap((fact, index) => waysToSay(material, fact, index))
+  return [...rotate(both, attempt), ...rotate([sentence(first), ...framed], attempt), ...one]
 }
 
-/** What the section's title tells of the brief, if it does. */
-function promisedFact(component: Component, material: Material): Fact | undefined {
-  const title = component.docx.fields.find(isPromise)
-  if (!title) return undefined
-  const promise = foldText(
-    choose(promises(component, title, material), title, material, { previous: [] }) ?? '',
-  )
-  return material.facts.find(({ text }) => promise.includes(foldText(text)))
-}
-
-/** One or two facts that the title above does not tell. */
-function leads(component: Component, field: Field, material: Material): string[] {
-  const purpose = leadPurposes[component.about ?? 'text'] ?? 'lead'
-  const promised = promisedFact(component, material)
-  const others = rotate(material.facts, material.voice).filter((fact) => fact !== promised)
-  const ordered = material.isFocused ? material.facts.filter((fact) => fact !== promised) : others
-  const one = ordered.flatMap((fact, index) => frame(material, purpose, { fact }, index * 3))
-  const [first, second] = ordered
-  const two =
-    first && second && (field.max ?? 0) >= 200
-      ? frame(material, purpose, { fact: first })
-          .filter((text) => foldText(text).endsWith(`${foldText(first.text)}.`))
-          .map((text) => `${text} ${upperFirst(second.text)}.`)
+/** A list where it may have one, else a paragraph. */
+function details({ role }: Field, facts: readonly Fact[], material: Material, attempt: number): string[] {
+  const [first] = facts
+  if (!first) return []
+  const ordered = rotate(facts, attempt)
+  const listed =
+    facts.length > 1 && role !== 'body'
+      ? [
+          write(
+            [],
+            ordered.map(({ text }) => upperFirst(text)),
+          ),
+        ]
       : []
-  const fitting = purpose === 'lead' ? [...two, ...one] : one
-  return [...fitting, ...frame(material, purpose), ...frame(material, 'opening')]
-}
-
-const leadPurposes: Partial<Record<NonNullable<Component['about']>, Purpose>> = {
-  questions: 'lead-questions',
-  figures: 'lead-figures',
-  cards: 'lead-cards',
-}
-
-/** An opening, the facts, and a sentence on what to do; shorter where the limit asks for it. */
-function details(component: Component, { role }: Field, material: Material, attempt: number): string[] {
-  const { facts, voice } = material
-  const isSecond = role === 'next'
-  const openings = frame(material, isSecond ? 'next' : 'opening', {}, attempt)
-  const sentences = ownAngles(material).flatMap((angle) => sentencesOf(material, angle).slice(0, 1))
-  const closing = isSecond ? '' : (rotate(sentences, 2 + attempt)[0] ?? '')
-  const promised = promisedFact(component, material)
-  const untold = facts.length > 1 ? facts.filter((fact) => fact !== promised) : facts
-  const ordered = rotate(untold, material.isFocused ? 0 : voice + attempt)
-  return openings.flatMap((opening) => {
-    const stated = ordered[0] ? `${upperFirst(ordered[0].text)}.` : ''
-    const points = isSecond ? [...sentences.slice(0, 2), ...sentences.slice(3, 4)] : listPoints(ordered)
-    const listed =
-      points.length > 1 ? [write([opening], points, [closing]), write([opening], points, [])] : []
-    const running = [
-      write([join(opening, stated), closing], [], []),
-      write([join(opening, stated)], [], []),
-      write([opening], [], []),
-    ]
-    return role === 'body' ? running : [...listed, ...running]
-  })
-}
-
-function listPoints(facts: Material['facts']): string[] {
-  return facts.slice(0, 4).map(({ text }) => upperFirst(text))
+  const running = [write([ordered.map(sentence).join(' ')], [])]
+  const ways = waysToSay(material, first, 0).map((text) =>
+    write([[text, ...facts.slice(1).map(sentence)].join(' ')], []),
+  )
+  const fewer = facts.map((_, most) =>
+    write(
+      [
+        facts
+          .slice(0, facts.length - most)
+          .map(sentence)
+          .join(' '),
+      ],
+      [],
+    ),
+  )
+  return [...listed, ...running, ...rotate(ways, attempt), ...fewer]
 }
 
 function mainLabels(component: Component, material: Material): string[] {
   const figureField = fieldWith('figure', component)
   const use = figureField && usableFigures(material, figureField, fieldWith('figure-label', component))[0]
-  return use ? labelsOf(use, material.language.names) : frame(material, 'figure-label')
+  return use ? labelsOf(use, material.language.names) : []
 }
 
 function fieldWith(role: FieldRole, component: Component): Field | undefined {
@@ -188,30 +167,7 @@ function isPromise({ role }: Field): boolean {
   return role === 'promise' || role === 'plain-promise'
 }
 
-function proofs(safeguard: Safeguard, material: Material): string[] {
-  const { facts, language, voice } = material
-  const fitting = facts
-    .filter(({ kind }) => proofKinds[safeguard].includes(kind))
-    .map(({ text }) => upperFirst(text))
-  return [...fitting, ...rotate(fillAll(language.proofs[safeguard], material, {}), voice)]
-}
-
-const proofKinds: Record<Safeguard, readonly FactKind[]> = {
-  safety: ['security'],
-  speed: ['time'],
-  cost: ['fee', 'reward', 'rate'],
-  phone: ['access'],
-}
-
-function write(before: readonly string[], points: readonly string[], after: readonly string[]): string {
+function write(paragraphs: readonly string[], points: readonly string[]): string {
   const block = (kind: RichBlock['kind']) => (text: string) => ({ kind, runs: [{ text }] })
-  return writeRichText([
-    ...before.map(block('paragraph')),
-    ...points.map(block('bullet')),
-    ...after.map(block('paragraph')),
-  ])
-}
-
-function join(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(' ')
+  return writeRichText([...paragraphs.map(block('paragraph')), ...points.map(block('bullet'))])
 }

@@ -2,12 +2,12 @@ import { columnsOf, titleColumnOf } from '#catalogue/lookup.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { ColumnRole, Role } from '#catalogue/roles.ts'
 import type { Note } from '#content/values/note.ts'
-import { plainText, type RichBlock, writeRichText } from '#content/values/rich-text.ts'
+import { plainText, writeRichText } from '#content/values/rich-text.ts'
 import { choose } from './choose.ts'
-import { frame, longFollowUps, sayStatement, waysToState } from './frames.ts'
+import { frame, waysToSay } from './frames.ts'
 import type { Material } from './material.ts'
-import type { Angle } from './phrases.ts'
-import { ownAngles, type Subject, sentencesOf } from './plan.ts'
+import { notesOnEmpty } from './notes.ts'
+import type { Subject } from './plan.ts'
 import { foldText, rotate, upperFirst } from './text.ts'
 import { type FigureUse, figureBeside, labelsOf, usableFigures } from './write-figure.ts'
 
@@ -39,22 +39,20 @@ export function writeColumn(column: Field, material: Material, place: ItemPlace)
 function candidatesFor(column: Field, material: Material, place: ItemPlace): string[] {
   const { subject, index = 0, previous } = place
   const attempt = previous.length
+  if (!subject.fact && !subject.idea && column.role !== 'figure-label' && !isLabelled(place)) return []
   switch (column.role as ColumnRole) {
     case 'title':
     case 'product':
       return titles(material, place)
     case 'question':
-      return subject.idea ? [...questionFromIdea(subject.idea), ...subject.questions] : [...subject.questions]
+      return [...subject.questions]
     case 'answer':
-      return details(column, material, place, 'answer')
     case 'body':
-      return column.type === 'richtext'
-        ? details(column, material, place, 'details')
-        : bodies(material, place)
+      return bodies(column, material, place)
     case 'point':
-      return points(material, place)
+      return subject.fact ? waysToPoint(material, place) : [upperFirst(subject.idea ?? '')]
     case 'points':
-      return bullets(column, material, place)
+      return pointsOf(column, material, index + attempt)
     case 'figure-label':
       return figureLabels(material, place)
     case 'pill':
@@ -78,96 +76,50 @@ function candidatesFor(column: Field, material: Material, place: ItemPlace): str
   }
 }
 
-/** A fact's own words when the text below only follows from them, else a label for it. */
-function titles(material: Material, { component, subject, known, index = 0 }: ItemPlace): string[] {
+/** Whether the item stands beside a figure, which is what it is about. */
+function isLabelled({ component }: ItemPlace): boolean {
+  return columnWith('figure', component) !== undefined
+}
+
+/** What the fact is about where a text below says it, else the fact. */
+function titles({ language }: Material, { component, subject }: ItemPlace): string[] {
   const { fact, idea } = subject
   if (idea) return [idea]
-  if (!fact) return [...subject.titles, ...material.language.kinds.general.titles]
-  const own = upperFirst(fact.text)
-  const bodyColumns = columnsOf(component).filter(({ role }) => role === 'body')
-  const hasBody = bodyColumns.length > 0
-  const hasDetails = bodyColumns.some(({ type }) => type === 'richtext')
-  const standsAlone = fact.shape !== 'sentence' && fact.text.length <= 60 && !textsHave(known, fact.text)
-  const [way] = waysToState(material, fact, index)
-  const followsOnly = way !== undefined && 'follow' in way && !hasDetails
-  return standsAlone && (!hasBody || followsOnly) ? [own, ...subject.titles] : [...subject.titles, own]
+  const own = fact ? [upperFirst(fact.text)] : []
+  const heads = [...subject.titles, ...language.kinds.general.titles]
+  const hasText = columnsOf(component).some(({ role }) => role === 'body')
+  return hasText ? [...heads, ...own] : [...own, ...heads]
 }
 
-/** The fact, or what follows from it when the title has it already. */
-function bodies(material: Material, place: ItemPlace): string[] {
+/** Of several texts of one item the first that can hold the fact says it. */
+function bodies(column: Field, material: Material, place: ItemPlace): string[] {
   const { subject, index = 0, previous, known } = place
-  const { fact, angle, idea } = subject
-  const attempt = previous.length
-  if (!fact) {
-    return angle ? angleLines(material, angle, attempt) : ideaLines(material, subject, index + attempt)
-  }
-  const ways = rotate(waysToState(material, fact, index), attempt)
-  const stated = ways.map((way) => sayStatement(fact, way))
-  if (!textsHave(known, fact.text)) return idea ? [...stated, ...ideaLines(material, subject, index)] : stated
-  return [...ways.flatMap((way) => ('follow' in way ? [way.follow] : [])), ...stated]
+  const { fact } = subject
+  if (!fact || textsHave(known, fact.text)) return []
+  const said = rotate(waysToSay(material, fact, index), previous.length)
+  return column.type === 'richtext' ? said.map(paragraph) : said
 }
 
-/** The answer first, then what goes with it. */
-function details({ type }: Field, material: Material, place: ItemPlace, use: 'answer' | 'details'): string[] {
-  const rich = richDetails(material, place, use)
-  return type === 'richtext' ? rich : rich.map(plainText)
-}
-
-function richDetails(material: Material, place: ItemPlace, use: 'answer' | 'details'): string[] {
-  const { subject, index = 0, previous } = place
-  const { fact, angle } = subject
-  const attempt = previous.length
-  if (!fact) {
-    const other = use === 'answer' ? [] : ideaLines(material, subject, index + attempt)
-    return (angle ? angleLines(material, angle, attempt) : other).map((text) => paragraphs(text))
-  }
-  const own = `${upperFirst(fact.text)}.`
-  const follows = longFollowUps(material, fact, use)
-  const stated = rotate(waysToState(material, fact, index), attempt).map((way) => sayStatement(fact, way))
-  return [...follows.map((text) => paragraphs(own, text)), ...stated.map((text) => paragraphs(text))]
-}
-
-/** The angle's own sentences, then those of angles that go with the same kinds of fact. */
-function angleLines(material: Material, angle: Angle, attempt: number): string[] {
-  const near = ownAngles(material).filter(
-    (other) => other !== angle && other.kinds.some((kind) => angle.kinds.includes(kind)),
-  )
-  const own = rotate(sentencesOf(material, angle), attempt)
-  return [...own, ...near.flatMap((other) => sentencesOf(material, other))]
+function waysToPoint(material: Material, { subject, index = 0 }: ItemPlace): string[] {
+  const { fact } = subject
+  return fact ? [upperFirst(fact.text), ...waysToSay(material, fact, index)] : []
 }
 
 function textsHave(known: Readonly<Record<string, string>>, text: string): boolean {
   return Object.values(known).some((value) => foldText(value).includes(foldText(text)))
 }
 
-function points(material: Material, { subject }: ItemPlace): string[] {
-  return subject.fact
-    ? [upperFirst(subject.fact.text), ...subject.titles]
-    : [...subject.titles, ...material.language.kinds.general.titles]
-}
-
-/** The item's own fact first, then others in an order of its own. */
-function bullets(column: Field, material: Material, { subject, index = 0, previous }: ItemPlace): string[] {
-  return pointsOf(column, material, index + previous.length, subject.fact ? [subject.fact.text] : [])
-}
-
-/** Lists of short points: `own` first, then facts and titles of angles, others at each step. */
+/** Lists of short points, of the facts that the place is for: others first at each step. */
 export function pointsOf(
   { minItems = 1, maxItems = 4, max = 100 }: Field,
-  material: Material,
+  { here = [] }: Material,
   step: number,
-  own: readonly string[] = [],
 ): string[] {
-  const facts = rotate(material.facts, step + 1).map(({ text }) => text)
-  const angles = rotate(ownAngles(material), step * 3).flatMap(
-    ({ titles }) => titles[step % titles.length] ?? [],
-  )
-  const mixes = [1, 0, 2].map((count) => [...new Set([...own, ...facts.slice(0, count), ...angles])])
-  return mixes
-    .map((entries) => entries.filter((entry) => entry.length <= max && !entry.includes(';')))
-    .map((entries) => entries.slice(0, Math.min(Math.max(minItems, 3), maxItems)))
-    .filter((entries) => entries.length >= minItems)
-    .map((entries) => entries.join('\n'))
+  const entries = rotate(here, step)
+    .map(({ text }) => upperFirst(text))
+    .filter((entry) => entry.length <= max && !entry.includes(';'))
+    .slice(0, maxItems)
+  return entries.length >= minItems ? [entries.join('\n')] : []
 }
 
 function writeFigureColumn(column: Field, material: Material, place: ItemPlace): WrittenValue {
@@ -188,33 +140,24 @@ function figureFor(
   return uses.find(({ value }) => !previous.includes(value)) ?? uses[0]
 }
 
+/** What a figure counts; nothing where there is none. */
 function figureLabels(material: Material, place: ItemPlace): string[] {
-  const { component, index = 0, known } = place
+  const { component, known } = place
   const figureColumn = columnWith('figure', component)
-  const label = columnWith('figure-label', component)
   const value = figureColumn ? known[figureColumn.name] : undefined
-  if (figureColumn && value) {
-    const use = figureBeside(usableFigures(material, figureColumn, label), [value])
-    return use ? labelsOf(use, material.language.names) : []
-  }
-  return frame(material, figureColumn?.type === 'number' ? 'share-label' : 'figure-label', {}, index)
+  if (!figureColumn || !value) return []
+  const use = figureBeside(usableFigures(material, figureColumn, columnWith('figure-label', component)), [
+    value,
+  ])
+  return use ? labelsOf(use, material.language.names) : []
 }
 
 function columnWith(role: ColumnRole, component: Component): Field | undefined {
   return columnsOf(component).find((column) => column.role === role)
 }
 
-function ideaLines(material: Material, { idea = '' }: Subject, step: number): string[] {
-  return frame(material, 'idea', { idea }, step)
-}
-
-function questionFromIdea(idea: string): string[] {
-  return /[?؟]$/.test(idea) ? [idea] : []
-}
-
-function paragraphs(...texts: readonly (string | undefined)[]): string {
-  const blocks = texts.flatMap((text): RichBlock[] => (text ? [{ kind: 'paragraph', runs: [{ text }] }] : []))
-  return writeRichText(blocks)
+function paragraph(text: string): string {
+  return writeRichText([{ kind: 'paragraph', runs: [{ text }] }])
 }
 
 function titleOf({ component, known, subject }: ItemPlace): string {
@@ -228,15 +171,17 @@ function hasMainFigure(component: Component): boolean {
 
 /** Titles must not be alike among the items; bodies are kept apart by the plan. */
 function besideFor({ role }: Field, { beside }: ItemPlace): readonly string[] {
-  return role && distinctRoles.has(role) ? beside : []
+  return role && distinctRoles.has(role) ? beside.map(plainText) : []
 }
 
 const distinctRoles: ReadonlySet<Role> = new Set(['title', 'product', 'question', 'point'])
 
-function notesFor({ role }: Field, value: string, { subject }: ItemPlace): Note[] {
+function notesFor(column: Field, value: string, { subject, known }: ItemPlace): Note[] {
+  const { role } = column
   if (role === 'quote' || role === 'person') return [{ kind: 'no-quote' }]
-  if (role === 'answer' && value === '') return [{ kind: 'no-answer' }]
-  if (role === 'figure-label' && value === '') return [{ kind: 'no-figure-label' }]
   if (role === 'product' && !subject.idea && value !== '') return [{ kind: 'no-product-name' }]
-  return []
+  if (value !== '') return []
+  if (role === 'answer' && Object.values(known).some((text) => text !== '')) return [{ kind: 'no-answer' }]
+  if (role === 'figure-label') return [{ kind: 'no-figure-label' }]
+  return notesOnEmpty(column)
 }

@@ -26,6 +26,8 @@ function demandOf(problem: Excess['problem']): string {
       return `is not in ${languages[problem.locale]}.`
     case 'foreign-figures':
       return `says ${problem.figures.join(', ')}, which the brief does not hold. Say it with the brief's own figures or without.`
+    case 'parted':
+      return `says “${problem.figure}” without all that belongs to it: “${problem.line}”. Say it with its bound, its basis and its condition, or leave the figure out.`
     case 'quoted-notes':
       return `quotes “${problem.words}” from the context, which is not for customers. Say it without.`
     case 'claim':

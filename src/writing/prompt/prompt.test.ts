@@ -82,6 +82,16 @@ test('without an idea each item has a key message of its own while they last', (
   expect(itemPrompt(itemTask('FAQ001', { itemIndex: 3 }))).toContain('other items do not cover')
 })
 
+test('the facts of a place come as data, with what belongs to their figures', () => {
+  const says = 'Up to 5% cashback if you spend AED 3,000 a month until 31 December 2026'
+  const prompt = fieldPrompt(fieldTask('HBR001', 'title', { facts: [says] }))
+  expect(prompt).toMatch(/<facts-[0-9a-f]{12}>/)
+  expect(prompt).toContain(`{"says":"${says}","figures":[{"value":"5","unit":"%","bound":"upTo"`)
+  expect(prompt).toContain('"until":"2026-12-31"')
+  expect(fieldPrompt(fieldTask('HBR001', 'title', { facts: [] }))).toContain('No fact is left for this place')
+  expect(fieldPrompt(fieldTask('HBR001', 'cta_text'))).not.toContain('This place is for')
+})
+
 test('a value of an item is told its title, its neighbours and its earlier values', () => {
   const prompt = fieldPrompt(
     fieldTask('FAQ001', 'answer', {

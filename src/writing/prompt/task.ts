@@ -3,6 +3,7 @@ import type { Component, Field } from '#catalogue/manifest.ts'
 import type { FieldTask, ItemTask } from '../writer.ts'
 import { briefBlock, keyMessagesOf } from './brief.ts'
 import { columnLines, shapeLine } from './columns.ts'
+import { factsBlock } from './facts.ts'
 import { fence } from './fence.ts'
 
 /** The request for one value. */
@@ -15,6 +16,7 @@ export function fieldPrompt(task: FieldTask): string {
     briefBlock(task.brief, task.instanceId),
     sectionLine(component),
     brandLine(task),
+    factsBlock(task.facts),
     `Write the value "${labelOf(field.name)}"${task.itemValues || relatedTitle ? ' of one of its items' : ''}.`,
     relatedTitle?.trim() && `It belongs to the item with this title:\n${fence('title', relatedTitle)}`,
     otherValues.length > 0 &&
@@ -33,6 +35,7 @@ export function itemPrompt(task: ItemTask): string {
     briefBlock(task.brief, task.instanceId),
     sectionLine(component),
     brandLine(task),
+    factsBlock(task.facts),
     `Write item ${task.itemIndex} of ${task.totalItems} of its list.`,
     guidedIdea?.trim() ? `The item is about this idea:\n${fence('idea', guidedIdea)}` : automaticIdea(task),
     previousTitles.length > 0 &&
@@ -42,8 +45,9 @@ export function itemPrompt(task: ItemTask): string {
   ])
 }
 
-/** Each item has a key message of its own while they last. */
-function automaticIdea({ brief, itemIndex }: ItemTask): string {
+/** Each item has a fact of its own while they last. */
+function automaticIdea({ brief, itemIndex, facts }: ItemTask): string | undefined {
+  if (facts) return undefined
   if (itemIndex <= keyMessagesOf(brief).length) {
     return `Build it on key message ${itemIndex} of the brief where that suits this list.`
   }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { bankDay } from '#base/bank-day.ts'
 import { type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
 import {
@@ -75,7 +76,7 @@ function FactView({ fact }: { fact: Fact }) {
   const { none, validFrom, validTo } = fact
   const { own, ofConditions } = partFigures(fact)
   const days = [validFrom && texts.from(describeDay(validFrom)), validTo && texts.until(describeDay(validTo))]
-  const isLate = isOver(fact, today())
+  const isLate = isOver(fact, bankDay(new Date()))
   return (
     <>
       <dl className={styles.fact}>
@@ -112,11 +113,6 @@ function FactView({ fact }: { fact: Fact }) {
       {isLate && <Warning>{texts.isOver}</Warning>}
     </>
   )
-}
-
-/** In the Emirates, where the page is read. */
-function today(): string {
-  return new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Dubai' })
 }
 
 function Warning({ children }: { children: ReactNode }) {

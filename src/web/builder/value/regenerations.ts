@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { create } from 'zustand'
+import { bankDay } from '#base/bank-day.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { listOf } from '#content/content.ts'
@@ -7,7 +8,9 @@ import { placeOf } from '#content/place.ts'
 import { instanceOf, type Slot, valueAt } from '#content/slots.ts'
 import { fieldRequest } from '#content/writing/writing-request.ts'
 import { texts } from '#texts/review.ts'
+import { factsOfPlace } from '#writing/page-plan/facts-of-draft.ts'
 import { writeField } from '../../api/write-texts.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { change } from '../editor/change.ts'
@@ -57,7 +60,10 @@ export async function regenerate(component: Component, instanceId: string, slot:
   if (isWriting(useRegenerations.getState(), id)) return
   const { draft } = useEditor.getState()
   const before = valueNow()
-  const request = fieldRequest(draft, component, instanceId, slot)
+  const manifest = loadedManifest()
+  const facts =
+    manifest && factsOfPlace(draft, manifest, { instanceId, ...placeOf(slot) }, bankDay(new Date()))
+  const request = fieldRequest(draft, component, instanceId, slot, { facts })
   useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
   const answer = await untilPageIsLeft((signal) => writeField(request, { signal }))
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))

@@ -100,7 +100,7 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const onWait = (seconds: number) =>
       updateRun((run) => ({ ...run, waitsUntil: Date.now() + seconds * 1000 }))
     const asked = askedOf(draft, component, task)
-    const answer = await callWriter(task, { draft, component, calls }, { signal, onWait })
+    const answer = await callWriter(task, { draft, manifest, component, calls }, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
     const step = nextRun(memory, asked, answer)
     if (step.status === 'paused') return pauseRun(step.reason, step.message)

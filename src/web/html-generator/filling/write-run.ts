@@ -41,7 +41,7 @@ async function writeNext(run: FillRun, options: Options): Promise<FillRun | unde
   const component = task && findComponent(manifest, task.code)
   if (!component) throw new Error('A run has tasks for components of the catalogue alone')
   const onWait = (seconds: number) => dispatch({ type: 'fill-waits', seconds })
-  const answer = await callWriter(task, { draft: run.draft, component, calls }, { signal, onWait })
+  const answer = await callWriter(task, { draft: run.draft, manifest, component, calls }, { signal, onWait })
   if (signal.aborted || answer.status === 'cancelled') return undefined
   const step = nextRun(run.memory, task, answer)
   if (step.status === 'paused') {

@@ -65,6 +65,32 @@ test('a run waits until it is chosen which of two messages holds', async ({ page
   expect(brief.leftOut).toHaveLength(3)
 })
 
+test('a run waits until it is decided what becomes of an offer that is over', async ({ page }) => {
+  const calls = await onEachCall(page, () => undefined)
+  await openBuilder(page, ['HBR001'])
+  await fillBrief(page)
+  const over = 'Double cashback until 31 March 2025'
+  await addMessages(page, over)
+  await expect(setup(page).getByText('This day is over.')).toBeVisible()
+  await generate(page)
+  const question = setup(page).getByRole('region', { name: /was to be had until 31 March 2025/ })
+  await expect(question).toBeFocused()
+  await expect(question.getByText(over)).toBeVisible()
+  await expectNoViolations(page)
+  expect(calls()).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(setup(page).getByRole('textbox', { name: 'Key message 4' })).toBeFocused()
+  await question.getByRole('button', { name: 'Write without it' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(setup(page).getByRole('button', { name: 'Generate Content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectEnd(page)
+  const { brief } = await storedDraft(page)
+  expect(brief.leftOut).toEqual([over])
+})
+
 test('what is left out can be taken back, and a contradicted topic can be changed', async ({ page }) => {
   await openBuilder(page, ['HBR001'])
   await fillBrief(page)

@@ -24,6 +24,13 @@ export function isOver({ validTo }: Fact, today: string): boolean {
   return validTo !== undefined && /^\d{4}-\d\d-\d\d$/.test(validTo) && validTo < today
 }
 
+/** How many days are left to its last day, itself not counted; nothing where that is over or has no year. */
+export function daysLeft(fact: Fact, today: string): number | undefined {
+  const { validTo = '' } = fact
+  if (!/^\d{4}-\d\d-\d\d$/.test(validTo) || isOver(fact, today)) return undefined
+  return Math.round((Date.parse(validTo) - Date.parse(today)) / 86_400_000)
+}
+
 /** The figures that stand in its conditions, by the words of each, and those that do not. */
 export function partFigures({ text, figures, conditions }: Fact) {
   const places = conditions.map((words) => ({ words, from: text.indexOf(words) }))

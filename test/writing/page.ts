@@ -17,7 +17,7 @@ export type WrittenField = {
   /** From 1; absent for a field of the component. */
   item?: number
   /** What the page's plan gave it. */
-  facts: readonly string[] | undefined
+  facts?: readonly string[] | undefined
   value: string
   notes: readonly string[]
   /** What was wrong with it at the first try. */

@@ -31,6 +31,13 @@ export const texts = {
     changeTopic: 'Change the topic',
     neither: 'Write without both',
   },
+  past: {
+    title: (name: string, day: string) => `${name} was to be had until ${day}, which is over`,
+    hint: 'Texts are written once you choose. What you do not keep stays in this list, left out, and can be taken back.',
+    topicHint: 'Texts are written once the topic says something else.',
+    without: 'Write without it',
+    mend: (name: string) => `Mend ${name[0]?.toLowerCase()}${name.slice(1)}`,
+  },
   leftOut: 'Left out: no text is written from it.',
   leftOutSaid: (count: number) =>
     count === 1 ? 'One key message is left out.' : `${count} key messages are left out.`,

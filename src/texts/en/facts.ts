@@ -26,6 +26,10 @@ export const texts = {
   until: (day: string) => `until ${day}`,
   from: (day: string) => `from ${day}`,
   isOver: 'This day is over.',
+  endsSoon: (days: number) => {
+    if (days === 0) return 'It ends today.'
+    return `It ends in ${days} ${days === 1 ? 'day' : 'days'}.`
+  },
   noFigure: 'No figure in it. Texts may say it in its words.',
   belongs: 'Read as a part of another line.',
   unread: (words: readonly string[]) =>

@@ -5,7 +5,6 @@ import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { guidedIdeaOf, itemConfigOf } from '#content/draft/item-config.ts'
 import { type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
-import type { Place } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { isNobodys, isSample } from '#content/values/origin.ts'
@@ -15,14 +14,17 @@ import { pageBrand } from '#layout/layout.ts'
 import { keyOfPlace, type PlannedSection } from './places.ts'
 import { type FactPlan, planFacts } from './plan-facts.ts'
 
+/** A value, or an item as a whole. */
+type PlaceOrItem = { instanceId: string; field?: string; item?: number | undefined }
+
 /** The facts of the brief that a place of the page is for; nothing for one that is for none by its nature. */
 export function factsOfPlace(
   draft: Draft,
   manifest: Manifest,
-  { instanceId, ...place }: Place & { instanceId: string },
+  { instanceId, field, item }: PlaceOrItem,
   today: string,
 ): readonly string[] | undefined {
-  const own = keyOfPlace(instanceId, place)
+  const own = keyOfPlace(instanceId, { ...(field !== undefined && { field }), item })
   const asked: Asked = {
     brief: writingBriefOf(draft),
     sections: reviewedInstances(draft, manifest).map((each) => outlineOf(draft, each, own)),

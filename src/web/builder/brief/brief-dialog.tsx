@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import type { WritingScope } from '#content/writing/generation-plan.ts'
@@ -43,13 +44,13 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   const formId = useId()
   const hasContent = hasWrittenContent(draft.content)
   const counts = useMemo(() => countToWrite(draft, manifest, form), [draft, manifest, form])
-  const errors: BriefErrors = hasTried ? findBriefErrors(form) : { sections: {} }
+  const errors: BriefErrors = hasTried ? findBriefErrors(form, bankDay(new Date())) : { sections: {} }
   const excess = findWholeExcess(form)
   const nothingToWrite = counts[scope].toWrite === 0 ? describeNothing(scope, counts, hasContent) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = findBriefErrors(form)
+    const found = findBriefErrors(form, bankDay(new Date()))
     if (!hasErrors(found) && !excess && counts[scope].toWrite > 0) {
       use()
       return generate(scope)

@@ -106,7 +106,7 @@ test('a brief may be too long as a whole though each of its texts is not', () =>
     additionalContext: 'x'.repeat(20_000),
     keyMessages: entriesOf(Array.from({ length: 6 }, () => 'y'.repeat(4000))),
   }
-  expect(hasErrors(findBriefErrors(long))).toBe(false)
+  expect(hasErrors(findBriefErrors(long, '2026-11-23'))).toBe(false)
   expect(findWholeExcess(long)).toBe(
     'The brief has 44,013 characters in all, and the writer takes 40,000. Please shorten it by 4,013.',
   )
@@ -163,7 +163,7 @@ test('only items with something in them are told of when they go', () => {
 })
 
 test('a brief with topic, audience and one message that is not blank is enough', () => {
-  expect(hasErrors(findBriefErrors(filled(page('ASKED001'))))).toBe(false)
+  expect(hasErrors(findBriefErrors(filled(page('ASKED001')), '2026-11-23'))).toBe(false)
 })
 
 test('what is missing is told in the words of the specification', () => {
@@ -171,7 +171,7 @@ test('what is missing is told in the words of the specification', () => {
     generationMode: 'guided',
     guidedIdeas: entriesOf([' ', '']),
   })
-  expect(findBriefErrors({ ...form, topic: ' ', keyMessages: entriesOf([' ', '']) })).toEqual({
+  expect(findBriefErrors({ ...form, topic: ' ', keyMessages: entriesOf([' ', '']) }, '2026-11-23')).toEqual({
     topic: 'Please describe what this page is about',
     audience: 'Please describe your target audience',
     keyMessages: { id: 0, message: 'Please add at least one key message' },
@@ -188,18 +188,21 @@ test('what is missing is told in the words of the specification', () => {
 
 test('ideas are not asked for where items are written automatically', () => {
   const form = withSection(filled(page('ASKED001')), 'ASK-0001', { guidedIdeas: entriesOf(['']) })
-  expect(hasErrors(findBriefErrors(form))).toBe(false)
+  expect(hasErrors(findBriefErrors(form, '2026-11-23'))).toBe(false)
 })
 
 test('what the server would refuse is told at its place, with how much is too much', () => {
   const long = 'x'.repeat(4001)
   const form = withSection(filled(page('HERO001')), 'HER-0001', { instructions: long })
-  const errors = findBriefErrors({
-    ...form,
-    topic: long,
-    keyMessages: entriesOf(['No fee', long]),
-    additionalContext: 'x'.repeat(20_000),
-  })
+  const errors = findBriefErrors(
+    {
+      ...form,
+      topic: long,
+      keyMessages: entriesOf(['No fee', long]),
+      additionalContext: 'x'.repeat(20_000),
+    },
+    '2026-11-23',
+  )
   const tooLong = '1 over the limit of 4000 characters. Please shorten it.'
   expect(errors).toEqual({
     topic: tooLong,
@@ -211,8 +214,8 @@ test('what the server would refuse is told at its place, with how much is too mu
 test('as many messages as the server takes are enough, blank rows not counted', () => {
   const messages = (count: number) => entriesOf(['', ...Array.from({ length: count }, () => 'No fee'), ' '])
   const form = filled(page('ASKED001'))
-  expect(findBriefErrors({ ...form, keyMessages: messages(100) })).toEqual({ sections: {} })
-  expect(findBriefErrors({ ...form, keyMessages: messages(150) }).keyMessages).toEqual({
+  expect(findBriefErrors({ ...form, keyMessages: messages(100) }, '2026-11-23')).toEqual({ sections: {} })
+  expect(findBriefErrors({ ...form, keyMessages: messages(150) }, '2026-11-23').keyMessages).toEqual({
     id: 101,
     message: '50 more than the 100 that can be sent. Please remove some.',
   })

@@ -4,6 +4,7 @@ import { texts } from '#texts/brief.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './contradiction.module.css'
 import type { MessageQuestion, Said } from './message-questions.ts'
+import { focusNext, focusTopic, nameOf } from './question-focus.ts'
 
 type Props = {
   question: MessageQuestion
@@ -64,21 +65,4 @@ export function Contradiction({ question: { one, other }, onLeaveOut }: Props) {
       </div>
     </section>
   )
-}
-
-function nameOf(said: Said): string {
-  return said.kind === 'topic' ? texts.topic : texts.keyMessage(said.place)
-}
-
-function focusTopic(button: HTMLElement) {
-  button.closest('form')?.querySelector<HTMLElement>('[data-topic]')?.focus()
-}
-
-/** The next question; after the last one, the button that writes. */
-function focusNext(form: HTMLFormElement) {
-  const submit = [...form.elements].find(
-    (each) => each instanceof HTMLButtonElement && each.type === 'submit',
-  )
-  const next = form.querySelector<HTMLElement>('[data-question]') ?? submit
-  if (next instanceof HTMLElement) next.focus()
 }

@@ -1,7 +1,13 @@
 import { briefLimits } from '#content/writing/writing.ts'
 import { texts } from '#texts/brief.ts'
 import type { BriefForm, SectionForm } from './brief-form.ts'
-import { findQuestions, type MessageQuestion, sentMessages } from './message-questions.ts'
+import {
+  findPastOffers,
+  findQuestions,
+  type MessageQuestion,
+  type PastOffer,
+  sentMessages,
+} from './message-questions.ts'
 import type { Entry } from './text-list.ts'
 
 /** What is wrong with one row of a list. */
@@ -13,6 +19,8 @@ export type BriefErrors = {
   keyMessages?: ListError
   /** Key messages that contradict each other, or the topic. */
   questions?: MessageQuestion[]
+  /** Offers that are over: of the topic, and of key messages. */
+  past?: PastOffer[]
   additionalContext?: string
   /** By instance id. */
   sections: Record<string, SectionErrors>
@@ -20,9 +28,11 @@ export type BriefErrors = {
 
 export type SectionErrors = { guidedIdeas?: ListError; instructions?: string }
 
-export function findBriefErrors(form: BriefForm): BriefErrors {
+/** `today`: the bank's day, as in ISO 8601. */
+export function findBriefErrors(form: BriefForm, today: string): BriefErrors {
   const { topic, audience, keyMessages, additionalContext, sections } = form
   const questions = findQuestions(form)
+  const past = findPastOffers(form, today)
   const { required } = texts
   return compact({
     topic: isEmpty(topic) ? required.topic : findExcess(topic),
@@ -30,6 +40,7 @@ export function findBriefErrors(form: BriefForm): BriefErrors {
     keyMessages:
       findListError(keyMessages, required.keyMessages, briefLimits.messages) ?? findAllLeftOut(form),
     questions: questions.length > 0 ? questions : undefined,
+    past: past.length > 0 ? past : undefined,
     additionalContext: findExcess(additionalContext, briefLimits.context),
     sections: Object.fromEntries(
       sections.flatMap((section) => {

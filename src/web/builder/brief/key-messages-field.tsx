@@ -7,6 +7,7 @@ import type { BriefForm } from './brief-form.ts'
 import { Contradiction } from './contradiction.tsx'
 import type { BriefErrors } from './find-brief-errors.ts'
 import { LeftOutNote } from './left-out-note.tsx'
+import { PastMessage } from './past-message.tsx'
 import type { Entry } from './text-list.ts'
 import { TextListField } from './text-list-field.tsx'
 
@@ -46,11 +47,20 @@ export function KeyMessagesField({ form: { keyMessages, leftOut }, errors, onCha
       below={(entry, place) => {
         const note = noteId(entry)
         if (note) return <LeftOutNote id={note} place={place} onTakeBack={() => takeBack(entry)} />
-        return errors.questions
-          ?.filter(({ other }) => other.id === entry.id)
-          .map((question) => (
-            <Contradiction key={keyOf(question.one)} question={question} onLeaveOut={leaveOut} />
-          ))
+        return (
+          <>
+            {errors.past?.map(
+              (past) =>
+                past.said.kind === 'message' &&
+                past.said.id === entry.id && <PastMessage key="past" past={past} onLeaveOut={leaveOut} />,
+            )}
+            {errors.questions
+              ?.filter(({ other }) => other.id === entry.id)
+              .map((question) => (
+                <Contradiction key={keyOf(question.one)} question={question} onLeaveOut={leaveOut} />
+              ))}
+          </>
+        )
       }}
       onChange={(changed) => onChange({ keyMessages: changed })}
     />

@@ -4,7 +4,7 @@ import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { writingBriefOf } from '#content/writing/writing-request.ts'
 import { type BriefForm, briefFormOf, briefOf } from './brief-form.ts'
 import { findBriefErrors, hasErrors } from './find-brief-errors.ts'
-import { findQuestions } from './message-questions.ts'
+import { findPastOffers, findQuestions } from './message-questions.ts'
 import { entriesOf } from './text-list.ts'
 
 const { manifest } = loadCatalogue('catalogue')
@@ -24,7 +24,33 @@ test('two key messages that contradict each other are asked about at the later o
   expect(others).toEqual([])
   expect(question?.one).toMatchObject({ kind: 'message', place: 1 })
   expect(question?.other).toMatchObject({ id: 2, place: 3, text: 'رسوم سنوية ٧٥٠ درهماً' })
-  expect(hasErrors(findBriefErrors(asked))).toBe(true)
+  expect(hasErrors(findBriefErrors(asked, '2026-11-23'))).toBe(true)
+})
+
+test('an offer that is over is asked about, and one that ends today is not', () => {
+  const asked = form(
+    'A card',
+    'Double miles until 31 March 2026',
+    'عرض ساري حتى ٣١ مارس ٢٠٢٦',
+    'Apply online',
+  )
+  expect(findPastOffers(asked, '2026-03-31')).toEqual([])
+  const past = findPastOffers(asked, '2026-04-01')
+  expect(past).toMatchObject([
+    { said: { place: 1 }, day: '2026-03-31' },
+    { said: { place: 2 }, day: '2026-03-31' },
+  ])
+  expect(hasErrors(findBriefErrors(asked, '2026-04-01'))).toBe(true)
+  const answered = { ...asked, leftOut: past.map(({ said }) => said.text) }
+  expect(hasErrors(findBriefErrors(answered, '2026-04-01'))).toBe(false)
+})
+
+test('a topic with a day that is over is asked about', () => {
+  const [past] = findPastOffers(
+    form('Summer offer, valid until 31 August 2025', 'Apply online'),
+    '2026-04-01',
+  )
+  expect(past).toMatchObject({ said: { kind: 'topic' }, day: '2025-08-31' })
 })
 
 test('a key message that contradicts the topic is asked about', () => {
@@ -35,7 +61,7 @@ test('a key message that contradicts the topic is asked about', () => {
 test('what is left out is neither asked about nor sent, and stays in the brief', () => {
   const asked = form('A card', 'Annual fee AED 500', 'Annual fee AED 750', 'Apply online')
   const answered = { ...asked, leftOut: ['Annual fee AED 750'] }
-  expect(hasErrors(findBriefErrors(answered))).toBe(false)
+  expect(hasErrors(findBriefErrors(answered, '2026-11-23'))).toBe(false)
   expect(sent(answered)).toEqual(['Annual fee AED 500', 'Apply online'])
 
   const kept: Draft = { ...draft, brief: briefOf(answered) }
@@ -45,7 +71,7 @@ test('what is left out is neither asked about nor sent, and stays in the brief',
 
 test('a message that is changed after it was left out counts again', () => {
   const left = { ...form('A card', 'Annual fee AED 500'), leftOut: ['Annual fee AED 500'] }
-  expect(findBriefErrors(left).keyMessages?.message).toMatch(/^All key messages are left out/)
+  expect(findBriefErrors(left, '2026-11-23').keyMessages?.message).toMatch(/^All key messages are left out/)
   const changed = { ...left, keyMessages: entriesOf(['Annual fee AED 550']) }
   expect(sent(changed)).toEqual(['Annual fee AED 550'])
   expect(briefOf(changed)).not.toHaveProperty('leftOut')

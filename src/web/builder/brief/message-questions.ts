@@ -1,4 +1,6 @@
+import { isOver } from '#facts/fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
+import { understandMessages } from '#writing/brief/understand-brief.ts'
 import type { BriefForm } from './brief-form.ts'
 
 /** One side of a question: the topic, or a key message with its place, from 1. */
@@ -8,6 +10,19 @@ export type Said =
 
 /** Two that cannot both be true; the other is the later one, and always a key message. */
 export type MessageQuestion = { one: Said; other: Extract<Said, { kind: 'message' }> }
+
+/** What was to be had until a day that is over: the topic, or a key message. `day` as in ISO 8601. */
+export type PastOffer = { said: Said; day: string }
+
+/** Offers that nobody can take any more on this day. */
+export function findPastOffers(form: BriefForm, today: string): PastOffer[] {
+  const said: Said[] = [{ kind: 'topic', text: form.topic }, ...sentMessages(form)]
+  return said.flatMap((each): PastOffer[] => {
+    const facts = understandMessages([each.text]).flatMap((message) => message.facts)
+    const day = facts.find((fact) => isOver(fact, today))?.validTo
+    return day === undefined ? [] : [{ said: each, day }]
+  })
+}
 
 /** What has to be decided before texts are written. */
 export function findQuestions(form: BriefForm): MessageQuestion[] {

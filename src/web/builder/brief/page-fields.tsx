@@ -8,6 +8,7 @@ import styles from './brief-dialog.module.css'
 import type { BriefForm } from './brief-form.ts'
 import type { BriefErrors } from './find-brief-errors.ts'
 import { KeyMessagesField } from './key-messages-field.tsx'
+import { PastMessage } from './past-message.tsx'
 
 type Props = {
   form: BriefForm
@@ -32,6 +33,7 @@ export function PageFields({ form, errors, staysInLanguage, onChange }: Props) {
         value={form.topic}
         onChange={({ currentTarget }) => onChange({ topic: currentTarget.value })}
       />
+      {errors.past?.map((past) => past.said.kind === 'topic' && <PastMessage key="topic" past={past} />)}
       <TextAreaField
         label={texts.audience}
         placeholder={texts.audiencePlaceholder}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
+import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
@@ -30,7 +31,8 @@ export function UnderstoodList({ form, manifest, onChange }: Props) {
     [typed, leftOut, confirmed],
   )
   const pageTexts = useMemo(() => textsOfPage(draft, manifest), [draft, manifest])
-  const open = rows.filter((row) => row.decision === undefined && isClear(row))
+  const today = bankDay(new Date())
+  const open = rows.filter((row) => row.decision === undefined && isClear(row, today))
   const said = rows.filter(({ decision, facts }) => decision !== 'refused' && facts.some(saysFigures))
   const sure = said.filter(({ decision }) => decision === 'confirmed')
 

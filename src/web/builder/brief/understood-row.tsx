@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { bankDay } from '#base/bank-day.ts'
-import { type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
+import { daysLeft, type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
 import {
   type Act,
@@ -72,11 +72,15 @@ export function UnderstoodRowView({ id, row, places, ...acts }: Props) {
   )
 }
 
+/** In days: whoever plans a page wants to know of an end that is so near. */
+const soon = 30
+
 function FactView({ fact }: { fact: Fact }) {
   const { none, validFrom, validTo } = fact
   const { own, ofConditions } = partFigures(fact)
   const days = [validFrom && texts.from(describeDay(validFrom)), validTo && texts.until(describeDay(validTo))]
-  const isLate = isOver(fact, bankDay(new Date()))
+  const today = bankDay(new Date())
+  const left = daysLeft(fact, today)
   return (
     <>
       <dl className={styles.fact}>
@@ -110,7 +114,8 @@ function FactView({ fact }: { fact: Fact }) {
           </div>
         ))}
       </dl>
-      {isLate && <Warning>{texts.isOver}</Warning>}
+      {isOver(fact, today) && <Warning>{texts.isOver}</Warning>}
+      {left !== undefined && left <= soon && <Warning>{texts.endsSoon(left)}</Warning>}
     </>
   )
 }

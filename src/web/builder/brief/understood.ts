@@ -5,7 +5,7 @@ import { reviewedInstances } from '#content/draft/review.ts'
 import { type Place, placeOf } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { type PlacedText, placesOf } from '#facts/coverage.ts'
-import { saysFigures } from '#facts/fact.ts'
+import { isOver, saysFigures } from '#facts/fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
 import { type UnderstoodMessage, understandMessages } from '#writing/brief/understand-brief.ts'
 import type { BriefForm } from './brief-form.ts'
@@ -48,9 +48,10 @@ function decisionOn(text: string, leftOut: readonly string[], confirmed: readonl
   return confirmed.includes(text) ? 'confirmed' : undefined
 }
 
-/** Whether there is something of it to confirm, and nothing against it. */
-export function isClear({ facts, unread, against }: UnderstoodRow): boolean {
-  return facts.some(saysFigures) && unread.length === 0 && against.length === 0
+/** Whether there is something of it to confirm, and nothing against it: no other line, and no day that is over. */
+export function isClear({ facts, unread, against }: UnderstoodRow, today: string): boolean {
+  const isPast = facts.some((fact) => isOver(fact, today))
+  return facts.some(saysFigures) && unread.length === 0 && against.length === 0 && !isPast
 }
 
 /** Where a value stands, with what its section is called. */

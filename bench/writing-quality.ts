@@ -126,7 +126,7 @@ async function measureInjection() {
 
 async function measureMessy() {
   for (const messy of loadMessyBriefs(options.briefs)) {
-    const page = await writePage(timed, messy.brief, components, messy.brand)
+    const page = await writePage(timed, messy.brief, components, messy)
     measureMessyPage((measure) => measured.score(`messy: ${measure}`), messy, page)
     measureFacts((measure) => measured.score(`messy: ${measure}`), messy, page)
   }

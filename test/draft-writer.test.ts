@@ -436,6 +436,17 @@ test.each([
   expect(page.filter(({ value }) => /\p{L}\.\p{L}\.\./u.test(value))).toEqual([])
 })
 
+test.each([
+  ['Kunooz savings account (حساب كنوز للتوفير)', 'en-AE', 'Kunooz savings account'],
+  ['Emarati Visa / بطاقة إماراتي فيزا', 'ar-AE', 'بطاقة إماراتي فيزا'],
+] as const)('every hero names “%s” in the language of the page (%s)', async (topic, locale, name) => {
+  const brief = { ...briefFor('cashback card', locale, 'casual'), topic }
+  for (const code of ['HBR001', 'HBR002', 'HBR003']) {
+    const page = await writePage(writer, brief, [component(code)])
+    expect(page.map(({ value }) => value).join('\n'), code).toContain(name)
+  }
+})
+
 test('an audience that fits into no sentence is said to be so', async () => {
   const brief = { ...briefFor('cashback card', 'ar-AE', 'casual'), audience: 'المقيمون في الإمارات' }
   const page = await writePage(writer, brief, [component('HBR001')])

@@ -166,7 +166,11 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const isOfLoan =
     subjects.every(({ name }) => name !== 'tenor') && bound === 'exact' && typeof value === 'string'
   if (named === 'tenor' && (isFirst || (isOfLoan && !isAlone(sentence, found)))) return undefined
-  const isExtra = tokens.slice(Math.max(0, found.from - 2), found.to + 3).some(({ text }) => extra.test(text))
+  const near = tokens.slice(Math.max(0, found.from - 2), found.to + 3)
+  // "+ VAT" adds a tax, and nothing else.
+  const isExtra = near.some(
+    ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
+  )
   return isExtra && kind === 'percent' ? `${named} on top` : named
 }
 

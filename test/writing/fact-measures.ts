@@ -18,10 +18,10 @@ const phrases = loadPhrases()
 
 export function measureFacts(
   score: (measure: FactMeasure) => Score,
-  { name, brief, brand }: MessyBrief,
+  { name, brief, brand, today }: MessyBrief,
   page: readonly WrittenField[],
 ): void {
-  const told = toldFacts({ brief, isIslamic: brand === 'EI', today: undefined })
+  const told = toldFacts({ brief, isIslamic: brand === 'EI', today })
   const texts = page.map((value) => ({ place: value, text: plainText(value.value) }))
   const words: string[] = []
   for (const { text } of told) {

@@ -30,7 +30,10 @@ export function judgeFigure(
   const isOther = facts.length === 0 && isOwnWords(messy, text, figure)
   return {
     isRight: bounded.length > 0 || isOther,
-    keepsCondition: bounded.length > 0 ? bounded.some((fact) => keepsCondition(fact, beside)) : undefined,
+    keepsCondition:
+      bounded.length > 0
+        ? bounded.some((fact) => keepsCondition(fact, beside) || quotes(beside, messy, fact))
+        : undefined,
     said: text.slice(Math.max(0, figure.from - 12), figure.to + 12),
     condition: bounded[0]?.condition ?? null,
   }

@@ -38,6 +38,8 @@ const messyBriefSchema = z.object({
   contradictions: z.array(z.array(z.string())),
   /** Lines that cannot be told as they are. */
   unusable: z.array(z.string()),
+  /** The day on which its page is made, as in ISO 8601. */
+  today: z.string().optional(),
 })
 
 export type Wanted = z.infer<typeof wantedSchema>

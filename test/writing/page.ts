@@ -34,13 +34,13 @@ export async function writePage(
   writer: Writer,
   brief: WritingBrief,
   components: readonly Component[],
-  brand?: Brand,
+  { brand, today }: { brand?: Brand; today?: string | undefined } = {},
 ): Promise<WrittenField[]> {
   const values: WrittenField[] = []
   const sections = outlineOf(components)
-  const plan = planFacts({ brief, sections, isIslamic: brand === 'EI' })
+  const plan = planFacts({ brief, sections, isIslamic: brand === 'EI', today })
   for (const [place, { instanceId, component }] of sections.entries()) {
-    const section = { brief, component, instanceId, section: place, brand, plan }
+    const section = { brief, component, instanceId, section: place, brand, today, plan }
     values.push(...(await writeFields(writer, section)), ...(await writeItems(writer, section)))
   }
   return values
@@ -63,6 +63,7 @@ type Section = {
   instanceId: string
   section: number
   brand: Brand | undefined
+  today: string | undefined
 }
 
 async function writeFields(writer: Writer, { plan, ...section }: Section): Promise<WrittenField[]> {

@@ -25,6 +25,8 @@ export const writingBriefSchema = z.object({
   topic: z.string().max(briefLimits.text),
   audience: z.string().max(briefLimits.text),
   keyMessages: texts(briefLimits.messages),
+  /** Those of them of which a person has confirmed what was understood: additional context does not count against them. */
+  confirmed: texts(briefLimits.messages).optional(),
   tone: z.enum(tones),
   locale: z.enum(locales),
   additionalContext: z.string().max(briefLimits.context).default(''),

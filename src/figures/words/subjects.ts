@@ -83,6 +83,8 @@ export const subjects = phrases<Subject>([
     'replacement fee|card replacement fee|card replacement|رسوم استبدال|رسوم بدل فاقد',
   ),
   row('valuation fee', fee, 'valuation fee|property valuation fee|رسوم تقييم'),
+  row('valuation', [], 'valuation|property valuation|تقييم عقار', {}, 'valuation fee'),
+  row('custody fee', fee, 'custody fee|custody fees|custody charge|custody|cust fee|رسوم حفظ'),
   row(
     'transfer fee',
     fee,
@@ -106,7 +108,7 @@ export const subjects = phrases<Subject>([
   row(
     'balance',
     ['money', 'bare'],
-    'balance|bal|balances|minimum balance|min balance|average balance|avg balance|avg bal|monthly balance|average monthly balance|minimum monthly balance|رصيد|متوسط رصيد|رصيد شهري|حد ادني لرصيد|حد ادني رصيد',
+    'balance|bal|balances|minimum balance|min balance|average balance|avg balance|avg bal|balance requirement|bal requirement|average balance requirement|avg balance requirement|avg bal requirement|minimum balance requirement|min bal requirement|monthly balance|average monthly balance|minimum monthly balance|رصيد|متوسط رصيد|رصيد شهري|حد ادني لرصيد|حد ادني رصيد',
   ),
   row(
     'deposit amount',

@@ -26,9 +26,11 @@ export const texts = {
     hint: 'Texts are written once you choose. What you do not keep stays in this list, left out, and can be taken back.',
     topicHint:
       'Texts are written once you choose. The key message stays in this list, left out, and can be taken back.',
+    contextHint:
+      'Texts are written once you choose. A message that you keep counts as confirmed; the context itself is never quoted.',
     keep: (name: string) => `Keep ${name[0]?.toLowerCase()}${name.slice(1)}`,
     keepTopic: 'Keep the topic',
-    changeTopic: 'Change the topic',
+    change: (name: string) => `Change the ${name.toLowerCase()}`,
     neither: 'Write without both',
   },
   past: {

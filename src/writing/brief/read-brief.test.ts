@@ -26,6 +26,37 @@ test.each([
   expect(told(message)).toEqual(statements)
 })
 
+test('a message that the additional context contradicts is told nowhere, unless a person has confirmed it', () => {
+  const brief = {
+    keyMessages: ['No minimum balance', 'Apply online'],
+    additionalContext: 'the minimum balance is AED 500 since Sept??',
+  }
+  const { statements, leftOut } = readBrief(brief)
+  expect(statements.map(({ text }) => text)).toEqual(['Apply online'])
+  expect(leftOut).toEqual([
+    { line: 'No minimum balance', reason: { contradicts: 'the minimum balance is AED 500 since Sept' } },
+  ])
+  const confirmed = ['No minimum balance']
+  expect(readBrief({ ...brief, confirmed }).statements).toHaveLength(2)
+})
+
+test('a condition behind an abbreviation stays with what it narrows', () => {
+  expect(told('No monthly fee for cos. under 12 months old')).toEqual([
+    'No monthly fee for cos. under 12 months old',
+  ])
+})
+
+test.each([
+  '✓ Apply online',
+  'a. Apply online',
+  '(2) Apply online',
+  '> Apply online',
+  '-- Apply online',
+  'o Apply online',
+])('what stands before “%s” is a bullet', (message) => {
+  expect(readBrief({ keyMessages: [message] }).statements.map(({ text }) => text)).toEqual(['Apply online'])
+})
+
 test('an asterisk brings its footnote along, and one that leads nowhere leaves its line out by name', () => {
   expect(told('Cash in 24 hours*', '* after all documents are in')).toEqual([
     'Cash in 24 hours (after all documents are in)',

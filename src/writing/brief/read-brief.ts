@@ -6,6 +6,7 @@ import { findContradictions } from '#figures/find-contradictions.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
 import { ordersWriter } from '../draft-writer/unsafe.ts'
+import { linesOfContext } from './context-lines.ts'
 import { type Footnotes, inBrackets, type PlacedLine, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
@@ -30,22 +31,31 @@ export type ReadBrief = {
  * The key messages of a brief, parted into what customers are told and what is said among colleagues. What was over before
  * `today`, as in ISO 8601, is told nowhere.
  */
-export function readBrief({ keyMessages }: Pick<WritingBrief, 'keyMessages'>, today?: string): ReadBrief {
-  return readAgain(JSON.stringify({ keyMessages, today }))
+export function readBrief(brief: BriefToRead, today?: string): ReadBrief {
+  const { keyMessages, additionalContext, confirmed } = brief
+  return readAgain(JSON.stringify({ keyMessages, additionalContext, confirmed, today }))
 }
+
+/** What additional context says otherwise does not count against what a person has confirmed. */
+export type BriefToRead = Pick<WritingBrief, 'keyMessages'> &
+  Partial<Pick<WritingBrief, 'additionalContext' | 'confirmed'>>
 
 /** A page asks for its values one by one, each time with the same brief. */
 const readAgain = rememberLast(12, (asked) => readMessages(JSON.parse(asked)))
 
-function readMessages({ keyMessages, today }: { keyMessages: string[]; today?: string }): ReadBrief {
+function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
+  const { keyMessages, additionalContext = '', confirmed = [], today } = brief
   const { chatter, judged, isWhole } = judgeMessages(keyMessages)
   const orders = new Set(judged.filter(ordersSomething).map(({ message }) => message))
   const ordered = judged.filter(({ message }) => orders.has(message))
   const statements = judged.flatMap(({ statement, message }) =>
-    statement && !orders.has(message) ? [statement] : [],
+    statement && !orders.has(message) ? [{ ...statement, isConfirmed: isConfirmed(message) }] : [],
   )
   const isPast = ({ text }: Statement) => today !== undefined && isOver(readFact(text), today)
-  const { agreed, contradicting } = partContradictions(statements.filter((each) => !isPast(each)))
+  const { agreed, contradicting } = partContradictions(
+    statements.filter((each) => !isPast(each)),
+    linesOfContext(additionalContext),
+  )
   return {
     statements: agreed,
     asked: judged.flatMap(({ asked }) => asked),
@@ -59,6 +69,10 @@ function readMessages({ keyMessages, today }: { keyMessages: string[]; today?: s
       ...statements.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
     ],
     isWhole,
+  }
+
+  function isConfirmed(message: number): boolean {
+    return confirmed.includes(keyMessages[message] ?? '')
   }
 }
 
@@ -119,9 +133,21 @@ function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Ju
 }
 
 /** Of two statements that say different figures of one thing nobody but a person knows which one holds. */
-function partContradictions(statements: readonly Statement[]) {
+function partContradictions(
+  told: readonly (Statement & { isConfirmed: boolean })[],
+  context: readonly string[],
+) {
+  const statements = told.map(({ isConfirmed: _, ...statement }) => statement)
   const disputed = new Set<number>()
   const contradicting: LeftOut[] = []
+  for (const [place, { text, isConfirmed }] of told.entries()) {
+    const other = isConfirmed
+      ? undefined
+      : context.find((line) => findContradictions([text, line]).length > 0)
+    if (other === undefined) continue
+    contradicting.push({ line: statements[place]?.source ?? '', reason: { contradicts: other } })
+    disputed.add(place)
+  }
   for (const { one, other } of findContradictions(statements.map(({ text }) => text))) {
     const isNamed = disputed.has(one) && disputed.has(other)
     const [line = '', contradicts = ''] = [statements[one]?.source, statements[other]?.source]

@@ -10,7 +10,7 @@ export function sentencesOf(line: string): string[] {
     const last = whole.at(-1)
     if (last !== undefined && (isCondition(part) || /^\(.*\)\W*$/.test(part)))
       whole[whole.length - 1] = inBrackets(last, part)
-    else if (last !== undefined && (shortened.test(last) || isOneWord(part)))
+    else if (last !== undefined && (shortened.test(last) || isOneWord(part) || goesOn.test(part)))
       whole[whole.length - 1] = `${last} ${part}`
     else if (last !== undefined && /[?؟]$/.test(last) && answer.test(part))
       whole[whole.length - 1] = `${last} ${part}`
@@ -18,6 +18,9 @@ export function sentencesOf(line: string): string[] {
   }
   return whole
 }
+
+/** "For cos. under 12 months old": no sentence begins so, and in lower case. */
+const goesOn = /^(?:under|over|above|below|aged?|who|whose|that|which|of|per|than|and|or)\s/
 
 /** "No annual fee. Ever." */
 function isOneWord(part: string): boolean {

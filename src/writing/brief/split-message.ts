@@ -17,7 +17,7 @@ export function linesOfMessage(message: string): Line[] {
         .replace(/ \| /g, ' / ')
         .replace(/(?<=[\d٠-٩])\/[-=](?![\p{L}\p{N}])/gu, '')
         .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')
-        .replace(/^\s*(?:[-•·–▪►]|\d{1,2}[.)])\s+/, '')
+        .replace(bullet, '')
         .trim()
       return { text, chatter: chatter?.trim() }
     })
@@ -36,6 +36,9 @@ export function isUnfinished(text: string): boolean {
   const whole = trimEnd(text)
   return /(?:[=/&–-]|\s\+)\s*$/.test(text) || (openEnd.test(whole) && !limitBehindFigure.test(whole))
 }
+
+/** Of lists, as people type and paste them. A star is one only where it leads to no footnote, which is decided later. */
+const bullet = /^\s*(?:-{1,2}|[•·–—▪►●○◦‣∙■□➢➤→>✓✔☑✅]|o|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/
 
 /** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
 const chatHead =

@@ -111,7 +111,7 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
     else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
-  const topic = nameOf(brief.topic, (text) => readTopic(text, names)?.name)
+  const topic = nameOf(partInLanguage(brief.topic, locale), (text) => readTopic(text, names)?.name)
   const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
   const audience = readAudience(audienceGiven, language.names)
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
@@ -172,6 +172,17 @@ function isProductName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   return words.length <= 6 && words.every((word) => hasArabic(word) || /^[^a-z]/.test(word))
 }
+
+/** Of a topic that is named in both languages, "Kunooz savings account (حساب كنوز للتوفير)", the part in the page's own. */
+function partInLanguage(text: string, locale: Locale): string {
+  const [own, other] = locale === 'ar-AE' ? [arabicWord, latinWord] : [latinWord, arabicWord]
+  if (!own.test(text) || !other.test(text)) return text
+  const part = text.split(/[()[\]/|\n]|\s[–—-]\s/).find((each) => own.test(each) && !other.test(each))
+  return part?.trim() ?? text
+}
+
+const arabicWord = /\p{Script=Arabic}{2}/u
+const latinWord = /\p{Script=Latin}{2}/u
 
 /** The part of a topic or an audience that names it, ready for the term list. */
 function shortName(text: string, read: (text: string) => string | undefined): string {

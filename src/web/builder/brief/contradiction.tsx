@@ -4,22 +4,26 @@ import { texts } from '#texts/brief.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './contradiction.module.css'
 import type { MessageQuestion, Said } from './message-questions.ts'
-import { focusNext, focusTopic, nameOf } from './question-focus.ts'
+import { focusField, focusNext, nameOf } from './question-focus.ts'
 
 type Props = {
   question: MessageQuestion
   onLeaveOut: (messages: string[]) => void
+  onConfirm: (message: string) => void
 }
 
 /** Two lines that cannot both be true, and what is to be done about it. */
-export function Contradiction({ question: { one, other }, onLeaveOut }: Props) {
+export function Contradiction({ question: { one, other }, onLeaveOut, onConfirm }: Props) {
   const id = useId()
   const element = useRef<HTMLElement>(null)
-  const isTopic = one.kind === 'topic'
 
   function leaveOut(...left: Said[]) {
+    decide(() => onLeaveOut(left.map(({ text }) => text)))
+  }
+
+  function decide(act: () => void) {
     const form = element.current?.closest('form')
-    flushSync(() => onLeaveOut(left.map(({ text }) => text)))
+    flushSync(act)
     if (form) focusNext(form)
   }
 
@@ -43,26 +47,48 @@ export function Contradiction({ question: { one, other }, onLeaveOut }: Props) {
           </div>
         ))}
       </dl>
-      <p id={`${id}-hint`}>{isTopic ? texts.contradiction.topicHint : texts.contradiction.hint}</p>
+      <p id={`${id}-hint`}>{hintOf(one)}</p>
       <div className={styles.answers}>
-        <Button variant="default" size="small" onClick={() => leaveOut(other)}>
-          {isTopic ? texts.contradiction.keepTopic : texts.contradiction.keep(nameOf(one))}
-        </Button>
-        {isTopic ? (
-          <Button variant="default" size="small" onClick={({ currentTarget }) => focusTopic(currentTarget)}>
-            {texts.contradiction.changeTopic}
-          </Button>
+        {one.kind === 'message' ? (
+          <>
+            <Answer label={texts.contradiction.keep(nameOf(one))} onAnswer={() => leaveOut(other)} />
+            <Answer label={texts.contradiction.keep(nameOf(other))} onAnswer={() => leaveOut(one)} />
+            <Answer label={texts.contradiction.neither} onAnswer={() => leaveOut(one, other)} />
+          </>
         ) : (
           <>
-            <Button variant="default" size="small" onClick={() => leaveOut(one)}>
-              {texts.contradiction.keep(nameOf(other))}
-            </Button>
-            <Button variant="default" size="small" onClick={() => leaveOut(one, other)}>
-              {texts.contradiction.neither}
-            </Button>
+            {one.kind === 'topic' ? (
+              <Answer label={texts.contradiction.keepTopic} onAnswer={() => leaveOut(other)} />
+            ) : (
+              <>
+                <Answer
+                  label={texts.contradiction.keep(nameOf(other))}
+                  onAnswer={() => decide(() => onConfirm(other.text))}
+                />
+                <Answer label={texts.past.without} onAnswer={() => leaveOut(other)} />
+              </>
+            )}
+            <Answer
+              label={texts.contradiction.change(nameOf(one))}
+              onAnswer={(button) => focusField(button, one)}
+            />
           </>
         )}
       </div>
     </section>
+  )
+}
+
+function hintOf({ kind }: Said): string {
+  const { hint, topicHint, contextHint } = texts.contradiction
+  if (kind === 'context') return contextHint
+  return kind === 'topic' ? topicHint : hint
+}
+
+function Answer({ label, onAnswer }: { label: string; onAnswer: (button: HTMLElement) => void }) {
+  return (
+    <Button variant="default" size="small" onClick={({ currentTarget }) => onAnswer(currentTarget)}>
+      {label}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { briefLimits } from '#content/writing/writing.ts'
 import { texts } from '#texts/brief.ts'
+import { texts as factTexts } from '#texts/facts.ts'
 import { announce } from '../../ui/announce.ts'
 import type { BriefForm } from './brief-form.ts'
 import { Contradiction } from './contradiction.tsx'
@@ -18,13 +19,18 @@ type Props = {
 }
 
 /** The key messages, with what is left out of them and what is still to be decided. */
-export function KeyMessagesField({ form: { keyMessages, leftOut }, errors, onChange }: Props) {
+export function KeyMessagesField({ form: { keyMessages, leftOut, confirmed }, errors, onChange }: Props) {
   const id = useId()
   const noteId = ({ id: row, text }: Entry) => (leftOut.includes(text) ? `${id}-left-out-${row}` : undefined)
 
   function leaveOut(messages: string[]) {
     onChange({ leftOut: [...new Set([...leftOut, ...messages])] })
     announce(texts.leftOutSaid(messages.length))
+  }
+
+  function confirm(message: string) {
+    onChange({ confirmed: [...new Set([...confirmed, message])] })
+    announce(factTexts.said.confirmed(1))
   }
 
   function takeBack({ id: row, text }: Entry) {
@@ -57,7 +63,12 @@ export function KeyMessagesField({ form: { keyMessages, leftOut }, errors, onCha
             {errors.questions
               ?.filter(({ other }) => other.id === entry.id)
               .map((question) => (
-                <Contradiction key={keyOf(question.one)} question={question} onLeaveOut={leaveOut} />
+                <Contradiction
+                  key={keyOf(question.one)}
+                  question={question}
+                  onLeaveOut={leaveOut}
+                  onConfirm={confirm}
+                />
               ))}
           </>
         )

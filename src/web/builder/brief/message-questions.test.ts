@@ -27,6 +27,16 @@ test('two key messages that contradict each other are asked about at the later o
   expect(hasErrors(findBriefErrors(asked, '2026-11-23'))).toBe(true)
 })
 
+test('a key message that the additional context contradicts is asked about until it is confirmed', () => {
+  const additionalContext = 'FYI annual fee is 349 + VAT acc. to the SOC. The old page said AED 299.'
+  const asked = { ...form('A card', 'Annual fee AED 399 incl VAT', 'Apply online'), additionalContext }
+  const [question, ...others] = findQuestions(asked)
+  expect(others).toEqual([])
+  expect(question).toMatchObject({ one: { kind: 'context' }, other: { place: 1 } })
+  expect(findQuestions({ ...asked, confirmed: ['Annual fee AED 399 incl VAT'] })).toEqual([])
+  expect(findQuestions({ ...asked, additionalContext: 'The old page said annual fee AED 299.' })).toEqual([])
+})
+
 test('an offer that is over is asked about, and one that ends today is not', () => {
   const asked = form(
     'A card',

@@ -1,11 +1,12 @@
 import { isOver } from '#facts/fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
+import { linesOfContext } from '#writing/brief/context-lines.ts'
 import { understandMessages } from '#writing/brief/understand-brief.ts'
 import type { BriefForm } from './brief-form.ts'
 
-/** One side of a question: the topic, or a key message with its place, from 1. */
+/** One side of a question: the topic, a sentence of the additional context, or a key message with its place, from 1. */
 export type Said =
-  | { kind: 'topic'; text: string }
+  | { kind: 'topic' | 'context'; text: string }
   | { kind: 'message'; text: string; id: number; place: number }
 
 /** Two that cannot both be true; the other is the later one, and always a key message. */
@@ -26,11 +27,19 @@ export function findPastOffers(form: BriefForm, today: string): PastOffer[] {
 
 /** What has to be decided before texts are written. */
 export function findQuestions(form: BriefForm): MessageQuestion[] {
-  const said: Said[] = [{ kind: 'topic', text: form.topic }, ...sentMessages(form)]
-  return findContradictions(said.map(({ text }) => text)).flatMap(({ one, other }) => {
+  const sent = sentMessages(form)
+  const said: Said[] = [{ kind: 'topic', text: form.topic }, ...sent]
+  const ofMessages = findContradictions(said.map(({ text }) => text)).flatMap(({ one, other }) => {
     const [first, second] = [said[one], said[other]]
     return first && second?.kind === 'message' ? [{ one: first, other: second }] : []
   })
+  const context = linesOfContext(form.additionalContext)
+  const open = sent.filter(({ text }) => !form.confirmed.includes(text))
+  const ofContext = open.flatMap((other): MessageQuestion[] => {
+    const text = context.find((line) => findContradictions([other.text, line]).length > 0)
+    return text === undefined ? [] : [{ one: { kind: 'context', text }, other }]
+  })
+  return [...ofMessages, ...ofContext]
 }
 
 /** The key messages that say something and are not left out. */

@@ -66,6 +66,7 @@ export function PageFields({ form, errors, staysInLanguage, onChange }: Props) {
       </div>
       <TextAreaField
         label={texts.additionalContext}
+        data-context
         hint={texts.optional}
         error={errors.additionalContext}
         dir="auto"

@@ -5,7 +5,7 @@ import { describeDay } from '#texts/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './contradiction.module.css'
 import type { PastOffer } from './message-questions.ts'
-import { focusNext, focusTopic, nameOf } from './question-focus.ts'
+import { focusField, focusNext, nameOf } from './question-focus.ts'
 
 type Props = {
   past: PastOffer
@@ -23,11 +23,6 @@ export function PastMessage({ past: { said, day }, onLeaveOut }: Props) {
     const form = element.current?.closest('form')
     flushSync(() => onLeaveOut?.([said.text]))
     if (form) focusNext(form)
-  }
-
-  function mend(button: HTMLElement) {
-    if (said.kind === 'topic') focusTopic(button)
-    else document.querySelector<HTMLElement>(`[data-entry="${said.id}"]`)?.focus()
   }
 
   return (
@@ -50,7 +45,11 @@ export function PastMessage({ past: { said, day }, onLeaveOut }: Props) {
       </dl>
       <p id={`${id}-hint`}>{said.kind === 'topic' ? texts.past.topicHint : texts.past.hint}</p>
       <div className={styles.answers}>
-        <Button variant="default" size="small" onClick={({ currentTarget }) => mend(currentTarget)}>
+        <Button
+          variant="default"
+          size="small"
+          onClick={({ currentTarget }) => focusField(currentTarget, said)}
+        >
           {texts.past.mend(name)}
         </Button>
         {onLeaveOut && (

@@ -2,11 +2,14 @@ import { texts } from '#texts/brief.ts'
 import type { Said } from './message-questions.ts'
 
 export function nameOf(said: Said): string {
-  return said.kind === 'topic' ? texts.topic : texts.keyMessage(said.place)
+  if (said.kind === 'message') return texts.keyMessage(said.place)
+  return said.kind === 'topic' ? texts.topic : texts.additionalContext
 }
 
-export function focusTopic(button: HTMLElement) {
-  button.closest('form')?.querySelector<HTMLElement>('[data-topic]')?.focus()
+/** The field in which something is to be changed. */
+export function focusField(button: HTMLElement, said: Said) {
+  const field = said.kind === 'message' ? `[data-entry="${said.id}"]` : `[data-${said.kind}]`
+  button.closest('form')?.querySelector<HTMLElement>(field)?.focus()
 }
 
 /** The next question; after the last one, the button that writes. */

@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './the-browser.ts'
 import { openBuilder } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
-import { aiButton, expectEnd, fillBrief, generate, onEachCall, setup, storedDraft } from './the-writing.ts'
+import {
+  addMessages,
+  aiButton,
+  expectEnd,
+  fillBrief,
+  generate,
+  onEachCall,
+  setup,
+  storedDraft,
+} from './the-writing.ts'
 
 const fee = 'Annual fee AED 500'
 const arabicFee = 'رسوم سنوية ٧٥٠ درهماً'
-
-async function addMessages(page: Page, ...messages: string[]) {
-  await setup(page).getByRole('textbox', { name: 'Key message 3' }).click()
-  await page.keyboard.press('End')
-  for (const message of messages) {
-    await page.keyboard.press('Enter')
-    await page.keyboard.insertText(message)
-  }
-}
 
 function questions(page: Page) {
   return setup(page).getByRole('region', { name: /say different things/ })
@@ -63,6 +63,27 @@ test('a run waits until it is chosen which of two messages holds', async ({ page
   const { brief } = await storedDraft(page)
   expect(brief.keyMessages).toHaveLength(7)
   expect(brief.leftOut).toHaveLength(3)
+})
+
+test('a run waits until it is decided whether a message holds or what the context says of it', async ({
+  page,
+}) => {
+  await openBuilder(page, ['HBR001'])
+  await fillBrief(page)
+  await addMessages(page, fee)
+  await setup(page).getByLabel('Additional context').fill('FYI the annual fee is AED 450 since May??')
+  await generate(page)
+  await expect(questions(page)).toBeFocused()
+  await expect(questions(page)).toContainText('the annual fee is AED 450 since May')
+  await expectNoViolations(page)
+  await questions(page).getByRole('button', { name: 'Change the additional context' }).click()
+  await expect(setup(page).getByLabel('Additional context')).toBeFocused()
+  await questions(page).getByRole('button', { name: 'Keep key message 4' }).click()
+  await expect(questions(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expectEnd(page)
+  const { brief } = await storedDraft(page)
+  expect(brief.confirmed).toEqual([fee])
 })
 
 test('a run waits until it is decided what becomes of an offer that is over', async ({ page }) => {

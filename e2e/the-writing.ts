@@ -3,7 +3,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { countPage } from '#content/draft/review.ts'
 import { countRun } from '#content/writing/count-run.ts'
-import { planWriting, sizeOf } from '#content/writing/generation-plan.ts'
+import { placesOf, planWriting, sizeOf, type WritingTask } from '#content/writing/generation-plan.ts'
 import { withValue } from './review-draft.ts'
 import { emptyDraft, manifest } from './sample-draft.ts'
 import { expectSaved } from './the-pages.ts'
@@ -94,6 +94,27 @@ export async function typeBrief(page: Page) {
     if (index > 0) await page.keyboard.press('Enter')
     await page.keyboard.insertText(message)
   }
+}
+
+/** Below the brief's own, which has three. */
+export async function addMessages(page: Page, ...messages: string[]) {
+  await setup(page).getByRole('textbox', { name: 'Key message 3' }).click()
+  await page.keyboard.press('End')
+  for (const message of messages) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.insertText(message)
+  }
+}
+
+/** What a run would still have to ask for: what the writer has left empty, because the brief holds no fact for it, is not. */
+export function findUnasked(draft: Draft): WritingTask[] {
+  return planWriting(draft, manifest, 'missing').filter((task) => {
+    const { fields, items } = draft.content[task.instanceId] ?? { fields: {}, items: [] }
+    return placesOf(task).some(({ field, item }) => {
+      const value = item === undefined ? fields[field] : items[item]?.values[field]
+      return value?.origin?.by !== 'writer' || !value.origin.notes
+    })
+  })
 }
 
 export async function generate(page: Page) {

@@ -31,9 +31,9 @@ export function notesOnUnsaid(
     .map((fact) => ({ kind: 'no-room', field: name, line: fact.source }))
 }
 
-/** Why nothing stands there. */
-export function notesOnEmpty({ name }: Field): Note[] {
-  return [{ kind: 'no-fact', field: name }]
+/** Why nothing stands there; a note is a person's from the beginning. */
+export function notesOnEmpty({ name, role }: Field): Note[] {
+  return role === 'note' ? [] : [{ kind: 'no-fact', field: name }]
 }
 
 const factRoles: ReadonlySet<Role> = new Set([

@@ -13,6 +13,7 @@ import { findProduct } from '#notices/products.ts'
 import { findWrittenFaults } from './check-written.ts'
 import { findSamples } from './find-samples.ts'
 import { createFinding, type Finding, type FindingPlace } from './finding.ts'
+import { type Blocking, listBlocking, settleWaived } from './waivers/waived.ts'
 
 /** What is to be said of the page that a draft makes: it gets accepted values alone. */
 export function findDraftFaults(
@@ -30,7 +31,8 @@ export function findDraftFaults(
     ...{ components, content, optionalElements, actionUrl, images, usePlaceholderImages },
     ...{ product, locale },
   }
-  const faults = findWrittenFaults(page, manifest).map((finding) => preferWaiting(finding, draft))
+  const written = settleWaived(findWrittenFaults(page, manifest), page, draft.waivers)
+  const faults = written.map((finding) => preferWaiting(finding, draft))
   const reviewed = reviewedInstances(draft, manifest)
   return [
     ...(nameError ? [createFinding({ rule: 'page-name', error: nameError })] : []),
@@ -39,6 +41,13 @@ export function findDraftFaults(
     ...reviewed.flatMap(findSamples),
     ...reviewed.flatMap((each) => findWaiting(draft, each, faults)),
   ]
+}
+
+/** What the page that a draft makes should not go out with, and nobody has waived. */
+export function findBlocking(draft: Draft, manifest: Manifest): Blocking[] {
+  const { product, layout } = draft
+  const page = { content: acceptedContent(draft.content), locale: layout.locale, product }
+  return listBlocking(findDraftFaults(draft, manifest), page)
 }
 
 /** Once something is written. */

@@ -34,6 +34,8 @@ export type WrittenFault =
   | { rule: 'product-unknown' }
   /** A notice that its product asks for has no wording in its language that may be published. */
   | { rule: 'notice-wording-missing'; id: string }
+  /** What a rule forbids, and somebody answers for, by the waiver of this id. */
+  | { rule: 'waived'; waiver: string; by: string; reason: string }
   | LinkFault
 
 /** Links that lead elsewhere than they look, and texts that read otherwise than they are written. */

@@ -8,6 +8,7 @@ import { pageImagesSchema } from '../pictures/page-picture.ts'
 import { briefSchema, emptyBrief } from '../writing/brief.ts'
 import { itemConfigSchema } from './item-config.ts'
 import { fieldValuesSchema, itemsSchema } from './items.ts'
+import { waiverSchema } from './waiver.ts'
 
 const instanceDraftSchema = z.strictObject({ fields: fieldValuesSchema, items: itemsSchema })
 
@@ -56,6 +57,8 @@ export const draftSchema = z.strictObject({
   content: z.record(z.string(), instanceDraftSchema),
   /** Switches of items: per instance id, per item id, per element id. Absent means shown. */
   optionalElements: switchesSchema,
+  /** For what of its words somebody answers. Absent where nobody does, as in drafts from before. */
+  waivers: z.array(waiverSchema).optional(),
   brief: briefSchema,
   /** How items are to be written, by instance id. */
   itemConfigs: z.record(z.string(), itemConfigSchema),

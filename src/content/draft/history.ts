@@ -15,6 +15,8 @@ export const changeTypes = [
   'set-action-url',
   'set-pictures-url',
   'set-product',
+  'waive',
+  'take-back-waiver',
   'describe-picture',
   'reset',
   'import',

@@ -45,6 +45,8 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
       return `${quoted}: ${describeRule(fault.id)}`
     case 'page-words':
       return `${quoted} asks for more. ${describeRule(fault.id)}`
+    case 'waived':
+      return `${quoted || 'What a rule asks for'} is waived by ${fault.by}: ${shorten(fault.reason)}`
     case 'product-unknown':
       return 'Nobody has said which product the page is about, so nobody knows which warnings must stand on it. Choose its product in the details of the page.'
     case 'notice-wording-missing':

@@ -28,6 +28,7 @@ export const texts = {
     pending: 'To be accepted',
     figures: 'Figures without a source',
     look: 'Worth a look',
+    waived: 'Waived',
   },
 
   /** 'Item 2, Question'; of a section as a whole, nothing. */

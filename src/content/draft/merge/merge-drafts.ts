@@ -7,6 +7,7 @@ import { isSame } from '../compare/is-same.ts'
 import { readSections, type Section, writeSections } from '../compare/sections.ts'
 import { settingNames, settings } from '../compare/settings.ts'
 import type { Draft } from '../draft.ts'
+import type { Waiver } from '../waiver.ts'
 import type { Conflict } from './conflict.ts'
 import { isRewritten } from './is-rewritten.ts'
 import type { Merged, OpenPlace } from './merge-content.ts'
@@ -63,7 +64,18 @@ function mergePage(sides: Sides<Draft>): Merged<Draft> {
   }, sides.theirs)
   const marked = withMarks(withMarks(merged.brief, sides, 'leftOut'), sides, 'confirmed')
   const brief = withChanged(marked, sides)
-  return { value: { ...withImages(merged, sides), brief }, conflicts }
+  return { value: { ...withWaivers(withImages(merged, sides), sides), brief }, conflicts }
+}
+
+/** Whatever one side waived, and neither took back, is waived. */
+function withWaivers(draft: Draft, sides: Sides<Draft>): Draft {
+  const { base, mine, theirs } = partOf(sides, ({ waivers = [] }) => waivers)
+  const idsOf = (waivers: readonly Waiver[]) => new Set(waivers.map(({ id }) => id))
+  const [before, here, there] = [idsOf(base), idsOf(mine), idsOf(theirs)]
+  const stays = ({ id }: Waiver) => !before.has(id) || (here.has(id) && there.has(id))
+  const kept = [...theirs, ...mine.filter(({ id }) => !there.has(id))].filter(stays)
+  const { waivers: _, ...rest } = draft
+  return kept.length === 0 ? rest : { ...rest, waivers: kept }
 }
 
 /** A page that never had pictures has no place for them. */

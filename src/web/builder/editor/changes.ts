@@ -7,6 +7,7 @@ import * as items from '#content/draft/item-operations.ts'
 import type { Conflict } from '#content/draft/merge/conflict.ts'
 import { type Choice, settleAnew, settleConflict } from '#content/draft/merge/settle.ts'
 import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
+import { addWaivers, takeBackWaiver, type Waiver } from '#content/draft/waiver.ts'
 import type { PagePicture } from '#content/pictures/page-picture.ts'
 import * as values from '#content/values/values.ts'
 import { layOutItems } from '#content/writing/generation-plan.ts'
@@ -90,6 +91,10 @@ const table = {
   'set-product': ofPage<{ product: string }>({
     operation: (draft, { product }) => page.setProduct(draft, product),
   }),
+  waive: ofPage<{ waivers: readonly Waiver[] }>({
+    operation: (draft, { waivers }) => addWaivers(draft, waivers),
+  }),
+  'take-back-waiver': ofPage<{ id: string }>({ operation: (draft, { id }) => takeBackWaiver(draft, id) }),
   'describe-picture': ofPage<{ hash: string; image: PagePicture; run: string }>({
     operation: (draft, { hash, image }) => page.describePicture(draft, hash, image),
   }),

@@ -2,6 +2,7 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { findSectionFaults } from '#checks/check-written.ts'
 import type { Finding } from '#checks/finding.ts'
+import { settleWaived } from '#checks/waivers/waived.ts'
 import { readSection } from '#checks/words/read-section.ts'
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
@@ -41,9 +42,11 @@ export function judgeSection(
     optionalElements,
     actionUrl,
     images,
+    locale: draft.layout.locale,
+    product: draft.product,
   }
   const texts = readSection(placement, page, manifest)
-  const faults = findSectionFaults(page, placement, manifest, texts)
+  const faults = settleWaived(findSectionFaults(page, placement, manifest, texts), page, draft.waivers)
   return { instanceId, component, instance, faults, texts: texts.map(sayToPage) }
 }
 

@@ -22,9 +22,10 @@ export function toDoIn(
   brand: Brand | undefined,
 ): OfSection {
   const { instanceId, code } = placement
-  const { content, optionalElements, actionUrl, brief, itemConfigs } = draft
+  const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product } = draft
   const own = [content[instanceId], optionalElements[instanceId]]
-  const grounds = [manifest, code, ...own, actionUrl, brand, brief, itemConfigs]
+  const ofPage = [actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
+  const grounds = [manifest, code, ...own, ...ofPage]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
   const found = find(draft, manifest, placement, brand)

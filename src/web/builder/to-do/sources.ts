@@ -1,6 +1,7 @@
 import { findUnknownProduct } from '#checks/check-draft.ts'
 import { findSamples } from '#checks/find-samples.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
+import { settleWaived } from '#checks/waivers/waived.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { findMissingWords } from '#checks/words/find-missing-words.ts'
 import { isBlank } from '#content/content.ts'
@@ -47,6 +48,7 @@ export const toDoSources: readonly ToDoSource[] = [
     ],
     ofPage: findProductToSay,
   },
+  { id: 'waived', ofSection: (section) => told(section, 'waived'), ofPage: findWaivedOfPage },
 ]
 
 function findFailed({ instanceId, component, instance }: JudgedSection): ToDo[] {
@@ -81,7 +83,7 @@ function findAcceptedSamples({ instanceId, component, instance }: JudgedSection)
   }))
 }
 
-type Kind = 'missing' | 'wrong' | 'words' | 'over' | 'look'
+type Kind = 'missing' | 'wrong' | 'words' | 'over' | 'look' | 'waived'
 
 /** What is wrong with what is written. Where nothing is, that is said once. */
 function told(section: JudgedSection, kind: Kind): ToDo[] {
@@ -122,6 +124,7 @@ const over: readonly Rule[] = ['too-long', 'too-many-items', 'too-many-entries']
 
 function kindOf({ fault, severity }: Finding): Kind {
   if (fault.rule === 'improper-words') return 'words'
+  if (fault.rule === 'waived') return 'waived'
   if (missing.includes(fault.rule)) return 'missing'
   if (over.includes(fault.rule)) return 'over'
   return severity === 'error' || fault.rule === 'unknown-component' ? 'wrong' : 'look'
@@ -133,13 +136,25 @@ function findWrongName(draft: Draft): ToDo[] {
 }
 
 /** What the page must say as a whole, if every value were accepted. */
-function findMissing({ layout, product }: Draft, texts: readonly SaidToPage[]): ToDo[] {
+function findMissing(draft: Draft, texts: readonly SaidToPage[]): ToDo[] {
+  return ofWholePage(draft, texts)
+    .filter(({ fault }) => fault.rule !== 'waived')
+    .map((finding) => ({
+      text: describeFinding(finding, undefined),
+      ...(finding.fault.rule === 'notice-wording-missing' && { target: 'page-details' as const }),
+    }))
+}
+
+function findWaivedOfPage(draft: Draft, texts: readonly SaidToPage[]): ToDo[] {
+  return ofWholePage(draft, texts)
+    .filter(({ fault }) => fault.rule === 'waived')
+    .map((finding) => ({ text: describeFinding(finding, undefined), target: 'page-details' }))
+}
+
+function ofWholePage({ layout, product, waivers }: Draft, texts: readonly SaidToPage[]): Finding[] {
   const { components, locale } = layout
   const found = findMissingWords(texts, { brand: brandOfPage(components), product, locale })
-  return found.map((finding) => ({
-    text: describeFinding(finding, undefined),
-    ...(finding.fault.rule === 'notice-wording-missing' && { target: 'page-details' as const }),
-  }))
+  return settleWaived(found, { content: {}, locale, product }, waivers)
 }
 
 function findProductToSay(draft: Draft): ToDo[] {

@@ -5,6 +5,7 @@ import {
   IconChevronRight,
   IconClock,
   IconMessage,
+  IconSignature,
   IconSquareDashed,
   IconTextPlus,
   IconTextSpellcheck,
@@ -58,4 +59,5 @@ const icons: Record<ToDoId, typeof IconClock> = {
   figures: IconZoomQuestion,
   pending: IconClock,
   look: IconAlertTriangle,
+  waived: IconSignature,
 }

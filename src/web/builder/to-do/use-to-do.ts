@@ -19,8 +19,9 @@ export function useToDo(): readonly ToDoGroup[] | undefined {
   return found.pageId === pageId ? found.groups : undefined
 }
 
+/** What is waived is told, and is nothing to do. */
 export function countToDo(groups: readonly ToDoGroup[]): number {
-  return groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return groups.reduce((sum, { id, entries }) => (id === 'waived' ? sum : sum + entries.length), 0)
 }
 
 let watchers = 0

@@ -1,0 +1,19 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { WordRule } from './rule.ts'
+import { ruleSet } from './rule-set.ts'
+import { sharedWords } from './themes.ts'
+
+/** Eight hex digits that are others as soon as anything of the rule is. */
+export function versionOfRule(rule: WordRule): string {
+  return digestOf(rule).slice(0, 8)
+}
+
+/** Sixteen of all rules and of the words that they share. */
+export function versionOfRules(): string {
+  return digestOf([ruleSet().rules, sharedWords()]).slice(0, 16)
+}
+
+function digestOf(data: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(data))))
+}

@@ -72,7 +72,7 @@ const partsOf: Record<string, string[]> = {
   'src/web': [
     ...['loading', 'routing', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
     ...['team-pictures'],
-    ...['pictures', 'page-frame', 'page-report', 'public-url', 'product', 'frame'],
+    ...['pictures', 'page-frame', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
   ],
   'src/web/builder': [
     'editor',

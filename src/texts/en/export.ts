@@ -33,6 +33,7 @@ export const texts = {
       ? 'The HTML gets accepted values alone: 1 value is left out.'
       : `The HTML gets accepted values alone: ${count} values are left out.`,
   gaps: {
+    blocked: (count) => (count === 1 ? '1 finding blocks the HTML.' : `${count} findings block the HTML.`),
     required: (count) => (count === 1 ? '1 required value is empty.' : `${count} required values are empty.`),
     wrong: (count) =>
       count === 1
@@ -52,6 +53,7 @@ export const texts = {
       count === 1
         ? '1 button has no address, so it leads to the next section.'
         : `${count} buttons have no address, so they lead to the next section.`,
+    waived: (count) => (count === 1 ? '1 finding is waived.' : `${count} findings are waived.`),
   } satisfies Record<string, (count: number) => string>,
   noItems: (count: number) =>
     count === 1 ? '1 section has no item filled in.' : `${count} sections have no item filled in.`,
@@ -60,6 +62,7 @@ export const texts = {
       ? `1 button leads to the action address, ${url}.`
       : `${count} buttons lead to the action address, ${url}.`,
   gapHeadings: {
+    blocked: (count) => `What blocks the HTML (${count})`,
     required: (count) => `Empty, but required (${count})`,
     wrong: (count) => `Not what the field takes (${count})`,
     samples: (count) => `Still samples (${count})`,
@@ -68,8 +71,10 @@ export const texts = {
     notAccepted: (count) => `Not accepted yet (${count === 1 ? '1 section' : `${count} sections`})`,
     leftOut: (count) => `Sections left out (${count})`,
     buttons: (count) => `Buttons without an address (${count})`,
+    waived: (count) => `Waived (${count})`,
   } satisfies Record<string, (count: number) => string>,
   gapHints: {
+    blocked: 'Change the words, or answer for them with your name and a reason when you generate the HTML.',
     required: 'Until they are filled in, the HTML Generator refuses the Word document of this page.',
     wrong: 'Until they are mended, the HTML Generator refuses the Word document of this page.',
     samples: 'They are accepted, so the page gets them. No word of them was written for it.',
@@ -78,6 +83,7 @@ export const texts = {
     notAccepted: 'The Word document gets them all the same.',
     leftOut: 'They stay on your page, and come back with their first accepted text.',
     buttons: 'Give them an address, or give the page an action address below.',
+    waived: 'Somebody answers for them. Each can be taken back where it stands.',
   },
   choices: {
     usePlaceholderImages: {

@@ -14,3 +14,8 @@ export function offeredButtons(hasContent: boolean): ExportButton[] {
 export function savesFiles(button: ExportButton): boolean {
   return formatsOf(button).every(({ goesTo }) => goesTo === 'file')
 }
+
+/** It is published as it is: what blocks has to be changed or waived before. */
+export function isPublished(button: ExportButton): boolean {
+  return formatsOf(button).some(({ values }) => values === 'accepted')
+}

@@ -16,12 +16,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WaiveDialog } from '../../waivers/waive-dialog.tsx'
 import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { useProposedProduct } from '../value/use-proposed-product.ts'
 import { openPanel } from '../view/panels-store.ts'
-import { mainButton, offeredButtons, savesFiles } from './export-buttons.ts'
+import { isPublished, mainButton, offeredButtons, savesFiles } from './export-buttons.ts'
 import styles from './export-dialog.module.css'
 import { isBusy } from './export-flow.ts'
 import { ExportFoot } from './export-foot.tsx'
@@ -29,13 +30,14 @@ import { FileList } from './file-list.tsx'
 import { GapList } from './gap-list.tsx'
 import { NotApproved } from './not-approved.tsx'
 import { useExport } from './use-export.ts'
+import { useHeldBack } from './use-held-back.ts'
 import { usePageGaps } from './use-page-gaps.ts'
 import { usePageSettings } from './use-page-settings.ts'
 
-type Props = { isOpen: boolean; onClose: () => void }
+type Props = { user: string; isOpen: boolean; onClose: () => void }
 
 /** The files' name and the language are the page's own: what is changed here is changed there, and can be undone. */
-export function ExportDialog({ isOpen, onClose }: Props) {
+export function ExportDialog({ user, isOpen, onClose }: Props) {
   const draft = useEditor((editor) => editor.draft)
   const { layout, content } = draft
   const { flow, start, clear } = useExport()
@@ -43,6 +45,7 @@ export function ExportDialog({ isOpen, onClose }: Props) {
   const [openedIn] = useState(layout.locale)
   const gaps = usePageGaps(draft, action.url)
   const proposedProduct = useProposedProduct()
+  const held = useHeldBack()
   const [choices, setChoices] = useState<Choices>({ usePlaceholderImages: false, protect: false })
   const nameField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
@@ -79,12 +82,29 @@ export function ExportDialog({ isOpen, onClose }: Props) {
       action.keepSeen()
     }
     settings.keepAll()
+    if (isPublished(button) && held.hold(button)) return
     void start(button, pageName, choices)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     press(mainButton)
+  }
+
+  if (held.blocking) {
+    return (
+      <WaiveDialog
+        blocking={held.blocking}
+        components={layout.components}
+        user={user}
+        onChangeWords={jump}
+        onWaive={(waivers) => {
+          const button = held.waive(waivers)
+          if (button) void start(button, pageName, choices)
+        }}
+        onClose={held.release}
+      />
+    )
   }
 
   return (

@@ -1,11 +1,13 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding, Rule } from '#checks/finding.ts'
+import { isBlocking } from '#checks/waivers/waived.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { countPage, type ValueCounts } from '#content/draft/review.ts'
 
 /** What a person should know before a page goes out, the worst first. */
 export const gapKinds = [
+  'blocked',
   'required',
   'wrong',
   'samples',
@@ -14,6 +16,7 @@ export const gapKinds = [
   'notAccepted',
   'leftOut',
   'buttons',
+  'waived',
 ] as const
 
 export type GapKind = (typeof gapKinds)[number]
@@ -28,6 +31,7 @@ export type PageGaps = {
 }
 
 const rulesOf: Record<GapKind, readonly Rule[]> = {
+  blocked: ['improper-words', 'notice-wording-missing'],
   required: ['required-empty', 'no-items'],
   wrong: ['not-a-number', 'unsafe-url'],
   samples: ['sample-accepted'],
@@ -36,6 +40,7 @@ const rulesOf: Record<GapKind, readonly Rule[]> = {
   notAccepted: ['required-not-accepted', 'not-accepted'],
   leftOut: ['section-left-out'],
   buttons: ['button-without-link'],
+  waived: ['waived'],
 }
 
 export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
@@ -56,7 +61,9 @@ export function findPageGaps(draft: Draft, manifest: Manifest): PageGaps {
 }
 
 /** What is far over its limit is an error, and may not stay. */
-function kindOf({ fault, severity }: Finding): GapKind | undefined {
+function kindOf(finding: Finding): GapKind | undefined {
+  const { fault, severity } = finding
   const kind = gapKinds.find((each) => rulesOf[each].includes(fault.rule))
+  if (kind === 'blocked') return isBlocking(finding) ? kind : undefined
   return kind === 'over' && severity === 'error' ? 'wrong' : kind
 }

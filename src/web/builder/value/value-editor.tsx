@@ -48,7 +48,7 @@ export function ValueEditor({ slot, current, locale, onSave, onCancel }: Props) 
   useLimitSaying(counted)
 
   if (!editing) return null
-  const { before, typed } = editing
+  const { before, typed, instanceId } = editing
   const isOver = counted !== undefined && counted.length > counted.max
   // Another tab may have stored another text.
   const hasChanged = !isSameText(before, current)
@@ -99,7 +99,7 @@ export function ValueEditor({ slot, current, locale, onSave, onCancel }: Props) 
       )}
       {editing.isTakenUp && <p className={styles.note}>{texts.takenUp}</p>}
       {hasChanged && <p className={styles.note}>{texts.changedHere}</p>}
-      <WordNotes slot={slot} value={typedNow} locale={locale} onTake={takeWords} />
+      <WordNotes instanceId={instanceId} slot={slot} value={typedNow} locale={locale} onTake={takeWords} />
       <div className={styles.notes}>
         <div>
           <FieldNotes id={id} hint={limitsOf(definition) || undefined} error={refusal} />

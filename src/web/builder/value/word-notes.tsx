@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useDeferredValue, useMemo } from 'react'
 import { directionOf, type Locale } from '#base/locale.ts'
+import { findWaiver } from '#checks/waivers/waived.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import { proposedWording, takeWording } from '#checks/words/take-wording.ts'
 import { findValueBreaches } from '#checks/words/value-breaches.ts'
@@ -9,9 +10,11 @@ import { describeRule } from '#texts/findings.ts'
 import { texts } from '#texts/word-notes.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
+import { WaiverNote } from './waiver-note.tsx'
 import styles from './word-notes.module.css'
 
 type Props = {
+  instanceId: string
   slot: Slot
   value: string | string[]
   locale: Locale
@@ -20,9 +23,11 @@ type Props = {
 }
 
 /** Words of a value that a bank does not publish: why, who says so, and a wording that passes, at one key. */
-export function WordNotes({ slot, value: current, locale, onTake }: Props) {
+export function WordNotes({ instanceId, slot, value: current, locale, onTake }: Props) {
   const value = useDeferredValue(current)
   const brand = useEditor(({ draft }) => brandOfPage(draft.layout.components))
+  const waivers = useEditor(({ draft }) => draft.waivers)
+  const product = useEditor(({ draft }) => draft.product)
   const { definition } = slot
   const breaches = useMemo(() => findValueBreaches(definition, value, brand), [definition, value, brand])
   if (breaches.length === 0) return null
@@ -31,7 +36,9 @@ export function WordNotes({ slot, value: current, locale, onTake }: Props) {
       {breaches.map((breach) => {
         const { rule, words, segment, start } = breach
         const next = takeWording(definition, value, breach, { locale, brand })
-        const isBlocking = rule.severity === 'block'
+        const place = { instanceId, field: slot.field }
+        const waiver = findWaiver(rule, place, value, { locale, product, waivers })
+        const isBlocking = rule.severity === 'block' && !waiver
         const Icon = isBlocking ? IconAlertCircle : IconAlertTriangle
         return (
           <li
@@ -47,7 +54,8 @@ export function WordNotes({ slot, value: current, locale, onTake }: Props) {
                 </q>{' '}
                 {describeRule(rule.id)}
               </p>
-              {next !== undefined && (
+              {waiver && <WaiverNote waiver={waiver} />}
+              {next !== undefined && !waiver && (
                 <Button size="small" variant="default" onClick={() => onTake(next)}>
                   {texts.take(proposedWording(rule, locale) ?? '')}
                 </Button>

@@ -1,8 +1,10 @@
+import { findNoticeWaiver } from '#checks/waivers/waived.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { noticesOf } from '#notices/notices.ts'
 import { findProduct } from '#notices/products.ts'
 import { texts } from '#texts/product.ts'
 import { useEditor } from '../../editor/editor-store.ts'
+import { WaiverNote } from '../../value/waiver-note.tsx'
 import styles from './page-notices.module.css'
 
 /** What must stand on the page because of its product, as the page has it. */
@@ -23,9 +25,16 @@ export function PageNotices() {
               {text === '' ? notice.text : text}
             </p>
             <p className={styles.quiet}>{texts.source(notice.source.name, notice.source.item)}</p>
+            <WaiverOf id={notice.id} />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function WaiverOf({ id }: { id: string }) {
+  const { waivers, product, layout } = useEditor(({ draft }) => draft)
+  const waiver = findNoticeWaiver(id, { waivers, product, locale: layout.locale })
+  return waiver ? <WaiverNote waiver={waiver} /> : null
 }

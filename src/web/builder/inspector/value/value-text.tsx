@@ -41,6 +41,7 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
       </div>
       <ValueNotes slot={slot} value={value} switchedOff={selected.switchedOff} />
       <WordNotes
+        instanceId={instanceId}
         slot={slot}
         value={value.value}
         locale={locale}

@@ -85,6 +85,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
           <div className={styles.notes}>
             <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
             <WordNotes
+              instanceId={instanceId}
               slot={slot}
               value={value.value}
               locale={locale}

@@ -1,0 +1,29 @@
+import type { Waiver } from '#content/draft/waiver.ts'
+import { texts } from '#texts/waivers.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageWords } from '../../ui/message-words.tsx'
+import { relativeTime } from '../../ui/relative-time.ts'
+import { change } from '../editor/change.ts'
+import styles from './word-notes.module.css'
+
+type Props = { waiver: Waiver }
+
+/** Who answers for it and why, and the way back. */
+export function WaiverNote({ waiver: { id, by, second, isVerified, reason, at } }: Props) {
+  function takeBack() {
+    change('take-back-waiver', { id })
+    announce(texts.tookBack)
+  }
+  return (
+    <div className={styles.waiver}>
+      <p>
+        <MessageWords>{`${texts.waivedBy(by, second, relativeTime(at, new Date()))}: “${reason}”`}</MessageWords>
+      </p>
+      {!isVerified && <p>{texts.notVerified}</p>}
+      <Button size="small" variant="default" onClick={takeBack}>
+        {texts.takeBack}
+      </Button>
+    </div>
+  )
+}

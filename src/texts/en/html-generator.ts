@@ -297,6 +297,14 @@ export const texts = {
     download: (count: number) => `Download ${count} HTML Files (ZIP)`,
     generating: 'Generating ZIP...',
     nothingToDownload: 'None of the documents could be turned into a page.',
+    allHeldBack: 'Every page is held back, so there is nothing to download yet.',
+    heldBack: (count: number) => (count === 1 ? '1 page is held back' : `${count} pages are held back`),
+    heldBackHint:
+      'Their words should not go out, so the ZIP does not have them. Change the words in Word, or answer for them here.',
+    waive: (count: number) => (count === 1 ? 'Look at 1 finding…' : `Look at ${count} findings…`),
+    waiveOf: (name: string, count: number) =>
+      `${name}: look at ${count === 1 ? '1 finding' : `${count} findings`}`,
+    announceReleased: (name: string) => `${name} goes into the ZIP now.`,
   },
 } as const
 

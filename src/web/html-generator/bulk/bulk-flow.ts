@@ -1,10 +1,11 @@
 import { safeFileName, uniqueFileNames } from '#base/file-name.ts'
+import type { Waiver } from '#content/draft/waiver.ts'
 import type { BulkSummary, ParseResult } from '#content/parse-result.ts'
 import { startOfUpload, type Upload } from '../../api/upload.ts'
 import { type Download, type DownloadEvent, nextDownload } from '../flow/download.ts'
 
 /** One of many documents, and what reading it gave once that is done. */
-export type BulkEntry = { file: File; result?: ParseResult }
+export type BulkEntry = { file: File; result?: ParseResult; waivers?: readonly Waiver[] }
 
 /** Many documents on their way to a ZIP. After a stop, entries without a result can still be read. */
 export type BulkFlow =
@@ -34,6 +35,8 @@ export type BulkEvent =
   | { type: 'parse-ended'; proposal?: string }
   | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
   | { type: 'action-url-typed'; actionUrl: string }
+  /** Somebody answers for what blocks the page of this file. */
+  | { type: 'waived'; file: File; waivers: readonly Waiver[] }
   | DownloadEvent
 
 export const emptyBulkFlow: BulkFlow = { status: 'empty' }
@@ -116,7 +119,9 @@ function urgency({ result }: BulkEntry): number {
 
 type Parsing = Extract<BulkFlow, { status: 'parsing' }>
 type Parsed = Extract<BulkFlow, { status: 'parsed' }>
-type ParsedEvent = DownloadEvent | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' }>
+type ParsedEvent =
+  | DownloadEvent
+  | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' | 'waived' }>
 
 function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
   switch (event.type) {
@@ -124,9 +129,16 @@ function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
       return { ...flow, usePlaceholderImages: event.usePlaceholderImages, download: { status: 'idle' } }
     case 'action-url-typed':
       return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
+    case 'waived':
+      return { ...flow, entries: flow.entries.map(withWaivers(event)), download: { status: 'idle' } }
     default:
       return { ...flow, download: nextDownload(event) }
   }
+}
+
+function withWaivers({ file, waivers }: Extract<BulkEvent, { type: 'waived' }>) {
+  return (entry: BulkEntry): BulkEntry =>
+    entry.file === file ? { ...entry, waivers: [...(entry.waivers ?? []), ...waivers] } : entry
 }
 
 function chosen(files: readonly File[]): BulkFlow {

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import type { Waiver } from '#content/draft/waiver.ts'
 import { texts } from '#texts/html-generator.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -10,7 +11,9 @@ import type { Reports } from '../flow/use-reports.ts'
 import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
+import { HeldBack } from './held-back.tsx'
 import { ResultsTable } from './results-table.tsx'
+import { useHeldBack } from './use-held-back.ts'
 
 type Props = {
   isShown: boolean
@@ -18,17 +21,20 @@ type Props = {
   reports: Reports
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onActionUrl: (text: string) => void
+  onWaive: (file: File, waivers: readonly Waiver[]) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
-export function BulkResults({ isShown, flow, reports, onPlaceholders, onActionUrl, onGenerate }: Props) {
+export function BulkResults({ isShown, flow, reports, ...on }: Props) {
+  const { onPlaceholders, onActionUrl, onWaive, onGenerate } = on
   const outcomeId = useId()
   const { entries, usePlaceholderImages, actionUrl, proposal, download } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
-  const pageFiles = pageFilesOf(entries)
+  const heldBack = useHeldBack(entries)
+  const pageFiles = pageFilesOf(entries.filter(({ file }) => !heldBack.has(file)))
   const faulty = entries.flatMap(({ file, result }) => (result && hasRemarks(result) ? [file] : []))
 
   return (
@@ -51,7 +57,8 @@ export function BulkResults({ isShown, flow, reports, onPlaceholders, onActionUr
           onChange={onActionUrl}
         />
       )}
-      {summary.successful > 0 ? (
+      <HeldBack entries={entries} heldBack={heldBack} onWaive={onWaive} />
+      {pageFiles.size > 0 ? (
         <div className={styles.download}>
           <BusyButton
             isBusy={download.status === 'generating'}
@@ -59,7 +66,7 @@ export function BulkResults({ isShown, flow, reports, onPlaceholders, onActionUr
             variant={unread > 0 ? 'default' : 'filled'}
             onClick={() => (isWrongActionUrl(actionUrl) ? addressField.current?.focus() : onGenerate())}
           >
-            {texts.bulk.download(summary.successful)}
+            {texts.bulk.download(pageFiles.size)}
           </BusyButton>
           <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
           <p className={styles.saved} role="status">
@@ -67,7 +74,7 @@ export function BulkResults({ isShown, flow, reports, onPlaceholders, onActionUr
           </p>
         </div>
       ) : (
-        <p>{texts.bulk.nothingToDownload}</p>
+        <p>{heldBack.size > 0 ? texts.bulk.allHeldBack : texts.bulk.nothingToDownload}</p>
       )}
       {faulty.length > 0 && (
         <CommentDownload

@@ -1,10 +1,12 @@
 import { useReducer, useRef } from 'react'
+import type { Waiver } from '#content/draft/waiver.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
+import { findHeldBack } from '../flow/find-held-back.ts'
 import { commonProposalOf } from '../flow/proposal-of.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
@@ -90,16 +92,25 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     dispatch({ type: 'action-url-typed', actionUrl })
   }
 
+  function waive(file: File, waivers: readonly Waiver[]) {
+    dispatch({ type: 'waived', file, waivers })
+    say(texts.bulk.announceReleased(shownName(file.name)))
+  }
+
+  /** Of those alone that nothing holds back. */
   async function generate() {
     if (flow.status !== 'parsed') return
     complain(undefined)
     const { entries, usePlaceholderImages } = flow
     const actionUrl = readAddress(flow.actionUrl)
-    const documents = resultsOf(entries).map((result) =>
-      actionUrl ? { ...result, metadata: { ...result.metadata, actionUrl } } : result,
-    )
     const signal = restart(running)
     dispatch({ type: 'generate-started' })
+    const read = entries.flatMap(({ result, waivers }) => (result ? [{ result, waivers }] : []))
+    const blocking = await findHeldBack(read)
+    const going = read.filter((_, index) => blocking[index]?.length === 0).map(({ result }) => result)
+    const documents = going.map((result) =>
+      actionUrl ? { ...result, metadata: { ...result.metadata, actionUrl } } : result,
+    )
     const zip = await generateZip(documents, { usePlaceholderImages, signal })
     if (signal.aborted) return
     if (!zip.ok) {
@@ -112,5 +123,16 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     finish(texts.saved('html-files.zip'))
   }
 
-  return { flow, choose, remove, startOver, parse, cancel, generate, switchPlaceholders, typeActionUrl }
+  return {
+    flow,
+    choose,
+    remove,
+    startOver,
+    parse,
+    cancel,
+    waive,
+    generate,
+    switchPlaceholders,
+    typeActionUrl,
+  }
 }

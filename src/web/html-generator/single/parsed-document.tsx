@@ -1,7 +1,10 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { shorten } from '#base/shorten.ts'
 import { proposeActionUrl } from '#checks/propose-action-url.ts'
+import type { Blocking } from '#checks/waivers/waived.ts'
+import type { Waiver } from '#content/draft/waiver.ts'
 import { pageFromParseResult } from '#html/page.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
@@ -16,8 +19,10 @@ import { LongName } from '../../ui/long-name.tsx'
 import { DocumentComments } from '../commenting/document-comments.tsx'
 import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
+import { findHeldBack } from '../flow/find-held-back.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import type { Reports } from '../flow/use-reports.ts'
+import { Waiving } from '../flow/waiving.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
 import { LazyReport } from '../report/lazy-report.tsx'
@@ -50,15 +55,19 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
     () => manifest && proposeActionUrl(pageFromParseResult(result, false), manifest),
     [result, manifest],
   )
+  const [waivers, setWaivers] = useState<readonly Waiver[]>([])
+  const [held, setHeld] = useState<readonly Blocking[]>()
   const successId = useId()
   const warningsId = useId()
   const actionId = useId()
   const { pageName, locale, components } = result.metadata
   const structure = useStructure(components)
 
-  function generate() {
-    if (isWrongPublicUrl(publicUrl)) addressField.current?.focus()
-    else if (isWrongActionUrl(actionUrl)) actionField.current?.focus()
+  async function generate() {
+    if (isWrongPublicUrl(publicUrl)) return addressField.current?.focus()
+    if (isWrongActionUrl(actionUrl)) return actionField.current?.focus()
+    const [blocking = []] = await findHeldBack([{ result, waivers }])
+    if (blocking.length > 0) setHeld(blocking)
     else onGenerate()
   }
 
@@ -126,6 +135,22 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
           onChange={(text) => onAddress('actionUrl', text)}
         />
       </div>
+      {held && (
+        <Waiving
+          blocking={held}
+          components={components}
+          onChangeWords={({ place }) => {
+            flushSync(() => setHeld(undefined))
+            structure.show(place)
+          }}
+          onWaive={(added) => {
+            setWaivers([...waivers, ...added])
+            setHeld(undefined)
+            onGenerate()
+          }}
+          onClose={() => setHeld(undefined)}
+        />
+      )}
       <div className={styles.generate}>
         {result.warnings.length > 0 && (
           <p className={styles.reminder}>
@@ -141,7 +166,7 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
         <BusyButton
           isBusy={download.status === 'generating'}
           busyLabel={texts.result.generating}
-          onClick={generate}
+          onClick={() => void generate()}
         >
           {texts.result.generate}
         </BusyButton>

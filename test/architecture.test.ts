@@ -14,6 +14,7 @@ const middle = [
   'word',
   'checks',
   'writing',
+  'sign-off',
   'formats',
   'proposal',
 ]
@@ -32,7 +33,8 @@ const mayImport: Record<string, string[]> = {
   word: [...core, 'notices'],
   checks: [...core, 'figures', 'notices', 'rules'],
   writing: [...core, 'figures', 'facts', 'rules'],
-  formats: [...core, 'notices', 'html', 'word'],
+  'sign-off': [...core, 'figures', 'facts', 'notices', 'rules', 'word', 'checks', 'writing'],
+  formats: [...core, 'notices', 'html', 'word', 'sign-off'],
   proposal: [...core, 'word'],
   team: core,
   store: [...core, 'accounts', 'texts', 'team'],

@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import type { PictureFile } from '#content/pictures/picture-files.ts'
 import type { Page } from '#html/page.ts'
+import type { SignOffRecord } from '#sign-off/record.ts'
 
 /** One way in which a page goes out. */
 export type Format = {
@@ -24,6 +25,8 @@ export type Format = {
   goesTo: 'file' | 'clipboard'
   /** The command line makes it of a document, by a command of the same name. */
   isCommand: boolean
+  /** The choice without which it is not made. */
+  wants?: keyof Choices
   /** What the file is instead where the page has pictures of the team, which lie beside it. */
   packed?: { ending: string; mimeType: string }
   make: (page: FormatPage, tools: Tools) => Promise<string | Uint8Array>
@@ -37,7 +40,7 @@ export type FormatPage = Omit<Page, 'usePlaceholderImages'> & {
   picturesUrl?: string
 }
 
-export type Choices = { protect: boolean; usePlaceholderImages: boolean }
+export type Choices = { protect: boolean; usePlaceholderImages: boolean; signOff: boolean }
 
 /** What a format may ask for besides the page. */
 export type Tools = Choices & {
@@ -47,6 +50,8 @@ export type Tools = Choices & {
   render: (page: Page) => Promise<string>
   /** A file of a picture of the team; a shell has none. */
   loadPicture?: (hash: string, file: PictureFile) => Promise<Uint8Array>
+  /** What is on record of the page that has just been made; a shell knows of none. */
+  loadRecord?: () => Promise<SignOffRecord>
 }
 
 /** What a format makes of a page. */
@@ -60,4 +65,9 @@ export function fileKindOf(
 /** A page name that is too long for a file is cut. */
 export function fileNameIn({ ending }: Pick<Format, 'ending'>, pageName: string): string {
   return `${safeFileName(pageName)}${ending}`
+}
+
+/** Whether it is made with these choices. */
+export function isWanted({ wants }: Pick<Format, 'wants'>, choices: Choices): boolean {
+  return wants === undefined || choices[wants]
 }

@@ -25,6 +25,8 @@ test('files are named after the page', () => {
     'gold-card.layout.json',
     'gold-card-spec.docx',
     'gold-card.html',
+    'gold-card-sign-off.docx',
+    'gold-card-sign-off.json',
     'gold-card.md',
   ])
 })
@@ -75,6 +77,7 @@ test('Word gets every value, a page accepted ones alone', async () => {
   const spec = formatPageFromDraft(html, draft)
   const rendered = await html.make(spec, {
     protect: false,
+    signOff: false,
     usePlaceholderImages: true,
     exportedAt: at,
     loadManifest: () => Promise.reject(new Error('nobody needs it')),

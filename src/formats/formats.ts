@@ -2,10 +2,18 @@ import type { Format } from './format.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 import { markdown } from './markdown.ts'
+import { signOffData, signOffDocument } from './sign-off.ts'
 import { word } from './word.ts'
 
 /** Every way in which a page goes out, in the order in which people are told of them. */
-const table = [layout, word, html, markdown] as const satisfies readonly Format[]
+const table = [
+  layout,
+  word,
+  html,
+  signOffDocument,
+  signOffData,
+  markdown,
+] as const satisfies readonly Format[]
 
 export type FormatId = (typeof table)[number]['id']
 export type ExportButton = (typeof table)[number]['button']

@@ -10,7 +10,7 @@ export const html = {
   needs: ['layout', 'texts'],
   values: 'accepted',
   hasAddresses: true,
-  choices: ['usePlaceholderImages'],
+  choices: ['usePlaceholderImages', 'signOff'],
   button: 'html',
   goesTo: 'file',
   isCommand: false,

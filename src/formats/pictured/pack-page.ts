@@ -11,7 +11,10 @@ import { loadSmall } from './load-small.ts'
  * A ZIP with the page and those files of its pictures that it names; small ones stand in the page itself. Where it is
  * known where pictures will stand, the page names them there, and the files come all the same.
  */
-export async function packPage(page: FormatPage, tools: Required<Tools>): Promise<Uint8Array> {
+export async function packPage(
+  page: FormatPage,
+  tools: Tools & Required<Pick<Tools, 'loadPicture'>>,
+): Promise<Uint8Array> {
   const { usePlaceholderImages, render, loadPicture, exportedAt } = tools
   const { images: _, picturesUrl, ...rest } = page
   const images = imagesOf(page)

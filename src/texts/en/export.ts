@@ -19,6 +19,14 @@ export const texts = {
     },
     word: { name: 'Word document', about: 'The Word document, to write in. Comes with Export DOCX.' },
     html: { name: 'Web page', about: 'The finished web page. Comes with Generate HTML.' },
+    'sign-off': {
+      name: 'Sign-off record',
+      about: 'What the page says, where it has that from, and who answers for it. Comes with Generate HTML.',
+    },
+    'sign-off-data': {
+      name: 'Sign-off record as data',
+      about: 'The same for whoever verifies the page. Comes with Generate HTML.',
+    },
     markdown: {
       name: 'Texts as Markdown',
       about: 'Every text that stands, accepted or not, to be pasted into a mail or a document.',
@@ -89,6 +97,10 @@ export const texts = {
     usePlaceholderImages: {
       label: 'Use placeholder images',
       hint: 'Stand-ins where a picture is missing.',
+    },
+    signOff: {
+      label: 'Sign-off record beside the HTML',
+      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other.',
     },
     protect: {
       label: 'Protect everything but the values',

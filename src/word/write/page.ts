@@ -14,14 +14,14 @@ import { type Look, styleIds } from './styles.ts'
 import { textWidth } from './table.ts'
 
 /** The pages of the document: A4 across, the page's name above, page numbers below. */
-export function createPage({ palette }: Look, pageName: string) {
+export function createPage({ palette }: Look, pageName: string, title: string = documentTitle) {
   const { page, of } = pageNumberWords
   const pageNumber = [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES]
   const line = { style: BorderStyle.SINGLE, size: 4, color: palette.line, space: 4 }
   return {
     properties: { page: { size, margin } },
     headers: {
-      default: new Header({ children: [edgeLine([pageName, '\t', documentTitle], { bottom: line })] }),
+      default: new Header({ children: [edgeLine([pageName, '\t', title], { bottom: line })] }),
     },
     footers: {
       default: new Footer({ children: [edgeLine([productName, '\t', ...pageNumber], { top: line })] }),

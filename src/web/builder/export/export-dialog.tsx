@@ -3,7 +3,7 @@ import { isLocale, locales } from '#base/locale.ts'
 import type { Finding } from '#checks/finding.ts'
 import { acceptedContent, hasWrittenContent } from '#content/draft/draft-content.ts'
 import { hasTeamPictures } from '#content/pictures/images-of.ts'
-import type { Choices } from '#formats/format.ts'
+import { type Choices, isWanted } from '#formats/format.ts'
 import { type ExportButton, formats, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
@@ -46,7 +46,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   const gaps = usePageGaps(draft, action.url)
   const proposedProduct = useProposedProduct()
   const held = useHeldBack()
-  const [choices, setChoices] = useState<Choices>({ usePlaceholderImages: false, protect: false })
+  const [choices, setChoices] = useState<Choices>(noChoices)
   const nameField = useRef<HTMLInputElement>(null)
   const addressField = useRef<HTMLInputElement>(null)
   const actionField = useRef<HTMLInputElement>(null)
@@ -201,7 +201,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
         <FileList
           page={{ images: draft.images ?? {}, content: pictured.content }}
           pageName={findPageNameError(pageName) ? undefined : pageName}
-          formats={formats.filter(({ button }) => offered.includes(button))}
+          formats={formats.filter((each) => offered.includes(each.button) && isWanted(each, choices))}
           flow={flow}
           onPress={press}
         />
@@ -221,3 +221,5 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
     </Dialog>
   )
 }
+
+const noChoices: Choices = { usePlaceholderImages: false, protect: false, signOff: false }

@@ -14,7 +14,11 @@ export async function copyPage(button: CopyButton) {
   const words = texts.buttons[button]
   try {
     const { exportDraft } = await loadExport()
-    const outcome = await exportDraft(button, draft, { protect: false, usePlaceholderImages: false })
+    const outcome = await exportDraft(button, draft, {
+      protect: false,
+      usePlaceholderImages: false,
+      signOff: false,
+    })
     const waiting = countNotAccepted(draft.content)
     const said = [words[outcome] ?? words.done, ...(waiting > 0 ? [texts.notAccepted(waiting)] : [])]
     showToast({ text: said.join(' '), tone: 'good' })

@@ -1,7 +1,9 @@
 import type { Draft } from '#content/draft/draft.ts'
-import { type Choices, fileKindOf, fileNameIn, type Tools } from '#formats/format.ts'
+import { type Choices, fileKindOf, fileNameIn, isWanted, type Tools } from '#formats/format.ts'
 import { formatPageFromDraft } from '#formats/format-page.ts'
-import { type ExportButton, formatsOf } from '#formats/formats.ts'
+import { type ExportButton, formatsOf, type NamedFormat } from '#formats/formats.ts'
+import type { HandedOver } from '#sign-off/digest-page.ts'
+import type { SignOffRecord } from '#sign-off/record.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { isServerAway } from '../../loading/is-server-away.ts'
 import { laterPart } from '../../loading/later-part.ts'
@@ -15,13 +17,15 @@ export type Outcome = 'done' | 'instead'
 /** Makes everything that a button stands for before any of it is handed over. Throws when something cannot be made. */
 export async function exportDraft(button: ExportButton, draft: Draft, choices: Choices): Promise<Outcome> {
   if (!worked.has(button) && (await isServerAway())) throw new Error('The server is away')
-  const tools = toolsWith(choices)
-  const made = await Promise.all(
-    formatsOf(button).map(async (format) => {
-      const page = formatPageFromDraft(format, draft)
-      return { format, kind: fileKindOf(format, page), content: await format.make(page, tools) }
-    }),
-  )
+  const made: Made[] = []
+  const tools = toolsWith(choices, async (exportedAt) => {
+    const { recordOf } = await loadRecordOf()
+    return await recordOf(draft, pageIn(made, draft), exportedAt)
+  })
+  for (const format of formatsOf(button).filter((each) => isWanted(each, choices))) {
+    const page = formatPageFromDraft(format, draft)
+    made.push({ format, kind: fileKindOf(format, page), content: await format.make(page, tools) })
+  }
   worked.add(button)
   let outcome: Outcome = 'done'
   for (const { format, kind, content } of made) {
@@ -41,10 +45,27 @@ export async function exportDraft(button: ExportButton, draft: Draft, choices: C
  */
 const worked = new Set<ExportButton>()
 
-function toolsWith(choices: Choices): Tools {
+type Made = { format: NamedFormat; kind: { ending: string; mimeType: string }; content: string | Uint8Array }
+
+/** The web page among what has been made. */
+function pageIn(made: readonly Made[], { layout }: Draft): HandedOver {
+  const page = made.find(({ format }) => format.id === 'html')
+  if (!page) throw new Error('No page was made')
+  const { kind, content } = page
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return { name: fileNameIn(kind, layout.pageName), bytes }
+}
+
+function toolsWith(choices: Choices, loadRecord: (exportedAt: string) => Promise<SignOffRecord>): Tools {
+  const exportedAt = new Date().toISOString()
+  let record: Promise<SignOffRecord> | undefined
   return {
     ...choices,
-    exportedAt: new Date().toISOString(),
+    exportedAt,
+    loadRecord: () => {
+      record ??= loadRecord(exportedAt)
+      return record
+    },
     loadManifest,
     loadPicture,
     async render(page) {
@@ -54,4 +75,5 @@ function toolsWith(choices: Choices): Tools {
   }
 }
 
+const loadRecordOf = laterPart(() => import('./record-of.ts'))
 const loadRenderForExport = laterPart(() => import('./render-for-export.ts'))

@@ -1,0 +1,76 @@
+import type { Waiver } from '#content/draft/waiver.ts'
+import type { SignOffRecord } from './record.ts'
+
+/** The words of the sign-off document. It is for the bank's own files, and in English for every page. */
+export const words = {
+  title: 'Sign-off record',
+  titleOf: (name: string) => (name === '' ? 'Sign-off record' : `Sign-off record: ${name}`),
+  creator: 'Webpage Builder',
+  page: 'Page',
+  pageName: 'Page name',
+  locale: 'Locale',
+  product: 'Product',
+  noProduct: 'Not said',
+  exportedAt: 'Exported at',
+  exportedBy: 'Exported by',
+  file: 'File',
+  digest: 'Digest of the page (SHA-256)',
+  picture: (path: string) => `Digest of ${path}`,
+  rules: 'Version of the rules',
+  rulesOf: (version: string, count: number) => `${version}, ${count} rules`,
+  layoutHash: 'Layout hash',
+  nowhere: 'Not on the page',
+
+  waivers: {
+    heading: 'Waivers',
+    none: 'Nothing is waived.',
+    head: ['Words and rule', 'Waived by', 'Reason', 'When'],
+  },
+  findings: {
+    heading: 'Findings',
+    none: 'Nothing was found.',
+    head: ['Weight', 'Place', 'Finding'],
+  },
+  notices: {
+    heading: 'What the page says by its product',
+    none: 'Nothing has to stand on a page about this.',
+    head: ['Words', 'Source'],
+  },
+  facts: {
+    heading: 'Facts of the brief',
+    none: 'The brief has no key message.',
+    head: ['Line', 'State', 'Where it stands'],
+  },
+  claims: {
+    heading: 'Figures and names, and where they come from',
+    none: 'No figure and no name of a product stands on the page.',
+    head: ['Words', 'Place', 'Source'],
+  },
+  accepted: {
+    heading: 'What was accepted',
+    none: 'No value is accepted.',
+    head: ['Place', 'Written by', 'Accepted at'],
+  },
+
+  waivedBy: ({ by, second, isVerified }: Waiver) =>
+    [second ? `${by} and ${second}` : by, ...(isVerified ? [] : ['name not verified'])].join(', '),
+  severities: { error: 'Error', warning: 'Warning' },
+  states: { confirmed: 'Confirmed', refused: 'Refused', proposed: 'Not confirmed' },
+  sourceOf: (source: SignOffRecord['claims'][number]['source'], lines: readonly string[]) => {
+    switch (source) {
+      case 'brief':
+        return lines.join('; ')
+      case 'earlier':
+        return `Only an earlier form of a line said it: ${lines.join('; ')}`
+      case 'nowhere':
+        return 'From nowhere in the brief'
+    }
+  },
+  writers: {
+    person: 'A person',
+    machine: 'The machine',
+    document: 'A Word document',
+    sample: 'A sample',
+    unknown: 'Not known',
+  },
+} as const

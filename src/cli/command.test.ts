@@ -30,11 +30,31 @@ const good: [string, Command][] = [
   ],
   [
     'html a.docx folder -o pages.zip --jobs 1',
-    { name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', actionUrl: undefined, jobs: 1 },
+    {
+      ...{ name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
+      ...{ actionUrl: undefined, answers: undefined },
+    },
   ],
   [
     'html a.docx -o out --jobs 1 --action-url https://www.example.com/apply',
-    { name: 'html', inputs: ['a.docx'], output: 'out', actionUrl: 'https://www.example.com/apply', jobs: 1 },
+    {
+      ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1 },
+      ...{ actionUrl: 'https://www.example.com/apply', answers: undefined },
+    },
+  ],
+  [
+    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free=So=what --waive-by Omar --second Sara',
+    {
+      ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1, actionUrl: undefined },
+      answers: {
+        by: 'Omar',
+        second: 'Sara',
+        reasons: new Map([
+          ['guarantee', 'Agreed'],
+          ['free', 'So=what'],
+        ]),
+      },
+    },
   ],
 ]
 
@@ -56,6 +76,12 @@ test.each([
   ['draft a.docx b.docx -o a.json --data b.json', '"draft" takes one file.'],
   ['parse a.docx b.docx --comment c.docx', '--comment takes one document at a time.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
+  ['html a.docx -o x --waive-by Omar', '--waive-by and --second go with --waive.'],
+  ['html a.docx -o x --waive rule=Why', '--waive wants to know who answers for it: --waive-by …'],
+  [
+    'html a.docx -o x --waive rule= --waive-by Omar',
+    '--waive is the name of a rule and a reason, such as guarantee="Approved on 3 May".',
+  ],
   [
     'html a.docx -o x --action-url javascript:x()',
     '--action-url is an address, such as https://www.example.com/apply or /apply.',

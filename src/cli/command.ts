@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { formats, type NamedFormat } from '#formats/formats.ts'
 import { texts } from '#texts/cli.ts'
+import { type Answers, readAnswers } from './answers.ts'
 
 /** What to do, as typed on the command line. */
 export type Command =
@@ -12,7 +13,15 @@ export type Command =
   | { name: 'check'; files: string[]; json: boolean; jobs: number }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'draft'; file: string; layoutFile: string; dataFile: string }
-  | { name: 'html'; inputs: string[]; output: string; actionUrl: string | undefined; jobs: number }
+  | {
+      name: 'html'
+      inputs: string[]
+      output: string
+      actionUrl: string | undefined
+      jobs: number
+      answers: Answers | undefined
+    }
+  | { name: 'verify'; page: string; record: string }
   | { name: 'convert'; format: NamedFormat; file: string; outputFile: string | undefined }
 
 const options = {
@@ -23,6 +32,9 @@ const options = {
   json: { type: 'boolean', default: false },
   comment: { type: 'string' },
   'action-url': { type: 'string' },
+  waive: { type: 'string', multiple: true },
+  'waive-by': { type: 'string' },
+  second: { type: 'string' },
   jobs: { type: 'string' },
 } as const
 
@@ -35,8 +47,9 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   spec: ['data', 'protect', 'output'],
   parse: ['json', 'jobs', 'comment'],
   check: ['json', 'jobs'],
+  verify: [],
   draft: ['data', 'output'],
-  html: ['output', 'action-url', 'jobs'],
+  html: ['output', 'action-url', 'jobs', 'waive', 'waive-by', 'second'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
 
@@ -71,6 +84,11 @@ function fillCommand(
   files: string[],
   { data, protect = false, output, json = false, jobs, ...rest }: Omit<Values, 'jobs'> & { jobs: number },
 ): Result<Command, string> {
+  if (name === 'verify') {
+    const [page = '', record, ...others] = files
+    if (record === undefined || others.length > 0) return refuse(texts.verifyTwo)
+    return accept({ name, page, record })
+  }
   if (name === 'check') return accept({ name, files, json, jobs })
   if (name === 'parse') {
     const commentFile = rest.comment
@@ -95,7 +113,9 @@ function fillCommand(
     if (actionUrl !== undefined && readAddress(actionUrl) === undefined) {
       return refuse(texts.actionUrl)
     }
-    return accept({ name, inputs: files, output, actionUrl, jobs })
+    const answers = readAnswers(rest)
+    if (!answers.ok) return answers
+    return accept({ name, inputs: files, output, actionUrl, jobs, answers: answers.value })
   }
 
   const [layoutFile = '', ...others] = files

@@ -2,11 +2,16 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Manifest } from '#catalogue/manifest.ts'
+import { findBlockingOfPage } from '#checks/waivers/find-blocking.ts'
 import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Parsing } from '#conversion/parsing.ts'
+import { pageFromParseResult } from '#html/page.ts'
 import { texts } from '#texts/cli.ts'
+import { describeFinding } from '#texts/findings.ts'
+import { type Answers, isAnswered } from './answers.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
 import { createProgress } from './progress.ts'
@@ -23,15 +28,21 @@ export async function checkOutput(output: string) {
   if (isZip && !stats) await stat(dirname(output))
 }
 
-type Wanted = { output: string; actionUrl: string | undefined }
+type Wanted = {
+  output: string
+  actionUrl: string | undefined
+  answers: Answers | undefined
+  manifest: Manifest
+}
 
 /** Makes a page of each document, in a folder or a ZIP. True: none failed. */
 export async function runHtml(
   paths: string[],
-  { output, actionUrl }: Wanted,
+  wanted: Wanted,
   parsing: Parsing,
   terminal: Terminal,
 ): Promise<boolean> {
+  const { output } = wanted
   const { say, complain } = terminal
   const documents = await parseDocuments(paths, parsing, terminal)
   for (const { path, result } of documents) {
@@ -41,16 +52,28 @@ export async function runHtml(
   for (const document of documents.filter((each) => !good.includes(each))) {
     complain(describeFailure(document))
   }
+  const going = good.filter((document) => !isHeldBack(document, wanted, terminal))
 
-  const written = good.length > 0 ? await writePages(good, { output, actionUrl }, parsing, terminal) : 0
+  const written = going.length > 0 ? await writePages(going, wanted, parsing, terminal) : 0
   say([texts.written(written, paths.length, output)])
   return written === paths.length
+}
+
+/** It has been said what blocks its page. */
+function isHeldBack({ path, result }: ReadDocument, { manifest, answers }: Wanted, { complain }: Terminal) {
+  const blocking = findBlockingOfPage(pageFromParseResult(result, false), manifest).filter(
+    (each) => !isAnswered(each, answers),
+  )
+  for (const { rule, isLaw, finding } of blocking) {
+    complain(messageLines(`${path}: ${texts.heldBack(rule, isLaw)}`, describeFinding(finding, undefined)))
+  }
+  return blocking.length > 0
 }
 
 /** How many could be written; why others could not is said. */
 async function writePages(
   documents: ReadDocument[],
-  { output, actionUrl }: Wanted,
+  { output, actionUrl }: Pick<Wanted, 'output' | 'actionUrl'>,
   parsing: Parsing,
   { complain, stderr }: Terminal,
 ): Promise<number> {

@@ -99,7 +99,15 @@ test('words that a bank does not publish are told with their places, and fail wh
     /words\.docx: \d places? with words to change\n {2}Change this: .*guaranteed approval/,
   )
   expect(await run('check', 'good.docx')).toMatchObject({ status: 0 })
-  expect((await run('html', 'words.docx', '-o', 'words')).status).toBe(0)
+  const held = await run('html', 'words.docx', '-o', 'words')
+  expect(held).toMatchObject({ status: 1, stdout: '0 of 1 pages written to words\n' })
+  const rules = [...held.stderr.matchAll(/Held back by the rule ([a-z-]+), which somebody can waive/g)]
+  expect(rules.length).toBeGreaterThan(0)
+  const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=Approved by the legal team`])
+  expect((await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')).status).toBe(0)
+  expect(
+    (await run('html', 'words.docx', '-o', 'words', '--waive', 'other=Why', '--waive-by', 'Omar')).status,
+  ).toBe(1)
   rmSync(join(folder, 'words.docx'))
 })
 

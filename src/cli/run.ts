@@ -18,6 +18,7 @@ import { checkOutput, runHtml } from './html.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
 import type { Terminal } from './terminal.ts'
+import { runVerify } from './verify.ts'
 
 type Surroundings = {
   terminal: Terminal
@@ -51,6 +52,8 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
       case 'spec':
         await runSpec(wanted, loadCatalogue(config, terminal), terminal)
         return true
+      case 'verify':
+        return await runVerify(wanted, terminal)
       case 'parse':
         return await withParsing(
           config,
@@ -80,7 +83,7 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
         return await withParsing(
           config,
           Math.min(wanted.jobs, paths.length),
-          (parsing) => runHtml(paths, wanted, parsing, terminal),
+          (parsing, { manifest }) => runHtml(paths, { ...wanted, manifest }, parsing, terminal),
           surroundings,
         )
       }

@@ -14,8 +14,15 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       a page should not go out with its words, or a file could not be read.
 
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--jobs N]
+                       [--waive rule=reason … --waive-by name [--second name]]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an
-      address of their own lead to URL, or without it to the section that follows them.
+      address of their own lead to URL, or without it to the section that follows them. A page whose
+      words a rule forbids is held back unless somebody answers for it: by the name of the rule,
+      a reason and a name, and for what is law the name of a second person.
+
+  webpage-builder verify <page.html or page.zip> <record.json>
+      Tell whether a page is the one of a sign-off record. Exit status 1 where it is not. Pictures
+      are looked for beside the page.
 
   webpage-builder draft <document.docx> -o out.layout.json --data out.data.json
       Make a page of a Word document that has no component tables: a layout and its texts, all of

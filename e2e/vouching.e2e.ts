@@ -1,0 +1,196 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Draft } from '#content/draft/draft.ts'
+import { recordSchema } from '#sign-off/record.ts'
+import { withValue } from './review-draft.ts'
+import { sampleDocument } from './sample-documents.ts'
+import { writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
+import { listen, openDraft } from './the-builder.ts'
+import { chooseMany, openGenerator, parseOne } from './the-generator.ts'
+import { expectNoViolations } from './the-pages.ts'
+
+const improper = 'A personal loan with guaranteed approval'
+const warning = 'Warning: You may have to pay penalties if you pay off a loan/financing early.'
+
+test('what blocks a page is waived with a name, and a record vouches for the page', async ({ page }) => {
+  await openDraft(page, about(improper))
+  const heard = await listen(page)
+  await openExport(page)
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await expect(dialog).toContainText(/\d findings? blocks? the HTML\./)
+  await dialog.getByRole('checkbox', { name: 'Sign-off record beside the HTML' }).check()
+  await expect(dialog).toContainText('loans-sign-off.docx')
+  await dialog.getByRole('button', { name: 'Generate HTML' }).click()
+
+  const files = await test.step('nothing goes out before each has its reason', async () => {
+    const waive = page.getByRole('dialog', { name: 'Words that the page should not go out with' })
+    const reasons = waive.getByLabel('Why it may stand')
+    await expectNoViolations(page, 'dialog')
+    await waive.getByRole('button', { name: 'Waive and go on' }).click()
+    await expect(reasons.first()).toBeFocused()
+    await expect(reasons.first()).toHaveAccessibleDescription('Please say why it may stand')
+    await expect(waive.getByLabel('Your name')).toHaveValue('marketing')
+    await page.keyboard.type('Agreed with the legal team')
+    await useForAll(waive)
+    const downloads = collect(page, 3)
+    await waive.getByRole('button', { name: 'Waive and go on' }).press('Enter')
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/findings? (is|are) waived\./))
+    return await downloads
+  })
+
+  await test.step('the record names the page, and is told from any other', async () => {
+    expect(files.map((file) => file.suggestedFilename()).toSorted()).toEqual([
+      'loans-sign-off.docx',
+      'loans-sign-off.json',
+      'loans.html',
+    ])
+    const [html, json] = await Promise.all(
+      ['loans.html', 'loans-sign-off.json'].map((name) => save(files, name)),
+    )
+    expect(await readFile(html ?? '', 'utf8')).toContain(`<li>${warning}</li>`)
+    const record = recordSchema.parse(JSON.parse(await readFile(json ?? '', 'utf8')))
+    expect(record).toMatchObject({ exportedBy: 'marketing', page: { product: 'personal-finance' } })
+    expect(record.waivers[0]).toMatchObject({
+      by: 'marketing',
+      isVerified: true,
+      reason: 'Agreed with the legal team',
+    })
+    expect(verify(html, json)).toMatchObject({ status: 0 })
+    await writeFile(html ?? '', `${await readFile(html ?? '', 'utf8')}\n`)
+    expect(verify(html, json)).toMatchObject({ status: 1, stderr: expect.stringContaining('was changed') })
+  })
+
+  await test.step('the waiver stands in the list and in the details, and is taken back there', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: /^To do/ }).click()
+    await page
+      .getByRole('button', { name: /is waived by marketing: Agreed/ })
+      .first()
+      .click()
+    await expect(page.getByText(/^Waived by marketing, just now/).first()).toBeVisible()
+    await expectNoViolations(page, 'aside')
+    const takeBack = page.getByRole('button', { name: 'Take back the waiver' })
+    const count = await takeBack.count()
+    await takeBack.first().press('Enter')
+    await expect(takeBack).toHaveCount(count - 1)
+    await openExport(page)
+    await expect(page.getByRole('dialog', { name: 'Export Page' })).toContainText(
+      '1 finding blocks the HTML.',
+    )
+  })
+})
+
+test('other words end what was waived, and what is law wants two people', async ({ page }) => {
+  const draft = writtenDraft('cards', ['HDR001-EI', 'HBR001', 'FTR001-EI'], 'ar-AE')
+  await openDraft(page, { ...draft, product: 'personal-finance' })
+  await openExport(page)
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  const waive = page.getByRole('dialog', { name: 'Words that the page should not go out with' })
+  await expect(waive).toContainText('The wording is missing')
+  await waive.getByLabel('Why it may stand').first().fill('The bank supplies it next week')
+  await useForAll(waive)
+  await waive.getByLabel('Name of a second person').fill('Marketing')
+  await waive.getByRole('button', { name: 'Waive and go on' }).click()
+  await expect(waive.getByLabel('Name of a second person')).toBeFocused()
+  await expect(waive).toContainText('Please enter the name of another person')
+  await waive.getByLabel('Name of a second person').fill('Sara')
+  const downloading = page.waitForEvent('download')
+  await waive.getByRole('button', { name: 'Waive and go on' }).click()
+  const html = await readFile(await (await downloading).path(), 'utf8')
+  expect(html).not.toContain('تحذير')
+})
+
+test('the generator asks too, and nobody is signed in under the name', async ({ page }) => {
+  await openGenerator(page)
+  await parseOne(page, await improperDocument('loans.docx'))
+  await page.getByRole('button', { name: 'Generate HTML' }).click()
+  const waive = page.getByRole('dialog', { name: 'Words that the page should not go out with' })
+  await waive.getByLabel('Why it may stand').first().fill('Agreed')
+  await useForAll(waive)
+  await waive.getByLabel('Your name').fill('Omar')
+  await expect(waive).toContainText('Name not verified')
+  await expectNoViolations(page, 'dialog')
+  const downloading = page.waitForEvent('download')
+  await waive.getByRole('button', { name: 'Waive and go on' }).click()
+  expect((await downloading).suggestedFilename()).toBe('loans.html')
+})
+
+test('of many documents those that are blocked are held back alone', async ({ page }) => {
+  await openGenerator(page)
+  await chooseMany(page, [await sampleDocument('cards.docx'), await improperDocument('loans.docx')])
+  await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+  const held = page.getByRole('region', { name: '1 page is held back' })
+  await expect(held).toContainText('loans.docx')
+  await expectNoViolations(page)
+  expect(await zipped(page, 1)).toEqual(['cards.html'])
+
+  await held.getByRole('button', { name: /^loans\.docx: look at/ }).press('Enter')
+  const waive = page.getByRole('dialog', { name: 'Words that the page should not go out with' })
+  await waive.getByLabel('Why it may stand').first().fill('Agreed')
+  await useForAll(waive)
+  await waive.getByLabel('Your name').fill('Omar')
+  await waive.getByRole('button', { name: 'Waive and go on' }).click()
+  await expect(held).toHaveCount(0)
+  expect(await zipped(page, 2)).toEqual(['cards.html', 'loans.html'])
+})
+
+function about(title: string): Draft {
+  const draft = writtenDraft('loans', ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])
+  return withValue({ ...draft, product: 'personal-finance' }, 'HBR-0001', 'title', {
+    value: title,
+    origin: { by: 'person' },
+    retryCount: 0,
+    status: 'accepted',
+    acceptedAt: draft.createdAt,
+  })
+}
+
+function improperDocument(name: string) {
+  return sampleDocument(name, {
+    change: { 'HBR-0001': { title: improper } },
+    only: ['HDR-0001', 'HBR-0001', 'FTR-0001'],
+  })
+}
+
+async function openExport(page: Page) {
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+}
+
+/** Where there is more than one. */
+async function useForAll(waive: Locator) {
+  const button = waive.getByRole('button', { name: 'Use this reason for all' })
+  if ((await button.count()) > 0) await button.click()
+}
+
+function collect(page: Page, count: number): Promise<Download[]> {
+  return new Promise((resolve) => {
+    const files: Download[] = []
+    page.on('download', (file) => {
+      files.push(file)
+      if (files.length === count) resolve(files)
+    })
+  })
+}
+
+async function save(files: readonly Download[], name: string): Promise<string> {
+  const path = base.info().outputPath(name)
+  await files.find((file) => file.suggestedFilename() === name)?.saveAs(path)
+  return path
+}
+
+function verify(...files: (string | undefined)[]) {
+  const words = ['src/cli/main.ts', 'verify', ...files.map((file) => file ?? '')]
+  return spawnSync(process.execPath, words, { encoding: 'utf8' })
+}
+
+/** The pages in the ZIP that is downloaded. */
+async function zipped(page: Page, count: number): Promise<string[]> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Download ${count} HTML Files (ZIP)` }).click()
+  const files = unzipSync(await readFile(await (await downloading).path()))
+  for (const bytes of Object.values(files)) expect(strFromU8(bytes)).toContain('<!doctype html>')
+  return Object.keys(files).toSorted()
+}

@@ -9,9 +9,11 @@ import {
   moveInstance,
   removeInstance,
   renamePage,
+  setProduct,
   setPublicUrl,
 } from '../draft-operations.ts'
 import { nameItems } from '../items.ts'
+import { addWaivers, takeBackWaiver, type Waiver } from '../waiver.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { isOpen, settleConflict } from './settle.ts'
 
@@ -231,4 +233,26 @@ test('settings are asked about one by one, key messages as a whole, what is mark
     changed: [{ was: 'AED 5', now: 'Fast' }],
   })
   expect(conflicts).toEqual([{ kind: 'setting', setting: 'key-messages', base: [''], theirs: ['Free'] }])
+})
+
+test('a waiver of either side stands, unless one of them took it back', () => {
+  const waiver = (id: string): Waiver => ({
+    ...{ id, rule: 'claim', version: '0', instanceId: 'FAQ-0001', field: 'title', digest: id, words: 'sure' },
+    ...{ locale: 'en-AE', product: '', by: 'Omar', isVerified: true, reason: 'Agreed', at },
+  })
+  const from = addWaivers(base, [waiver('kept'), waiver('mine'), waiver('theirs')])
+  const mine = addWaivers(takeBackWaiver(from, 'mine'), [waiver('new here')])
+  const theirs = addWaivers(takeBackWaiver(from, 'theirs'), [waiver('new there')])
+  const { draft, conflicts } = merge(mine, theirs, from)
+  expect(draft.waivers?.map(({ id }) => id)).toEqual(['kept', 'new there', 'new here'])
+  expect(conflicts).toEqual([])
+  expect(draftSchema.safeParse(draft).success).toBe(true)
+})
+
+test('two products are asked about, and one is taken', () => {
+  const merged = merge(setProduct(base, 'account'), setProduct(base, 'deposit'))
+  expect(merged.conflicts).toEqual([
+    { kind: 'setting', setting: 'product', base: undefined, theirs: 'deposit' },
+  ])
+  expect(merge(setProduct(base, 'account'), withTitle(base, typed('New'))).draft.product).toBe('account')
 })

@@ -9,7 +9,7 @@ import { sampleDocument } from './sample-documents.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
 import { listen, openDraft } from './the-builder.ts'
-import { chooseMany, openGenerator, parseOne } from './the-generator.ts'
+import { chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const improper = 'A personal loan with guaranteed approval'
@@ -106,6 +106,9 @@ test('other words end what was waived, and what is law wants two people', async 
 test('the generator asks too, and nobody is signed in under the name', async ({ page }) => {
   await openGenerator(page)
   await parseOne(page, await improperDocument('loans.docx'))
+  await page.getByRole('button', { name: 'Take “Personal loan or finance”' }).click()
+  await expect(page.getByLabel('Product')).toHaveValue('personal-finance')
+  await expect(renderedPage(page).locator('.notices')).toContainText(warning)
   await page.getByRole('button', { name: 'Generate HTML' }).click()
   const waive = page.getByRole('dialog', { name: 'Words that the page should not go out with' })
   await waive.getByLabel('Why it may stand').first().fill('Agreed')
@@ -115,7 +118,7 @@ test('the generator asks too, and nobody is signed in under the name', async ({ 
   await expectNoViolations(page, 'dialog')
   const downloading = page.waitForEvent('download')
   await waive.getByRole('button', { name: 'Waive and go on' }).click()
-  expect((await downloading).suggestedFilename()).toBe('loans.html')
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`<li>${warning}</li>`)
 })
 
 test('of many documents those that are blocked are held back alone', async ({ page }) => {

@@ -44,6 +44,8 @@ type PageEvent =
   | { type: 'preview-finished'; html: string }
   | { type: 'preview-failed' }
   | { type: 'address-typed'; address: AddressName; text: string }
+  /** `result` is the document with what its page is about. */
+  | { type: 'product-chosen'; result: ParseResult }
   | DownloadEvent
 
 export type AddressName = 'publicUrl' | 'actionUrl'
@@ -126,6 +128,8 @@ function nextPage(flow: ParsedFlow, event: PageEvent): ParsedFlow {
       return { ...flow, preview: { status: 'failed' } }
     case 'address-typed':
       return { ...flow, [event.address]: event.text, download: { status: 'idle' } }
+    case 'product-chosen':
+      return { ...flow, result: event.result, download: { status: 'idle' } }
     default:
       return { ...flow, download: nextDownload(event) }
   }

@@ -10,6 +10,7 @@ import { isFooter, isHeader } from '#layout/layout.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { languageNames, texts } from '#texts/html-generator.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { ProductField } from '../../product/product-field.tsx'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -21,6 +22,7 @@ import { type FillActions, FillPanel } from '../filling/fill-panel.tsx'
 import { isRunning } from '../filling/filling.ts'
 import { findHeldBack } from '../flow/find-held-back.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
+import { useProposedProduct } from '../flow/use-proposed-product.ts'
 import type { Reports } from '../flow/use-reports.ts'
 import { Waiving } from '../flow/waiving.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
@@ -40,12 +42,13 @@ type Props = {
   reports: Reports
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onAddress: (address: AddressName, text: string) => void
+  onProduct: (product: string) => void
   onGenerate: () => void
 }
 
 /** What was read from the document, and the way to its page. */
 export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
-  const { onPlaceholders, onAddress, onGenerate } = on
+  const { onPlaceholders, onAddress, onProduct, onGenerate } = on
   const { file, result, filling, filled, preview, download, usePlaceholderImages, publicUrl, actionUrl } =
     flow
   const addressField = useRef<HTMLInputElement>(null)
@@ -57,6 +60,7 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
   )
   const [waivers, setWaivers] = useState<readonly Waiver[]>([])
   const [held, setHeld] = useState<readonly Blocking[]>()
+  const proposedProduct = useProposedProduct(result)
   const successId = useId()
   const warningsId = useId()
   const actionId = useId()
@@ -122,6 +126,7 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
         structure={structure}
         onType={isRunning(filling) ? undefined : fill.type}
       />
+      <ProductField value={result.metadata.product ?? ''} proposal={proposedProduct} onChange={onProduct} />
       <PublicUrlField
         ref={addressField}
         value={publicUrl}

@@ -84,6 +84,7 @@ export function SinglePanel({ isShown, reports }: Props) {
             reports={reports}
             onPlaceholders={page.redraw}
             onAddress={page.typeAddress}
+            onProduct={page.chooseProduct}
             onGenerate={page.generate}
           />
         )}

@@ -50,6 +50,15 @@ export function usePage(flow: SingleFlow, dispatch: (event: SingleEvent) => void
     dispatch({ type: 'address-typed', address, text })
   }
 
+  function chooseProduct(product: string) {
+    if (flow.status !== 'parsed') return
+    generating.current?.abort()
+    const { product: _, ...metadata } = flow.result.metadata
+    const result = { ...flow.result, metadata: { ...metadata, ...(product && { product }) } }
+    dispatch({ type: 'product-chosen', result })
+    void draw(result, flow.usePlaceholderImages)
+  }
+
   async function generate() {
     if (flow.status !== 'parsed') return
     complain(undefined)
@@ -90,5 +99,5 @@ export function usePage(flow: SingleFlow, dispatch: (event: SingleEvent) => void
     generating.current?.abort()
   }
 
-  return { draw, redraw, showAgain, typeAddress, generate, stop }
+  return { draw, redraw, showAgain, typeAddress, chooseProduct, generate, stop }
 }

@@ -16,7 +16,7 @@ export const texts = {
   /** What belongs to no section. */
   page: 'The page',
   parts: {
-    product: 'Product',
+    product: 'What it is about',
     conflict: 'To be decided',
     progress: 'Progress',
     toDo: 'To do',

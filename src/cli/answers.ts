@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { type Blocking, isEnough } from '#checks/waivers/waived.ts'
+import { type Blocking, findSource, isEnough, isSameName } from '#checks/waivers/waived.ts'
 import { texts } from '#texts/cli.ts'
 
 /** Who answers for what rules forbid, and why, by the id of the rule. */
@@ -18,9 +18,11 @@ export function readAnswers(given: Given): Result<Answers | undefined, string> {
   for (const each of waive) {
     const [, rule = '', reason = ''] = /^([^=]+)=(.*)$/s.exec(each) ?? []
     if (rule.trim() === '' || reason.trim() === '') return refuse(texts.waive)
+    if (!findSource(rule.trim())) return refuse(texts.unknownRule(rule.trim()))
     reasons.set(rule.trim(), reason.trim())
   }
   if (by.trim() === '') return refuse(texts.waiveBy)
+  if (isSameName(by, second)) return refuse(texts.secondIsSame)
   return accept({ by: by.trim(), second: second.trim(), reasons })
 }
 

@@ -43,7 +43,7 @@ const good: [string, Command][] = [
     },
   ],
   [
-    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free=So=what --waive-by Omar --second Sara',
+    'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara',
     {
       ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1, actionUrl: undefined },
       answers: {
@@ -51,7 +51,7 @@ const good: [string, Command][] = [
         second: 'Sara',
         reasons: new Map([
           ['guarantee', 'Agreed'],
-          ['free', 'So=what'],
+          ['free-of-all', 'So=what'],
         ]),
       },
     },
@@ -77,9 +77,18 @@ test.each([
   ['parse a.docx b.docx --comment c.docx', '--comment takes one document at a time.'],
   ['parse a.docx -o x', '"parse" has no option --output.'],
   ['html a.docx -o x --waive-by Omar', '--waive-by and --second go with --waive.'],
-  ['html a.docx -o x --waive rule=Why', '--waive wants to know who answers for it: --waive-by …'],
   [
-    'html a.docx -o x --waive rule= --waive-by Omar',
+    'html a.docx -o x --waive guarantees=Why --waive-by Omar',
+    'There is no rule "guarantees". What holds a page back is told with the name of its rule.',
+  ],
+  [
+    'html a.docx -o x --waive guarantee=Why --waive-by Omar --second omar',
+    '--second is the name of another person than --waive-by.',
+  ],
+  ['verify page.html', '"verify" takes a page and its record.'],
+  ['html a.docx -o x --waive guarantee=Why', '--waive wants to know who answers for it: --waive-by …'],
+  [
+    'html a.docx -o x --waive guarantee= --waive-by Omar',
     '--waive is the name of a rule and a reason, such as guarantee="Approved on 3 May".',
   ],
   [

@@ -106,7 +106,7 @@ test('words that a bank does not publish are told with their places, and fail wh
   const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=Approved by the legal team`])
   expect((await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')).status).toBe(0)
   expect(
-    (await run('html', 'words.docx', '-o', 'words', '--waive', 'other=Why', '--waive-by', 'Omar')).status,
+    (await run('html', 'words.docx', '-o', 'words', '--waive', 'urgency=Why', '--waive-by', 'Omar')).status,
   ).toBe(1)
   rmSync(join(folder, 'words.docx'))
 })

@@ -21,6 +21,9 @@ export const texts = {
   },
   waive: '--waive is the name of a rule and a reason, such as guarantee="Approved on 3 May".',
   waiveBy: '--waive wants to know who answers for it: --waive-by …',
+  unknownRule: (rule: string) =>
+    `There is no rule "${rule}". What holds a page back is told with the name of its rule.`,
+  secondIsSame: '--second is the name of another person than --waive-by.',
   nothingWaived: '--waive-by and --second go with --waive.',
   heldBack: (rule: string, isLaw: boolean) =>
     `Held back by the rule ${rule}, which ${isLaw ? 'two people' : 'somebody'} can waive`,

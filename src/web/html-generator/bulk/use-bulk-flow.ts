@@ -106,8 +106,14 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     const signal = restart(running)
     dispatch({ type: 'generate-started' })
     const read = entries.flatMap(({ result, waivers }) => (result ? [{ result, waivers }] : []))
-    const blocking = await findHeldBack(read)
-    const going = read.filter((_, index) => blocking[index]?.length === 0).map(({ result }) => result)
+    const blocking = await findHeldBack(read).catch(() => undefined)
+    if (signal.aborted) return
+    const going = read.filter((_, index) => blocking?.[index]?.length === 0).map(({ result }) => result)
+    if (!going.some(({ success }) => success)) {
+      dispatch({ type: 'generate-stopped' })
+      if (!blocking) complain(complainOfFailure('generate-zip', { reason: 'unreachable' }))
+      return
+    }
     const documents = going.map((result) =>
       actionUrl ? { ...result, metadata: { ...result.metadata, actionUrl } } : result,
     )

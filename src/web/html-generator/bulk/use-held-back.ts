@@ -9,11 +9,15 @@ export function useHeldBack(entries: readonly BulkEntry[]): ReadonlyMap<File, re
   useEffect(() => {
     let isCurrent = true
     const read = entries.flatMap(({ file, result, waivers }) => (result ? [{ file, result, waivers }] : []))
-    findHeldBack(read).then((found) => {
-      if (!isCurrent) return
-      const pairs = read.map(({ file }, index) => [file, found[index] ?? []] as const)
-      setHeld(new Map(pairs.filter(([, blocking]) => blocking.length > 0)))
-    })
+    findHeldBack(read).then(
+      (found) => {
+        if (!isCurrent) return
+        const pairs = read.map(({ file }, index) => [file, found[index] ?? []] as const)
+        setHeld(new Map(pairs.filter(([, blocking]) => blocking.length > 0)))
+      },
+      // Said when pages are asked for.
+      () => undefined,
+    )
     return () => {
       isCurrent = false
     }

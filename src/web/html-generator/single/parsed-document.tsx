@@ -25,6 +25,7 @@ import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import { useProposedProduct } from '../flow/use-proposed-product.ts'
 import type { Reports } from '../flow/use-reports.ts'
 import { Waiving } from '../flow/waiving.tsx'
+import { complainOfFailure } from '../messages/complaint.ts'
 import { WarningList } from '../messages/warning-list.tsx'
 import { pageHeadingId } from '../preview/page-preview.tsx'
 import { LazyReport } from '../report/lazy-report.tsx'
@@ -70,7 +71,9 @@ export function ParsedDocument({ flow, isShown, fill, reports, ...on }: Props) {
   async function generate() {
     if (isWrongPublicUrl(publicUrl)) return addressField.current?.focus()
     if (isWrongActionUrl(actionUrl)) return actionField.current?.focus()
-    const [blocking = []] = await findHeldBack([{ result, waivers }])
+    const found = await findHeldBack([{ result, waivers }]).catch(() => undefined)
+    if (!found) return reports.complain(complainOfFailure('generate-html', { reason: 'unreachable' }))
+    const [blocking = []] = found
     if (blocking.length > 0) setHeld(blocking)
     else onGenerate()
   }

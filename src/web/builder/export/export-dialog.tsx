@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isLocale, locales } from '#base/locale.ts'
 import type { Finding } from '#checks/finding.ts'
 import { acceptedContent, hasWrittenContent } from '#content/draft/draft-content.ts'
+import { waivedKey } from '#content/draft/waiver.ts'
 import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import { type Choices, isWanted } from '#formats/format.ts'
 import { type ExportButton, formats, formatsOf } from '#formats/formats.ts'
@@ -94,6 +95,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   if (held.blocking) {
     return (
       <WaiveDialog
+        key={held.blocking.map(waivedKey).join()}
         blocking={held.blocking}
         components={layout.components}
         user={user}

@@ -23,12 +23,13 @@ export function useHeldBack() {
     return blocking.length > 0
   }
 
-  /** The export that goes on now. */
+  /** The export that goes on now. A colleague may have brought in other words meanwhile. */
   function waive(waivers: readonly Waiver[]): ExportButton | undefined {
+    if (!held) return undefined
     change('waive', { waivers })
-    setHeld(undefined)
     announce(texts.waived(waivers.length))
-    return held?.button
+    setHeld(undefined)
+    return hold(held.button) ? undefined : held.button
   }
 
   return { blocking: held?.blocking, hold, waive, release: () => setHeld(undefined) }

@@ -23,6 +23,7 @@ import { knownOfDraft } from '#writing/brief/known-of-draft.ts'
 import { understandMessages } from '#writing/brief/understand-brief.ts'
 import { digestPage, type HandedOver } from './digest-page.ts'
 import type { SignOffRecord, WrittenBy } from './record.ts'
+import { words } from './words.ts'
 
 type Given = {
   draft: Draft
@@ -85,7 +86,7 @@ function acceptedValues(draft: Draft, manifest: Manifest): Accepted[] {
 }
 
 function placeOf({ instanceId, component }: ReviewedInstance, { field, item }: Slot): Accepted['place'] {
-  const parts = [component.displayName, ...(item === undefined ? [] : [`item ${item + 1}`]), labelOf(field)]
+  const parts = [component.displayName, ...(item === undefined ? [] : [words.item(item + 1)]), labelOf(field)]
   return { instanceId, place: parts.join(', ') }
 }
 

@@ -19,6 +19,7 @@ export const words = {
   rules: 'Version of the rules',
   rulesOf: (version: string, count: number) => `${version}, ${count} rules`,
   layoutHash: 'Layout hash',
+  item: (number: number) => `item ${number}`,
   nowhere: 'Not on the page',
 
   waivers: {
@@ -53,7 +54,9 @@ export const words = {
   },
 
   waivedBy: ({ by, second, isVerified }: Waiver) =>
-    [second ? `${by} and ${second}` : by, ...(isVerified ? [] : ['name not verified'])].join(', '),
+    [isVerified ? by : `${by} (name not verified)`, second && `${second} (name not verified)`]
+      .filter(Boolean)
+      .join(' and '),
   severities: { error: 'Error', warning: 'Warning' },
   states: { confirmed: 'Confirmed', refused: 'Refused', proposed: 'Not confirmed' },
   sourceOf: (source: SignOffRecord['claims'][number]['source'], lines: readonly string[]) => {

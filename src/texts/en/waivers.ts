@@ -15,16 +15,21 @@ export const texts = {
   byMissing: 'Please enter your name',
   notVerified: 'Name not verified: nobody is signed in under it.',
   second: 'Name of a second person',
-  secondHint: 'What the law asks for wants two people.',
+  secondHint: 'What the law asks for wants two people. This name is kept as not verified.',
   secondMissing: 'Please enter the name of another person',
   cancel: 'Cancel',
   waive: 'Waive and go on',
   waived: (count: number) => (count === 1 ? '1 finding is waived.' : `${count} findings are waived.`),
 
   /** Where it is shown. */
-  part: 'Waived',
-  waivedBy: (by: string, second: string | undefined, when: string) =>
-    `Waived by ${second ? `${by} and ${second}` : by}, ${when}`,
+  waivedBy: ({ by, second, isVerified }: Named, when: string) =>
+    `Waived by ${named(by, isVerified)}${second ? ` and ${named(second, false)}` : ''}, ${when}`,
   takeBack: 'Take back the waiver',
   tookBack: 'The waiver is taken back.',
 } as const
+
+type Named = { by: string; second?: string | undefined; isVerified: boolean }
+
+function named(name: string, isVerified: boolean): string {
+  return isVerified ? name : `${name} (name not verified)`
+}

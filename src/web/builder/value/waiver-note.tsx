@@ -10,7 +10,8 @@ import styles from './word-notes.module.css'
 type Props = { waiver: Waiver }
 
 /** Who answers for it and why, and the way back. */
-export function WaiverNote({ waiver: { id, by, second, isVerified, reason, at } }: Props) {
+export function WaiverNote({ waiver }: Props) {
+  const { id, reason, at } = waiver
   function takeBack() {
     change('take-back-waiver', { id })
     announce(texts.tookBack)
@@ -18,9 +19,8 @@ export function WaiverNote({ waiver: { id, by, second, isVerified, reason, at } 
   return (
     <div className={styles.waiver}>
       <p>
-        <MessageWords>{`${texts.waivedBy(by, second, relativeTime(at, new Date()))}: “${reason}”`}</MessageWords>
+        <MessageWords>{`${texts.waivedBy(waiver, relativeTime(at, new Date()))}: “${reason}”`}</MessageWords>
       </p>
-      {!isVerified && <p>{texts.notVerified}</p>}
       <Button size="small" variant="default" onClick={takeBack}>
         {texts.takeBack}
       </Button>

@@ -151,8 +151,9 @@ async function storePage({ draft, pageId, at, user }: StoredPage) {
   const summary = { pageId, ...names, locale, componentCount, createdAt: at, updatedAt: at }
   transaction.objectStore('pages').put({ ...summary, revision: 1, applied: 0 }, ['summary', user, pageId])
   transaction.objectStore('pages').put(draft, ['draft', user, pageId])
-  await new Promise((resolve) => {
+  await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve
+    transaction.onabort = () => reject(transaction.error ?? new Error('The pages were taken away'))
   })
   database.close()
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findBlockingOfPage } from '#checks/waivers/find-blocking.ts'
+import type { Blocking } from '#checks/waivers/waived.ts'
 import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
@@ -59,15 +60,18 @@ export async function runHtml(
   return written === paths.length
 }
 
-/** It has been said what blocks its page. */
+/** It has been said what blocks its page, and who answers for what of it. */
 function isHeldBack({ path, result }: ReadDocument, { manifest, answers }: Wanted, { complain }: Terminal) {
-  const blocking = findBlockingOfPage(pageFromParseResult(result, false), manifest).filter(
-    (each) => !isAnswered(each, answers),
-  )
-  for (const { rule, isLaw, finding } of blocking) {
-    complain(messageLines(`${path}: ${texts.heldBack(rule, isLaw)}`, describeFinding(finding, undefined)))
+  const blocking = findBlockingOfPage(pageFromParseResult(result, false), manifest)
+  for (const each of blocking) {
+    const said = answers && isAnswered(each, answers) ? sayWaived(each, answers) : texts.heldBack(each)
+    complain(messageLines(`${path}: ${said}`, describeFinding(each.finding, undefined)))
   }
-  return blocking.length > 0
+  return blocking.some((each) => !isAnswered(each, answers))
+}
+
+function sayWaived({ rule, isLaw }: Blocking, { by, second, reasons }: Answers): string {
+  return texts.waived(rule, isLaw ? [by, second] : [by], reasons.get(rule) ?? '')
 }
 
 /** How many could be written; why others could not is said. */

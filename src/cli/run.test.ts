@@ -104,7 +104,9 @@ test('words that a bank does not publish are told with their places, and fail wh
   const rules = [...held.stderr.matchAll(/Held back by the rule ([a-z-]+), which somebody can waive/g)]
   expect(rules.length).toBeGreaterThan(0)
   const answers = rules.flatMap(([, rule]) => ['--waive', `${rule}=Approved by the legal team`])
-  expect((await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')).status).toBe(0)
+  const answered = await run('html', 'words.docx', '-o', 'words', ...answers, '--waive-by', 'Omar')
+  expect(answered.status).toBe(0)
+  expect(answered.stderr).toMatch(/is waived by Omar \(Approved by the legal team\): .*guaranteed approval/)
   expect(
     (await run('html', 'words.docx', '-o', 'words', '--waive', 'urgency=Why', '--waive-by', 'Omar')).status,
   ).toBe(1)

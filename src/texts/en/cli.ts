@@ -25,8 +25,10 @@ export const texts = {
     `There is no rule "${rule}". What holds a page back is told with the name of its rule.`,
   secondIsSame: '--second is the name of another person than --waive-by.',
   nothingWaived: '--waive-by and --second go with --waive.',
-  heldBack: (rule: string, isLaw: boolean) =>
+  heldBack: ({ rule, isLaw }: { rule: string; isLaw: boolean }) =>
     `Held back by the rule ${rule}, which ${isLaw ? 'two people' : 'somebody'} can waive`,
+  waived: (rule: string, names: readonly string[], reason: string) =>
+    `The rule ${rule} is waived by ${names.join(' and ')} (${reason})`,
   commentOne: '--comment takes one document at a time.',
   oneFile: (name: string) => `"${name}" takes one file.`,
   oneLayout: '"spec" takes one layout file.',

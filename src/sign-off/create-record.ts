@@ -2,6 +2,7 @@ import { labelOf } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findDraftFaults } from '#checks/check-draft.ts'
 import type { Finding } from '#checks/finding.ts'
+import { waivedFinding } from '#checks/waivers/waived.ts'
 import { isBlank, textOf } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
@@ -64,7 +65,9 @@ export function createRecord({ draft, manifest, file, say, ...exported }: Given)
     facts: factsOf(draft, accepted),
     claims: claimsOf(draft, accepted),
     findings: findings.map((finding) => ({ severity: finding.severity, ...say(finding) })),
-    waivers: waivers.filter(({ id }) => standing.has(id)),
+    waivers: waivers
+      .filter(({ id }) => standing.has(id))
+      .map((waiver) => ({ ...waiver, ...say(waivedFinding(waiver)) })),
     accepted: accepted.map(({ place, value }) => ({
       ...place,
       at: value.status === 'accepted' ? value.acceptedAt : '',

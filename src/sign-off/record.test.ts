@@ -64,7 +64,9 @@ test('only waivers that hold are on record', () => {
   const waivers = findBlocking(improper, manifest).map(({ finding: _, isLaw: __, ...waived }, index) => ({
     ...{ ...waived, id: `w${index}`, by: 'Omar', isVerified: true, second: 'Sara', reason: 'Agreed', at },
   }))
-  expect(record(addWaivers(improper, waivers)).waivers).toEqual(waivers)
+  expect(record(addWaivers(improper, waivers)).waivers).toEqual(
+    waivers.map((waiver) => ({ ...waiver, message: 'improper-words', place: 'HBR-0001' })),
+  )
   expect(record({ ...page('Another title'), waivers }).waivers).toEqual([])
 })
 

@@ -52,7 +52,8 @@ export const recordSchema = z.object({
   findings: z.array(
     z.object({ severity: z.enum(['error', 'warning']), message: z.string(), place: z.string() }),
   ),
-  waivers: z.array(waiverSchema),
+  /** What is forbidden, in words, and who answers for it. */
+  waivers: z.array(waiverSchema.extend({ message: z.string(), place: z.string() })),
   accepted: z.array(
     placeSchema.extend({
       at: z.string(),

@@ -25,7 +25,7 @@ export const words = {
   waivers: {
     heading: 'Waivers',
     none: 'Nothing is waived.',
-    head: ['Words and rule', 'Waived by', 'Reason', 'When'],
+    head: ['What a rule forbids', 'Place', 'Waived by', 'Reason', 'When'],
   },
   findings: {
     heading: 'Findings',
@@ -53,6 +53,10 @@ export const words = {
     head: ['Place', 'Written by', 'Accepted at'],
   },
 
+  /** An ISO time. */
+  time: (iso: string) => (iso === '' ? '' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`),
+  forbidden: ({ message, rule, version }: SignOffRecord['waivers'][number]) =>
+    `${message} (${rule}, ${version})`,
   waivedBy: ({ by, second, isVerified }: Waiver) =>
     [isVerified ? by : `${by} (name not verified)`, second && `${second} (name not verified)`]
       .filter(Boolean)

@@ -48,7 +48,7 @@ function overview(look: Look, { page, file, rules, exportedAt, exportedBy }: Sig
     [words.pageName, page.pageName],
     [words.locale, page.locale],
     [words.product, findProduct(page.product)?.name.en ?? words.noProduct],
-    [words.exportedAt, exportedAt],
+    [words.exportedAt, words.time(exportedAt)],
     [words.exportedBy, exportedBy],
     [words.file, file.name],
     [words.digest, file.sha256],
@@ -80,13 +80,14 @@ type Part = {
 const parts: readonly Part[] = [
   {
     ...words.waivers,
-    widths: [3600, 3000, 4972, 3000],
+    widths: [4800, 2500, 2300, 3272, 1700],
     rows: ({ waivers }) =>
       waivers.map((waiver) => [
-        `${waiver.words} (${waiver.rule}, ${waiver.version})`,
+        words.forbidden(waiver),
+        waiver.place,
         words.waivedBy(waiver),
         waiver.reason,
-        waiver.at,
+        words.time(waiver.at),
       ]),
   },
   {
@@ -119,7 +120,8 @@ const parts: readonly Part[] = [
   {
     ...words.accepted,
     widths: [7972, 3000, 3600],
-    rows: ({ accepted }) => accepted.map(({ place, writtenBy, at }) => [place, words.writers[writtenBy], at]),
+    rows: ({ accepted }) =>
+      accepted.map(({ place, writtenBy, at }) => [place, words.writers[writtenBy], words.time(at)]),
   },
 ]
 

@@ -63,6 +63,14 @@ export function settleWaived(
   })
 }
 
+/** What was found, and is waived. */
+export function waivedFinding({ rule, instanceId, field, words }: Waiver): Finding {
+  if (rule.startsWith(noticeStart)) {
+    return createFinding({ rule: 'notice-wording-missing', id: rule.slice(noticeStart.length) })
+  }
+  return createFinding({ rule: 'improper-words', id: rule, isBlocking: true }, { instanceId, field }, words)
+}
+
 /** What is law wants another name. */
 export function isEnough({ by, second = '' }: Pick<Waiver, 'by' | 'second'>, isLaw: boolean): boolean {
   if (by.trim() === '') return false

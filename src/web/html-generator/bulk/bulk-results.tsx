@@ -31,6 +31,7 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
   const outcomeId = useId()
   const { entries, usePlaceholderImages, actionUrl, proposal, download } = flow
   const addressField = useRef<HTMLInputElement>(null)
+  const downloadPart = useRef<HTMLDivElement>(null)
   const summary = summaryOf(entries)
   const unread = unreadFiles(entries).length
   const heldBack = useHeldBack(entries)
@@ -57,25 +58,34 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
           onChange={onActionUrl}
         />
       )}
-      <HeldBack entries={entries} heldBack={heldBack} onWaive={onWaive} />
-      {pageFiles.size > 0 ? (
-        <div className={styles.download}>
-          <BusyButton
-            isBusy={download.status === 'generating'}
-            busyLabel={texts.bulk.generating}
-            variant={unread > 0 ? 'default' : 'filled'}
-            onClick={() => (isWrongActionUrl(actionUrl) ? addressField.current?.focus() : onGenerate())}
-          >
-            {texts.bulk.download(pageFiles.size)}
-          </BusyButton>
-          <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
-          <p className={styles.saved} role="status">
-            {download.status === 'saved' && texts.saved(download.filename)}
-          </p>
-        </div>
-      ) : (
-        <p>{heldBack.size > 0 ? texts.bulk.allHeldBack : texts.bulk.nothingToDownload}</p>
-      )}
+      <HeldBack
+        entries={entries}
+        heldBack={heldBack}
+        onWaive={(file, waivers) => {
+          onWaive(file, waivers)
+          downloadPart.current?.focus()
+        }}
+      />
+      <div ref={downloadPart} className={styles.download} tabIndex={-1}>
+        {pageFiles.size > 0 ? (
+          <>
+            <BusyButton
+              isBusy={download.status === 'generating'}
+              busyLabel={texts.bulk.generating}
+              variant={unread > 0 ? 'default' : 'filled'}
+              onClick={() => (isWrongActionUrl(actionUrl) ? addressField.current?.focus() : onGenerate())}
+            >
+              {texts.bulk.download(pageFiles.size)}
+            </BusyButton>
+            <PlaceholderChoice isChecked={usePlaceholderImages} onChange={onPlaceholders} />
+            <p className={styles.saved} role="status">
+              {download.status === 'saved' && texts.saved(download.filename)}
+            </p>
+          </>
+        ) : (
+          <p>{heldBack.size > 0 ? texts.bulk.allHeldBack : texts.bulk.nothingToDownload}</p>
+        )}
+      </div>
       {faulty.length > 0 && (
         <CommentDownload
           files={faulty}

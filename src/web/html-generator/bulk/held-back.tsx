@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Blocking } from '#checks/waivers/waived.ts'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { texts } from '#texts/html-generator.ts'
@@ -47,7 +48,7 @@ export function HeldBack({ entries, heldBack, onWaive }: Props) {
           blocking={blocking}
           components={entries.find(({ file }) => file === open)?.result?.metadata.components ?? []}
           onWaive={(waivers) => {
-            setOpen(undefined)
+            flushSync(() => setOpen(undefined))
             onWaive(open, waivers)
           }}
           onClose={() => setOpen(undefined)}

@@ -1,6 +1,7 @@
 import { compare, shift } from './decimal.ts'
 import type { Unit, Value } from './figure.ts'
 import { phraseAt, phrases } from './phrases.ts'
+import { readWhen } from './read-date.ts'
 import { amountIn, isCurrency, type Quantity, readQuantity } from './read-quantity.ts'
 import type { Tokens } from './tokens.ts'
 import { boundsBefore } from './words/bounds.ts'
@@ -33,7 +34,7 @@ function readChain(tokens: Tokens, at: number): Chain | undefined {
   for (let last = first; ; ) {
     const found = separatorAt(tokens, last.to, at)
     const kind = isBetween && parts.length === 1 && found?.kind === 'and' ? 'range' : found?.kind
-    const next = found && readQuantity(tokens, found.to)
+    const next = found && !readWhen(tokens, found.to) ? readQuantity(tokens, found.to) : undefined
     if (!kind || !next || !belongs(tokens, last, kind, next)) return { parts, separators }
     separators.push(kind)
     parts.push(next)

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 const exempt: Record<string, string> = {
   'src/texts/**': 'the words layer',
   'src/{figures,facts}/**': 'word lists that briefs are read with',
+  'src/pairs/words/**': 'word lists that texts are compared with',
   'src/writing/brief/note-words/**': 'word lists that briefs are read with',
   'src/writing/prompt/**': 'prompts for a model',
   'src/writing/draft-writer/**': "page texts, and the draft writer's own name",

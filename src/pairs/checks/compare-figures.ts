@@ -1,0 +1,141 @@
+import type { PairFault } from '../pair-fault.ts'
+import type { Side, Sides } from '../paired-value.ts'
+import { compareMeanings } from './compare-meanings.ts'
+import { mayMeanNone, mayMeanQuarter, mayMeanTwo } from './figure-words.ts'
+import {
+  digitsOf,
+  isLoose,
+  isMoney,
+  type NumberWord,
+  numberWordsIn,
+  type SaidFigure,
+  saidFigures,
+} from './said-figures.ts'
+
+/** What of a side has no counterpart yet; numbers in words that are in no figure stand apart. */
+type Open = { side: Side; said: SaidFigure[]; numbers: NumberWord[] }
+
+type Match = [english: SaidFigure, arabic: SaidFigure]
+
+/** Figures, dates and telephone numbers that both sides should say; numbers in words and duals count as figures. */
+export function compareFigures(sides: Sides): PairFault[] {
+  const [english, arabic] = [openOf(sides['en-AE']), openOf(sides['ar-AE'])]
+  const matches = samenesses.flatMap((keyOf) => takeOut(english, arabic, keyOf))
+  const otherUnits = takeOut(english, arabic, ({ plain, unit }) => (isLoose(unit) ? undefined : plain))
+  dropWhatIsInWords(english, arabic)
+  dropWhatIsInWords(arabic, english)
+  return [
+    ...compareMeanings(sides, matches),
+    ...otherUnits.map((match) => differing('unit-other', match)),
+    ...leftOver(english, arabic),
+  ]
+}
+
+function openOf(side: Side): Open {
+  const said = saidFigures(side)
+  const taken = said.map(({ range }) => range)
+  return { side, said, numbers: numberWordsIn(side, taken) }
+}
+
+type KeyOf = (said: SaidFigure) => string | undefined
+
+/** How two may be the same, the surest first. */
+const samenesses: KeyOf[] = [
+  ({ value, unit, bound }) => `${value} ${unit} ${bound}`,
+  ({ value, unit }) => `${value} ${unit}`,
+  // The noun that is counted may be any.
+  ({ value, unit }) => (isLoose(unit) ? value : undefined),
+  // An age may go without its unit: "aged 18".
+  ({ plain, unit, figure }) => (unit === '' || figure?.unit === 'year' ? plain : undefined),
+  // One side could not be read: "2.1 m customers".
+  ({ words, unit }) => (unit === 'digits' || isLoose(unit) ? digitsOf(words) : undefined),
+]
+
+/** Pairs of the same key, in their order, taken from what is open. */
+function takeOut(english: Open, arabic: Open, keyOf: KeyOf): Match[] {
+  const left = Map.groupBy(arabic.said.toReversed(), keyOf)
+  const matches = english.said.flatMap((one): Match[] => {
+    const key = keyOf(one)
+    const other = key === undefined ? undefined : left.get(key)?.pop()
+    return other ? [[one, other]] : []
+  })
+  const taken = new Set(matches.flat())
+  english.said = english.said.filter((each) => !taken.has(each))
+  arabic.said = arabic.said.filter((each) => !taken.has(each))
+  return matches
+}
+
+/** "AED 0" is "no fee", "two rounds" one word in Arabic, "six charities" a number whose noun nobody knows. */
+function dropWhatIsInWords(one: Open, other: Open): void {
+  const [isNone, isQuarter, isTwo] = [
+    mayMeanNone(other.side),
+    mayMeanQuarter(other.side),
+    mayMeanTwo(other.side),
+  ]
+  const numbers = Map.groupBy(other.numbers.toReversed(), ({ value }) => value)
+  const answered = new Set<NumberWord>()
+  one.said = one.said.filter(({ value, unit, plain, words }) => {
+    const number = numbers.get(plain)?.pop()
+    if (number) {
+      answered.add(number)
+      return false
+    }
+    if (value === '0' && isNone) return false
+    if (value === '3' && unit === 'month' && isQuarter) return false
+    const isMeasured = isMoney(unit) || unit === '%'
+    if (plain === '1' && !(isMeasured && /\d/.test(words))) return false
+    return !(plain === '2' && !isMeasured && isTwo)
+  })
+  other.numbers = other.numbers.filter((number) => !answered.has(number))
+}
+
+/** What is left was meant to be the same where its value is, or its unit; else one side says nothing of it. */
+function leftOver(english: Open, arabic: Open): PairFault[] {
+  const units = takeOut(english, arabic, ({ value }) => value)
+  const figures = takeOut(english, arabic, ({ unit }) => (isLoose(unit) ? '' : unit))
+  const numbers = otherNumbers(english, arabic)
+  return [
+    ...units.map((match) => differing('unit-other', match)),
+    ...[...figures, ...numbers].map((match) => differing('figure-other', match)),
+    ...english.said.map(
+      ({ words, range }): PairFault => ({
+        kind: 'figure-missing',
+        side: 'ar-AE',
+        expected: words,
+        at: { 'en-AE': range },
+      }),
+    ),
+    ...arabic.said.map(
+      ({ words, range }): PairFault => ({
+        kind: 'figure-missing',
+        side: 'en-AE',
+        expected: words,
+        at: { 'ar-AE': range },
+      }),
+    ),
+  ]
+}
+
+type Said = Pick<SaidFigure, 'words' | 'range'>
+
+function differing(kind: 'unit-other' | 'figure-other', [english, arabic]: readonly [Said, Said]): PairFault {
+  return { kind, expected: english.words, at: { 'en-AE': english.range, 'ar-AE': arabic.range } }
+}
+
+/** Numbers in words that nothing answers: those of the one side were meant to be those of the other, or its figures. */
+function otherNumbers(english: Open, arabic: Open): [Said, Said][] {
+  const ones: Said[] = unanswered(english.numbers, arabic.numbers)
+  const others: Said[] = unanswered(arabic.numbers, english.numbers)
+  const [short, long] = ones.length < others.length ? [ones, others] : [others, ones]
+  const open = ones.length < others.length ? english : arabic
+  const loose = open.said.filter(({ unit }) => isLoose(unit)).slice(0, long.length - short.length)
+  open.said = open.said.filter((each) => !loose.includes(each))
+  short.push(...loose)
+  return ones.slice(0, others.length).map((one, index) => [one, others[index] ?? one])
+}
+
+/** "One" is often a mere word. */
+function unanswered(numbers: readonly NumberWord[], others: readonly NumberWord[]): NumberWord[] {
+  const left = Map.groupBy(others, ({ value }) => value)
+  return numbers.filter(({ value }) => !left.get(value)?.pop() && value !== '1' && value !== '0')
+}

@@ -1,0 +1,50 @@
+import type { PairFault } from '../pair-fault.ts'
+import { eachSide, type Side, type Sides } from '../paired-value.ts'
+import { type FoundTerm, findTerms, type TermIndex, wordingsOf } from '../terms/term-index.ts'
+
+/** Names and products that one side alone has, and words of the team that are forbidden. */
+export function compareTerms(sides: Sides, terms: TermIndex): PairFault[] {
+  const found = {
+    'en-AE': findTerms(sides['en-AE'].words, 'en-AE', terms),
+    'ar-AE': findTerms(sides['ar-AE'].words, 'ar-AE', terms),
+  }
+  return eachSide(sides).flatMap(([side, other]) => [
+    ...forbidden(side, found[side.locale]),
+    ...missing(side, found[side.locale], found[other.locale], other),
+  ])
+}
+
+function forbidden({ locale }: Side, found: readonly FoundTerm[]): PairFault[] {
+  return found.flatMap(({ term, wording, range }): PairFault[] =>
+    wording.status === 'forbidden'
+      ? [
+          {
+            kind: 'forbidden-term',
+            side: locale,
+            term: wording.text,
+            expected: wordingsOf(term, locale),
+            at: { [locale]: range },
+          },
+        ]
+      : [],
+  )
+}
+
+/** Each name once, where it stands first on the other side. */
+function missing(
+  { locale }: Side,
+  here: readonly FoundTerm[],
+  there: readonly FoundTerm[],
+  other: Side,
+): PairFault[] {
+  const known = new Set(here.map(({ term }) => term.id))
+  return [...new Map(there.map((each) => [each.term.id, each]).toReversed()).values()].flatMap(
+    ({ term, range, wording }): PairFault[] => {
+      const expected = wordingsOf(term, locale)
+      if (term.kind === 'word' || known.has(term.id) || expected.length === 0) return []
+      return [
+        { kind: 'name-missing', side: locale, name: wording.text, expected, at: { [other.locale]: range } },
+      ]
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { fold } from '#figures/fold.ts'
+import type { PairRange } from '../pair-fault.ts'
+
+/** A word of a text as it is compared, with the forms that it may stand for. */
+export type WordPlace = PairRange & { text: string; forms: readonly string[] }
+
+/** Words and numbers, in the one form of all ways of writing them. */
+export function cutWords(text: string): WordPlace[] {
+  const { text: folded, starts, ends } = fold(text)
+  return [...folded.matchAll(word)].map(({ 0: found, index }) => ({
+    text: found,
+    forms: formsOf(found),
+    from: starts[index] ?? 0,
+    to: ends[index + found.length - 1] ?? text.length,
+  }))
+}
+
+const word = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*/gu
+
+/** Without what Arabic writes together with a word, and the plural and owner of English names. */
+function formsOf(found: string): string[] {
+  if (!/^\p{Script=Arabic}/u.test(found)) {
+    return found.endsWith("'s")
+      ? [found, found.slice(0, -2)]
+      : [found, ...(/s$/.test(found) ? [found.slice(0, -1)] : [])]
+  }
+  const bare =
+    found.length > 3
+      ? [found, ...[/^[وف]/, /^[بكل]/, /^[وف][بكل]/].flatMap((prefix) => without(found, prefix))]
+      : [found]
+  return [...bare, ...bare.filter((form) => /^لل./.test(form)).map((form) => `ا${form.slice(1)}`)]
+}
+
+function without(word: string, prefix: RegExp): string[] {
+  const rest = word.replace(prefix, '')
+  return rest !== word && rest.length > 2 ? [rest] : []
+}

@@ -38,13 +38,18 @@ function missing(
   other: Side,
 ): PairFault[] {
   const known = new Set(here.map(({ term }) => term.id))
-  return [...new Map(there.map((each) => [each.term.id, each]).toReversed()).values()].flatMap(
-    ({ term, range, wording }): PairFault[] => {
-      const expected = wordingsOf(term, locale)
-      if (term.kind === 'word' || known.has(term.id) || expected.length === 0) return []
-      return [
-        { kind: 'name-missing', side: locale, name: wording.text, expected, at: { [other.locale]: range } },
-      ]
-    },
-  )
+  const faults: PairFault[] = []
+  for (const { term, range, wording } of there) {
+    const expected = wordingsOf(term, locale)
+    if (term.kind === 'word' || known.has(term.id) || expected.length === 0) continue
+    known.add(term.id)
+    faults.push({
+      kind: 'name-missing',
+      side: locale,
+      name: wording.text,
+      expected,
+      at: { [other.locale]: range },
+    })
+  }
+  return faults
 }

@@ -49,8 +49,8 @@ export function numberWordsIn({ words, tokens, places }: Side, taken: readonly P
       const range = { from, to }
       const value = multiply(number.value, `1${'0'.repeat(number.power)}`)
       while ((taken[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1
-      if (!taken[next] || !overlap(range, taken[next]))
-        found.push({ value, range, words: words.slice(from, to) })
+      const near = taken[next]
+      if (!near || !overlap(range, near)) found.push({ value, range, words: words.slice(from, to) })
     }
     at = number ? Math.max(at + 1, number.to) : at + 1
   }

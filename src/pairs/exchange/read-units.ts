@@ -1,0 +1,41 @@
+import { accept, type Result, refuse } from '#base/result.ts'
+import { readToken, type XmlReader } from '#word/xml/tokens.ts'
+import { attributesOf, localName, type Node, readNode } from './node.ts'
+import { type ExchangeRefusal, exchangeLimits, openExchange } from './open-exchange.ts'
+
+/** An element that holds one entry, with the attributes of what it stands in, from the outermost. */
+export type Unit = { node: Node; within: readonly Within[] }
+export type Within = { name: string; attributes: Readonly<Record<string, string>> }
+
+/** Calls `use` with each entry of a document in turn; the whole document is never held. */
+export function readUnits(
+  text: string,
+  { roots, units }: { roots: readonly string[]; units: readonly string[] },
+  use: (unit: Unit) => void,
+): Result<undefined, ExchangeRefusal> {
+  const opened = openExchange(text)
+  if (!opened.ok) return opened
+  const reader = opened.value
+  const within: Within[] = []
+  let count = 0
+  for (let token = readToken(reader); token !== 'end'; token = readToken(reader)) {
+    if (token === 'close') within.pop()
+    if (token !== 'open') continue
+    const name = localName(reader)
+    if (within.length === 0 && !roots.includes(name)) return refuse(problemOf(reader) ?? 'other-format')
+    if (!units.includes(name)) {
+      within.push({ name, attributes: attributesOf(reader) })
+      continue
+    }
+    count += 1
+    if (count > exchangeLimits.entries) return refuse('too-many')
+    const node = readNode(reader)
+    if (!reader.problem) use({ node, within: [...within] })
+  }
+  const problem = problemOf(reader)
+  return problem ? refuse(problem) : accept(undefined)
+}
+
+function problemOf({ problem }: XmlReader): ExchangeRefusal | undefined {
+  return problem
+}

@@ -36,6 +36,10 @@ export const arabicNouns = new Map<Unit, string>([
   ['count:step', 'خطوة'],
   ['count:person', 'شخص'],
   ['count:customer', 'عميل'],
+  ['count:airport', 'مطار'],
+  ['count:outlet', 'متجر'],
+  ['count:trip', 'رحلة'],
+  ['count:employee', 'موظف'],
 ])
 
 /** Two of it, as it stands after a preposition; of two words the first alone changes. */

@@ -9,6 +9,12 @@ import { formsBehind, type Noun, nounOf } from './words/noun-forms.ts'
 export type SayableFigure = Pick<Figure, 'value' | 'bound'> &
   Partial<Pick<Figure, 'unit' | 'per' | 'method' | 'vat'>>
 
+export type SayOptions = {
+  policy?: LanguagePolicy
+  /** Behind a preposition, which bends an Arabic noun. */
+  isGoverned?: boolean
+}
+
 /**
  * A figure in the words of a language. Undefined where the language has no plain way for it: a unit without a noun, a
  * share "within" something, tax in what is no amount.
@@ -16,10 +22,10 @@ export type SayableFigure = Pick<Figure, 'value' | 'bound'> &
 export function sayFigure(
   figure: SayableFigure,
   locale: Locale,
-  policy: LanguagePolicy = usualPolicy,
+  { policy = usualPolicy, isGoverned = false }: SayOptions = {},
 ): string | undefined {
   if (!isSayable(figure)) return undefined
-  const amount = locale === 'ar-AE' ? sayInArabic(figure) : sayInEnglish(figure)
+  const amount = locale === 'ar-AE' ? sayInArabic(figure, isGoverned) : sayInEnglish(figure)
   if (amount === undefined) return undefined
   if (locale === 'en-AE') return amount
   const percent = amount.replaceAll('%', policy.percent)
@@ -53,7 +59,7 @@ function sayInEnglish(figure: SayableFigure): string | undefined {
     amount,
     per ? englishPeriods[per] : '',
     method ?? '',
-    vat === undefined ? '' : vat === 'incl' ? 'including VAT' : 'excluding VAT',
+    vat ? englishTaxes[vat] : '',
   ]
     .filter((words) => words !== '')
     .join(' ')
@@ -79,6 +85,8 @@ const englishPeriods: Record<Period, string> = {
   transaction: 'per transaction',
 }
 
+const englishTaxes = { incl: 'including VAT', excl: 'excluding VAT' }
+
 /** Of a range or a list the unit stands once. */
 function englishAmount(
   value: string,
@@ -97,20 +105,20 @@ function englishAmount(
   return noun && `${digits} ${value === '1' ? noun.english[0] : noun.english[1]}`
 }
 
-function sayInArabic(figure: SayableFigure): string | undefined {
+function sayInArabic(figure: SayableFigure, isGoverned: boolean): string | undefined {
   const { value, unit, bound, per, method, vat } = figure
   const isSingle = typeof value === 'string'
   const amount = joinParts(value, { range: ' إلى ', last: ' أو ', list: ' أو ' }, (part, isLast) =>
-    arabicAmount(part, unit, isLast, isSingle && bound === 'exact' ? 0 : 1),
+    arabicAmount(part, unit, isLast, isSingle && bound === 'exact' && !isGoverned ? 0 : 1),
   )
   if (amount === undefined) return undefined
   return [
     arabicBounds[bound],
     typeof value === 'object' && 'from' in value ? 'من' : '',
     amount,
-    method === undefined ? '' : method === 'flat' ? 'ثابت' : 'متناقص',
+    method ? arabicMethods[method] : '',
     per ? arabicPeriods[per] : '',
-    vat === undefined ? '' : vat === 'incl' ? 'شاملة ضريبة القيمة المضافة' : 'غير شاملة ضريبة القيمة المضافة',
+    vat ? arabicTaxes[vat] : '',
   ]
     .filter((words) => words !== '')
     .join(' ')
@@ -135,6 +143,9 @@ const arabicPeriods: Record<Period, string> = {
   quarter: 'كل ربع سنة',
   transaction: 'لكل معاملة',
 }
+
+const arabicMethods = { flat: 'ثابت', reducing: 'متناقص' }
+const arabicTaxes = { incl: 'شاملة ضريبة القيمة المضافة', excl: 'غير شاملة ضريبة القيمة المضافة' }
 
 /** `behind`: 1 where a word stands before it that bends it, 0 where it stands by itself. */
 function arabicAmount(

@@ -24,6 +24,7 @@ const good: [string, Command][] = [
     'parse a.docx --comment b.docx --jobs 1',
     { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx' },
   ],
+  ['pair en.docx ar.docx --json', { name: 'pair', files: ['en.docx', 'ar.docx'], json: true }],
   [
     'draft a.docx -o a.layout.json --data a.data.json',
     { name: 'draft', file: 'a.docx', layoutFile: 'a.layout.json', dataFile: 'a.data.json' },
@@ -71,6 +72,7 @@ test.each([
   ['spec a.json b.json -o x.docx', '"spec" takes one layout file.'],
   ['markdown a.docx b.docx', '"markdown" takes one file.'],
   ['markdown a.docx --protect', '"markdown" has no option --protect.'],
+  ['pair a.docx', '"pair" takes two files, one in each language.'],
   ['word a.docx', 'There is no command "word".'],
   ['draft a.docx -o a.layout.json', '"draft" wants to know where to write the texts: --data …'],
   ['draft a.docx b.docx -o a.json --data b.json', '"draft" takes one file.'],

@@ -12,6 +12,7 @@ export type Command =
   | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
   | { name: 'check'; files: string[]; json: boolean; jobs: number }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
+  | { name: 'pair'; files: string[]; json: boolean }
   | { name: 'draft'; file: string; layoutFile: string; dataFile: string }
   | {
       name: 'html'
@@ -48,6 +49,7 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   parse: ['json', 'jobs', 'comment'],
   check: ['json', 'jobs'],
   verify: [],
+  pair: ['json'],
   draft: ['data', 'output'],
   html: ['output', 'action-url', 'jobs', 'waive', 'waive-by', 'second'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
@@ -90,6 +92,9 @@ function fillCommand(
     return accept({ name, page, record })
   }
   if (name === 'check') return accept({ name, files, json, jobs })
+  if (name === 'pair') {
+    return files.length === 2 ? accept({ name, files, json }) : refuse(texts.twoFiles)
+  }
   if (name === 'parse') {
     const commentFile = rest.comment
     if (commentFile !== undefined && files.length > 1) return refuse(texts.commentOne)

@@ -15,6 +15,7 @@ import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
 import { runDraft } from './draft.ts'
 import { checkOutput, runHtml } from './html.ts'
+import { runPair } from './pair.ts'
 import { runParse } from './parse.ts'
 import { runSpec } from './spec.ts'
 import type { Terminal } from './terminal.ts'
@@ -66,6 +67,13 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
           config,
           Math.min(wanted.jobs, wanted.files.length),
           (parsing) => runCheck(wanted, parsing, terminal),
+          surroundings,
+        )
+      case 'pair':
+        return await withParsing(
+          config,
+          wanted.files.length,
+          (parsing, catalogue) => runPair(wanted, catalogue, parsing, terminal),
           surroundings,
         )
       case 'draft':

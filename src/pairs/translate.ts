@@ -45,8 +45,8 @@ export function translate(
   }
   const said = sayByTerms(text, from, terms, policy)
   if (said !== undefined) return { made: 'terms', text: said }
-  const reason = exact ? 'markup' : shaped.length > 0 ? 'figures' : 'unknown'
-  return { made: 'nothing', reason, similar: findSimilar(text, from, memory) }
+  const reason = shaped.length > 0 ? 'figures' : 'unknown'
+  return { made: 'nothing', reason: exact ? 'markup' : reason, similar: findSimilar(text, from, memory) }
 }
 
 /** Texts are compared without capitals, but tags and addresses are not words. */

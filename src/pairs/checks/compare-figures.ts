@@ -20,7 +20,11 @@ type Match = [english: SaidFigure, arabic: SaidFigure]
 /** Figures, dates and telephone numbers that both sides should say; numbers in words and duals count as figures. */
 export function compareFigures(sides: Sides): PairFault[] {
   const [english, arabic] = [openOf(sides['en-AE']), openOf(sides['ar-AE'])]
-  const matches = samenesses.flatMap((keyOf) => takeOut(english, arabic, keyOf))
+  const matches = [
+    ...samenesses.flatMap((keyOf) => takeOut(english, arabic, keyOf)),
+    ...takeOut(english, arabic, unreadKey, readKey),
+    ...takeOut(english, arabic, readKey, unreadKey),
+  ]
   const otherUnits = takeOut(english, arabic, ({ plain, unit }) => (isLoose(unit) ? undefined : plain))
   dropWhatIsInWords(english, arabic)
   dropWhatIsInWords(arabic, english)
@@ -47,13 +51,15 @@ const samenesses: KeyOf[] = [
   ({ value, unit }) => (isLoose(unit) ? value : undefined),
   // An age may go without its unit: "aged 18".
   ({ plain, unit, figure }) => (unit === '' || figure?.unit === 'year' ? plain : undefined),
-  // One side could not be read: "2.1 m customers".
-  ({ words, unit }) => (unit === 'digits' || isLoose(unit) ? digitsOf(words) : undefined),
 ]
 
+/** Digits of which one side could not be read: "2.1 m customers". */
+const unreadKey: KeyOf = ({ words, unit }) => (unit === 'digits' ? digitsOf(words) : undefined)
+const readKey: KeyOf = ({ words, unit }) => (unit === 'digits' ? undefined : digitsOf(words))
+
 /** Pairs of the same key, in their order, taken from what is open. */
-function takeOut(english: Open, arabic: Open, keyOf: KeyOf): Match[] {
-  const left = Map.groupBy(arabic.said.toReversed(), keyOf)
+function takeOut(english: Open, arabic: Open, keyOf: KeyOf, arabicKeyOf = keyOf): Match[] {
+  const left = Map.groupBy(arabic.said.toReversed(), arabicKeyOf)
   const matches = english.said.flatMap((one): Match[] => {
     const key = keyOf(one)
     const other = key === undefined ? undefined : left.get(key)?.pop()

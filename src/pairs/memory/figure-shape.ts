@@ -22,7 +22,7 @@ export function withoutTags(text: string): string {
   return text.replace(/<[^<>]*>/g, (tag) => ' '.repeat(tag.length))
 }
 
-function meaningOf({ value, unit = '', bound, per = '', method = '', vat = '' }: Figure): string {
+function meaningOf({ value, unit, bound, per, method, vat }: Figure): string {
   const parts = typeof value === 'string' ? 1 : Object.keys(value).length
   return [parts, unit, bound, per, method, vat].join('|')
 }

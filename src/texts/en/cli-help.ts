@@ -13,6 +13,10 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Look for words that a bank does not publish. --json prints them by file. Exit status 1 where
       a page should not go out with its words, or a file could not be read.
 
+  webpage-builder pair <english.docx> <arabic.docx> [--json]
+      Compare two documents of one page: figures, names, links, lists, signs. --json prints the
+      faults as data. Exit status 1 where something has to be mended.
+
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--jobs N]
                        [--waive rule=reason … --waive-by name [--second name]]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an

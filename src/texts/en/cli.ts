@@ -31,6 +31,7 @@ export const texts = {
     `The rule ${rule} is waived by ${names.join(' and ')} (${reason})`,
   commentOne: '--comment takes one document at a time.',
   oneFile: (name: string) => `"${name}" takes one file.`,
+  twoFiles: '"pair" takes two files, one in each language.',
   oneLayout: '"spec" takes one layout file.',
   seeHelp: 'See webpage-builder --help.',
 
@@ -56,6 +57,9 @@ export const texts = {
     `${path}: ${pageName || 'no page name'}, ${errors === 0 ? 'all good' : `${errors} ${errors === 1 ? 'error' : 'errors'}`}`,
   checked: (path: string, count: number) =>
     `${path}: ${count === 0 ? 'no words to change' : `${count} ${count === 1 ? 'place' : 'places'} with words to change`}`,
+  sameLanguage: 'One of the two documents must be in English and the other in Arabic.',
+  paired: (files: readonly string[], count: number) =>
+    `${files.join(', ')}: ${count === 0 ? 'both say the same' : `${count} ${count === 1 ? 'place' : 'places'} to look at`}`,
   forbidden: 'Change this',
   doubtful: 'Think of this',
   progress: (done: number, total: number, name: string) => `${done} of ${total}  ${name}`,

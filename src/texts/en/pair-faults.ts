@@ -1,7 +1,11 @@
 import type { Locale } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
 import type { Bound, Period } from '#figures/figure.ts'
+import type { PageFault } from '#pairs/pair-documents.ts'
 import type { Markup, PairFault } from '#pairs/pair-fault.ts'
+import { describePlace } from './findings.ts'
 
 /** What two languages do not say alike, and what to do. */
 export function describePairFault(fault: PairFault): string {
@@ -59,6 +63,22 @@ export function describePairFault(fault: PairFault): string {
     case 'length':
       return `Arabic is ${fault.ratio.toFixed(1)} times as long as English. Make sure that both say the same.`
   }
+}
+
+/** A fault of a page with its place, such as: FAQ-0001, item 2, Question. */
+export function describePageFault(found: PageFault, manifest: Manifest): string {
+  const { code, instances } = found
+  const name = findComponent(manifest, code)?.displayName ?? code
+  const instanceId = instances['en-AE'] ?? instances['ar-AE'] ?? ''
+  if ('fault' in found) {
+    const { field, item } = found
+    const place = { instanceId, ...(field && { field }), ...(item !== undefined && { item }) }
+    return `${describePlace(place, instanceId)}: ${describePairFault(found.fault)}`
+  }
+  if (found.missing === 'section')
+    return `${instanceId}: ${language[found.side]} has no such section “${name}”.`
+  const { 'en-AE': english, 'ar-AE': arabic } = found.items
+  return `${instanceId}: “${name}” has ${english} items in English and ${arabic} in Arabic. Both must have the same.`
 }
 
 const language: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }

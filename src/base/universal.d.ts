@@ -11,3 +11,12 @@ declare class URL {
 declare class AbortSignal {
   readonly aborted: boolean
 }
+
+declare class TextDecoder {
+  constructor(label: string, options?: { fatal?: boolean })
+  decode(bytes: Uint8Array): string
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}

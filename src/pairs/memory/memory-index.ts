@@ -1,18 +1,23 @@
-import { type Locale, locales } from '#base/locale.ts'
+import type { Locale } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
 import { foldText } from '../terms/term-index.ts'
 import { readFigureShape } from './figure-shape.ts'
 import type { MemoryPair } from './memory-pair.ts'
 
-/** Pairs found by what stands on either side: as it is, by all but its figures, and by its words. */
+/** Pairs found by what stands on either side; each way of finding is made ready when it is first asked for. */
 export type MemoryIndex = {
   pairs: readonly MemoryPair[]
-  byText: BySide
-  byShape: BySide
-  byWord: BySide
+  /** As it is. */
+  byText: BySide<Places>
+  /** By all but its figures. */
+  byShape: BySide<Places>
+  byWord: BySide<Places>
+  /** The words of each pair. */
+  words: BySide<readonly ReadonlySet<string>[]>
 }
 
-type BySide = Readonly<Record<Locale, ReadonlyMap<string, readonly number[]>>>
+type Places = ReadonlyMap<string, readonly number[]>
+type BySide<Value> = (locale: Locale) => Value
 
 export type SimilarPair = {
   pair: MemoryPair
@@ -23,25 +28,25 @@ export type SimilarPair = {
 /** Of the same text in the same brand the last accepted pair is kept; those of the other brand come last. */
 export function indexMemory(pairs: readonly MemoryPair[], brand: Brand): MemoryIndex {
   const inOrder = pairs.toSorted((one, other) => rank(other, brand).localeCompare(rank(one, brand)))
+  const textsOf = (locale: Locale) => inOrder.map(({ texts }) => texts[locale])
+  const words = oncePerSide((locale) => textsOf(locale).map(wordsOf))
   return {
     pairs: inOrder,
-    byText: indexBy(inOrder, (text) => [foldText(text)]),
-    byShape: indexBy(inOrder, (text) => {
-      const { shape, figures } = readFigureShape(text)
-      return figures.length === 0 ? [] : [shape]
-    }),
-    byWord: indexBy(inOrder, (text) => [...wordsOf(text)]),
+    byText: oncePerSide((locale) => placesBy(textsOf(locale).map((text) => [foldText(text)]))),
+    byShape: oncePerSide((locale) => placesBy(textsOf(locale).map(shapesOf))),
+    byWord: oncePerSide((locale) => placesBy(words(locale))),
+    words,
   }
 }
 
 export function findExact(text: string, locale: Locale, memory: MemoryIndex): MemoryPair | undefined {
-  const [first] = memory.byText[locale].get(foldText(text)) ?? []
+  const [first] = memory.byText(locale).get(foldText(text)) ?? []
   return first === undefined ? undefined : memory.pairs[first]
 }
 
 /** Pairs that are the same but for the values of their figures. */
 export function findByShape(text: string, locale: Locale, memory: MemoryIndex): MemoryPair[] {
-  const found = memory.byShape[locale].get(readFigureShape(text).shape) ?? []
+  const found = shapesOf(text).flatMap((shape) => memory.byShape(locale).get(shape) ?? [])
   return found.flatMap((index) => memory.pairs[index] ?? [])
 }
 
@@ -54,13 +59,14 @@ const wordsTried = 8
 export function findSimilar(text: string, locale: Locale, memory: MemoryIndex, most = 3): SimilarPair[] {
   const words = wordsOf(text)
   const postings = [...words]
-    .map((word) => memory.byWord[locale].get(word) ?? [])
+    .map((word) => memory.byWord(locale).get(word) ?? [])
     .filter((places) => places.length > 0 && places.length <= mostPostings)
     .sort((one, other) => one.length - other.length)
+  const known = memory.words(locale)
   const candidates = new Set(postings.slice(0, wordsTried).flat())
   const found = [...candidates].flatMap((index): SimilarPair[] => {
     const pair = memory.pairs[index]
-    const share = pair ? shareOf(words, wordsOf(pair.texts[locale])) : 0
+    const share = shareOf(words, known[index] ?? new Set())
     return pair && share >= leastShare ? [{ pair, share }] : []
   })
   return found.sort((one, other) => other.share - one.share).slice(0, most)
@@ -71,18 +77,31 @@ function rank({ brand, at = '' }: MemoryPair, wanted: Brand): string {
   return `${isOther ? 0 : 1} ${at}`
 }
 
-function indexBy(pairs: readonly MemoryPair[], keysOf: (text: string) => readonly string[]): BySide {
-  const sides = { 'en-AE': new Map<string, number[]>(), 'ar-AE': new Map<string, number[]>() }
-  for (const [index, { texts }] of pairs.entries()) {
-    for (const locale of locales) {
-      for (const key of keysOf(texts[locale])) {
-        const places = sides[locale].get(key)
-        if (places) places.push(index)
-        else sides[locale].set(key, [index])
-      }
+function oncePerSide<Value>(make: (locale: Locale) => Value): BySide<Value> {
+  const made: { [locale in Locale]?: Value } = {}
+  return (locale) => {
+    made[locale] ??= make(locale)
+    return made[locale]
+  }
+}
+
+function placesBy(keys: readonly Iterable<string>[]): Places {
+  const places = new Map<string, number[]>()
+  for (const [index, own] of keys.entries()) {
+    for (const key of own) {
+      const known = places.get(key)
+      if (known) known.push(index)
+      else places.set(key, [index])
     }
   }
-  return sides
+  return places
+}
+
+/** Only figures in digits are taken for ones that may change. */
+function shapesOf(text: string): string[] {
+  if (!/\p{Nd}/u.test(text)) return []
+  const { shape, figures } = readFigureShape(text)
+  return figures.length === 0 ? [] : [shape]
 }
 
 function wordsOf(text: string): Set<string> {

@@ -3,7 +3,9 @@
  * they see where none is. Limits: at least 95 % found of 300 and more, at most 1 % of the values with an alarm.
  * `npm run quality:pairs -- [--seed 1] [--show]`; the checks never saw the seed that is usual.
  */
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Field } from '#catalogue/manifest.ts'
 import { findPairFaults } from '#pairs/find-pair-faults.ts'
 import type { PairFault } from '#pairs/pair-fault.ts'
 import { indexTerms } from '#pairs/terms/term-index.ts'
@@ -54,7 +56,10 @@ const terms = indexTerms(
 )
 const samples = readSampleValues()
 const alarms = samples.filter((sample) => judge(sample, sample.value).length > 0)
-const rows = plantedKinds.map(measure)
+const rows = plantedKinds.map((kind) => measure(kind, samples))
+const others = readOtherPairs()
+const otherAlarms = others.filter((other) => judge(other, other.value).length > 0)
+const otherRows = plantedKinds.map((kind) => measure(kind, others))
 const planted = sum(rows.map((row) => row.planted))
 const found = sum(rows.map((row) => row.found))
 
@@ -73,17 +78,22 @@ printTable([
 console.log(
   `\nvalues in both languages: ${samples.length}, of them with an alarm: ${alarms.length} (${percent(alarms.length / samples.length)})`,
 )
+const otherPlanted = sum(otherRows.map((row) => row.planted))
+const otherFound = sum(otherRows.map((row) => row.found))
+console.log(
+  `pairs of ordinary copy: ${others.length}, of them with an alarm: ${otherAlarms.length}; of ${otherPlanted} faults planted in them found: ${otherFound} (${percent(otherFound / otherPlanted)})`,
+)
 const words = samples.filter(({ definition }) => definition.type !== 'url')
 const start = process.cpuUsage().user
 for (const sample of words) judge(sample, sample.value)
 console.log(
   `processor time: ${((process.cpuUsage().user - start) / 1000 / words.length).toFixed(2)} ms a value`,
 )
-if (options.show) for (const { place, value } of alarms) console.log(place, value)
+if (options.show) for (const { place, value } of [...alarms, ...otherAlarms]) console.log(place, value)
 if (planted < 300 || found / planted < limits.found || alarms.length / samples.length > limits.alarms)
   process.exitCode = 1
 
-function measure(kind: PlantedKind) {
+function measure(kind: PlantedKind, samples: readonly SampleValue[]) {
   const chance = createChance(Number(options.seed), plantedKinds.indexOf(kind))
   const row = { kind, planted: 0, found: 0, other: 0 }
   for (const sample of shuffled(samples, chance)) {
@@ -107,6 +117,24 @@ function measure(kind: PlantedKind) {
       console.log(kind, `(${after.way})`, sample.place, after.en, '|', after.ar, faults)
   }
   return row
+}
+
+/** Lines of a bank's copy that no component holds, in both languages with a tab between them. */
+function readOtherPairs(): SampleValue[] {
+  return readFileSync(new URL('pairs/other-pairs.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line, index): SampleValue => {
+      const [english = '', arabic = ''] = line.split('\t')
+      const definition: Field = {
+        name: 'line',
+        type: 'text',
+        required: false,
+        placeholder: 'line',
+        context: 'line',
+      }
+      return { place: `line ${index + 1}`, definition, value: { 'en-AE': english, 'ar-AE': arabic } }
+    })
 }
 
 function judge({ definition, beside }: SampleValue, value: SampleValue['value']): PairFault[] {

@@ -72,7 +72,7 @@ export const measures: readonly Measure[] = [
     name: 'pairs',
     title: 'Faults between two languages',
     about:
-      'Planted by chance in the catalogue’s samples, which stand in both languages. Wanted: at least 95 % found, and an alarm in at most 1 % of the values as they are. The checks were made on these values, so the second says little of others.',
+      'Planted by chance in the catalogue’s samples, which stand in both languages. Wanted: at least 95 % found, and an alarm in at most 1 % of the values as they are. The checks were made on these values; beside them stand lines that were written later. Of the first 60 of those 5 had an alarm before the checks were mended, of the last 30 none.',
     command: ['bench/pairs.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import type { PairFault } from '../pair-fault.ts'
 import type { Side, Sides } from '../paired-value.ts'
 import { compareMeanings } from './compare-meanings.ts'
-import { mayMeanNone, mayMeanQuarter, mayMeanTwo } from './figure-words.ts'
+import { mayMeanAlways, mayMeanNone, mayMeanQuarter, mayMeanTwo } from './figure-words.ts'
 import {
   digitsOf,
   isLoose,
@@ -73,8 +73,9 @@ function takeOut(english: Open, arabic: Open, keyOf: KeyOf, arabicKeyOf = keyOf)
 
 /** "AED 0" is "no fee", "two rounds" one word in Arabic, "six charities" a number whose noun nobody knows. */
 function dropWhatIsInWords(one: Open, other: Open): void {
-  const [isNone, isQuarter, isTwo] = [
+  const [isNone, isAlways, isQuarter, isTwo] = [
     mayMeanNone(other.side),
+    mayMeanAlways(other.side),
     mayMeanQuarter(other.side),
     mayMeanTwo(other.side),
   ]
@@ -88,6 +89,7 @@ function dropWhatIsInWords(one: Open, other: Open): void {
     }
     if (value === '0' && isNone) return false
     if (value === '3' && unit === 'month' && isQuarter) return false
+    if (value === '24/7' && isAlways) return false
     const isMeasured = isMoney(unit) || unit === '%'
     if (plain === '1' && !(isMeasured && /\d/.test(words))) return false
     return !(plain === '2' && !isMeasured && isTwo)

@@ -1,7 +1,7 @@
 import type { Period } from '#figures/figure.ts'
 import type { PairFault } from '../pair-fault.ts'
 import type { Side, Sides } from '../paired-value.ts'
-import { mayBound, mayNamePeriod, periodsIn, sideOfBound } from './figure-words.ts'
+import { isAfter, mayBound, mayNamePeriod, periodsIn, sideOfBound } from './figure-words.ts'
 import type { SaidFigure } from './said-figures.ts'
 
 /** Of figures of the same value: their bounds, how often, how a rate is counted, whether tax is in them. */
@@ -30,12 +30,18 @@ function compareBounds(sides: Sides, one: SaidFigure, other: SaidFigure): Fault[
   const [english, arabic] = [sideOfBound(one.bound), sideOfBound(other.bound)]
   if (english === arabic) return []
   const fault: Fault = { kind: 'bound-other', bounds: { 'en-AE': one.bound, 'ar-AE': other.bound } }
+  if (english === 'within' || arabic === 'within') {
+    // "During" is the same word in Arabic, and up to a time is within it.
+    const [side, said] =
+      english === 'within' ? ([sides['ar-AE'], other] as const) : ([sides['en-AE'], one] as const)
+    return isAfter(side, said.range) || english === 'low' || arabic === 'low' ? [fault] : []
+  }
   if (english !== 'exact' && arabic !== 'exact') return [fault]
-  // "Ends on 31 March" is the last day as "until 31 March" is.
-  if (one.unit === 'date') return []
+  // "Ends on 31 March" is the last day as "until 31 March" is, and "of" is the same word as "from" in Arabic.
+  if (one.unit === 'date' || (english === 'exact' && other.words.startsWith('من '))) return []
   const isSaid =
     english === 'exact'
-      ? mayBound(sides['en-AE'], one.range, arabic as 'low' | 'high')
+      ? mayBound(sides['en-AE'], one.range, arabic === 'low' ? 'low' : 'high')
       : mayBound(sides['ar-AE'], other.range, english)
   return isSaid ? [] : [fault]
 }

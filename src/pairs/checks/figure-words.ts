@@ -17,7 +17,14 @@ export function mayMeanTwo({ locale, tokens }: Side): boolean {
   if (locale !== 'ar-AE')
     return tokens.some(({ text }) => /^(?:two|double|twice|both|pair|couple)$/.test(text))
   return tokens.some(
-    ({ text }) => /\p{L}{2}(?:تان|تين|تا|تي|ان|ين)$/u.test(text) || /^(?:كلا|كلتا)/.test(text),
+    ({ text }) => /\p{L}{2}(?:تان|تين|تا|تي|ان|ين)$/u.test(text) || /^(?:كلا|كلتا)|مضاعف/.test(text),
+  )
+}
+
+/** Twenty-four hours, seven days. */
+export function mayMeanAlways({ words }: Side): boolean {
+  return /24\/7|\b(?:day and night|round the clock|any (?:hour|time))\b|مدار الساعه|ليلا|(?:اي|كل) (?:وقت|ساعه)/.test(
+    fold(words).text,
   )
 }
 
@@ -27,7 +34,8 @@ export function mayMeanQuarter({ words }: Side): boolean {
 }
 
 /** What a bound says of its value, as far as two languages have to agree. */
-export function sideOfBound(bound: Bound): 'low' | 'high' | 'exact' {
+export function sideOfBound(bound: Bound): 'low' | 'high' | 'exact' | 'within' {
+  if (bound === 'within') return 'within'
   if (bound === 'from' || bound === 'min' || bound === 'over') return 'low'
   return bound === 'exact' || bound === 'about' ? 'exact' : 'high'
 }
@@ -51,6 +59,11 @@ const bounds: Record<Locale, Record<'low' | 'high', RegExp>> = {
     low: /من|ادني|اقل|علي الاقل|اكثر|فاكثر|فما فوق|فوق|يزيد|تزيد|تبدا|يبدا|ابتداء|بدءا|تجاوز|كل|عن|\+/,
     high: /حتي|اقصي|اقل من|دون|تحت|خلال|يصل|تصل|تجاوز|قبل|اعلي|اطول|سقف|حد|لا تزيد|لا يزيد|علي مدي/,
   },
+}
+
+/** "After 60 days" is not within them. */
+export function isAfter({ words }: Side, { from }: PairRange): boolean {
+  return /(?:^|\s)(?:after|بعد)\s+$/i.test(words.slice(Math.max(0, from - 10), from))
 }
 
 /** How often something is: which periods a side names as such. */

@@ -33,7 +33,8 @@ const rows: [unit: string, english: string, one: string, few: string, many: stri
   ['point', 'point points', 'نقطة', 'نقاط/نقط', 'نقطة'],
   ['mile', 'mile miles', 'ميل', 'أميال', 'ميلاً'],
   ['times', 'time times', 'مرة', 'مرات', 'مرة'],
-  ['times', 'time times', 'ضعف', 'أضعاف', 'ضعفاً'],
+  // "20 ضعف راتبك": joined to what it is so many times of.
+  ['times', 'time times', 'ضعف', 'أضعاف', 'ضعفاً/ضعف'],
   ['count:visit', 'visit visits', 'زيارة', 'زيارات', 'زيارة'],
   ['count:branch', 'branch branches', 'فرع', 'فروع', 'فرعاً'],
   ['count:country', 'country countries', 'دولة', 'دول', 'دولة'],
@@ -76,7 +77,7 @@ export const nouns: readonly Noun[] = rows.map(([unit, english, one, few, many])
     one: [one],
     two: [pairOf(one, 'ان'), pairOf(one, 'ين')],
     few: few.split('/'),
-    many: [many],
+    many: many.split('/'),
     isFeminine: /ة$/.test(one),
   }
 })

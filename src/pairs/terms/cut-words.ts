@@ -4,6 +4,11 @@ import type { PairRange } from '../pair-fault.ts'
 /** A word of a text as it is compared, with the forms that it may stand for. */
 export type WordPlace = PairRange & { text: string; forms: readonly string[] }
 
+/** As it is looked for: with or without the article it is the same word. */
+export function withoutArticle(word: string): string {
+  return /^ال./.test(word) && word.length > 4 ? word.slice(2) : word
+}
+
 /** Words and numbers, in the one form of all ways of writing them. */
 export function cutWords(text: string): WordPlace[] {
   const { text: folded, starts, ends } = fold(text)
@@ -28,7 +33,8 @@ function formsOf(found: string): string[] {
     found.length > 3
       ? [found, ...[/^[وف]/, /^[بكل]/, /^[وف][بكل]/].flatMap((prefix) => without(found, prefix))]
       : [found]
-  return [...bare, ...bare.filter((form) => /^لل./.test(form)).map((form) => `ا${form.slice(1)}`)]
+  const whole = [...bare, ...bare.filter((form) => /^لل./.test(form)).map((form) => `ا${form.slice(1)}`)]
+  return [...new Set([...whole, ...whole.map(withoutArticle)])]
 }
 
 function without(word: string, prefix: RegExp): string[] {

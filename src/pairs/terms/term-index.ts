@@ -2,7 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import { foldWord } from '#figures/fold.ts'
 import type { Brand } from '#layout/layout.ts'
 import type { PairRange } from '../pair-fault.ts'
-import { cutWords, type WordPlace } from './cut-words.ts'
+import { cutWords, type WordPlace, withoutArticle } from './cut-words.ts'
 import type { Term, TermStatus, Wording } from './term.ts'
 
 /** A term where it stands in a text. */
@@ -47,7 +47,7 @@ export function wordingsOf({ wordings }: Term, locale: Locale): string[] {
 function byFirst(terms: readonly Term[], locale: Locale): Map<string, Entry[]> {
   const entries = terms.flatMap((term) =>
     term.wordings.flatMap((wording): Entry[] => {
-      const words = cutWords(wording.text).map(({ text }) => text)
+      const words = cutWords(wording.text).map(({ text }) => withoutArticle(text))
       return wording.locale === locale && words.length > 0 ? [{ term, wording, words }] : []
     }),
   )

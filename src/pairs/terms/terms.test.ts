@@ -204,6 +204,7 @@ describe('terms in a text', () => {
     ['two profit rates', 'en-AE', 'profit rate'],
     ['بمعدّلِ الرِبح', 'ar-AE', 'معدل الربح'],
     ['ومعدل الربح', 'ar-AE', 'معدل الربح'],
+    ['معدل ربح ثابت', 'ar-AE', 'معدل الربح'],
   ] as const)('%s', (text, locale, wording) => {
     expect(findTerms(text, locale, index).map((found) => found.wording.text)).toEqual([wording])
   })

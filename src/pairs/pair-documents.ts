@@ -25,15 +25,19 @@ export function findDocumentPairs(results: readonly ParseResult[]): {
 
 /** What a name is without the language in it: "travel-card-ar", "Travel Card (Arabic)", "travel_card.AR". */
 export function withoutLanguage(name: string): string {
-  return name
-    .replace(/\.docx$/i, '')
+  const plain = name.replace(/\.docx$/i, '')
+  const start = Math.max(0, plain.length - longestMark)
+  const end = plain
+    .slice(start)
     .replace(
-      /[-_. ]*[([]?(?:[-_. ]|(?<=[([])|^)(?:en|ar|eng|ara|english|arabic|عربي|العربية|إنجليزي|الإنجليزية)(?:[-_]ae)?[)\]]?$/i,
+      /(?:[-_. ]+[([]?|[([]|^)(?:en|ar|eng|ara|english|arabic|عربي|العربية|إنجليزي|الإنجليزية)(?:[-_]ae)?[)\]]?$/i,
       '',
     )
-    .replace(/^(?:en|ar)(?:[-_]ae)?[-_. ]+/i, '')
-    .toLowerCase()
+  return `${plain.slice(0, start)}${end}`.replace(/^(?:en|ar)(?:[-_]ae)?[-_. ]+/i, '').toLowerCase()
 }
+
+/** In UTF-16 units, with what stands round it. */
+const longestMark = 24
 
 function pairBy(results: readonly ParseResult[], keyOf: (result: ParseResult) => string | undefined) {
   const groups = Map.groupBy(results, keyOf)

@@ -94,7 +94,7 @@ function englishAmount(
   isLast: boolean,
   isFirst: boolean,
 ): string | undefined {
-  const digits = group(value)
+  const digits = groupDigits(value)
   if (unit === undefined) return digits
   if (unit === '%') return isLast ? `${digits}%` : digits
   if (isCurrency(unit)) return isFirst ? `${unit} ${digits}` : digits
@@ -154,7 +154,7 @@ function arabicAmount(
   isLast: boolean,
   behind: 0 | 1,
 ): string | undefined {
-  const digits = group(value)
+  const digits = groupDigits(value)
   if (unit === undefined) return digits
   if (unit === '%') return isLast ? `${digits}%` : digits
   const noun = arabicNoun(unit)
@@ -205,7 +205,7 @@ function joinParts(
 }
 
 /** Digits in groups of three; no floating point comes near them. */
-function group(value: string): string {
+export function groupDigits(value: string): string {
   const [whole = '', part] = value.split('.')
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   return part === undefined ? grouped : `${grouped}.${part}`

@@ -83,6 +83,6 @@ function counterpart(address: string): string {
     .replace(/[-_.](?=\.[a-z]{2,4}(?:$|[?#]))/i, '')
     .replace(/(?<=[?&])(?:lang|language|locale|hl)=[-_a-z]*&?/gi, '')
     .replace(/(?<!:)\/{2,}/g, '/')
-    .replace(/[?&/]+(?=$|#)/, '')
+    .replace(/(?<![?&/])[?&/]+(?=$|#)/, '')
     .toLowerCase()
 }

@@ -14,19 +14,18 @@ export function findOtherScript(sides: Sides, names: ReadonlySet<string>): PairF
 }
 
 /** What no English text has: Arabic words, and single letters that only look Latin. */
-const foreignToEnglish =
-  /[\p{L}\p{M}]*(?:\p{Script=Arabic}|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]*(?: \p{Script=Arabic}+)*/gu
+const foreignToEnglish = /\p{Script=Arabic}|\p{Script=Cyrillic}|\p{Script=Greek}/u
 /** Letters of Persian and Urdu keyboards, which look alike and are not found again. */
-const foreignToArabic =
-  /[\p{L}\p{M}]*(?:[\u06a9\u06cc\u06c1\u06be\u06c3\u06d2]|\p{Script=Cyrillic}|\p{Script=Greek})[\p{L}\p{M}]*/gu
+const foreignToArabic = /[\u06a9\u06cc\u06c1\u06be\u06c3\u06d2]|\p{Script=Cyrillic}|\p{Script=Greek}/u
+const word = /[\p{L}\p{M}]+/gu
 
 function strayLetters(
   { words, locale }: Side,
   pattern: RegExp,
   right: ReadonlyMap<string, string>,
 ): PairFault[] {
-  return [...words.matchAll(pattern)].flatMap(({ 0: found, index }): PairFault[] => {
-    if (isUnit(found) || !/\p{L}/u.test(found)) return []
+  return [...words.matchAll(word)].flatMap(({ 0: found, index }): PairFault[] => {
+    if (!pattern.test(found) || isUnit(found)) return []
     const expected = [...found].map((letter) => right.get(letter) ?? letter).join('')
     return [
       {

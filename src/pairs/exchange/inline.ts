@@ -86,7 +86,7 @@ export type Cut =
 export function cutRichText(html: string): Cut[] {
   const open: number[] = []
   let count = 0
-  return [...html.matchAll(/<[^>]*>|[^<]+/g)].map(([piece]): Cut => {
+  return [...html.matchAll(/<[^<>]*>|[^<]+/g)].map(([piece]): Cut => {
     if (!piece.startsWith('<')) return { words: decode(piece) }
     if (piece.startsWith('</')) return { close: piece, i: open.pop() ?? 0 }
     count += 1

@@ -4,7 +4,7 @@ import { fold } from '#figures/fold.ts'
 import { cutTokens } from '#figures/tokens.ts'
 import { nounFaultsIn } from '../checks/find-noun-faults.ts'
 import type { LanguagePolicy } from '../language-policy.ts'
-import { sayFigure } from '../say-figure.ts'
+import { groupDigits, sayFigure } from '../say-figure.ts'
 import { nouns } from '../words/noun-forms.ts'
 import { readFigureShape } from './figure-shape.ts'
 import type { MemoryPair } from './memory-pair.ts'
@@ -88,9 +88,7 @@ function withOtherDigits({ text }: Figure, value: string): string | undefined {
   const [only] = numbers
   if (!only || numbers.length > 1) return undefined
   const isGrouped = only[0].includes(',') || value.length > 3
-  const [whole = '', part] = value.split('.')
-  const digits = isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : whole
-  const written = part === undefined ? digits : `${digits}.${part}`
+  const written = isGrouped ? groupDigits(value) : value
   return text.slice(0, only.index) + written + text.slice(only.index + only[0].length)
 }
 
@@ -112,7 +110,7 @@ function withRightNoun(text: string, from: number, locale: Locale): string {
 
 function withRightPlural(text: string, from: number): string {
   const rest = text.slice(from)
-  const found = /(\d[\d,.]*)([ -])([a-z]+)/.exec(rest)
+  const found = /(?<![\d,.])(\d[\d,.]*)([ -])([a-z]+)/.exec(rest)
   const noun = found && nouns.find(({ english }) => english.includes(found[3] ?? ''))
   if (!found || !noun || found[2] === '-') return text
   const word = found[1] === '1' ? noun.english[0] : noun.english[1]

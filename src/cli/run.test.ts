@@ -353,3 +353,38 @@ test('a component folder that is not valid is named and left out', async () => {
   expect(status).toBe(0)
   expect(stderr).toMatch(/^Catalogue: FAQ001\/template\.html is not valid and is left out: .+\n$/)
 })
+
+test('two documents of one page are compared, in either order', async () => {
+  const layout = JSON.parse(readFileSync(join(folder, 'layout.json'), 'utf8'))
+  writeJson('arabic.json', { ...layout, page: { ...layout.page, locale: 'ar-AE' } })
+  const write = async (words: string, name: string) => {
+    writeJson('arabic.data.json', { 'HBR-0001': { title: words } })
+    await run('spec', 'arabic.json', '--data', 'arabic.data.json', '-o', name)
+  }
+  await write('بطاقة تكافئك', 'same.docx')
+  expect(await run('pair', 'same.docx', 'good.docx')).toEqual({
+    status: 0,
+    stdout: 'same.docx, good.docx: both say the same\n',
+    stderr: '',
+  })
+  await write('بطاقة تكافئك 3 شهر', 'other.docx')
+  const { status, stdout } = await run('pair', 'good.docx', 'other.docx')
+  expect([status, stdout.split('\n')]).toEqual([
+    1,
+    [
+      'good.docx, other.docx: 2 places to look at',
+      '  HBR-0001, Title: “3 شهر” stands in Arabic alone. Say it in English too, or take it out.',
+      '  HBR-0001, Title: The noun does not fit its number. Write “أشهر”.',
+      '',
+    ],
+  ])
+  expect(JSON.parse((await run('pair', 'good.docx', 'other.docx', '--json')).stdout)).toHaveLength(2)
+})
+
+test('a pair needs both languages, and documents that can be read', async () => {
+  expect(await run('pair', 'good.docx', 'good.docx')).toMatchObject({
+    status: 1,
+    stderr: 'One of the two documents must be in English and the other in Arabic.\n',
+  })
+  expect((await run('pair', 'good.docx', 'bad.docx')).status).toBe(1)
+})

@@ -136,3 +136,53 @@ test('whatever the figures, what comes from the memory says the same', () => {
     { numRuns: 300 },
   )
 })
+
+const piece = fc.constantFrom(
+  ...[
+    'AED 5',
+    '50%',
+    '٥',
+    'درهم',
+    ' ',
+    '، ',
+    '<strong>',
+    '</strong>',
+    'two years',
+    'سنتين',
+    'Up to ',
+    'حتى ',
+    '31 March',
+    '600 54 0000',
+  ],
+  ...[
+    'Travel Card',
+    'annual fee',
+    ': ',
+    ',',
+    '\n',
+    'Apply now',
+    '&amp;',
+    '*',
+    '😀',
+    '5-10k',
+    'AED 3/4/5',
+    '\ud800',
+  ],
+)
+const messy = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.string(),
+)
+
+test('a text that was accepted comes back as it was, whatever is in it, and no other one throws', () => {
+  fc.assert(
+    fc.property(messy, messy, messy, fc.constantFrom(...locales), (english, arabic, asked, from) => {
+      const own = indexMemory([pair(english, arabic)], 'ENBD')
+      const source = from === 'en-AE' ? english : arabic
+      const found = translate(source, from, { memory: own, terms })
+      expect(found.made === 'memory' && found.text).toBe(from === 'en-AE' ? arabic : english)
+      translate(asked, from, { memory: own, terms })
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -24,6 +24,8 @@ const good: [string, Command][] = [
     'parse a.docx --comment b.docx --jobs 1',
     { name: 'parse', files: ['a.docx'], json: false, jobs: 1, commentFile: 'b.docx' },
   ],
+  ['memory a.tmx b.xlf -o all.tmx', { name: 'memory', files: ['a.tmx', 'b.xlf'], outputFile: 'all.tmx' }],
+  ['terms a.tbx', { name: 'terms', files: ['a.tbx'], outputFile: undefined }],
   ['pair en.docx ar.docx --json', { name: 'pair', files: ['en.docx', 'ar.docx'], json: true }],
   [
     'draft a.docx -o a.layout.json --data a.data.json',
@@ -72,6 +74,8 @@ test.each([
   ['spec a.json b.json -o x.docx', '"spec" takes one layout file.'],
   ['markdown a.docx b.docx', '"markdown" takes one file.'],
   ['markdown a.docx --protect', '"markdown" has no option --protect.'],
+  ['memory a.tmx -o all.docx', '"memory" writes .tmx, .xlf or .xliff.'],
+  ['terms a.csv -o all.tmx', '"terms" writes .tbx or .csv.'],
   ['pair a.docx', '"pair" takes two files, one in each language.'],
   ['word a.docx', 'There is no command "word".'],
   ['draft a.docx -o a.layout.json', '"draft" wants to know where to write the texts: --data …'],

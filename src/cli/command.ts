@@ -13,6 +13,7 @@ export type Command =
   | { name: 'check'; files: string[]; json: boolean; jobs: number }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'pair'; files: string[]; json: boolean }
+  | { name: 'memory' | 'terms'; files: string[]; outputFile: string | undefined }
   | { name: 'draft'; file: string; layoutFile: string; dataFile: string }
   | {
       name: 'html'
@@ -50,10 +51,15 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   check: ['json', 'jobs'],
   verify: [],
   pair: ['json'],
+  memory: ['output'],
+  terms: ['output'],
   draft: ['data', 'output'],
   html: ['output', 'action-url', 'jobs', 'waive', 'waive-by', 'second'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
+
+/** Into which the two can be written. */
+const exchangeFiles = { memory: /\.(?:tmx|xlf|xliff)$/i, terms: /\.(?:tbx|csv)$/i }
 
 /** The command that the words make, or what is wrong with them. */
 export function readCommand(words: string[]): Result<Command, string> {
@@ -92,6 +98,10 @@ function fillCommand(
     return accept({ name, page, record })
   }
   if (name === 'check') return accept({ name, files, json, jobs })
+  if (name === 'memory' || name === 'terms') {
+    const isKnown = output === undefined || exchangeFiles[name].test(output)
+    return isKnown ? accept({ name, files, outputFile: output }) : refuse(texts.exchangeFiles[name])
+  }
   if (name === 'pair') {
     return files.length === 2 ? accept({ name, files, json }) : refuse(texts.twoFiles)
   }

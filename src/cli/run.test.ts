@@ -388,3 +388,35 @@ test('a pair needs both languages, and documents that can be read', async () => 
   })
   expect((await run('pair', 'good.docx', 'bad.docx')).status).toBe(1)
 })
+
+test('memories of other tools become one, and what cannot be read is named', async () => {
+  const unit = (english: string, arabic: string) =>
+    `<tu><tuv xml:lang="en"><seg>${english}</seg></tuv><tuv xml:lang="ar"><seg>${arabic}</seg></tuv></tu>`
+  writeFileSync(
+    'one.tmx',
+    `<!DOCTYPE tmx SYSTEM "tmx14.dtd"><tmx version="1.4"><body>${unit('Yes', 'نعم')}${unit('Hi {<ph/>', 'أهلاً')}</body></tmx>`,
+  )
+  writeFileSync(
+    'two.sdlxliff',
+    '<xliff version="1.2"><file source-language="en" target-language="ar"><body><trans-unit id="1"><source>No</source><target>لا</target></trans-unit></body></file></xliff>',
+  )
+  expect(await run('memory', 'one.tmx', 'two.sdlxliff', '-o', 'all.xlf')).toEqual({
+    status: 0,
+    stdout: 'one.tmx: 1 pair\n  left out: 1 with placeholders\ntwo.sdlxliff: 1 pair\n',
+    stderr: 'all.xlf is written.\n',
+  })
+  expect((await run('memory', 'all.xlf')).stdout).toBe('all.xlf: 2 pairs\n')
+  writeFileSync('bad.tmx', '<!DOCTYPE tmx [<!ENTITY a "b">]><tmx/>')
+  expect(await run('memory', 'bad.tmx')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'bad.tmx: The file declares entities, which are not read. Export it without them.\n',
+  })
+})
+
+test('lists of terms go from a table to TBX and back', async () => {
+  writeFileSync('terms.csv', 'English;Arabic;Status\nprofit rate;معدل الربح;\n;;\nteller;;do not use\n')
+  expect((await run('terms', 'terms.csv', '-o', 'terms.tbx')).stdout).toBe('terms.csv: 2 terms\n')
+  expect((await run('terms', 'terms.tbx', '-o', 'again.csv')).stdout).toBe('terms.tbx: 2 terms\n')
+  expect(readFileSync('again.csv', 'utf8')).toContain('teller,,forbidden')
+})

@@ -14,6 +14,7 @@ import { runConvert } from './convert.ts'
 import { describeError } from './describe-error.ts'
 import { findDocuments } from './documents.ts'
 import { runDraft } from './draft.ts'
+import { runMemory, runTerms } from './exchange.ts'
 import { checkOutput, runHtml } from './html.ts'
 import { runPair } from './pair.ts'
 import { runParse } from './parse.ts'
@@ -69,6 +70,10 @@ async function work(wanted: Work, config: CommandLineConfig, surroundings: Surro
           (parsing) => runCheck(wanted, parsing, terminal),
           surroundings,
         )
+      case 'memory':
+        return await runMemory(wanted, terminal)
+      case 'terms':
+        return await runTerms(wanted, terminal)
       case 'pair':
         return await withParsing(
           config,

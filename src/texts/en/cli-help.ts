@@ -17,6 +17,13 @@ export const help = `webpage-builder: Word documents of a page's content, and th
       Compare two documents of one page: figures, names, links, lists, signs. --json prints the
       faults as data. Exit status 1 where something has to be mended.
 
+  webpage-builder memory <files…> [-o all.tmx]
+      Read translation memories of other tools (TMX, XLIFF 1.2 and 2.x), say what is in them, and
+      put them into one file: .tmx, .xlf (XLIFF 1.2) or .xliff (XLIFF 2.0).
+
+  webpage-builder terms <files…> [-o all.tbx]
+      The same with lists of terms: TBX, or tables in .csv with columns for English and Arabic.
+
   webpage-builder html <files or folders…> -o <folder or .zip> [--action-url URL] [--jobs N]
                        [--waive rule=reason … --waive-by name [--second name]]
       Make a page of each Word document. Folders are searched for .docx files. Buttons without an

@@ -31,6 +31,10 @@ export const texts = {
     `The rule ${rule} is waived by ${names.join(' and ')} (${reason})`,
   commentOne: '--comment takes one document at a time.',
   oneFile: (name: string) => `"${name}" takes one file.`,
+  exchangeFiles: {
+    memory: '"memory" writes .tmx, .xlf or .xliff.',
+    terms: '"terms" writes .tbx or .csv.',
+  },
   twoFiles: '"pair" takes two files, one in each language.',
   oneLayout: '"spec" takes one layout file.',
   seeHelp: 'See webpage-builder --help.',

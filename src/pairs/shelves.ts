@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { foldText } from './fold-text.ts'
 import { type MemoryPair, memoryPairSchema } from './memory/memory-pair.ts'
 import { type Term, termSchema } from './terms/term.ts'
-import { foldText } from './terms/term-index.ts'
 
 /**
  * Terms and pairs are kept as records of the team, many in one: a record for each would be thousands, one for all more

@@ -133,7 +133,7 @@ test('whatever the figures, what comes from the memory says the same', () => {
       )
       expect(faults.filter(({ kind }) => kind !== 'noun-form' || from === 'en-AE')).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
@@ -183,6 +183,6 @@ test('a text that was accepted comes back as it was, whatever is in it, and no o
       expect(found.made === 'memory' && found.text).toBe(from === 'en-AE' ? arabic : english)
       translate(asked, from, { memory: own, terms })
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
 })

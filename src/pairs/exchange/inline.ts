@@ -32,10 +32,16 @@ function collect(node: Node, codes: Codes, into: Part[]): boolean {
       into.push({ kind: 'words', text: child })
       return true
     }
+    // A character that XML cannot hold has no place in a text.
+    if (child.name === 'cp') {
+      into.push({ kind: 'words', text: ' ' })
+      return true
+    }
     return wrapping.has(child.name) ? collectWrapped(child, codes, into) : addCode(child, codes, into)
   })
 }
 
+/** `sm` and `em` are the two ends of a mark in XLIFF 2, with nothing in them. */
 const wrapping = new Set(['g', 'pc', 'mrk', 'hi', 'sm', 'em'])
 
 function collectWrapped(node: Node, codes: Codes, into: Part[]): boolean {
@@ -49,7 +55,6 @@ function collectWrapped(node: Node, codes: Codes, into: Part[]): boolean {
 
 /** Formatting may be lost; what a placeholder fills in may not. */
 function addCode(node: Node, codes: Codes, into: Part[]): boolean {
-  if (node.name === 'cp') return addCharacter(node, into)
   const code = codes(node, node.name === 'ec' ? 'end' : 'start') ?? wordsIn(node)
   const tag = tagOf(code) ?? (isLineBreak(node) ? '<br>' : undefined)
   if (tag) into.push({ kind: 'tag', text: tag })
@@ -60,12 +65,6 @@ function addCode(node: Node, codes: Codes, into: Part[]): boolean {
 
 function isLineBreak({ attributes }: Node): boolean {
   return /^(?:lb|fmt:lb|x-lb|x-br)$/.test(attributes.ctype ?? attributes.type ?? attributes.subType ?? '')
-}
-
-/** A character that XML cannot hold has no place in a text. */
-function addCharacter(_: Node, into: Part[]): boolean {
-  into.push({ kind: 'words', text: ' ' })
-  return true
 }
 
 /** A tag that rich text may have, as it is written. */

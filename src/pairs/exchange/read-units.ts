@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '#base/result.ts'
-import { readToken, type XmlReader } from '#word/xml/tokens.ts'
+import { readToken } from '#word/xml/tokens.ts'
 import { attributesOf, localName, type Node, readNode } from './node.ts'
 import { type ExchangeRefusal, exchangeLimits, openExchange } from './open-exchange.ts'
 
@@ -22,7 +22,7 @@ export function readUnits(
     if (token === 'close') within.pop()
     if (token !== 'open') continue
     const name = localName(reader)
-    if (within.length === 0 && !roots.includes(name)) return refuse(problemOf(reader) ?? 'other-format')
+    if (within.length === 0 && !roots.includes(name)) return refuse('other-format')
     if (!units.includes(name)) {
       within.push({ name, attributes: attributesOf(reader) })
       continue
@@ -32,10 +32,5 @@ export function readUnits(
     const node = readNode(reader)
     if (!reader.problem) use({ node, within: [...within] })
   }
-  const problem = problemOf(reader)
-  return problem ? refuse(problem) : accept(undefined)
-}
-
-function problemOf({ problem }: XmlReader): ExchangeRefusal | undefined {
-  return problem
+  return reader.problem ? refuse(reader.problem) : accept(undefined)
 }

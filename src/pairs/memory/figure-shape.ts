@@ -1,6 +1,6 @@
 import type { Figure } from '#figures/figure.ts'
 import { readFigures } from '#figures/read-figures.ts'
-import { foldText } from '../terms/term-index.ts'
+import { foldText } from '../fold-text.ts'
 
 /** A text with a mark in the place of each figure, which says all of it but its value. */
 export type FigureShape = { shape: string; figures: Figure[] }

@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
-import { foldText } from '../terms/term-index.ts'
+import { foldText } from '../fold-text.ts'
 import { readFigureShape } from './figure-shape.ts'
 import type { MemoryPair } from './memory-pair.ts'
 

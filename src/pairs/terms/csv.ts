@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type ExchangeRefusal, exchangeLimits } from '../exchange/open-exchange.ts'
+import { foldText } from '../fold-text.ts'
 import type { ReadTerms } from './tbx.ts'
 import { type Term, type TermKind, type TermStatus, termKinds, termSchema, termStatuses } from './term.ts'
-import { foldText } from './term-index.ts'
 
 const columns = ['concept', 'english', 'arabic', 'status', 'kind', 'brand', 'note'] as const
 type Column = (typeof columns)[number]

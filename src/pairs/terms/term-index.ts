@@ -1,5 +1,4 @@
 import type { Locale } from '#base/locale.ts'
-import { foldWord } from '#figures/fold.ts'
 import type { Brand } from '#layout/layout.ts'
 import type { PairRange } from '../pair-fault.ts'
 import { cutWords, type WordPlace, withoutArticle } from './cut-words.ts'
@@ -66,9 +65,4 @@ function entryAt(
     }
   }
   return undefined
-}
-
-/** The form in which texts of a memory or a term base are compared. */
-export function foldText(text: string): string {
-  return foldWord(text.normalize('NFC')).replace(/\s+/g, ' ').trim()
 }

@@ -14,11 +14,11 @@ import { exchangeRefusals, texts } from '#texts/exchange.ts'
 import type { Command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 
-type Wanted<Name> = Pick<Extract<Command, { name: Name }>, 'files' | 'outputFile'>
+type Wanted = Pick<Extract<Command, { name: 'memory' | 'terms' }>, 'files' | 'outputFile'>
 
 /** Reads memories of other tools, says what is in them, and puts them into one. True: all could be read. */
 export async function runMemory(
-  { files, outputFile }: Wanted<'memory'>,
+  { files, outputFile }: Wanted,
   terminal: Terminal,
 ): Promise<boolean> {
   const read = await readAll(files, terminal, (text) => readPairs(text))
@@ -35,7 +35,7 @@ export async function runMemory(
 }
 
 /** The same with lists of terms. */
-export async function runTerms({ files, outputFile }: Wanted<'terms'>, terminal: Terminal): Promise<boolean> {
+export async function runTerms({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
   const read = await readAll(files, terminal, readTerms)
   for (const [file, { terms, skipped }] of read) {
     terminal.say([texts.terms(file, terms.length), ...(skipped > 0 ? [texts.skippedTerms(skipped)] : [])])

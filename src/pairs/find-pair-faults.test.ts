@@ -69,6 +69,8 @@ describe('texts that do not', () => {
     ['AED 500 a month', '500 دولار شهرياً', ['unit-other']],
     ['AED 500 a month', '500 درهم سنوياً', ['period-other']],
     ['Up to AED 500', 'ابتداءً من 500 درهم', ['bound-other']],
+    ['Free for the first six days', 'مجاناً خلال الأشهر الستة الأولى', ['figure-missing']],
+    ['Within three to five days', 'بعد ثلاثة إلى خمسة أيام', ['bound-other']],
     ['In two days', 'خلال أسبوعين', ['unit-other']],
     ['By 31 March', 'ابتداءً من 31 مارس', ['bound-other']],
     ['Valid for 60 days', 'صالحة لفترة محدودة', ['figure-missing']],

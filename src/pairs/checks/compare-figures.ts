@@ -1,7 +1,7 @@
 import type { PairFault } from '../pair-fault.ts'
 import type { Side, Sides } from '../paired-value.ts'
 import { compareMeanings } from './compare-meanings.ts'
-import { mayMeanAlways, mayMeanNone, mayMeanQuarter, mayMeanTwo } from './figure-words.ts'
+import { mayMeanAlways, mayMeanNone, mayMeanQuarter, mayMeanTwo, mayNamePeriod } from './figure-words.ts'
 import {
   digitsOf,
   isLoose,
@@ -81,8 +81,8 @@ function dropWhatIsInWords(one: Open, other: Open): void {
   ]
   const numbers = Map.groupBy(other.numbers.toReversed(), ({ value }) => value)
   const answered = new Set<NumberWord>()
-  one.said = one.said.filter(({ value, unit, plain, words }) => {
-    const number = numbers.get(plain)?.pop()
+  one.said = one.said.filter(({ value, unit, plain, words, figure }) => {
+    const number = isTimeOf(figure?.unit, other.side) ? numbers.get(plain)?.pop() : undefined
     if (number) {
       answered.add(number)
       return false
@@ -95,6 +95,12 @@ function dropWhatIsInWords(one: Open, other: Open): void {
     return !(plain === '2' && !isMeasured && isTwo)
   })
   other.numbers = other.numbers.filter((number) => !answered.has(number))
+}
+
+/** "Six days" is not "الأشهر الستة": where a time is meant, the other side must have a word for it. */
+function isTimeOf(unit: string | undefined, side: Side): boolean {
+  const isTime = unit === 'year' || unit === 'month' || unit === 'week' || unit === 'day'
+  return !isTime || mayNamePeriod(side, unit)
 }
 
 /** What is left was meant to be the same where its value is, or its unit; else one side says nothing of it. */

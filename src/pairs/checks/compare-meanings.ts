@@ -17,8 +17,10 @@ export function compareMeanings(
       ...compareRates(english, arabic),
     ].map((fault): PairFault => ({ ...fault, at }))
   })
-  const isSaid = faults.some(({ kind }) => kind === 'period-other')
-  return isSaid ? faults : [...faults, ...compareHowOften(sides)]
+  // The two ends of a range have one bound.
+  const once = [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]
+  const isSaid = once.some(({ kind }) => kind === 'period-other')
+  return isSaid ? once : [...once, ...compareHowOften(sides)]
 }
 
 type Loose<Kind> = Kind extends PairFault ? Omit<Kind, 'at'> : never

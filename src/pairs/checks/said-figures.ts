@@ -65,7 +65,7 @@ function partsOf(figure: Figure): SaidFigure[] {
   const { value, unit } = figure
   if (typeof value === 'string') return [{ ...measured(figure, value, unit), figure, bound: figure.bound }]
   const parts = 'from' in value ? [value.from, value.to] : value
-  return parts.map((part) => measured(figure, part, unit))
+  return parts.map((part) => ({ ...measured(figure, part, unit), bound: figure.bound }))
 }
 
 /** Time in its smallest unit, so that a year is twelve months and two weeks are fourteen days. */

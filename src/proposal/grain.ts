@@ -43,7 +43,10 @@ export type Copy = {
   hasPicture?: true
 }
 
-/** Why words are not on the page. `version`: another wording of what stands there. `language`: of the page in the other language. */
+/**
+ * Why words are not on the page. `version`: another wording of what stands there. `language`: of the page in the other language.
+ * `left-out`: a person has said so.
+ */
 export const heldKinds = [
   'label',
   'note',
@@ -54,6 +57,7 @@ export const heldKinds = [
   'version',
   'language',
   'picture',
+  'left-out',
 ] as const
 
 export type HeldKind = (typeof heldKinds)[number]
@@ -69,6 +73,9 @@ export type Held = {
 
 /** A label that nobody knows, and what stands at it: until somebody says what it is for, that is nobody's copy. */
 export type Question = { label: string; places: { block: number; pieces: Piece[] }[] }
+
+/** Several wordings of one thing, in their order. `taken`: which of them is on the page. */
+export type Versions = { options: Piece[][]; taken: number }
 
 export function itemsOf(grains: readonly Grain[]): Grain[][] {
   const items: Grain[][] = []

@@ -1,7 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import type { GrainRole, Held } from './grain.ts'
+import type { GrainRole, Held, Versions } from './grain.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
@@ -14,12 +14,23 @@ const mark = new RegExp(
 )
 
 /** Of several versions of one thing the recommended one stays, else the first; the others wait beside it. */
-export function holdVersions(strips: readonly Strip[], units: Units): { strips: Strip[]; held: Held[] } {
+export function holdVersions(
+  strips: readonly Strip[],
+  units: Units,
+): { strips: Strip[]; held: Held[]; versions: Versions[] } {
   const versions = strips.flatMap((strip, index): Version[] => readVersion(strip, index, strips, units) ?? [])
   const held: Held[] = []
+  const choices: Versions[] = []
   const gone = new Set<number>()
   for (const group of groupVersions(versions, strips)) {
     const chosen = group.find(({ isChosen }) => isChosen) ?? group[0]
+    if (!chosen) continue
+    choices.push({
+      options: group.map(({ index, end }) =>
+        strips.slice(index, end).flatMap(({ block }) => piecesOf(block)),
+      ),
+      taken: group.indexOf(chosen),
+    })
     for (const version of group) {
       const { block, from } = strips[version.index] as Strip
       const role = roleOf(version.base)
@@ -45,7 +56,7 @@ export function holdVersions(strips: readonly Strip[], units: Units): { strips: 
       }
     }
   }
-  return { strips: strips.filter((_, index) => !gone.has(index)), held }
+  return { strips: strips.filter((_, index) => !gone.has(index)), held, versions: choices }
 }
 
 /** A label "Headline A" that stays is a headline. */

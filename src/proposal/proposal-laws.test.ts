@@ -6,11 +6,16 @@ import { plainText } from '#content/values/rich-text.ts'
 import { balance } from '#word/blocks/ledger.ts'
 import { textOfPiece } from '#word/blocks/piece.ts'
 import { cell, open, paragraph, row, run, table, text } from '../../test/word-xml.ts'
-import { becomeComponent, joinSections, moveBlock, splitSection } from './change-proposal.ts'
+import { answerQuestion } from './answer-question.ts'
+import { becomeComponent, joinSections, splitSection } from './change-proposal.ts'
+import { listLines, piecesOfLine } from './document-lines.ts'
+import { createFates } from './find-fates.ts'
 import { makeDraft } from './make-draft.ts'
 import { listAccounts } from './piece-tray.ts'
+import { leaveOut, placeWords } from './place-words.ts'
 import type { Proposal } from './proposal.ts'
 import { proposePages } from './propose-page.ts'
+import { takeVersion } from './take-version.ts'
 
 const { manifest } = loadCatalogue('catalogue')
 
@@ -112,25 +117,81 @@ test('no word of a page is invented or stands there more often than in the docum
   )
 })
 
+const change = fc.record({
+  what: fc.constantFrom('become', 'place', 'place anew', 'leave out', 'split', 'join', 'answer', 'version'),
+  one: fc.nat(20),
+  other: fc.nat(40),
+  role: fc.constantFrom('title', 'body', 'question', 'action', undefined),
+  item: fc.constantFrom(0, 1, 'new' as const, undefined),
+})
+const changes = fc.array(change, { minLength: 1, maxLength: 6 })
+
+function apply(
+  proposal: Proposal,
+  { what, one, other, role, item }: typeof change extends fc.Arbitrary<infer Each> ? Each : never,
+) {
+  const { sections, questions, versions } = proposal
+  const section = sections[one % Math.max(1, sections.length)]?.id ?? 0
+  const code = manifest.components[other % manifest.components.length]?.code ?? ''
+  const lines = listLines(proposal)
+  const words = lines
+    .slice(other % lines.length, (other % lines.length) + 1 + (one % 2))
+    .flatMap(piecesOfLine)
+  const target = { ...(role && { role }), ...(item !== undefined && { item }) }
+  switch (what) {
+    case 'become':
+      return becomeComponent(proposal, section, code, manifest)
+    case 'place':
+      return placeWords(proposal, words, { section, ...target }, manifest)
+    case 'place anew':
+      return placeWords(proposal, words, { section: 'own', ...target }, manifest)
+    case 'leave out':
+      return leaveOut(proposal, words, manifest)
+    case 'split':
+      return words[0] ? splitSection(proposal, section, words[0], manifest) : proposal
+    case 'join':
+      return joinSections(proposal, section, manifest)
+    case 'answer':
+      return answerQuestion(proposal, questions[0]?.label ?? '', role ?? 'note', manifest)
+    case 'version':
+      return takeVersion(proposal, 0, other % (versions[0]?.options.length ?? 1), manifest)
+  }
+}
+
 test('whatever is changed of a proposal, each character keeps one place', () => {
-  const change = fc.tuple(fc.constantFrom('become', 'move', 'split', 'join'), fc.nat(20), fc.nat(40))
   fc.assert(
-    fc.property(documents, fc.array(change, { maxLength: 5 }), (lines, changes) => {
+    fc.property(documents, changes, (lines, all) => {
       let [proposal] = propose(lines)
-      for (const [what, one, other] of changes) {
-        if (!proposal) return
-        const id = proposal.sections[one % Math.max(1, proposal.sections.length)]?.id ?? 0
-        const code = manifest.components[other % manifest.components.length]?.code ?? ''
-        if (what === 'become') proposal = becomeComponent(proposal, id, code, manifest)
-        if (what === 'move') proposal = moveBlock(proposal, other, id, manifest)
-        if (what === 'split') proposal = splitSection(proposal, id, other, manifest)
-        if (what === 'join') proposal = joinSections(proposal, id, manifest)
+      for (const each of all) {
+        if (!proposal || listLines(proposal).length === 0) return
+        proposal = apply(proposal, each)
         checkLedger(proposal)
+        checkFates(proposal)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 80 },
   )
 })
+
+/** Of all that is seen of the document it is told what becomes of it, and that is what the tray says. */
+function checkFates(proposal: Proposal) {
+  const { units, tray } = proposal
+  const findFates = createFates(proposal)
+  const fragments = listLines(proposal).flatMap((line) => findFates(piecesOfLine(line)))
+  const seen = fragments.map(({ piece }) => textOfPiece(piece, units)).join('')
+  const all = listLines(proposal).flatMap(piecesOfLine)
+  expect(seen).toBe(all.map((piece) => textOfPiece(piece, units)).join(''))
+  const left = fragments.filter(({ fate: { is } }) => is === 'unplaced' || is === 'left-over')
+  const lettersOf = (pieces: typeof tray) =>
+    pieces
+      .map((piece) => textOfPiece(piece, units))
+      .join('')
+      .replace(/\s+/g, '')
+      .split('')
+      .toSorted()
+      .join('')
+  expect(lettersOf(left.map(({ piece }) => piece))).toBe(lettersOf(tray))
+}
 
 /** The words that a draft of it has; addresses are none. */
 function wordsOfPage(proposal: Proposal): string[] {

@@ -61,11 +61,11 @@ function proposePage(
   { components }: Manifest,
   answers: Answers,
 ): Proposal {
-  const { units, paragraphs } = source
+  const { units, paragraphs, blocks } = source
   const expanded = withoutIntroduction(expandTables(body, locale), body)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
-  const { strips, held } = holdVersions(settled, units)
+  const { strips, held, versions } = holdVersions(settled, units)
   const parts = joinParts(splitParts(strips, units, found), units)
   const habits = findNameHabit(found, parts, units)
   const copies: Copy[] = []
@@ -90,9 +90,11 @@ function proposePage(
     brand,
     units,
     paragraphs,
+    blocks,
     sections,
     held,
     questions: askOnce(unknown),
+    versions,
     tray: [],
   })
 }

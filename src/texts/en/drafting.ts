@@ -11,6 +11,7 @@ const kinds: Record<HeldKind, string> = {
   version: 'Other versions',
   language: 'The other language',
   picture: 'About pictures',
+  'left-out': 'Left out by hand',
 }
 
 /** What is said of a page that was made of a document. */

@@ -30,3 +30,41 @@ export function cutPiece({ unit, from, to }: Piece, at: number): [Piece, Piece] 
 export function isEmptyPiece({ from, to }: Piece): boolean {
   return to <= from
 }
+
+/** Below zero where the first begins before the other in reading order. */
+export function comparePieces(one: Piece, other: Piece): number {
+  return one.unit - other.unit || one.from - other.from
+}
+
+export function overlaps(one: Piece, other: Piece): boolean {
+  return one.unit === other.unit && one.from < other.to && other.from < one.to
+}
+
+/** What is left of pieces when others are taken from them. */
+export function withoutPieces(pieces: readonly Piece[], taken: readonly Piece[]): Piece[] {
+  let left = [...pieces]
+  for (const each of taken) {
+    left = left.flatMap((piece) =>
+      overlaps(piece, each)
+        ? [
+            { ...piece, to: each.from },
+            { ...piece, from: each.to },
+          ].filter((part) => !isEmptyPiece(part))
+        : [piece],
+    )
+  }
+  return left
+}
+
+/** What pieces have in common with others. */
+export function piecesWithin(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece) =>
+    others
+      .filter((other) => overlaps(piece, other))
+      .map(({ from, to }) => ({
+        ...piece,
+        from: Math.max(piece.from, from),
+        to: Math.min(piece.to, to),
+      })),
+  )
+}

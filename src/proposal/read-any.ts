@@ -1,0 +1,28 @@
+import type { Manifest } from '#catalogue/manifest.ts'
+import { readOpened, type SpecAnswer } from '#word/read.ts'
+import { type Opening, openDocument } from '#word/walk/open-document.ts'
+import { type Aside, listAsides } from './list-asides.ts'
+import type { Proposal } from './proposal.ts'
+import { proposePages } from './propose-page.ts'
+
+/** The pages that a document without component tables makes, none of them without a section, and what else is in it. */
+export type ProposedDocument = { pages: Proposal[]; asides: Aside[] }
+
+export type AnyReading = { answer: SpecAnswer; proposed?: ProposedDocument }
+
+/** Reads a document as the page that its component tables describe; one that has none, as the pages that it proposes. */
+export function readAny(
+  bytes: Uint8Array,
+  { catalogue, filename, ...opening }: Opening & { catalogue: Manifest; filename: string },
+): AnyReading {
+  const opened = openDocument(bytes, opening)
+  if (!opened.ok) return { answer: { filename, read: opened } }
+  const answer: SpecAnswer = { filename, read: readOpened(opened.value, catalogue) }
+  if (!isWithoutTables(answer)) return { answer }
+  const pages = proposePages(opened.value, catalogue).filter(({ sections }) => sections.length > 0)
+  return pages.length > 0 ? { answer, proposed: { pages, asides: listAsides(opened.value) } } : { answer }
+}
+
+function isWithoutTables({ read }: SpecAnswer): boolean {
+  return read.ok && read.value.problems.errors.some(({ problem }) => problem === 'no-components')
+}

@@ -75,7 +75,7 @@ test.each(files)('%s', (file) => {
 const partsOf: Record<string, string[]> = {
   'src/web': [
     ...['loading', 'routing', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
-    ...['team-pictures'],
+    ...['reading', 'team-pictures'],
     ...['pictures', 'page-frame', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
   ],
   'src/web/builder': [

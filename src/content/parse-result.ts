@@ -84,6 +84,22 @@ export const parseWarningSchema = z.object({
   instanceId: z.string().optional(),
 })
 
+/**
+ * The pages that a document without component tables could become, two where it has two languages: which components they would have,
+ * how many of its words would stand in them or have no place, and how many labels nobody knows.
+ */
+export const proposalSummarySchema = z.object({
+  pages: z.array(
+    z.object({
+      locale: z.enum(locales),
+      components: z.array(z.string()),
+      placedWords: z.int(),
+      unplacedWords: z.int(),
+      questions: z.int(),
+    }),
+  ),
+})
+
 /** What reading one Word document gives. `data` and `metadata` are filled as far as known, also on failure. */
 export const parseResultSchema = z.object({
   success: z.boolean(),
@@ -94,6 +110,8 @@ export const parseResultSchema = z.object({
   errors: z.array(parseErrorSchema),
   /** Comments that the tool had put into the document, and how many of them were resolved in Word. */
   ownComments: z.object({ count: z.int(), done: z.int() }).optional(),
+  /** Only with the error NO_COMPONENTS. */
+  proposal: proposalSummarySchema.optional(),
 })
 
 export const bulkSummarySchema = z.object({ total: z.int(), successful: z.int(), failed: z.int() })
@@ -108,6 +126,7 @@ export type ParsedData = z.infer<typeof dataSchema>
 export type ParsedMetadata = z.infer<typeof metadataSchema>
 export type ParseWarning = z.infer<typeof parseWarningSchema>
 export type ParseError = z.infer<typeof parseErrorSchema>
+export type ProposalSummary = z.infer<typeof proposalSummarySchema>
 export type ParseResult = z.infer<typeof parseResultSchema>
 export type BulkSummary = z.infer<typeof bulkSummarySchema>
 export type BulkResult = z.infer<typeof bulkResultSchema>

@@ -10,6 +10,8 @@ import { pageFromParseResult } from '#html/page.ts'
 import { createRenderer } from '#html/render.ts'
 import { SectionError } from '#html/section-error.ts'
 import { showPictures } from '#html/shown-picture.ts'
+import { readAny } from '#proposal/read-any.ts'
+import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { describeReadDocument } from '#texts/document-pictures.ts'
 import { describeCommentRefusal } from '#texts/word/refusals.ts'
 import { listRemarks } from '#texts/word/remarks.ts'
@@ -17,7 +19,7 @@ import { listWordRemarks, withWordWarnings } from '#texts/word-warnings.ts'
 import { addComments, type Commented } from '#word/comments/add-comments.ts'
 import { nodePacker } from '#word/package/packer.node.ts'
 import { nodeUnpacker } from '#word/package/unpacker.node.ts'
-import { readPlacedSpec, readSpec } from '#word/read.ts'
+import { readPlacedSpec } from '#word/read.ts'
 import { type DraftedPage, draftDocument } from './draft-document.ts'
 import { type PageSource, readPageSource, type SourceProblem } from './page-source.ts'
 
@@ -68,8 +70,10 @@ export function createDocumentWork(
     bytes: Uint8Array,
     { filename, takesPictures }: Extract<DocumentTask, { type: 'parse' }>,
   ): ReadDocument {
-    const read = describeReadDocument(readSpec(bytes, { ...reading, filename, takesPictures }))
-    return { ...read, result: withWordWarnings(read.result, catalogue.manifest) }
+    const { answer, proposed } = readAny(bytes, { ...reading, filename, takesPictures })
+    const read = describeReadDocument(answer)
+    const proposal = proposed && { proposal: summarizeProposal(proposed.pages) }
+    return { ...read, result: { ...withWordWarnings(read.result, catalogue.manifest), ...proposal } }
   }
 
   function comment(bytes: Uint8Array): Result<Commented, ParseError> {

@@ -53,6 +53,23 @@ test('what is no Word document is named, not thrown', async () => {
   expect(troubles).toEqual([])
 })
 
+test('a document without component tables says what page it could become', async () => {
+  const copy = ['A card for every day', 'Money back on all you buy.'].map(text).join('')
+  const parsed = await parsing.parse([tinyDocx(copy)], 'copy.docx')
+  expect(parsed).toMatchObject({
+    value: {
+      success: false,
+      errors: [{ type: 'NO_COMPONENTS' }],
+      proposal: {
+        pages: [{ locale: 'en-AE', components: ['HBR001'], placedWords: 11, unplacedWords: 0, questions: 0 }],
+      },
+    },
+  })
+  const empty = await parsing.parse([tinyDocx(text(''))], 'empty.docx')
+  expect(empty).toMatchObject({ value: { errors: [{ type: 'NO_COMPONENTS' }] } })
+  expect(empty).not.toHaveProperty('value.proposal')
+})
+
 test('a document gets its comments in a child process, whatever pieces it came in', async () => {
   const document = tinyDocx(text('No component here'))
   const commented = await parsing.comment([document.subarray(0, 100), document.subarray(100)], 'offer.docx')

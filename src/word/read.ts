@@ -44,11 +44,17 @@ export type DocumentPicture = ValuePicture & PagePlace & { picture: Result<Uint8
 export type SpecAnswer = { filename: string; read: Result<ReadSpec, ReadRefusal> }
 
 /** Read a Word specification document, whatever the bytes are. */
-export function readSpec(bytes: Uint8Array, { filename, ...reading }: Origin): SpecAnswer {
-  const read = readPlacedSpec(bytes, reading)
-  if (!read.ok) return { filename, read }
+export function readSpec(bytes: Uint8Array, { filename, catalogue, ...opening }: Origin): SpecAnswer {
+  const opened = openDocument(bytes, opening)
+  return { filename, read: opened.ok ? readOpened(opened.value, catalogue) : opened }
+}
+
+/** The same of a document that is open already. */
+export function readOpened(document: WordDocument, catalogue: Manifest): Result<ReadSpec, Excess> {
+  const read = readWithinLimits(document, catalogue)
+  if (!read.ok) return read
   const { places: _, ...spec } = read.value
-  return { filename, read: accept(spec) }
+  return accept(spec)
 }
 
 export function readPlacedSpec(
@@ -59,7 +65,7 @@ export function readPlacedSpec(
   return opened.ok ? readWithinLimits(opened.value, catalogue) : opened
 }
 
-function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, ReadRefusal> {
+function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, Excess> {
   const reading = readDocument(document, catalogue)
   const longValue = findLongValue(reading)
   return longValue

@@ -1,8 +1,12 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ReadDocument } from '#content/pictures/found-picture.ts'
+import type { ProposedDocument } from '#proposal/read-any.ts'
 
-type Reading = Result<ReadDocument, { reason: 'no-reader' | 'too-slow' }>
+/** What a document says; of one without component tables the pages that it proposes as well. */
+export type ReadApart = ReadDocument & { proposed?: ProposedDocument }
+
+type Reading = Result<ReadApart, { reason: 'no-reader' | 'too-slow' }>
 
 export type Assignment = { bytes: Uint8Array<ArrayBuffer>; filename: string; catalogue: Manifest }
 
@@ -25,7 +29,7 @@ export function readApart(
     }
     const timer = setTimeout(() => finish(refuse({ reason: 'too-slow' })), longestReading)
     signal.addEventListener('abort', () => finish(undefined))
-    worker.onmessage = ({ data }: MessageEvent<ReadDocument>) => finish(accept(data))
+    worker.onmessage = ({ data }: MessageEvent<ReadApart>) => finish(accept(data))
     worker.onerror = () => finish(refuse({ reason: 'no-reader' }))
     worker.postMessage(assignment, [assignment.bytes.buffer])
   })

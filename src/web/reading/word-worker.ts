@@ -1,7 +1,10 @@
+import { readAny } from '#proposal/read-any.ts'
 import { describeReadDocument } from '#texts/document-pictures.ts'
-import { readSpec } from '#word/read.ts'
-import type { Assignment } from './read-apart.ts'
+import type { Assignment, ReadApart } from './read-apart.ts'
 
 /** Reads one Word document away from the screen, which stays at hand meanwhile and may end it. */
-self.onmessage = ({ data: { bytes, ...origin } }: MessageEvent<Assignment>) =>
-  self.postMessage(describeReadDocument(readSpec(bytes, { ...origin, takesPictures: true })))
+self.onmessage = ({ data: { bytes, ...origin } }: MessageEvent<Assignment>) => {
+  const { answer, proposed } = readAny(bytes, { ...origin, takesPictures: true })
+  const read: ReadApart = { ...describeReadDocument(answer), ...(proposed && { proposed }) }
+  self.postMessage(read)
+}

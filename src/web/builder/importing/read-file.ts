@@ -1,6 +1,6 @@
 import { type Result, refuse } from '#base/result.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
-import { readApart } from './read-apart.ts'
+import { readApart } from '../../reading/read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
 import { type Taking, takePictures } from './take-pictures.ts'
 

@@ -76,7 +76,7 @@ const partsOf: Record<string, string[]> = {
   'src/web': [
     ...['loading', 'routing', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
     ...['reading', 'team-pictures'],
-    ...['pictures', 'page-frame', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
+    ...['pictures', 'page-frame', 'proposing', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
   ],
   'src/web/builder': [
     'editor',
@@ -90,7 +90,16 @@ const partsOf: Record<string, string[]> = {
     'exporting',
     'commands',
   ],
-  'src/web/html-generator': ['upload', 'messages', 'flow', 'filling', 'preview', 'report', 'commenting'],
+  'src/web/html-generator': [
+    'upload',
+    'messages',
+    'flow',
+    'filling',
+    'preview',
+    'report',
+    'commenting',
+    'proposals',
+  ],
 }
 
 const screens = files.filter((file) => file.startsWith('src/web/'))

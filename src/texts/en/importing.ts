@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const texts = {
   title: 'Open a file',
   description:
-    'A layout file (.json) or a Word document (.docx) that was exported here. Maximum file size: 10 MB.',
+    'A layout file (.json) or a Word document (.docx): one that was exported here, or any other with the copy of a page. Maximum file size: 10 MB.',
   input: 'Layout file or Word document',
   invitation: 'Drop the file here, or choose it.',
   dropNow: 'Drop it to open it',
@@ -19,6 +19,7 @@ export const texts = {
   open: 'Open',
   opening: 'Opening…',
   openAsNew: 'Open as a new page',
+  openBoth: 'Open as new pages',
   replace: 'Replace this page',
   replaceHint:
     'The page that is open now stays as it is when you open a new one. Undo takes a replacement back.',

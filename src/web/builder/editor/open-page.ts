@@ -10,6 +10,7 @@ import {
   type StoredPage,
 } from '../../drafts/draft-storage.ts'
 import { shareNewPages } from '../../drafts/shared-pages.ts'
+import { createPageId } from '../../drafts/store-new-page.ts'
 import { findUnsaved, forgetUnsaved, type KeptWork, type UnsavedWork } from '../../drafts/unsaved-work.ts'
 import { currentToken } from '../../session/current-token.ts'
 import { type BringRefusal, bringPage } from '../../team/bring-page.ts'
@@ -75,8 +76,7 @@ const begun = new Set<string>()
 
 /** Random, and made without `crypto.randomUUID`, which plain http does not have. */
 export function newPageId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  const pageId = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const pageId = createPageId()
   begun.add(pageId)
   return pageId
 }

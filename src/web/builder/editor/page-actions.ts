@@ -1,7 +1,6 @@
 import { type NavigateFunction, useNavigate } from 'react-router'
 import type { Draft } from '#content/draft/draft.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
-import { emptyHistory } from '#content/draft/history.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/pages.ts'
 import {
@@ -10,10 +9,10 @@ import {
   listPages,
   type PageSummary,
   restorePage,
-  savePage,
 } from '../../drafts/draft-storage.ts'
 import { tellOtherTabs } from '../../drafts/other-tabs.ts'
 import { copyPage, type PageRefusal, renameStoredPage, saveCopy } from '../../drafts/page-copies.ts'
+import { storeNewPage } from '../../drafts/store-new-page.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { act } from './act.ts'
@@ -64,18 +63,19 @@ export function pageActions({ user, navigate }: Actor) {
     void go(copy.pageId)
   }
 
+  /** Nothing: it could not be stored, and that was said. */
+  async function store(draft: Draft): Promise<NamedPage | undefined> {
+    const pageId = newPageId()
+    const saved = await storeNewPage({ user, pageId }, draft, now())
+    if (!saved.ok) return refused(saved.refusal)
+    return { pageId, ...namesOf(draft) }
+  }
+
   /** False: it could not be stored, and that was said. */
   async function storeAndOpen(draft: Draft): Promise<boolean> {
-    const pageId = newPageId()
-    const page = { draft, history: emptyHistory }
-    const saved = await savePage({ user, pageId }, { page, revision: 0, known: [], at: now() })
-    if (!saved.ok) {
-      refused(saved.refusal)
-      return false
-    }
-    tellOtherTabs(pageId)
-    openPage({ pageId, ...namesOf(draft) })
-    return true
+    const page = await store(draft)
+    if (page) openPage(page)
+    return page !== undefined
   }
 
   async function renamePage(page: NamedPage, displayName: string) {
@@ -131,6 +131,7 @@ export function pageActions({ user, navigate }: Actor) {
   return {
     openPage,
     openNewPage,
+    store,
     storeAndOpen,
     duplicate,
     duplicateOpenPage,

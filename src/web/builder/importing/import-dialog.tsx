@@ -1,7 +1,11 @@
 import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
+import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/importing.ts'
+import { texts as proposing } from '#texts/proposing.ts'
+import { useManifest } from '../../catalogue/catalogue-store.ts'
+import { ProposalQuestion } from '../../proposing/proposal-question.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,11 +19,13 @@ import type { PanelProps } from '../view/panels-store.ts'
 import { describeFileRefusal } from './describe-file-refusal.ts'
 import styles from './import-dialog.module.css'
 import { ImportReport } from './import-report.tsx'
+import { ProposedPage } from './proposed-page.tsx'
 import { useImport } from './use-import.ts'
 
 /** A file is read and told of first; then the person says what becomes of the page that is open. */
 export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
-  const { flow, read, open } = useImport()
+  const { flow, read, open, showProposal } = useImport()
+  const manifest = useManifest()
   const found = flow.status === 'read' || flow.status === 'opening' ? flow : undefined
   const isOpening = flow.status === 'opening'
   const isBlank = useEditor(({ draft }) => isBlankPage(draft))
@@ -27,7 +33,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
   const openButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (flow.status === 'read') openButton.current?.focus()
+    if (flow.status === 'read' || flow.status === 'proposed') openButton.current?.focus()
   }, [flow.status])
 
   function replace(draft: Draft) {
@@ -37,6 +43,20 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
 
   async function openAsNew() {
     if (await open(storeAndOpen)) onClose()
+  }
+
+  if (flow.status === 'proposed' && flow.isOpen && manifest) {
+    return (
+      <ProposedPage
+        user={user}
+        filename={flow.filename}
+        proposed={flow.proposed}
+        manifest={manifest}
+        onReplace={replace}
+        onBack={() => showProposal(false)}
+        onClose={onClose}
+      />
+    )
   }
 
   return (
@@ -55,6 +75,11 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
           {found && !isBlank && (
             <Button variant="default" isDisabled={isOpening} onClick={() => replace(found.imported.draft)}>
               {texts.replace}
+            </Button>
+          )}
+          {flow.status === 'proposed' && (
+            <Button ref={openButton} onClick={() => showProposal(true)}>
+              {proposing.make}
             </Button>
           )}
           {found && (
@@ -97,6 +122,9 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
             <p className={styles.quiet}>
               {flow.picture ? texts.takingPicture(flow.picture) : texts.reading(flow.filename)}
             </p>
+          )}
+          {flow.status === 'proposed' && (
+            <ProposalQuestion filename={flow.filename} summary={summarizeProposal(flow.proposed.pages)} />
           )}
           {found && <ImportReport filename={found.filename} imported={found.imported} />}
         </div>

@@ -1,4 +1,5 @@
-import { type Result, refuse } from '#base/result.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
+import type { ProposedDocument } from '#proposal/read-any.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { readApart } from '../../reading/read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
@@ -20,13 +21,16 @@ export type FileRefusal =
         | 'too-slow'
     }
 
+/** A page, or what a document that is none could become. */
+export type Found = { imported: Imported } | { proposed: ProposedDocument }
+
 type Watching = Pick<Taking, 'signal' | 'onPicture'>
 
 /** Reads what was chosen or dropped. Nothing: somebody chose another file meanwhile. */
 export async function readFiles(
   files: readonly File[],
   watching: Watching,
-): Promise<Result<Imported, FileRefusal> | undefined> {
+): Promise<Result<Found, FileRefusal> | undefined> {
   const [file, ...others] = files
   if (others.length > 0) return refuse({ reason: 'several' })
   const kind = file && kindOf(file.name)
@@ -39,7 +43,7 @@ export async function readFiles(
   const at = new Date().toISOString()
   return kind === 'word'
     ? await readWord(new Uint8Array(bytes), file.name, at, watching)
-    : importLayout(new TextDecoder().decode(bytes), at)
+    : found(importLayout(new TextDecoder().decode(bytes), at))
 }
 
 async function readWord(
@@ -47,13 +51,19 @@ async function readWord(
   filename: string,
   at: string,
   { signal, onPicture }: Watching,
-): Promise<Result<Imported, FileRefusal> | undefined> {
+): Promise<Result<Found, FileRefusal> | undefined> {
   const catalogue = await loadManifest().catch(() => undefined)
   if (!catalogue) return refuse({ reason: 'no-library' })
   const read = await readApart({ bytes, filename, catalogue }, signal)
   if (!read?.ok) return read
+  const { proposed } = read.value
+  if (proposed) return accept({ proposed })
   const result = await takePictures(read.value, { signal, onPicture })
-  return signal.aborted ? undefined : importParseResult(result, at)
+  return signal.aborted ? undefined : found(importParseResult(result, at))
+}
+
+function found(read: Result<Imported, ImportRefusal>): Result<Found, ImportRefusal> {
+  return read.ok ? accept({ imported: read.value }) : read
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
+import type { ProposedDocument } from '#proposal/read-any.ts'
 import { type FileRefusal, readFiles } from './read-file.ts'
 import type { Imported } from './read-import.ts'
 
@@ -7,6 +8,8 @@ export type ImportFlow =
   | { status: 'empty' }
   /** `picture`: which one of how many in it is added to those of the team. */
   | { status: 'reading'; filename: string; picture?: { number: number; count: number } }
+  /** It is no page yet, and could become one; `isOpen`: somebody decides what goes where. */
+  | { status: 'proposed'; filename: string; proposed: ProposedDocument; isOpen: boolean }
   | { status: 'refused'; filename: string; refusal: FileRefusal }
   /** `opening`: it is being stored as a page of its own. */
   | { status: 'read' | 'opening'; filename: string; imported: Imported }
@@ -28,11 +31,14 @@ export function useImport() {
       !signal.aborted && setFlow({ status: 'reading', filename, picture: { number, count } })
     const result = await readFiles(files, { signal, onPicture })
     if (signal.aborted || !result) return
-    setFlow(
-      result.ok
-        ? { status: 'read', filename, imported: result.value }
-        : { status: 'refused', filename, refusal: result.refusal },
-    )
+    if (!result.ok) setFlow({ status: 'refused', filename, refusal: result.refusal })
+    else if ('proposed' in result.value)
+      setFlow({ status: 'proposed', filename, proposed: result.value.proposed, isOpen: false })
+    else setFlow({ status: 'read', filename, imported: result.value.imported })
+  }
+
+  function showProposal(isOpen: boolean) {
+    if (flow.status === 'proposed') setFlow({ ...flow, isOpen })
   }
 
   /** What was read stands there still when the work comes to nothing. */
@@ -44,5 +50,5 @@ export function useImport() {
     return isOpened
   }
 
-  return { flow, read, open }
+  return { flow, read, open, showProposal }
 }

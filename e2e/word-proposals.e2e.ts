@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { agencyDeck, arabicDeck, bilingualDeck } from '../test/copy-decks.ts'
+import { wordFile } from './sample-documents.ts'
+import { test } from './the-browser.ts'
+import { listen, openBuilder, sections } from './the-builder.ts'
+import { choose, expectName, expectNoViolations } from './the-pages.ts'
+
+test('copy of an agency becomes a page, is accepted and goes out', async ({ page }) => {
+  await openBuilder(page)
+  await chooseDeck(page, 'skyline.docx', agencyDeck())
+
+  await test.step('it is asked whether it is to be a page', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Open a file' })
+    await expect(dialog.getByText('This is not a page document yet. Make a page of it?')).toBeVisible()
+    await expect(dialog.getByText('5 sections, 0 words without a place, 1 question')).toBeVisible()
+    await expectNoViolations(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Make a page of it' }).click()
+    await expect(live(page).getByRole('heading', { level: 1 })).toHaveText(
+      'Money back on every day of the year',
+    )
+    await expectNoViolations(page, 'dialog')
+  })
+
+  await test.step('a question is answered for the whole document', async () => {
+    await proposal(page).getByLabel('What is “mood”?').selectOption('A note, not for the page')
+    await proposal(page).getByRole('button', { name: 'Answer', exact: true }).click()
+    await expect(proposal(page).getByText('1 question')).toHaveCount(0)
+    await expect(line(page, 'Mood: proud')).toContainText('Note')
+  })
+
+  await test.step('a section becomes another component, and both sides show which', async () => {
+    await section(page, 'Section 2, Key benefits').click()
+    await expect(live(page).locator('[data-in-question]')).toContainText('What you get')
+    await proposal(page)
+      .getByRole('button', { name: /^Benefit cards with details/ })
+      .click()
+    await expect(section(page, 'Section 2, Benefit cards with details')).toBeVisible()
+    await expect(live(page).locator('.mbs001')).toContainText('Cash back each month')
+    await expectNoViolations(page, 'dialog')
+  })
+
+  await test.step('what has no place in a component waits, and is placed elsewhere', async () => {
+    await section(page, 'Section 1, Hero with four proofs').click()
+    await proposal(page).getByLabel('All components').selectOption({ label: 'Hero banner' })
+    await proposal(page).getByRole('button', { name: 'Use', exact: true }).click()
+    await proposal(page).getByText('Unplaced (1)').click()
+    await line(page, 'Eyebrow: Credit cards').click()
+    await proposal(page).getByLabel('Section', { exact: true }).selectOption({ label: '4. Editorial text' })
+    await proposal(page).getByLabel('As', { exact: true }).selectOption('Small line above the title')
+    await proposal(page).getByRole('button', { name: 'Place here' }).click()
+    await expect(proposal(page).getByText('Unplaced (0)')).toBeVisible()
+    await expect(live(page).locator('.fwdrte001')).toContainText('Credit cards')
+    await proposal(page).getByText('All', { exact: true }).click()
+  })
+
+  await test.step('words are left out, another version is taken, and undo takes each back', async () => {
+    await line(page, 'Late payment').click()
+    await proposal(page).getByRole('button', { name: 'Leave out' }).click()
+    await expect(line(page, 'Late payment')).toContainText('Left out')
+    await line(page, 'Headline option 1').click()
+    await proposal(page).getByRole('button', { name: 'Take this version' }).click()
+    await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('A card that gives back')
+    await proposal(page).getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(live(page).getByRole('heading', { level: 1 })).toHaveText(
+      'Money back on every day of the year',
+    )
+    await expect(line(page, 'Late payment')).toContainText('Left out')
+  })
+
+  await test.step('words that are in the document and none of its text are listed', async () => {
+    await proposal(page).getByRole('button', { name: 'Also in the document (2)' }).click()
+    await expect(
+      proposal(page).getByText('Deleted with tracked changes by Omar: “within 90 days”'),
+    ).toBeVisible()
+    await expect(proposal(page).getByText('Hidden text: “check with partner”')).toBeVisible()
+  })
+
+  await test.step('the page document can be had', async () => {
+    const saved = page.waitForEvent('download')
+    await proposal(page).getByRole('button', { name: 'Download page document' }).click()
+    expect((await saved).suggestedFilename()).toBe('money-back-on-every-day-of-the-year-spec.docx')
+  })
+
+  await test.step('in the builder all of it waits, is accepted and goes out', async () => {
+    await proposal(page).getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(sections(page)).toHaveCount(7)
+    await page.keyboard.press('F8')
+    const review = page.getByRole('dialog', { name: 'Review' })
+    await expect(review.getByText(/^\d+ pending$/).first()).toBeVisible()
+    await review.getByRole('button', { name: 'Accept All Pending' }).click()
+    await review.getByRole('button', { name: 'Export', exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Generate HTML' }).click()
+    const html = await readFile(await (await saved).path(), 'utf8')
+    expect(html).toContain('Money back on every day of the year')
+    expect(html).not.toContain('Late payment')
+    expect(html).not.toContain('Mood')
+  })
+})
+
+test('the same by keys', async ({ page }) => {
+  await openBuilder(page)
+  const heard = await listen(page)
+  await chooseDeck(page, 'skyline.docx', agencyDeck())
+  await expect(page.getByRole('button', { name: 'Make a page of it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(proposal(page).getByLabel('What is “mood”?')).toBeFocused()
+  await page.keyboard.press('A')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toContain('“mood” is answered.')
+  await expect(page.locator('[data-line]').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(line(page, 'Legal has not seen')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(line(page, 'A: Yes, purchases')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'Q: Can I pay')).toHaveAttribute('aria-expanded', 'true')
+  await tabTo(page, 'Begin a section here')
+  await page.keyboard.press('Enter')
+  await expect.poll(heard).toContain('A new section begins here.')
+  await expect(section(page, /^Section 6/)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(section(page, /^Section 6/)).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(section(page, /^Section 6/)).toBeVisible()
+  await section(page, /^Section 5/).press('Enter')
+  await tabTo(page, 'Join with the section below')
+  await page.keyboard.press('Enter')
+  await expect(section(page, /^Section 6/)).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog', { name: 'Leave without a page?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await proposal(page).getByRole('button', { name: 'Open', exact: true }).press('Enter')
+  await expect(sections(page)).toHaveCount(7)
+})
+
+test('an Arabic document, and one of two languages, on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openBuilder(page)
+  await chooseDeck(page, 'card.docx', arabicDeck())
+  await page.getByRole('button', { name: 'Make a page of it' }).click()
+  await expect(line(page, 'العنوان: بطاقة')).toBeVisible()
+  await expectNoViolations(page, 'dialog')
+  await proposal(page).getByText('Page', { exact: true }).click()
+  await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('بطاقة تكافئك كل يوم')
+  await expect(live(page).locator('html')).toHaveAttribute('dir', 'rtl')
+  await proposal(page).getByRole('button', { name: 'Back' }).click()
+
+  await page
+    .getByLabel('Layout file or Word document')
+    .setInputFiles(wordFile('both.docx', Buffer.from(bilingualDeck())))
+  await page.getByRole('button', { name: 'Make a page of it' }).click()
+  await expect(proposal(page).getByText('so it becomes two pages')).toBeVisible()
+  await proposal(page).getByText('Arabic', { exact: true }).click()
+  await expect(line(page, 'بطاقة لكل يوم')).toBeVisible()
+  await proposal(page).getByRole('button', { name: 'Open as new pages' }).click()
+  await expectName(page, 'بطاقة لكل يوم')
+  await choose(page, 'Pages…')
+  const pages = page.getByRole('dialog', { name: 'Pages' })
+  await expect(pages.getByText('A card for every day')).toBeVisible()
+})
+
+async function chooseDeck(page: Page, name: string, bytes: Uint8Array) {
+  await choose(page, 'Open a file…')
+  await page.getByLabel('Layout file or Word document').setInputFiles(wordFile(name, Buffer.from(bytes)))
+}
+
+function proposal(page: Page) {
+  return page.getByRole('dialog', { name: /^Make a page of/ })
+}
+
+function live(page: Page) {
+  return page.frameLocator('iframe[title="The page with all its texts"]')
+}
+
+function line(page: Page, words: string) {
+  return proposal(page).locator('[data-line]').filter({ hasText: words })
+}
+
+function section(page: Page, name: string | RegExp) {
+  return proposal(page).getByRole('button', { name, exact: typeof name === 'string' })
+}
+
+async function tabTo(page: Page, name: string) {
+  const goal = proposal(page).getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    if (await goal.evaluate((each) => each === document.activeElement)) return
+  }
+  await expect(goal).toBeFocused()
+}

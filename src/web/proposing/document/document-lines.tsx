@@ -1,0 +1,135 @@
+import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { directionOf } from '#base/locale.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Proposal } from '#proposal/proposal.ts'
+import { texts } from '#texts/proposing.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ChangeProposal } from '../changing/use-proposal.ts'
+import styles from './document-pane.module.css'
+import { type Filter, firstLines, isIn, type LineRow } from './document-rows.ts'
+import { LineActions } from './line-actions.tsx'
+import { LineButton } from './line-button.tsx'
+import { SectionBar } from './section-bar.tsx'
+
+type Props = {
+  page: Proposal
+  manifest: Manifest
+  rows: readonly LineRow[]
+  filter: Filter
+  section: number | undefined
+  onSection: (id: number | undefined) => void
+  change: ChangeProposal
+}
+
+/** One stop of the Tab key; arrows go from line to line. */
+export function DocumentLines({ page, manifest, rows, filter, section, onSection, change }: Props) {
+  const [open, setOpen] = useState<string>()
+  const [stop, setStop] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useMemo(() => rows.filter((row) => isIn(filter, row)), [rows, filter])
+  const firsts = useMemo(() => firstLines(rows), [rows])
+  const numbers = useMemo(
+    () => new Map(page.sections.map(({ id }, index) => [id, index + 1])),
+    [page.sections],
+  )
+  const entry = shown.some(({ line }) => line.id === stop) ? stop : shown[0]?.line.id
+  useFocusKept(list, page)
+
+  function step(event: KeyboardEvent) {
+    const at = event.target as HTMLElement
+    if (!at.matches('[data-line]')) return
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])]
+    const next = nextLine(lines, lines.indexOf(at), event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  function toggle({ line, home }: LineRow) {
+    setOpen(open === line.id ? undefined : line.id)
+    if (open !== line.id && home !== undefined) onSection(home)
+  }
+
+  return (
+    <>
+      <VisuallyHidden>{texts.keys}</VisuallyHidden>
+      <ol
+        ref={list}
+        className={styles.lines}
+        aria-label={texts.lines}
+        dir={directionOf(page.locale)}
+        onKeyDown={step}
+      >
+        {shown.map((row) => {
+          const { id } = row.line
+          const begins = filter === 'all' ? firsts.get(id) : undefined
+          return (
+            <Fragment key={id}>
+              {begins !== undefined && (
+                <SectionBar
+                  page={page}
+                  id={begins}
+                  manifest={manifest}
+                  isOpen={section === begins && open === undefined}
+                  onToggle={() => {
+                    setOpen(undefined)
+                    onSection(section === begins && open === undefined ? undefined : begins)
+                  }}
+                  change={change}
+                />
+              )}
+              <li
+                className={styles.line}
+                data-shown={(row.home !== undefined && row.home === section) || undefined}
+              >
+                <LineButton
+                  row={row}
+                  units={page.units}
+                  number={row.home === undefined ? undefined : numbers.get(row.home)}
+                  numbers={numbers}
+                  isOpen={open === id}
+                  isStop={entry === id}
+                  onFocus={() => setStop(id)}
+                  onToggle={() => toggle(row)}
+                />
+                {open === id && (
+                  <LineActions
+                    key={`${row.home}`}
+                    page={page}
+                    manifest={manifest}
+                    row={row}
+                    onSection={onSection}
+                    change={change}
+                  />
+                )}
+              </li>
+            </Fragment>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** What had the focus may be gone with a change. */
+function useFocusKept(list: React.RefObject<HTMLOListElement | null>, page: Proposal) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies(page): looked at after each change
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = !activeElement || activeElement === document.body || activeElement.matches('dialog')
+    if (isLost) list.current?.querySelector<HTMLElement>('[data-line][tabindex="0"]')?.focus()
+  }, [list, page])
+}
+
+function nextLine(lines: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return lines[at + 1]
+    case 'ArrowUp':
+      return lines[at - 1]
+    case 'Home':
+      return lines[0]
+    case 'End':
+      return lines.at(-1)
+  }
+}

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Aside } from '#proposal/list-asides.ts'
+import type { Proposal } from '#proposal/proposal.ts'
+import { texts } from '#texts/proposing.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import type { ChangeProposal } from '../changing/use-proposal.ts'
+import { AsideList } from './aside-list.tsx'
+import { DocumentLines } from './document-lines.tsx'
+import styles from './document-pane.module.css'
+import { type Filter, isIn, listRows } from './document-rows.ts'
+import { QuestionList } from './question-list.tsx'
+
+type Props = {
+  page: Proposal
+  manifest: Manifest
+  asides: readonly Aside[]
+  section: number | undefined
+  onSection: (id: number | undefined) => void
+  change: ChangeProposal
+}
+
+/** The document line by line, what becomes of each, and what can be done about it. */
+export function DocumentPane({ page, manifest, asides, section, onSection, change }: Props) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const rows = useMemo(() => listRows(page), [page])
+  const counts = useMemo(() => countRows(rows), [rows])
+  const none = filter === 'unplaced' ? texts.noneUnplaced : texts.noneOff
+  return (
+    <section className={styles.pane} aria-label={texts.document}>
+      <div className={styles.bar}>
+        <h3>{texts.document}</h3>
+        <SegmentedControl
+          label={texts.filter.label}
+          options={[
+            { value: 'all', label: texts.filter.all },
+            { value: 'unplaced', label: texts.filter.unplaced(counts.unplaced) },
+            { value: 'off', label: texts.filter.off(counts.off) },
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <div className={styles.scroller}>
+        {filter === 'all' && page.questions.length > 0 && <QuestionList page={page} change={change} />}
+        {filter !== 'all' && counts[filter] === 0 && <p className={styles.none}>{none}</p>}
+        <DocumentLines
+          page={page}
+          manifest={manifest}
+          rows={rows}
+          filter={filter}
+          section={section}
+          onSection={onSection}
+          change={change}
+        />
+        {asides.length > 0 && <AsideList asides={asides} />}
+      </div>
+    </section>
+  )
+}
+
+function countRows(rows: ReturnType<typeof listRows>) {
+  const count = (filter: Filter) => rows.filter((row) => isIn(filter, row)).length
+  return { unplaced: count('unplaced'), off: count('off') }
+}

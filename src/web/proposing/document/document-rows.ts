@@ -1,0 +1,50 @@
+import { type DocumentLine, listLines } from '#proposal/document-lines.ts'
+import { createFates, type Fate, type Fragment } from '#proposal/find-fates.ts'
+import type { Proposal } from '#proposal/proposal.ts'
+
+/** A line with what became of its words. `home`: the section that they stand in, or belong to. */
+export type LineRow = { line: DocumentLine; cells: Fragment[][]; home: number | undefined }
+
+export type Filter = 'all' | 'unplaced' | 'off'
+
+export function listRows(page: Proposal): LineRow[] {
+  const findFates = createFates(page)
+  return listLines(page).flatMap((line) => {
+    const cells = line.cells
+      .map(findFates)
+      .filter((fragments) => !fragments.every(({ fate }) => isHeldAs(fate, 'language')))
+    const fates = cells.flat().map(({ fate }) => fate)
+    const home = fates.flatMap((fate) => ('section' in fate ? [fate.section] : []))[0]
+    return cells.length > 0 ? [{ line, cells, home }] : []
+  })
+}
+
+export function isIn(filter: Filter, { cells }: LineRow): boolean {
+  const fates = cells.flat().map(({ fate }) => fate)
+  if (filter === 'unplaced') return fates.some(({ is }) => is === 'unplaced' || is === 'left-over')
+  if (filter === 'off')
+    return fates.some((fate) => fate.is === 'asked' || (fate.is === 'held' && fate.kind !== 'label'))
+  return true
+}
+
+/** Sections begin at the first of their lines, or at the labels right above it. */
+export function firstLines(rows: readonly LineRow[]): Map<string, number> {
+  const seen = new Set<number>()
+  const firsts = new Map<string, number>()
+  for (const [index, { home }] of rows.entries()) {
+    if (home === undefined || seen.has(home)) continue
+    seen.add(home)
+    const label = rows.slice(0, index).findLastIndex((row) => !isLabel(row)) + 1
+    const first = rows[label]
+    if (first) firsts.set(first.line.id, home)
+  }
+  return firsts
+}
+
+function isLabel({ cells }: LineRow): boolean {
+  return cells.flat().every(({ fate }) => isHeldAs(fate, 'label'))
+}
+
+function isHeldAs(fate: Fate, kind: string): boolean {
+  return fate.is === 'held' && fate.kind === kind
+}

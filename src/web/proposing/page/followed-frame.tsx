@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { picturePolicy, usePictures } from '../../pictures/picture-store.ts'
+import { previewOf } from '../../pictures/preview-of.ts'
+import { useElementSize } from '../../ui/use-element-size.ts'
+import { type FramedPage, openFramedPage } from './framed-page.ts'
+import styles from './page-pane.module.css'
+
+type Props = {
+  html: string
+  width: number
+  title: string
+  /** The id of the section's element that is marked and brought into sight. */
+  shown: string | undefined
+  onChoose: (id: string) => void
+}
+
+/**
+ * One frame for a page that changes: what is new is put into its document, so that it stays where it was scrolled to. No script runs in
+ * it. A click chooses a section, where the browser tells of clicks in such a frame.
+ */
+export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
+  const { ref, width: space, height } = useElementSize<HTMLDivElement>()
+  const scale = space > 0 ? Math.min(1, space / width) : 1
+  const [first] = useState(() => inFrame(html))
+  const [opened, setOpened] = useState<FramedPage>()
+  const choose = useRef(onChoose)
+  choose.current = onChoose
+
+  useEffect(() => opened?.show(inFrame(html)), [opened, html])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(html): what is drawn anew is marked anew
+  useEffect(() => opened?.mark(shown), [opened, html, shown])
+
+  useEffect(() => opened?.bring(shown), [opened, shown])
+
+  return (
+    <div ref={ref} className={styles.space}>
+      <div className={styles.sheet} style={{ inlineSize: width * scale, blockSize: height }}>
+        <iframe
+          className={styles.frame}
+          style={{ inlineSize: width, blockSize: height / scale, transform: `scale(${scale})` }}
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc={first}
+          onLoad={({ currentTarget }) => setOpened(openFramedPage(currentTarget, (id) => choose.current(id)))}
+        />
+      </div>
+    </div>
+  )
+}
+
+function inFrame(html: string): string {
+  const { arrivals } = usePictures.getState()
+  return previewOf(html, picturePolicy(), (url) => arrivals[url] === 'failed')
+}

@@ -1,0 +1,145 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { makeDraft } from '#proposal/make-draft.ts'
+import type { ProposedDocument } from '#proposal/read-any.ts'
+import { texts } from '#texts/proposing.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { useProposal } from './changing/use-proposal.ts'
+import { DocumentPane } from './document/document-pane.tsx'
+import { DownloadDocument } from './download-document.tsx'
+import { PagePane } from './page/page-pane.tsx'
+import styles from './proposal-dialog.module.css'
+
+type Props = {
+  filename: string
+  proposed: ProposedDocument
+  manifest: Manifest
+  isBusy?: boolean
+  onClose: () => void
+  /** What can be done with the page in sight, and with the others of the document. */
+  actions?: (page: Draft, others: readonly Draft[]) => ReactNode
+}
+
+/** A document on one side, the page that it becomes on the other, until a person agrees with what goes where. */
+export function ProposalDialog({ filename, proposed, manifest, isBusy = false, onClose, actions }: Props) {
+  const { pages, page, index, show, change, undo, redo, canUndo, canRedo } = useProposal(proposed, manifest)
+  const [at] = useState(() => new Date().toISOString())
+  const drafts = useMemo(() => pages.map((each) => makeDraft(each, manifest, at)), [pages, manifest, at])
+  const [section, setSection] = useState<number>()
+  const [view, setView] = useState<'document' | 'page'>('document')
+  const start = useRef<HTMLElement>(null)
+  const [isLeaving, setLeaving] = useState(false)
+  const draft = drafts[index]
+  if (!page || !draft) return null
+
+  function stepByKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) redo()
+    else undo()
+  }
+
+  return (
+    <Dialog
+      title={texts.title(filename)}
+      size="full"
+      isOpen
+      isBusy={isBusy}
+      initialFocus={start}
+      onClose={() => (canUndo ? setLeaving(true) : onClose())}
+      aside={
+        <>
+          <IconButton
+            label={texts.undo}
+            shortcut="Mod+Z"
+            icon={<IconArrowBackUp aria-hidden />}
+            isDisabled={!canUndo}
+            onClick={undo}
+          />
+          <IconButton
+            label={texts.redo}
+            shortcut="Mod+Shift+Z"
+            icon={<IconArrowForwardUp aria-hidden />}
+            isDisabled={!canRedo}
+            onClick={redo}
+          />
+        </>
+      }
+      footer={
+        <>
+          <Button
+            variant="default"
+            isDisabled={isBusy}
+            onClick={() => (canUndo ? setLeaving(true) : onClose())}
+          >
+            {texts.back}
+          </Button>
+          <DownloadDocument draft={draft} isMain={!actions} />
+          {actions?.(draft, drafts.toSpliced(index, 1))}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the same anywhere in it */}
+      <div
+        ref={(place) => {
+          start.current = place?.querySelector<HTMLElement>('select, [data-line]') ?? null
+        }}
+        className={styles.place}
+        data-view={view}
+        onKeyDown={stepByKey}
+      >
+        {pages.length > 1 && (
+          <div className={styles.languages}>
+            <SegmentedControl
+              label={texts.languages.label}
+              options={pages.map(({ locale }, at) => ({
+                value: String(at),
+                label: texts.languages.names[locale],
+              }))}
+              value={String(index)}
+              onChange={(at) => show(Number(at))}
+            />
+            <p>{texts.languages.both}</p>
+          </div>
+        )}
+        <div className={styles.views}>
+          <SegmentedControl
+            label={texts.view.label}
+            options={[
+              { value: 'document', label: texts.view.document },
+              { value: 'page', label: texts.view.page },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <DocumentPane
+          key={index}
+          page={page}
+          manifest={manifest}
+          asides={proposed.asides}
+          section={section}
+          onSection={setSection}
+          change={change}
+        />
+        <PagePane page={page} draft={draft} section={section} onSection={setSection} />
+      </div>
+      <ConfirmDialog
+        title={texts.leave.title}
+        text={texts.leave.text}
+        confirmLabel={texts.leave.confirm}
+        cancelLabel={texts.leave.cancel}
+        isDestructive
+        isOpen={isLeaving}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ProposalSummary } from '#content/parse-result.ts'
+import { texts } from '#texts/proposing.ts'
+import styles from './proposal-question.module.css'
+
+type Props = { filename: string; summary: ProposalSummary }
+
+/** What a document that is no page yet could become. */
+export function ProposalQuestion({ filename, summary }: Props) {
+  return (
+    <div className={styles.question}>
+      <bdi className={styles.filename}>{filename}</bdi>
+      <p>{texts.question}</p>
+      {summary.pages.map(({ locale, components, unplacedWords, questions }) => (
+        <p key={locale} className={styles.facts}>
+          {summary.pages.length > 1 && `${texts.languages.names[locale]}: `}
+          {texts.facts(components.length, unplacedWords, questions)}
+        </p>
+      ))}
+      <p className={styles.facts}>{texts.howItGoes}</p>
+    </div>
+  )
+}

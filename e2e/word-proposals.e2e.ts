@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { agencyDeck, arabicDeck, bilingualDeck } from '../test/copy-decks.ts'
 import { wordFile } from './sample-documents.ts'
+import { seedSession } from './session.ts'
 import { test } from './the-browser.ts'
 import { listen, openBuilder, sections } from './the-builder.ts'
+import { chooseMany, openGenerator, parseOne } from './the-generator.ts'
 import { choose, expectName, expectNoViolations } from './the-pages.ts'
 
 test('copy of an agency becomes a page, is accepted and goes out', async ({ page }) => {
@@ -149,7 +152,7 @@ test('an Arabic document, and one of two languages, on a narrow screen', async (
   await proposal(page).getByText('Page', { exact: true }).click()
   await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('بطاقة تكافئك كل يوم')
   await expect(live(page).locator('html')).toHaveAttribute('dir', 'rtl')
-  await proposal(page).getByRole('button', { name: 'Back' }).click()
+  await proposal(page).getByRole('button', { name: 'Back', exact: true }).click()
 
   await page
     .getByLabel('Layout file or Word document')
@@ -163,6 +166,52 @@ test('an Arabic document, and one of two languages, on a narrow screen', async (
   await choose(page, 'Pages…')
   const pages = page.getByRole('dialog', { name: 'Pages' })
   await expect(pages.getByText('A card for every day')).toBeVisible()
+})
+
+test('in the generator a document becomes a page document, or a page of the builder', async ({ page }) => {
+  await seedSession(page)
+  await openGenerator(page)
+  await parseOne(page, wordFile('skyline.docx', Buffer.from(agencyDeck())))
+  await expect(page.getByRole('heading', { name: 'Not a page document yet' })).toBeFocused()
+  await expect(page.getByText('Parsing failed')).toHaveCount(0)
+  await expectNoViolations(page, 'main')
+  await page.getByRole('button', { name: 'Make a page of it' }).press('Enter')
+  const saved = page.waitForEvent('download')
+  await proposal(page).getByRole('button', { name: 'Download page document' }).click()
+  const bytes = await readFile(await (await saved).path())
+  await proposal(page).getByRole('button', { name: 'Back', exact: true }).click()
+
+  await parseOne(page, wordFile('page.docx', bytes))
+  await expect(page.getByText('Document parsed successfully')).toBeVisible()
+  await parseOne(page, wordFile('skyline.docx', Buffer.from(agencyDeck())))
+  await page.getByRole('button', { name: 'Make a page of it' }).click()
+  await proposal(page).getByRole('button', { name: 'Open in the builder' }).click()
+  await expectName(page, 'Money back on every day of the year')
+  await expect(sections(page)).toHaveCount(7)
+})
+
+test('of many documents those that can become pages are told, looked at and had as page documents', async ({
+  page,
+}) => {
+  await openGenerator(page)
+  await chooseMany(page, [
+    wordFile('skyline.docx', Buffer.from(agencyDeck())),
+    wordFile('both.docx', Buffer.from(bilingualDeck())),
+    wordFile('broken.docx', Buffer.from('no document at all')),
+  ])
+  await page.getByRole('button', { name: 'Parse 3 Documents' }).click()
+  const candidates = page.getByRole('region', { name: '2 documents can become pages' })
+  await expect(candidates.getByRole('row', { name: /skyline\.docx/ })).toContainText('5')
+  await expectNoViolations(page, 'main')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download 2 Page Documents (ZIP)' }).click()
+  const files = Object.keys(unzipSync(await readFile(await (await saved).path())))
+  expect(files).toHaveLength(3)
+  expect(files).toContain('money-back-on-every-day-of-the-year-spec.docx')
+  await candidates.getByRole('button', { name: 'Look at both.docx' }).click()
+  await expect(live(page).getByRole('heading', { level: 1 })).toHaveText('A card for every day')
+  await page.keyboard.press('Escape')
+  await expect(candidates.getByRole('button', { name: 'Look at both.docx' })).toBeFocused()
 })
 
 async function chooseDeck(page: Page, name: string, bytes: Uint8Array) {

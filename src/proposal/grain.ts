@@ -2,23 +2,26 @@ import type { PartName } from '#word/blocks/label-words.ts'
 import type { Piece } from '#word/blocks/piece.ts'
 
 /** What words are for, before any component is chosen for them. */
-export type GrainRole =
-  | 'eyebrow'
-  | 'title'
-  | 'lead'
-  | 'body'
-  | 'point'
-  | 'action'
-  | 'second-action'
-  | 'address'
-  | 'question'
-  | 'answer'
-  | 'figure'
-  | 'figure-label'
-  | 'quote'
-  | 'person'
-  | 'pill'
-  | 'legal'
+export const grainRoles = [
+  'eyebrow',
+  'title',
+  'lead',
+  'body',
+  'point',
+  'action',
+  'second-action',
+  'address',
+  'question',
+  'answer',
+  'figure',
+  'figure-label',
+  'quote',
+  'person',
+  'pill',
+  'legal',
+] as const
+
+export type GrainRole = (typeof grainRoles)[number]
 
 /**
  * Words that stay together: most are one paragraph or one entry of a list. `block` is the number of the block that they come from.

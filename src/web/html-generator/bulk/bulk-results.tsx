@@ -8,6 +8,7 @@ import { CommentDownload } from '../commenting/comment-download.tsx'
 import { hasRemarks } from '../commenting/has-remarks.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import type { Reports } from '../flow/use-reports.ts'
+import { ProposedDocuments } from '../proposals/proposed-documents.tsx'
 import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
@@ -36,7 +37,12 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
   const unread = unreadFiles(entries).length
   const heldBack = useHeldBack(entries)
   const pageFiles = pageFilesOf(entries.filter(({ file }) => !heldBack.has(file)))
-  const faulty = entries.flatMap(({ file, result }) => (result && hasRemarks(result) ? [file] : []))
+  const faulty = entries.flatMap(({ file, result }) =>
+    result && !result.proposal && hasRemarks(result) ? [file] : [],
+  )
+  const candidates = entries.flatMap(({ file, result }) =>
+    result?.proposal ? [{ file, summary: result.proposal }] : [],
+  )
 
   return (
     <section className={styles.results}>
@@ -83,7 +89,9 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
             </p>
           </>
         ) : (
-          <p>{heldBack.size > 0 ? texts.bulk.allHeldBack : texts.bulk.nothingToDownload}</p>
+          (heldBack.size > 0 || candidates.length === 0) && (
+            <p>{heldBack.size > 0 ? texts.bulk.allHeldBack : texts.bulk.nothingToDownload}</p>
+          )
         )}
       </div>
       {faulty.length > 0 && (
@@ -95,6 +103,7 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
           reports={reports}
         />
       )}
+      {candidates.length > 0 && <ProposedDocuments candidates={candidates} reports={reports} />}
       {isNumbered(pageFiles) && <p className={styles.quiet}>{texts.bulk.numbered}</p>}
       <ResultsTable
         entries={failedFirst(entries)}

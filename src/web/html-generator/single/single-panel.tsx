@@ -5,6 +5,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { DropArea } from '../../ui/drop-area.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
+import { ProposedDocument } from '../proposals/proposed-document.tsx'
 import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
@@ -57,7 +58,7 @@ export function SinglePanel({ isShown, reports }: Props) {
                 ref={parseButton}
                 isBusy={isParsing}
                 busyLabel={texts.single.parsing}
-                variant={flow.status === 'parsed' ? 'default' : 'filled'}
+                variant={hasWayOn(flow) ? 'default' : 'filled'}
                 onClick={parse}
               >
                 {texts.single.parse}
@@ -73,7 +74,16 @@ export function SinglePanel({ isShown, reports }: Props) {
             </div>
           )}
         </section>
-        {flow.status === 'refused' && (
+        {flow.status === 'refused' && flow.result.proposal && (
+          <ProposedDocument
+            key={`${flow.file.name} ${flow.file.lastModified}`}
+            file={flow.file}
+            summary={flow.result.proposal}
+            isShown={isShown}
+            reports={reports}
+          />
+        )}
+        {flow.status === 'refused' && !flow.result.proposal && (
           <RefusedDocument flow={flow} isShown={isShown} fill={filling} reports={reports} />
         )}
         {flow.status === 'parsed' && (
@@ -91,11 +101,16 @@ export function SinglePanel({ isShown, reports }: Props) {
       </div>
       <PagePreview
         preview={flow.status === 'parsed' ? flow.preview : undefined}
-        isRefused={flow.status === 'refused'}
+        isRefused={flow.status === 'refused' && !flow.result.proposal}
         onRetry={() => flow.status === 'parsed' && page.redraw(flow.usePlaceholderImages)}
       />
     </div>
   )
+}
+
+/** The next button is another one. */
+function hasWayOn(flow: SingleFlow): boolean {
+  return flow.status === 'parsed' || (flow.status === 'refused' && flow.result.proposal !== undefined)
 }
 
 function Chosen({ flow }: { flow: SingleFlow }) {

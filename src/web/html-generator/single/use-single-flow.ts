@@ -74,9 +74,10 @@ export function useSingleFlow(reports: Reports) {
     const proposal = await proposalOf(answer.value)
     if (signal.aborted) return
     dispatch({ type: 'parse-finished', result: answer.value, ...(proposal && { proposal }) })
-    finish(answer.value.success ? texts.result.success : '')
-    if (answer.value.success) await page.draw(answer.value, false)
-    else complain(complainOfResult(answer.value))
+    const { success, proposal: pages } = answer.value
+    finish(success ? texts.result.success : '')
+    if (success) await page.draw(answer.value, false)
+    else if (!pages) complain(complainOfResult(answer.value))
   }
 
   function cancel() {

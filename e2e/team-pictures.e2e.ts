@@ -145,6 +145,14 @@ test('a picture in a Word document is the team’s once the document is read, he
   await page.goto('/builder')
   await choose(page, 'Open a file…')
   const dialog = page.getByRole('dialog', { name: 'Open a file' })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await dialog.getByLabel('Layout file or Word document').setInputFiles(document)
+  await expect(dialog.getByText('Its picture becomes the team’s once the page is opened.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(sent.filter((url) => url.includes('picture'))).toEqual([])
+
+  await choose(page, 'Open a file…')
   await dialog.getByLabel('Layout file or Word document').setInputFiles(document)
   await dialog.getByRole('button', { name: 'Open' }).click()
   const inPage = page.frameLocator('iframe[title="Page"]').getByRole('img', { name: 'A gold card' })

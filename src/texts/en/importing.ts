@@ -15,6 +15,10 @@ export const texts = {
   reading: (name: string) => `Reading ${name}…`,
   takingPicture: ({ number, count }: { number: number; count: number }) =>
     `Adding picture ${number} of ${count} to the team’s…`,
+  pictures: (count: number) =>
+    count === 1
+      ? 'Its picture becomes the team’s once the page is opened.'
+      : `Its ${count} pictures become the team’s once the page is opened.`,
   cancel: 'Cancel',
   open: 'Open',
   opening: 'Opening…',

@@ -45,6 +45,13 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
     if (await open(storeAndOpen)) onClose()
   }
 
+  function openHere() {
+    return open(async (draft) => {
+      replace(draft)
+      return true
+    })
+  }
+
   if (flow.status === 'proposed' && flow.isOpen && manifest) {
     return (
       <ProposedPage
@@ -73,7 +80,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
             {texts.cancel}
           </Button>
           {found && !isBlank && (
-            <Button variant="default" isDisabled={isOpening} onClick={() => replace(found.imported.draft)}>
+            <Button variant="default" isDisabled={isOpening} onClick={() => void openHere()}>
               {texts.replace}
             </Button>
           )}
@@ -87,7 +94,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
               ref={openButton}
               isBusy={isOpening}
               busyLabel={texts.opening}
-              onClick={() => (isBlank ? replace(found.imported.draft) : void openAsNew())}
+              onClick={() => void (isBlank ? openHere() : openAsNew())}
             >
               {isBlank ? texts.open : texts.openAsNew}
             </BusyButton>
@@ -118,10 +125,12 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
           )}
         </div>
         <div role="status">
-          {flow.status === 'reading' && (
-            <p className={styles.quiet}>
-              {flow.picture ? texts.takingPicture(flow.picture) : texts.reading(flow.filename)}
-            </p>
+          {flow.status === 'reading' && <p className={styles.quiet}>{texts.reading(flow.filename)}</p>}
+          {flow.status === 'opening' && flow.picture && (
+            <p className={styles.quiet}>{texts.takingPicture(flow.picture)}</p>
+          )}
+          {flow.status === 'read' && flow.pictured && (
+            <p className={styles.quiet}>{texts.pictures(flow.pictured.pictures.length)}</p>
           )}
           {flow.status === 'proposed' && (
             <ProposalQuestion filename={flow.filename} summary={summarizeProposal(flow.proposed.pages)} />

@@ -1,9 +1,10 @@
 import { accept, type Result, refuse } from '#base/result.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { readApart } from '../../reading/read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
-import { type Taking, takePictures } from './take-pictures.ts'
+import { withKnownPictures } from './take-pictures.ts'
 
 export const maxFileSize = 10 * 1024 * 1024
 
@@ -21,15 +22,16 @@ export type FileRefusal =
         | 'too-slow'
     }
 
-/** A page, or what a document that is none could become. */
-export type Found = { imported: Imported } | { proposed: ProposedDocument }
-
-type Watching = Pick<Taking, 'signal' | 'onPicture'>
+/**
+ * A page, with the document that it was read from where that has pictures, none of which is anywhere else yet; or what a document that
+ * is no page could become.
+ */
+export type Found = { imported: Imported; pictured?: ReadDocument } | { proposed: ProposedDocument }
 
 /** Reads what was chosen or dropped. Nothing: somebody chose another file meanwhile. */
 export async function readFiles(
   files: readonly File[],
-  watching: Watching,
+  signal: AbortSignal,
 ): Promise<Result<Found, FileRefusal> | undefined> {
   const [file, ...others] = files
   if (others.length > 0) return refuse({ reason: 'several' })
@@ -42,7 +44,7 @@ export async function readFiles(
   if (!bytes) return refuse({ reason: 'gone' })
   const at = new Date().toISOString()
   return kind === 'word'
-    ? await readWord(new Uint8Array(bytes), file.name, at, watching)
+    ? await readWord(new Uint8Array(bytes), file.name, at, signal)
     : found(importLayout(new TextDecoder().decode(bytes), at))
 }
 
@@ -50,20 +52,22 @@ async function readWord(
   bytes: Uint8Array<ArrayBuffer>,
   filename: string,
   at: string,
-  { signal, onPicture }: Watching,
+  signal: AbortSignal,
 ): Promise<Result<Found, FileRefusal> | undefined> {
   const catalogue = await loadManifest().catch(() => undefined)
   if (!catalogue) return refuse({ reason: 'no-library' })
   const read = await readApart({ bytes, filename, catalogue }, signal)
   if (!read?.ok) return read
-  const { proposed } = read.value
+  const { proposed, pictures } = read.value
   if (proposed) return accept({ proposed })
-  const result = await takePictures(read.value, { signal, onPicture })
-  return signal.aborted ? undefined : found(importParseResult(result, at))
+  const result = await withKnownPictures(read.value.result)
+  if (signal.aborted) return
+  const pictured = pictures.length > 0 ? { result, pictures } : undefined
+  return found(importParseResult(result, at), pictured)
 }
 
-function found(read: Result<Imported, ImportRefusal>): Result<Found, ImportRefusal> {
-  return read.ok ? accept({ imported: read.value }) : read
+function found(read: Result<Imported, ImportRefusal>, pictured?: ReadDocument): Result<Found, ImportRefusal> {
+  return read.ok ? accept({ imported: read.value, ...(pictured && { pictured }) }) : read
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

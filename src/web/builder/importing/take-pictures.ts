@@ -11,36 +11,38 @@ import { describePictureFailure } from '../../team-pictures/describe-picture-fai
 import { keepInLibrary, loadLibrary, useLibrary } from '../../team-pictures/library.ts'
 import { shrinkPicture } from '../../team-pictures/shrink-picture.ts'
 
-export type Taking = {
-  signal: AbortSignal
-  /** Which one of how many is on its way; counted from 1. */
-  onPicture: (number: number, count: number) => void
-}
-
-/** A document whose pictures are in the library of the team now, as if each had been added by hand. */
-export async function takePictures(read: ReadDocument, { signal, onPicture }: Taking): Promise<ParseResult> {
+/**
+ * A document whose pictures are in the library of the team now, as if each had been added by hand. `onPicture` is told which one of how
+ * many is on its way; counted from 1.
+ */
+export async function takePictures(
+  read: ReadDocument,
+  onPicture: (number: number, count: number) => void,
+): Promise<ParseResult> {
   const taken: TakenPicture[] = []
   for (const [index, picture] of read.pictures.entries()) {
-    if (signal.aborted) break
     onPicture(index + 1, read.pictures.length)
-    taken.push(await takePicture(picture, signal))
+    taken.push(await takePicture(picture))
   }
-  return await withKnown(describeTaken(read, taken))
+  return describeTaken(read, taken)
 }
 
-async function takePicture(found: FoundPicture, signal: AbortSignal): Promise<TakenPicture> {
+async function takePicture(found: FoundPicture): Promise<TakenPicture> {
   const { picture, place, name } = found
   if (!picture.ok) return refuse(describePictureProblem(picture.refusal))
   const file = await shrinkPicture(new File([new Uint8Array(picture.value)], name))
   if (!file.ok) return refuse(describePictureProblem(file.refusal))
-  const added = await addTeamPicture(file.value, { signal, onUpload: () => undefined })
+  const added = await addTeamPicture(file.value, {
+    signal: new AbortController().signal,
+    onUpload: () => undefined,
+  })
   if (!added.ok) return refuse(describePictureFailure(added.refusal))
   keepInLibrary(added.value)
   return accept({ place, hash: added.value.hash, image: tellPicture(added.value, found) })
 }
 
 /** A document that was written from a page names pictures of the team already. */
-async function withKnown(result: ParseResult): Promise<ParseResult> {
+export async function withKnownPictures(result: ParseResult): Promise<ParseResult> {
   const hashes = hashesIn(result.data).filter((hash) => !result.metadata.images?.[hash])
   if (hashes.length === 0) return result
   await loadLibrary()

@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import { type FileRefusal, readFiles } from './read-file.ts'
-import type { Imported } from './read-import.ts'
+import { type Imported, importParseResult } from './read-import.ts'
+import { takePictures } from './take-pictures.ts'
 
 export type ImportFlow =
   | { status: 'empty' }
-  /** `picture`: which one of how many in it is added to those of the team. */
-  | { status: 'reading'; filename: string; picture?: { number: number; count: number } }
+  | { status: 'reading'; filename: string }
   /** It is no page yet, and could become one; `isOpen`: somebody decides what goes where. */
   | { status: 'proposed'; filename: string; proposed: ProposedDocument; isOpen: boolean }
   | { status: 'refused'; filename: string; refusal: FileRefusal }
-  /** `opening`: it is being stored as a page of its own. */
-  | { status: 'read' | 'opening'; filename: string; imported: Imported }
+  | ({ status: 'read' } & ReadFile)
+  /** It is becoming the open page, or one of its own. `picture`: which one of how many is added to those of the team. */
+  | ({ status: 'opening'; picture?: { number: number; count: number } } & ReadFile)
+
+type ReadFile = { filename: string; imported: Imported; pictured?: ReadDocument }
 
 /** One file at a time; a later one takes the place of an earlier, however long that takes to read. */
 export function useImport() {
@@ -27,14 +32,12 @@ export function useImport() {
     latest.current = new AbortController()
     const { signal } = latest.current
     setFlow({ status: 'reading', filename })
-    const onPicture = (number: number, count: number) =>
-      !signal.aborted && setFlow({ status: 'reading', filename, picture: { number, count } })
-    const result = await readFiles(files, { signal, onPicture })
+    const result = await readFiles(files, signal)
     if (signal.aborted || !result) return
     if (!result.ok) setFlow({ status: 'refused', filename, refusal: result.refusal })
     else if ('proposed' in result.value)
       setFlow({ status: 'proposed', filename, proposed: result.value.proposed, isOpen: false })
-    else setFlow({ status: 'read', filename, imported: result.value.imported })
+    else setFlow({ status: 'read', filename, ...result.value })
   }
 
   function showProposal(isOpen: boolean) {
@@ -45,9 +48,22 @@ export function useImport() {
   async function open(work: (draft: Draft) => Promise<boolean>): Promise<boolean> {
     if (flow.status !== 'read') return false
     setFlow({ ...flow, status: 'opening' })
-    const isOpened = await work(flow.imported.draft)
-    if (!isOpened) setFlow(flow)
+    const imported = await withPictures(flow)
+    const isOpened = await work(imported.draft)
+    if (!isOpened) setFlow({ status: 'read', filename: flow.filename, imported })
     return isOpened
+  }
+
+  /** Not before somebody takes the page: whoever cancels leaves nothing in the library. */
+  async function withPictures({ filename, imported, pictured }: ReadFile): Promise<Imported> {
+    if (!pictured) return imported
+    const onPicture = (number: number, count: number) =>
+      setFlow({ status: 'opening', filename, imported, picture: { number, count } })
+    const result = await takePictures(pictured, onPicture)
+    for (const { message } of result.warnings.slice(pictured.result.warnings.length))
+      showToast({ text: message, tone: 'bad' })
+    const taken = importParseResult(result, imported.draft.createdAt)
+    return taken.ok ? taken.value : imported
   }
 
   return { flow, read, open, showProposal }

@@ -8,6 +8,10 @@ import type { Words } from './words.ts'
 /** More sections than these are no page: what is left waits in the tray. */
 const mostSections = 150
 
+/** Nor is a section of more items than these, four times as many as any component has, or of more words. */
+const mostItems = 200
+const mostGrains = 1000
+
 /** How many components are offered beside the best. */
 const offered = 3
 
@@ -21,7 +25,7 @@ export function chooseSections(
   words: Words,
 ): ProposedSection[] {
   const hero = findHero(gathered)
-  const copies = gathered.flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
+  const copies = gathered.map(cutLong).flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
   const sections: ProposedSection[] = []
   for (const [index, copy] of copies.entries()) {
     if (sections.length >= mostSections) break
@@ -44,6 +48,12 @@ export function chooseSections(
     )
   }
   return sections
+}
+
+function cutLong(copy: Copy): Copy {
+  if (copy.grains.length <= mostItems) return copy
+  const grains = copy.grains.filter(({ item }) => item === undefined || item < mostItems)
+  return { ...copy, grains: grains.slice(0, mostGrains) }
 }
 
 /** Headers and footers have no words. */

@@ -33,12 +33,15 @@ function freeLastAction(grains: readonly Grain[]) {
 function freeLastText(grains: readonly Grain[]) {
   const last = lastItem(grains)
   if (last === undefined || last === 0) return
-  const countOf = (item: number) => grains.filter((each) => each.item === item && each.role === 'body').length
-  const others = Array.from({ length: last }, (_, item) => countOf(item))
-  const most = Math.max(...others)
-  if (most !== 1 || countOf(last) <= most) return
-  for (const grain of grains.filter((each) => each.item === last && each.role === 'body').slice(most))
-    delete grain.item
+  const texts = Map.groupBy(
+    grains.filter(({ role }) => role === 'body'),
+    ({ item }) => item,
+  )
+  const own = texts.get(last) ?? []
+  let most = 0
+  for (const [item, all] of texts) if (item !== undefined && item !== last) most = Math.max(most, all.length)
+  if (most !== 1) return
+  for (const grain of own.slice(most)) delete grain.item
 }
 
 function isAction({ role }: Grain): boolean {
@@ -101,8 +104,12 @@ function flattenLoneItem(grains: Grain[]) {
 /** "Label: Hair care" over a text is what the item is called, where there is no figure; a lone text too short to be one, as well. */
 function nameItems(grains: readonly Grain[]) {
   const items = new Map<number, Grain[]>()
-  for (const grain of grains)
-    if (grain.item !== undefined) items.set(grain.item, [...(items.get(grain.item) ?? []), grain])
+  for (const grain of grains) {
+    if (grain.item === undefined) continue
+    const own = items.get(grain.item)
+    if (own) own.push(grain)
+    else items.set(grain.item, [grain])
+  }
   for (const item of items.values()) {
     const has = (role: Grain['role']) => item.some((each) => each.role === role)
     const title = item.find(({ role }) => role === 'title')

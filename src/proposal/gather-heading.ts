@@ -2,7 +2,7 @@ import type { Block } from '#word/blocks/block.ts'
 import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isFigure } from '#word/blocks/read-line.ts'
-import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
+import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import type { Strip } from './strip.ts'
 
@@ -32,7 +32,8 @@ export function addHeading(
     return
   }
   if (level === plan.level && strip.row === undefined) beginItem(into, 'heading')
-  const has = (role: GrainRole) => into.grains.some((each) => each.item === into.item && each.role === role)
+  const here = grainsHere(into)
+  const has = (role: GrainRole) => here.some((each) => each.role === role)
   if (has('figure') && !has('figure-label')) return addGrain(into, strip.from, 'figure-label', [words], block)
   if (isFigure(text) && !has('title') && into.item !== undefined)
     return addGrain(into, strip.from, 'figure', [words], block)

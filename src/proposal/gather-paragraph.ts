@@ -5,7 +5,7 @@ import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
 import { isAside, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addActions, addBareLabel } from './gather-label.ts'
-import { addGrain, beginItem, endItem, type Gathering, hold, isAsking } from './gathering.ts'
+import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold, isAsking } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { hrefOf, leadOf, typedNumber } from './leads.ts'
 import { readsAsActions, startsAsAction } from './read-action.ts'
@@ -86,9 +86,9 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
 }
 
 function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
-  const { grains, item, key, part } = into
+  const { item, key, part } = into
   if (key === 'question' || (part.name === 'questions' && item !== undefined)) return 'answer'
-  const own = grains.filter((each) => each.item === item)
+  const own = grainsHere(into)
   if (own.some(({ role }) => role === 'figure') && !own.some(({ role }) => role === 'figure-label'))
     return 'figure-label'
   if (strip.row !== undefined && !own.some(({ role }) => role === 'title') && text.length <= 60)

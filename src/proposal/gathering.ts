@@ -101,6 +101,19 @@ function withoutStruck(
   return parts
 }
 
+/** The words of what is being read. Items follow each other, so that those before the last are not looked through. */
+export function grainsHere({ grains, item }: Gathering): Grain[] {
+  if (item === undefined) return grains.filter((each) => each.item === undefined)
+  const own: Grain[] = []
+  for (let at = grains.length - 1; at >= 0; at--) {
+    const each = grains[at]
+    if (!each || each.item === undefined) continue
+    if (each.item !== item) break
+    own.push(each)
+  }
+  return own.reverse()
+}
+
 export function hold(into: Gathering, kind: HeldKind, block: number, pieces: Piece[]) {
   into.held.push({ kind, block, pieces })
 }

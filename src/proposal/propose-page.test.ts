@@ -182,3 +182,10 @@ test('struck words, words in brackets and a letter round the copy stay off the p
 test('the bank that a document speaks of has its header and footer', () => {
   expect(propose(heading('A card of Emirates Islamic', 1), text('Words'))[0]?.brand).toBe('EI')
 })
+
+test('a section has no more items than a page could show, and what is over them waits in the tray', () => {
+  const asked = Array.from({ length: 300 }, (_, at) => text(`Q: Is it ${at}?`) + text(`A: It is ${at}.`))
+  const [page] = propose(heading('Your questions'), ...asked)
+  expect(page?.sections[0]?.holding.placements.filter(({ field }) => field === 'question')).toHaveLength(200)
+  expect(page && tellProposal(page).tray.slice(0, 2)).toEqual(['Q: Is it 200?', 'A: It is 200.'])
+})

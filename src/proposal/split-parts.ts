@@ -73,11 +73,12 @@ function isLabelOfPart(
   if (implied && implied !== part.name) return implied
   const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
   if (named && named !== part.name && (isFree || named === 'hero')) return named
+  const isBelow = slot === 'body' || slot === 'points' || slot === 'title'
+  if (part.name !== 'hero' || named || !isBelow || part.heading !== undefined) return
   const hasAction = part.strips.some(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )
-  const isBelow = slot === 'body' || slot === 'points' || slot === 'title'
-  if (part.name === 'hero' && !named && hasAction && isBelow && part.heading === undefined) return ''
+  if (hasAction) return ''
 }
 
 const impliedParts: Partial<Record<string, PartName>> = { question: 'questions', figure: 'figures' }

@@ -4,16 +4,23 @@ import {
   type WordBlock,
   type WordChange,
   type WordDocument,
+  type WordParagraph,
 } from '#word/walk/document.ts'
 
 /** What else is in a document, besides its words: none of it comes onto a page. */
-export type Aside = { kind: 'comment' | 'deleted' | 'hidden' | 'margin'; text: string; author?: string }
+export type Aside = {
+  /** Of a picture `text` is the words that stand at it or before it. */
+  kind: 'picture' | 'comment' | 'deleted' | 'hidden' | 'margin'
+  text: string
+  author?: string
+}
 
 export function listAsides({ blocks, notes, comments, edges }: WordDocument): Aside[] {
   const all = [...blocks, ...notes.flatMap((note) => note.blocks)]
   const paragraphs = paragraphsOf(all)
   const changes = [...paragraphs.flatMap((each) => each.changes ?? []), ...changesOfRows(all)]
   const asides: Aside[] = [
+    ...listPictures(paragraphs),
     ...comments.map(({ author, blocks }): Aside => ({ kind: 'comment', author, text: wordsIn(blocks) })),
     ...changes
       .filter(({ kind }) => kind === 'deleted' || kind === 'moved-away')
@@ -23,7 +30,16 @@ export function listAsides({ blocks, notes, comments, edges }: WordDocument): As
   ]
   return asides.flatMap((aside) => {
     const text = aside.text.replace(/\s+/g, ' ').trim()
-    return text === '' ? [] : [{ ...aside, text: text.slice(0, longest) }]
+    const isEmpty = text === '' && aside.kind !== 'picture'
+    return isEmpty ? [] : [{ ...aside, text: text.slice(0, longest) }]
+  })
+}
+
+function listPictures(paragraphs: readonly WordParagraph[]): Aside[] {
+  let before = ''
+  return paragraphs.flatMap((paragraph): Aside[] => {
+    before = textOfParagraph(paragraph).trim() || before
+    return paragraph.hasPicture ? [{ kind: 'picture', text: before }] : []
   })
 }
 

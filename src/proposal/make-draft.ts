@@ -16,8 +16,11 @@ import type { Proposal, ProposedSection } from './proposal.ts'
 /** Nobody has said yet that the words belong where they stand: until then no page has them. */
 const origin: Origin = { by: 'word', aiGenerated: true }
 
-/** The page of a proposal, all of whose values wait. `at` is an ISO time. Other versions of a value lie beside it. */
-export function makeDraft(proposal: Proposal, manifest: Manifest, at: string): Draft {
+/**
+ * The page of a proposal, all of whose values wait. `at` is an ISO time. Other versions of a value lie beside it. Its files are called
+ * after its title, or, where that is in other letters, as the document is: `filename`.
+ */
+export function makeDraft(proposal: Proposal, manifest: Manifest, at: string, filename = ''): Draft {
   const { header, footer } = frameOf(proposal.brand)
   const empty = createDraft(at)
   const displayName = nameOf(proposal)
@@ -27,7 +30,7 @@ export function makeDraft(proposal: Proposal, manifest: Manifest, at: string): D
     layout: {
       ...empty.layout,
       locale: proposal.locale,
-      pageName: proposePageName(displayName) || 'page',
+      pageName: proposePageName(displayName) || proposePageName(filename.replace(/\.docx$/i, '')) || 'page',
     },
   }
   const frame = (code: string) => (findComponent(manifest, code) ? [code] : [])

@@ -162,7 +162,7 @@ export const texts = {
   asides: (count: number) => `Also in the document (${count})`,
   asidesHint: 'None of this comes onto the page.',
   aside: ({ kind, author, text }: Aside) =>
-    `${asideKinds[kind]}${author ? ` by ${author}` : ''}: ${quoteShort(text)}`,
+    `${asideKinds[kind]}${author ? ` by ${author}` : ''}${text ? `: ${quoteShort(text)}` : ''}`,
 
   said: {
     component: (number: number, name: string) => `Section ${number} is ${name} now.`,
@@ -176,6 +176,7 @@ export const texts = {
 } as const
 
 const asideKinds: Record<Aside['kind'], string> = {
+  picture: 'Picture, to be added in the builder',
   comment: 'Comment',
   deleted: 'Deleted with tracked changes',
   hidden: 'Hidden text',

@@ -30,7 +30,10 @@ type Props = {
 export function ProposalDialog({ filename, proposed, manifest, isBusy = false, onClose, actions }: Props) {
   const { pages, page, index, show, change, undo, redo, canUndo, canRedo } = useProposal(proposed, manifest)
   const [at] = useState(() => new Date().toISOString())
-  const drafts = useMemo(() => pages.map((each) => makeDraft(each, manifest, at)), [pages, manifest, at])
+  const drafts = useMemo(
+    () => pages.map((each) => makeDraft(each, manifest, at, filename)),
+    [pages, manifest, at, filename],
+  )
   const [section, setSection] = useState<number>()
   const [view, setView] = useState<'document' | 'page'>('document')
   const start = useRef<HTMLElement>(null)

@@ -37,7 +37,7 @@ async function makeDocuments(file: File, signal: AbortSignal) {
   const at = new Date().toISOString()
   return await Promise.all(
     proposed.pages.map(async (page) => {
-      const draft = makeDraft(page, manifest, at)
+      const draft = makeDraft(page, manifest, at, file.name)
       return { name: draft.layout.pageName, bytes: await makePageDocument(draft) }
     }),
   )

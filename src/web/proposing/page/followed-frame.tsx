@@ -42,7 +42,9 @@ export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
           title={title}
           sandbox="allow-same-origin"
           srcDoc={first}
-          onLoad={({ currentTarget }) => setOpened(openFramedPage(currentTarget, (id) => choose.current(id)))}
+          onLoad={({ currentTarget }) =>
+            setOpened(openFramedPage(currentTarget, first, (id) => choose.current(id)))
+          }
         />
       </div>
     </div>

@@ -11,8 +11,10 @@ export type FramedPage = {
 
 export function openFramedPage(
   frame: HTMLIFrameElement,
+  first: string,
   onChoose: (id: string) => void,
 ): FramedPage | undefined {
+  let drawn = first
   const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
   const page = frame.contentDocument
   if (!frameWindow || !page) return
@@ -27,6 +29,8 @@ export function openFramedPage(
   })
   return {
     show(html) {
+      if (html === drawn) return
+      drawn = html
       const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
       openAnswers(documentElement)
       morphdom(page.documentElement, page.adoptNode(documentElement))

@@ -2,11 +2,12 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { listUnits, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { listUnits, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { expandTables } from './expand-tables.ts'
+import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
 import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
@@ -14,6 +15,7 @@ import { findHabits } from './habits.ts'
 import { holdVersions } from './hold-versions.ts'
 import { joinParts } from './join-parts.ts'
 import { isBuildersWord, namesPart } from './names-part.ts'
+import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
 import { settleBlocks } from './settle-blocks.ts'
@@ -30,12 +32,40 @@ export function proposePages(
   manifest: Manifest,
   answers: Answers = new Map(),
 ): Proposal[] {
-  const body = readBlocks(
-    document,
-    manifest.components.map(({ displayName }) => displayName),
+  const names = manifest.components.map(({ displayName }) => displayName)
+  const whole = readBlocks(document, names)
+  const main = findMain(whole)
+  const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
+  const lines = isBeside ? undefined : partLanguages(whole)
+  const own = isBeside || lines?.isBoth ? [...locales] : [main]
+  return own.map((locale) => {
+    const others = lines?.others(locale) ?? []
+    const body = withoutTables(readBlocks(document, names, [...others, ...(lines?.names ?? [])]), others)
+    const held: Held[] = [
+      ...others.map((piece): Held => ({ kind: 'language', block: blockAt(body, piece), pieces: [piece] })),
+      ...(lines?.names ?? []).map(
+        (piece): Held => ({ kind: 'label', block: blockAt(body, piece), pieces: [piece] }),
+      ),
+    ]
+    const source = withNotes(body, document)
+    return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
+  })
+}
+
+/** Tables in the other language are no blocks of this page. */
+function withoutTables(body: Blocks, others: readonly Piece[]): Blocks {
+  const gone = new Set(others.map(({ unit }) => unit))
+  const isGone = (block: Block) =>
+    block.kind === 'table' && piecesOf(block).every(({ unit }) => gone.has(unit)) && gone.size > 0
+  return { ...body, blocks: body.blocks.filter((block) => !isGone(block)) }
+}
+
+/** The block that words which are in none stand behind. */
+function blockAt({ blocks }: Blocks, { unit }: Piece): number {
+  return Math.max(
+    0,
+    blocks.findLastIndex((block) => piecesOf(block).some((piece) => piece.unit < unit)),
   )
-  const source = withNotes(body, document)
-  return findLanguages(body).map((locale) => proposePage({ body, source }, locale, manifest, answers))
 }
 
 /** With the foot- and endnotes behind everything else. */
@@ -53,19 +83,18 @@ function withNotes(body: Blocks, { notes }: Pick<WordDocument, 'notes'>): Blocks
   }
 }
 
-type Sources = { body: Blocks; source: Blocks }
+/** `held`: what was set aside before; `locales`: those that the document has pages in. */
+type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: readonly Locale[] }
 
-function proposePage(
-  { body, source }: Sources,
-  locale: Locale,
-  { components }: Manifest,
-  answers: Answers,
-): Proposal {
+function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
+  const { body, source } = sources
   const { units, paragraphs, blocks } = source
   const expanded = withoutIntroduction(expandTables(body, locale), body)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
-  const { strips, held, versions } = holdVersions(settled, units)
+  const { strips: chosen, held: others, versions } = holdVersions(settled, units)
+  const strips = takeFirstPage(chosen, units)
+  const held = [...sources.held, ...others]
   const parts = joinParts(splitParts(strips, units, found), units)
   const habits = findNameHabit(found, parts, units)
   const copies: Copy[] = []
@@ -81,7 +110,7 @@ function proposePage(
     unknown.push(...gathered.unknown)
     copies.push(...gathered.copies.filter(({ grains }) => grains.length > 0))
   }
-  const notes = gatherNotes({ body, source }, locale)
+  const notes = gatherNotes(sources, locale)
   if (notes.grains.length > 0) copies.push(notes)
   const brand = findBrand(source)
   const sections = chooseSections(copies, components.filter(isForWords), createWords(paragraphs))
@@ -126,12 +155,12 @@ function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks
 }
 
 /** Notes are small print; where the page has two languages, those of the other are on its page. */
-function gatherNotes({ body, source }: Sources, locale: Locale): Copy {
+function gatherNotes({ body, source, locales: own }: Sources, locale: Locale): Copy {
   const grains = source.blocks.slice(body.blocks.length).flatMap((block, index): Grain[] => {
     const pieces = piecesOf(block)
     const text = pieces.map((piece) => textOfPiece(piece, source.units)).join(' ')
     const isArabic = /\p{Script=Arabic}/u.test(text)
-    const isOwn = findLanguages(body).length === 1 || isArabic === (locale === 'ar-AE')
+    const isOwn = own.length === 1 || isArabic === (locale === 'ar-AE')
     return text.trim() === '' || !isOwn ? [] : [{ block: body.blocks.length + index, role: 'legal', pieces }]
   })
   return { name: 'legal', grains }
@@ -145,14 +174,12 @@ const heldParts: Partial<Record<string, Held['kind']>> = {
   frame: 'frame',
 }
 
-/** Both languages where some table has them beside each other. */
-function findLanguages(source: Blocks): Locale[] {
-  const text = source.units.join(' ')
+/** The language that most of the words are in. */
+function findMain({ units }: Blocks): Locale {
+  const text = units.join(' ')
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0
-  const main: Locale = arabic > latin ? 'ar-AE' : 'en-AE'
-  const isBoth = expandTables(source, main).some(({ kind }) => kind === 'language')
-  return isBoth ? [...locales] : [main]
+  return arabic > latin ? 'ar-AE' : 'en-AE'
 }
 
 function findBrand({ units }: Blocks): Brand {

@@ -9,11 +9,16 @@ import { readTable } from './read-table.ts'
 export type Blocks = { units: Units; paragraphs: readonly WordParagraph[]; blocks: Block[] }
 
 /** `names`: what components are called, for tables whose first row is such a name. */
-export function readBlocks(document: Pick<WordDocument, 'blocks'>, names: readonly string[] = []): Blocks {
+export function readBlocks(
+  document: Pick<WordDocument, 'blocks'>,
+  names: readonly string[] = [],
+  leftOut: readonly Piece[] = [],
+): Blocks {
   const paragraphs = paragraphsOf(document.blocks)
   const units = listUnits(paragraphs)
   const known = new Set(names.map((name) => name.toLowerCase()))
   const strange = findStrangeLabels(units)
+  const skipped = new Set(leftOut.map(keyOf))
   const blocks: Block[] = []
   let unit = 0
   for (const block of document.blocks) {
@@ -21,7 +26,7 @@ export function readBlocks(document: Pick<WordDocument, 'blocks'>, names: readon
       blocks.push(readTable(block, unit, units, known))
       unit += countParagraphs(block)
     } else {
-      addParagraph(blocks, block, unit, { units, strange })
+      addParagraph(blocks, block, unit, { units, strange, skipped })
       unit++
     }
   }
@@ -33,12 +38,12 @@ export function readCell(cell: readonly Piece[], { units, paragraphs }: Omit<Blo
   const blocks: Block[] = []
   for (const { unit } of cell) {
     const paragraph = paragraphs[unit]
-    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: noStrange })
+    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: nothing, skipped: nothing })
   }
   return blocks
 }
 
-const noStrange: ReadonlySet<string> = new Set()
+const nothing: ReadonlySet<string> = new Set()
 
 /** What stands before a colon at least so often is a label, whoever knows it. */
 const leastRepeated = 2
@@ -53,11 +58,16 @@ function findStrangeLabels(units: Units): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= leastRepeated).map(([name]) => name))
 }
 
-type Context = { units: Units; strange: ReadonlySet<string> }
+type Context = { units: Units; strange: ReadonlySet<string>; skipped: ReadonlySet<string> }
+
+function keyOf({ unit, from }: Piece): string {
+  return `${unit} ${from}`
+}
 
 function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, context: Context) {
   for (const line of readLines(paragraph, unit))
-    addLine(blocks, line, readLine(line, context.strange), context.units)
+    if (!context.skipped.has(keyOf(line.piece)))
+      addLine(blocks, line, readLine(line, context.strange), context.units)
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
 }
 

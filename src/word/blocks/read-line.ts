@@ -62,10 +62,11 @@ export const boldLevel = 10
 
 const longestHeading = 90
 
-function isBoldHeading({ boldLength, piece }: Line, words: string): boolean {
+function isBoldHeading({ boldLength, piece, links }: Line, words: string): boolean {
   const isBold = boldLength >= piece.to - piece.from && boldLength > 0
   return (
-    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) || readPartName(words) !== undefined
+    (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) ||
+    (links.length === 0 && readPartName(words) !== undefined)
   )
 }
 

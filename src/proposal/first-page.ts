@@ -1,0 +1,81 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
+import type { Strip } from './strip.ts'
+
+/**
+ * Of several pages in one document the first. What stands above it is about the document; the others have no place here, so that they
+ * wait in the tray under their headings.
+ */
+export function takeFirstPage(strips: readonly Strip[], units: Units): Strip[] {
+  const [first, second] = findStarts(strips, units)
+  if (first === undefined || second === undefined) return [...strips]
+  return strips.slice(0, second).map((strip, index) => {
+    const isMark = index === first && isPageMark(textOf(strip, units))
+    if (strip.kind || (index >= first && !isMark)) return strip
+    return { ...strip, kind: strip.block.kind === 'heading' || isMark ? 'data' : 'note' }
+  })
+}
+
+function findStarts(strips: readonly Strip[], units: Units): number[] {
+  const marked = strips.flatMap((strip, index) => {
+    const isLine = ['heading', 'paragraph', 'label'].includes(strip.block.kind) && !strip.row
+    return isLine && isPageMark(textOf(strip, units)) ? [index] : []
+  })
+  const filled = marked.filter((start, index) => isFilled(strips, start, marked[index + 1], units))
+  if (filled.length > 1 && filled.length === marked.length) return filled
+  return findHeroes(strips, units)
+}
+
+/** "Page 2: Cards", "Home page". */
+function isPageMark(text: string): boolean {
+  return pageMark.test(text) && text.length <= 80 && !/[.!?؟]$/.test(text)
+}
+
+const count = '(?:\\d{1,2}|[٠-٩]{1,2}|one|two|three|four|five|الأولى|الثانية|الثالثة|الرابعة|الخامسة)'
+const pageMark = new RegExp(
+  `^[\\W_]*(?:(?:web ?|landing |product )?page\\s*(?:#|no\\.?)?\\s*(?:${count}(?!\\d|\\s*(?:of|/))|:|–|—)` +
+    `|الصفحة\\s*(?:${count}|[:：–—-])|صفحة\\s*(?:${count}|[:：–—-])|[\\p{L}\\p{N}&' -]{2,40}?\\s(?:web ?|landing )?page$|صفحة\\s\\S+(?:\\s\\S+){0,3}$)`,
+  'iu',
+)
+
+/** A list of pages is none of them. */
+function isFilled(strips: readonly Strip[], from: number, to: number | undefined, units: Units): boolean {
+  const inside = strips.slice(from + 1, to).filter((strip) => textOf(strip, units) !== '')
+  return inside.length > 2
+}
+
+/** A page has one hero: where another one opens behind other parts, another page does. */
+function findHeroes(strips: readonly Strip[], units: Units): number[] {
+  const starts: number[] = []
+  let isInOther = true
+  for (const [index, strip] of strips.entries()) {
+    const part = strip.row === undefined && !strip.kind ? partOf(strip, units) : undefined
+    if (part === undefined) continue
+    if (part === 'hero' && isInOther) starts.push(startOf(strips, index, units))
+    isInOther = part !== 'hero'
+  }
+  return starts
+}
+
+function partOf({ block }: Strip, units: Units) {
+  if (block.kind === 'heading') return readPartName(wordsOf(block.words, units))
+  return block.kind === 'label' ? block.meaning?.part : undefined
+}
+
+/** With the headings right above the name, which say what page it is. */
+function startOf(strips: readonly Strip[], hero: number, units: Units): number {
+  let start = hero
+  for (let at = hero - 1; at >= 0; at--) {
+    const strip = strips[at] as Strip
+    if (textOf(strip, units) === '' || strip.block.kind === 'rule') continue
+    if (strip.block.kind !== 'heading' || readPartName(wordsOf(strip.block.words, units))) break
+    start = at
+  }
+  return start
+}
+
+function textOf({ block }: Strip, units: Units): string {
+  if (block.kind === 'label') return wordsOf(block.label, units)
+  if (block.kind === 'heading' || block.kind === 'paragraph') return wordsOf(block.words, units)
+  return block.kind === 'space' || block.kind === 'rule' || block.kind === 'picture' ? '' : '…'
+}

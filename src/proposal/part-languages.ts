@@ -1,0 +1,110 @@
+import type { Locale } from '#base/locale.ts'
+import { piecesOf } from '#word/blocks/block.ts'
+import { readLines } from '#word/blocks/line.ts'
+import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { labelBefore } from '#word/blocks/read-line.ts'
+
+export type LanguageLines = {
+  /** There is so much of either language, one below the other, that each has a page. */
+  isBoth: boolean
+  /** The lines and tables that are not for the page in this language. */
+  others: (locale: Locale) => Piece[]
+  /** "English version", above all that is in this language: words of no page. */
+  names: Piece[]
+}
+
+type Read = { pieces: Piece[]; text: string; locale: Locale | undefined }
+
+/** Below this share of the main language the other one is a remark, a name or a quotation. */
+const leastShare = 0.4
+const leastLines = 4
+
+/** Of a document whose languages do not stand beside each other in a table. Names of parts and figures alone go with what follows. */
+export function partLanguages({ units, paragraphs, blocks }: Blocks): LanguageLines {
+  const tables = blocks.flatMap((block) => (block.kind === 'table' ? [piecesOf(block)] : []))
+  const tableOf = new Map(tables.flatMap((pieces) => pieces.map(({ unit }) => [unit, pieces] as const)))
+  const read = paragraphs.flatMap((paragraph, unit): Read[] => {
+    const table = tableOf.get(unit)
+    if (table) return table[0]?.unit === unit ? [readTable(table, units)] : []
+    return readLines(paragraph, unit).flatMap(({ piece }) => {
+      const text = wordsOf(piece, units)
+      return /[\p{L}\p{N}]/u.test(text) ? [{ pieces: [piece], text, locale: languageOf(text) }] : []
+    })
+  })
+  const names = read.filter(({ text }) => namesLanguage(text)).flatMap(({ pieces }) => pieces)
+  const said = read.filter(({ text }) => !namesLanguage(text))
+  const [arabic, latin] = [lettersIn('ar-AE', said), lettersIn('en-AE', said)]
+  const isEnough =
+    Math.min(arabic.letters, latin.letters) > leastShare * Math.max(arabic.letters, latin.letters)
+  const isBoth = isEnough && Math.min(arabic.lines, latin.lines) >= leastLines
+  const settled = isBoth ? settleShort(said) : said
+  const of = isBoth ? spread(settled) : settled.map(({ locale }) => locale)
+  return {
+    isBoth,
+    names: isBoth ? names : [],
+    others: (own) =>
+      said.flatMap(({ pieces, text }, index) => {
+        const isOther = of[index] !== undefined && of[index] !== own
+        return isOther && (isBoth || isWholeSentence(text)) ? pieces : []
+      }),
+  }
+}
+
+function readTable(pieces: Piece[], units: Units): Read {
+  const text = pieces.map((piece) => wordsOf(piece, units)).join(' ')
+  return { pieces, text, locale: languageOf(text) }
+}
+
+/** A line that only says in which language the next ones are. */
+export function namesLanguage(text: string): boolean {
+  return languageName.test(text.replace(/^[\s([#*•–—-]+|[\s)\]:：*–—-]+$/g, ''))
+}
+
+const languageName =
+  /^(?:(?:the )?(?:english|arabic|en|ar|en-ae|ar-ae)(?: (?:version|copy|text|page|content|translation|language|final))?|(?:النسخة|النص|نسخة|نص|الصفحة|اللغة|ترجمة|الترجمة)?\s*(?:ال)?(?:عربية|عربي|إنجليزية|إنجليزي|انجليزية|انجليزي))(?:\s*[/|–-]\s*(?:english|arabic|en|ar|العربية|الإنجليزية))?$/i
+
+/** What is said behind a label tells; names of parts tell nothing. */
+function languageOf(text: string): Locale | undefined {
+  const label = labelBefore(text)
+  const isKnown = label !== undefined && (readLabel(label) !== undefined || namesLanguage(label))
+  const said = isKnown ? text.slice(text.indexOf(label) + label.length) : text
+  const bare = said.replace(/https?:\S+|www\.\S+|\S+@\S+|\/[a-z][\w/-]*/gi, ' ')
+  const arabic = bare.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  const latin = bare.match(/[A-Za-z]/g)?.length ?? 0
+  if (arabic === 0 && latin === 0) return
+  if (arabic === 0 && !isKnown && (readLabel(text) !== undefined || readPartName(text) !== undefined)) return
+  return arabic >= latin ? 'ar-AE' : 'en-AE'
+}
+
+function lettersIn(locale: Locale, read: readonly Read[]) {
+  const own = read.filter((each) => each.locale === locale)
+  return { lines: own.length, letters: own.reduce((sum, { text }) => sum + text.length, 0) }
+}
+
+/** Where the languages stand one after the other, a name of a few words among lines of the other one belongs to them. */
+function settleShort(read: readonly Read[]): Read[] {
+  const told = read.filter(({ locale }) => locale !== undefined)
+  const changes = told.filter(({ locale }, index) => index > 0 && locale !== told[index - 1]?.locale).length
+  if (changes * 4 > told.length) return [...read]
+  return read.map((each) => {
+    const at = told.indexOf(each)
+    const [before, behind] = [told[at - 1]?.locale, told[at + 1]?.locale]
+    const isBetween = at > 0 && before !== each.locale && before === behind
+    return isBetween && each.text.split(/\s+/).length <= 3 ? { ...each, locale: before } : each
+  })
+}
+
+/** What tells nothing goes with what follows it, at the end with what stands before. */
+function spread(read: readonly Read[]): (Locale | undefined)[] {
+  const of = read.map(({ locale }) => locale)
+  for (let at = of.length - 2; at >= 0; at--) of[at] ??= of[at + 1]
+  for (let at = 1; at < of.length; at++) of[at] ??= of[at - 1]
+  return of
+}
+
+/** A name in the other language stays where it is, more than that is for no reader of the page. */
+function isWholeSentence(text: string): boolean {
+  return text.split(/\s+/).length > 4 && !(/\p{Script=Arabic}/u.test(text) && /[A-Za-z]{2}/.test(text))
+}

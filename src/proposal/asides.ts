@@ -4,8 +4,47 @@ import type { Habits } from './habits.ts'
 export function isAside(text: string, { isDeck }: Habits): boolean {
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (isDeck && /^\([^)]*\)\.?$/.test(text)) return true
+  if (/^\(.*\)\.?$/.test(text) && toColleagues.test(text)) return true
   return asideBefore.test(text) || letter.test(text) || isUnfinished.test(text)
 }
+
+/**
+ * Where a remark to colleagues begins behind the words of a page: "(Dina to confirm)", "– max 60 characters", "[38/45]", "??? check".
+ * The length of the text where there is none.
+ */
+export function remarkFrom(text: string): number {
+  let end = text.trimEnd().length
+  for (let found = findRemark(text.slice(0, end)); found > 0; found = findRemark(text.slice(0, end)))
+    end = text.slice(0, found).trimEnd().length
+  return end < text.trimEnd().length ? end : text.length
+}
+
+function findRemark(text: string): number {
+  const bracket = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<?([^<>]*)>>?)\.?$/.exec(text)
+  const inside = bracket && (bracket[1] ?? bracket[2] ?? bracket[3] ?? bracket[4] ?? '')
+  if (bracket && (isLimit(inside ?? '') || toColleagues.test(inside ?? ''))) return bracket.index
+  if (bracket && bracket[2] !== undefined && /^(?:\d{1,2}|[a-z]|note \d+|ref\.? ?\d*)$/i.test(inside ?? ''))
+    return bracket.index
+  const limit = /\s*(?:\s[–—|-]|;|\/\/)\s*([^–—|;]{2,40})$/.exec(text)
+  if (
+    limit &&
+    (isLimit(limit[1] ?? '') || /^(?:tbc|tbd|to be confirmed|للتأكيد|قيد التأكيد)\b/i.test(limit[1] ?? ''))
+  )
+    return limit.index
+  return /\s*(?:\?{2,}|!{3,}|<-+|←{2,}|\/\/|\*{2,}\s?(?:nb|note))(?:\s.*)?$/i.exec(text)?.index ?? 0
+}
+
+/** "38 characters", "max. 60", "38/45". */
+function isLimit(text: string): boolean {
+  return limitWords.test(text.trim())
+}
+
+const limitWords =
+  /^(?:(?:max(?:imum|\.)?|min(?:imum|\.)?|limit|up to|approx\.?|about|~|≤|<)?:?\s*\d+(?:\s*[/–-]\s*\d+)?\s*(?:chars?|characters|words?|letters|lines?|ch)\b.*|max(?:imum|\.)?:?\s*\d{2,3}|\d{1,3}\s*\/\s*\d{2,3}|(?:بحد أقصى|الحد الأقصى|لا يتجاوز|حتى)?:?\s*[\d٠-٩]+(?:\s*[/–-]\s*[\d٠-٩]+)?\s*(?:حرف|حرفاً|حرفا|أحرف|كلمة|كلمات|سطر|أسطر).*)$/i
+
+/** Words that nobody says to a customer in brackets. */
+const toColleagues =
+  /\b(?:tbc|tbd|todo|pls|plz|fyi|wip|placeholder|to (?:be )?(?:confirm(?:ed)?|check(?:ed)?|come|follow|add|update|approve)|(?:please |legal |kindly )(?:confirm|check|verify|advise|add|update|review)|(?:confirm|check|verify|ask|agreed?|align(?:ed)?|ok) (?:with|by|from|w\/)|need(?:s)? (?:legal|sign|approval|check|input|confirm\w*)|awaiting|pending (?:legal|approval|sign|input|confirm\w*)|(?:legal|compliance|product|risk|brand|design(?:er)?|marketing|ops|dev|translator|copy|writer|client)\s?:|(?:link|figure|number|image|photo|date|rate) to (?:come|follow)|(?:first|below|above|left|right), (?:ar|en|arabic|english)|en first|ar first)\b|\?{2,}|(?:للتأكيد|قيد التأكيد|بانتظار|يرجى (?:التأكد|التأكيد|المراجعة|التحقق)|نرجو (?:التأكد|تأكيد|التأكيد|المراجعة)|للمراجعة|(?:راجع|اسأل|تأكد) (?:مع|من)|سيُ?حدد لاحقاً|لم يُ?عتمد|غير معتمد)/iu
 
 const asideBefore =
   /^(?:note(?:s)?(?: (?:to|for) [\w ]{2,20})?|nb|n\.b\.|internal|placeholder|draft|designer|design|dev|screenshot|insert|ملاحظة|للمصمم|للمراجعة)\s*[:–—-]/i

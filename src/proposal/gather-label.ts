@@ -25,6 +25,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
   if (!meaning) return addStrange(into, block, from, text)
   if (meaning.part === 'note' || meaning.part === 'form' || meaning.part === 'meta') {
     const kind = meaning.part === 'meta' ? 'data' : meaning.part
+    if (values.length === 0) into.open = { kind }
     return hold(into, kind, from, [label, ...values])
   }
   const isPoint = meaning.slot === 'points' && !meaning.part

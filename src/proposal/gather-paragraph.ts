@@ -35,7 +35,10 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     return endItem(into)
   }
   if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)
-  if (isAside(text, habits)) return hold(into, 'note', from, [words])
+  if (isAside(text, habits)) {
+    if (/[:：]$/.test(text)) into.open = { kind: 'note' }
+    return hold(into, 'note', from, [words])
+  }
   const mark = habits.isDeck ? readItemMark(text) : undefined
   if (mark && text.length <= 90) return addHeading(into, { kind: 'heading', level: 11, words }, strip, -1)
   if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)

@@ -1,8 +1,8 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
-import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
-import { isAside } from './asides.ts'
+import { isAside, remarkFrom } from './asides.ts'
 import type { Copy, Grain, GrainRole, Held, HeldKind } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { type countKinds, hrefOf } from './leads.ts'
@@ -71,10 +71,12 @@ export function addGrain(
     ({ isStruck, piece }) => !isStruck && !isAside(wordsOf(piece, units), into.setting.habits),
   )
   const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
+  const cut = left.map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))
+  asides.push(...cut.map(([, remark]) => remark).filter((remark) => !isEmptyPiece(remark)))
   if (asides.length > 0) hold(into, 'note', block, asides)
   const href = hrefOf(pieces, links, units)
   const grain: Grain = {
-    ...{ block, role, pieces: left.map(({ piece }) => piece) },
+    ...{ block, role, pieces: cut.map(([words]) => words).filter((words) => !isEmptyPiece(words)) },
     ...(into.item !== undefined && { item: into.item }),
     ...(href !== undefined && { href }),
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import { piecesOf } from '#word/blocks/block.ts'
 import { readLines } from '#word/blocks/line.ts'
-import { type Piece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { labelBefore } from '#word/blocks/read-line.ts'
@@ -28,13 +28,10 @@ export function partLanguages({ units, paragraphs, blocks }: Blocks): LanguageLi
   const read = paragraphs.flatMap((paragraph, unit): Read[] => {
     const table = tableOf.get(unit)
     if (table) return table[0]?.unit === unit ? [readTable(table, units)] : []
-    return readLines(paragraph, unit).flatMap(({ piece }) => {
-      const text = wordsOf(piece, units)
-      return /[\p{L}\p{N}]/u.test(text) ? [{ pieces: [piece], text, locale: languageOf(text) }] : []
-    })
+    return readLines(paragraph, unit).flatMap(({ piece }) => cutLine(piece, units))
   })
-  const names = read.filter(({ text }) => namesLanguage(text)).flatMap(({ pieces }) => pieces)
-  const said = read.filter(({ text }) => !namesLanguage(text))
+  const names = read.filter(({ text }) => isBetween(text)).flatMap(({ pieces }) => pieces)
+  const said = read.filter(({ text }) => !isBetween(text) && /[\p{L}\p{N}]/u.test(text))
   const [arabic, latin] = [lettersIn('ar-AE', said), lettersIn('en-AE', said)]
   const isEnough =
     Math.min(arabic.letters, latin.letters) > leastShare * Math.max(arabic.letters, latin.letters)
@@ -50,6 +47,43 @@ export function partLanguages({ units, paragraphs, blocks }: Blocks): LanguageLi
         return isOther && (isBoth || isWholeSentence(text)) ? pieces : []
       }),
   }
+}
+
+/** "EN: Save more" says its language first; "Save more / ادخر أكثر" has both in a line. */
+function cutLine(piece: Piece, units: Units): Read[] {
+  const text = textOfPiece(piece, units)
+  const prefix = labelBefore(text)
+  const behind = prefix === undefined ? 0 : (/^\s*[^:：]*[:：]\s*/.exec(text)?.[0].length ?? 0)
+  if (prefix !== undefined && namesLanguage(prefix) && behind < text.trimEnd().length) {
+    const [label, rest] = cutPiece(piece, behind)
+    return [{ pieces: [label], text: prefix, locale: undefined }, ...cutLine(rest, units)]
+  }
+  for (const { index, 0: sign } of text.matchAll(/\s*[/|·•\t–—-]\s*/g)) {
+    const [one, other] = [text.slice(0, index), text.slice(index + sign.length)]
+    const isBoth = (isLatin(one) && isArabic(other)) || (isArabic(one) && isLatin(other))
+    if (!isBoth) continue
+    const [before, rest] = cutPiece(piece, index)
+    const [between, behind] = cutPiece(rest, sign.length)
+    return [
+      { pieces: [before], text: one.trim(), locale: isLatin(one) ? 'en-AE' : 'ar-AE' },
+      { pieces: [between], text: sign.trim() || '|', locale: undefined },
+      { pieces: [behind], text: other.trim(), locale: isLatin(other) ? 'en-AE' : 'ar-AE' },
+    ]
+  }
+  const words = text.trim()
+  return words === '' ? [] : [{ pieces: [piece], text: words, locale: languageOf(words) }]
+}
+
+function isBetween(text: string): boolean {
+  return namesLanguage(text) || /^[/|·•–—-]$/.test(text)
+}
+
+function isArabic(text: string): boolean {
+  return /\p{Script=Arabic}{2}/u.test(text) && !/[A-Za-z]{2}/.test(text)
+}
+
+function isLatin(text: string): boolean {
+  return /[A-Za-z]{2}/.test(text) && !/\p{Script=Arabic}/u.test(text)
 }
 
 function readTable(pieces: Piece[], units: Units): Read {

@@ -2,6 +2,7 @@ import type { PartName } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import type { Habits } from './habits.ts'
+import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -64,7 +65,7 @@ function isLabelOfPart(
   if (block.kind !== 'label' || kind || row !== undefined || !block.meaning?.slot || !part) return
   const { part: named, slot } = block.meaning
   if (
-    part.name === 'meta' &&
+    (part.name === 'meta' || part.name === 'note') &&
     pageLabels.has(slot) &&
     !/^\s*(?:title|description)\b/i.test(wordsOf(block.label, units))
   )
@@ -112,19 +113,21 @@ function nameOf(
 ): PartName | undefined {
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
-    return readPartName(text) ?? (isDeck && noteHeading.test(text) ? 'note' : undefined)
+    return readPartName(text) ?? (isNoteHeading(text, isDeck) ? 'note' : undefined)
+  }
+  if (block.kind === 'paragraph') {
+    const text = wordsOf(block.words, units)
+    return text.length <= 60 && isNoteHeading(text, false) ? 'note' : undefined
   }
   if (block.kind !== 'label') return
-  const { meaning, values, level } = block
+  const { label, meaning, values, level } = block
   if (meaning?.part && !meaning.slot && meaning.item === undefined && values.length === 0) return meaning.part
+  const isAlone = values.every(({ unit }) => unit !== label.unit)
+  if (isDeck && isAlone && meaning?.slot === 'note' && isManyNotes(wordsOf(label, units))) return 'note'
   const next = following.find(({ block }) => block.kind !== 'space')?.block
   const isOverTitle = next?.kind === 'label' && next.meaning?.slot === 'title'
   if (level > 0 && meaning?.slot === 'action' && values.length === 0 && isOverTitle) return 'closing'
 }
-
-/** Advice to colleagues stands under headings of many words. */
-const noteHeading =
-  /\bnotes\s*$|\b(?:guardrails|guidelines?|checklist|principles|rationale|change ?log|calibration|open points|sign-?off|approvals?|(?:notes?|questions|comments) (?:for|to|from|on)|copy notes|for (?:designers?|developers?|reviewers?|legal|compliance)|how to use this|why (?:this|route|option|version|variant)|brand voice|tone of voice|do'?s and don)\b/i
 
 function findLevel(strips: readonly Strip[], units: Units): number {
   const headings = strips.flatMap(({ block, row, kind }) =>

@@ -31,6 +31,21 @@ export function readLines(paragraph: WordParagraph, unit: number): Line[] {
   return lines
 }
 
+/** What is left of a line without pieces at its beginning or end; nothing where they are all of it. */
+export function withoutPieces(line: Line, pieces: readonly Piece[]): Line | undefined {
+  let { from, to } = line.piece
+  for (const piece of pieces) if (piece.from <= from && piece.to > from) from = piece.to
+  for (const piece of pieces.toReversed()) if (piece.to >= to && piece.from < to) to = piece.from
+  if (from >= to) return
+  const cut = from - line.piece.from
+  return {
+    ...line,
+    piece: { ...line.piece, from, to },
+    text: line.text.slice(cut, to - line.piece.from),
+    boldLength: Math.min(Math.max(0, line.boldLength - cut), to - from),
+  }
+}
+
 function lineOf({ runs, heading, list }: WordParagraph, text: string, piece: Piece): Line {
   const places = placeRuns(runs, piece)
   const words = places.filter(({ run }) => run.text.trim() !== '')

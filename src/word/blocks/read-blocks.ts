@@ -1,6 +1,6 @@
 import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
 import type { Block } from './block.ts'
-import { type Line, readLines } from './line.ts'
+import { type Line, readLines, withoutPieces } from './line.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
 import { type LineReading, labelBefore, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
@@ -18,7 +18,10 @@ export function readBlocks(
   const units = listUnits(paragraphs)
   const known = new Set(names.map((name) => name.toLowerCase()))
   const strange = findStrangeLabels(units)
-  const skipped = new Set(leftOut.map(keyOf))
+  const skipped = Map.groupBy(
+    leftOut.toSorted((one, other) => one.from - other.from),
+    ({ unit }) => unit,
+  )
   const blocks: Block[] = []
   let unit = 0
   for (const block of document.blocks) {
@@ -38,12 +41,10 @@ export function readCell(cell: readonly Piece[], { units, paragraphs }: Omit<Blo
   const blocks: Block[] = []
   for (const { unit } of cell) {
     const paragraph = paragraphs[unit]
-    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: nothing, skipped: nothing })
+    if (paragraph) addParagraph(blocks, paragraph, unit, { units, strange: new Set(), skipped: new Map() })
   }
   return blocks
 }
-
-const nothing: ReadonlySet<string> = new Set()
 
 /** What stands before a colon at least so often is a label, whoever knows it. */
 const leastRepeated = 2
@@ -58,16 +59,19 @@ function findStrangeLabels(units: Units): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= leastRepeated).map(([name]) => name))
 }
 
-type Context = { units: Units; strange: ReadonlySet<string>; skipped: ReadonlySet<string> }
-
-function keyOf({ unit, from }: Piece): string {
-  return `${unit} ${from}`
+type Context = {
+  units: Units
+  strange: ReadonlySet<string>
+  /** What is no block here, by its unit. */
+  skipped: ReadonlyMap<number, readonly Piece[]>
 }
 
 function addParagraph(blocks: Block[], paragraph: WordParagraph, unit: number, context: Context) {
-  for (const line of readLines(paragraph, unit))
-    if (!context.skipped.has(keyOf(line.piece)))
-      addLine(blocks, line, readLine(line, context.strange), context.units)
+  const skipped = context.skipped.get(unit) ?? []
+  for (const whole of readLines(paragraph, unit)) {
+    const line = withoutPieces(whole, skipped)
+    if (line) addLine(blocks, line, readLine(line, context.strange), context.units)
+  }
   if (paragraph.hasPicture) blocks.push({ kind: 'picture', unit })
 }
 

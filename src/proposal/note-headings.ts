@@ -1,0 +1,24 @@
+/** Whether a heading stands over words to colleagues. In a deck it may say so in many ways, elsewhere it has to name them. */
+export function isNoteHeading(text: string, isDeck: boolean): boolean {
+  return toColleagues.test(text) || (isDeck && deckNotes.test(text))
+}
+
+/** "Comments" and what follows, "Note" and one line. */
+export function isManyNotes(label: string): boolean {
+  return /s\W*$|^\W*(?:\S+ )?(?:notes|comments|questions|remarks) |ملاحظات|تعليقات|استفسارات/i.test(label)
+}
+
+const colleague =
+  '(?:the )?(?:\\S+ )?(?:team|designers?|design|developers?|devs?|legal|compliance|agency|client|reviewers?|review|translators?|translation|marketing|brand|studio|copy(?:writers?)?|editors?|build|cms|web|ux|ui|it|print(?:er)?|handover)'
+
+const toColleagues = new RegExp(
+  `\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by) ${colleague}s?\\b|` +
+    `^\\W*(?:${colleague}|internal|review|editorial|handover|working|open|copy) (?:notes?|comments?|questions|queries|remarks|points|issues|items)\\W*$|` +
+    '^\\W*(?:comments|remarks|queries|not for publication|do not publish|not on the page|for internal use(?: only)?)\\W*$|' +
+    '^\\W*(?:تعليقات|استفسارات)(?:\\s|$)|(?:ملاحظات|أسئلة|تعليمات|تنبيهات|نقاط)\\s+(?:لل|إلى|من|على الن|ال)?(?:فريق|مصمم|مصممين|مطور|مترجم|مراجع|مراجعة|تصميم|وكالة|قانوني|شؤون|امتثال|داخلية|مفتوحة|معلقة)\\S*|' +
+    '^\\W*(?:للفريق|للمصمم|للمراجعة|للاستخدام الداخلي|ليس للنشر|غير للنشر)(?:\\s.{0,20})?$',
+  'iu',
+)
+
+const deckNotes =
+  /\bnotes\s*$|\b(?:guardrails|guidelines?|checklist|principles|rationale|change ?log|calibration|open points|next steps|sign-?off|approvals?|(?:notes?|questions|comments) (?:for|to|from|on)|copy notes|for (?:designers?|developers?|reviewers?|legal|compliance)|how to use this|why (?:this|route|option|version|variant)|brand voice|tone of voice|do'?s and don)\b|سجل التغييرات|الخطوات القادمة/i

@@ -63,8 +63,10 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const isNumbered = numberBefore.test(text)
   const { isDeck, areNamesLabels } = setting.habits
   const hasOther = others.length > 0
+  const isOverTitle = areNamesLabels && isOverShort(heading, grains, units)
   const isLabel =
     (isDeck && hasOther) ||
+    isOverTitle ||
     (isName && isDeck && (isBuildersWord(text) || areNamesLabels)) ||
     (isNumbered && hasOther)
   if (isLabel) {
@@ -75,6 +77,14 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     held.push({ kind: 'label', block: heading.block, pieces: [label] })
     heading.pieces = [rest, ...heading.pieces.slice(1)]
   } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
+}
+
+/** Below it stands a few words' line, and more behind that. */
+function isOverShort(heading: Grain, grains: readonly Grain[], units: Units): boolean {
+  const [first, ...more] = grains.slice(grains.indexOf(heading) + 1)
+  const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
+  const isShort = text !== '' && text.length <= 60 && !/[.,;:!?؟،]$/.test(text)
+  return first?.role === 'body' && first.item === undefined && isShort && more.length > 0
 }
 
 /** Without a title, a short first line over other words is it. */

@@ -59,6 +59,7 @@ function partLegal(copy: Copy): Copy[] {
 
 function addStrip(into: Gathering, strip: Strip, index: number) {
   const { block, from, kind, role, row } = strip
+  const { part } = into
   if (kind) return holdBlock(into, kind, strip)
   if (row !== undefined && into.key !== `row ${from} ${row}`) beginItem(into, `row ${from} ${row}`)
   if (row === undefined && into.key.startsWith('row ')) endItem(into)
@@ -84,7 +85,7 @@ function addStrip(into: Gathering, strip: Strip, index: number) {
       for (const answer of block.answer) addGrain(into, from, 'answer', [answer], block)
       return
     case 'figure':
-      if (into.counts.leads > 1) {
+      if (into.counts.leads > 1 && part.name !== 'figures') {
         beginItem(into, 'lead')
         addGrain(into, from, 'title', [block.figure], block)
         addGrain(into, from, 'body', [block.label], block)

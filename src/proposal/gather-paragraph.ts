@@ -1,7 +1,7 @@
 import type { Block } from '#word/blocks/block.ts'
-import { cutPiece, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
-import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
 import { isAside, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addActions, addBareLabel } from './gather-label.ts'
@@ -34,6 +34,8 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     addGrain(into, from, 'title', [words], block)
     return endItem(into)
   }
+  if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
+    return addGrain(into, from, 'figure-label', [words], block)
   if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)
   if (isAside(text, habits)) {
     if (/[:：]$/.test(text)) into.open = { kind: 'note' }
@@ -66,8 +68,13 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     if (strip.row === undefined) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
   }
-  if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
-    return addGrain(into, from, 'figure-label', [words], block)
+  const figure = part.name === 'figures' ? lengthOfFigure(text) : 0
+  if (figure > 0 && into.grains.at(-1)?.role !== 'figure' && strip.row === undefined && text.length <= 90) {
+    const [number, label] = cutPiece(words, textOfPiece(words, units).indexOf(text) + figure)
+    beginItem(into, 'figure')
+    addGrain(into, from, 'figure', [number], block)
+    return addGrain(into, from, 'figure-label', [label], block)
+  }
   if (into.key === 'figure line' || into.key === 'figure') endItem(into)
   const isShortTitle =
     strip.row === undefined && plan.short.has(words) && (into.item === undefined || into.key === 'short')

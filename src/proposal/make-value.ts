@@ -99,8 +99,11 @@ function runsOf({ unit, from, to }: Piece, paragraphs: readonly WordParagraph[])
   })
 }
 
-const signsBefore = /^\s*(?:(?:[•·▪◦‣●✓✔✅☑]\s*|[-–—*](?=\s)\s*))/
-const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s[–—-]\s)\s*/i
+const signsBefore = /^\s*(?:(?:[•·▪◦‣●✓✔✅☑→]\s*|[-–—*](?=\s)\s*|o(?=\t|\s{2})\s*))/
+const pictures = '(?:(?![©®™])\\p{Extended_Pictographic}[\\uFE0F\\u200D]*)+'
+const picturesBefore = new RegExp(`^\\s*${pictures}\\s*`, 'u')
+const picturesBehind = new RegExp(`\\s*${pictures}\\s*$`, 'u')
+const spokenBefore = /^\s*(?:q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s)\s*/i
 const numberedBefore = /^\s*[\d٠-٩]{1,2}[.)]\s+/
 const signsBehind = /\s*(?:[–—:：|-])\s*$/
 
@@ -117,6 +120,7 @@ function signsBeforeOf(text: string, role: GrainRole): number {
     length += pattern.exec(text.slice(length))?.[0].length ?? 0
   }
   if (role !== 'figure') take(signsBefore)
+  take(picturesBefore)
   if (role === 'question' || role === 'answer') take(spokenBefore)
   if (role === 'title' || role === 'point' || role === 'question') take(numberedBefore)
   if (role === 'action' || role === 'second-action')
@@ -133,6 +137,7 @@ function signsBehindOf(text: string, role: GrainRole): number {
   const take = (pattern: RegExp) => {
     rest = rest.slice(0, rest.length - (pattern.exec(rest)?.[0].length ?? 0))
   }
+  take(picturesBehind)
   if (role === 'title' || role === 'figure' || role === 'question' || role === 'eyebrow') take(signsBehind)
   if (role === 'action' || role === 'second-action') take(/[\s|·•\])>→➔▶›»↓]+$/)
   if (role === 'point') take(/\s*;\s*$/)

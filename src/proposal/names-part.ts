@@ -15,8 +15,11 @@ export function namesPart(part: Part, units: Units): boolean {
 
 /** No visitor of a page reads such words on it. */
 export function isBuildersWord(text: string): boolean {
-  return /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof)\b|البانر|القسم|قسم|الواجهة|البطاقات|الختام/i.test(
-    text,
+  return (
+    /[\p{L}]\s[–—-]\s*$/u.test(text) ||
+    /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام/i.test(
+      text,
+    )
   )
 }
 

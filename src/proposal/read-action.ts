@@ -34,7 +34,7 @@ const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
   'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer'
 const arabicVerbs =
-  'قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+  'احصل|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
 /** Whether it says what to do. */
@@ -58,9 +58,9 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   const bare = text.trim()
   const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
   if (/[[(](?:primary |secondary )?(?:button|cta|زر)[\])]/i.test(bare)) return bare.split(/\s+/).length <= 8
-  const words = bare.replace(/^[[<>→➔▶›»\s]+|[\]>→➔▶›»\s]+$/gu, '')
+  const words = bare.replace(/^[[<>→➔▶›»👉👈🔗\s]+|[\]>→➔▶›»👉👈🔗\s]+$/gu, '')
   const count = words.split(/\s+/).length
-  const pointed = /[→➔▶›»]\s*$/.test(bare) || /^[→➔▶]/.test(bare)
+  const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]/u.test(bare)
   const starts = actionStart.test(words)
   if (/[.,;:!?؟]$/.test(words)) return false
   if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))

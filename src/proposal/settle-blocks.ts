@@ -19,9 +19,23 @@ function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): S
     if (block.kind === 'question' && !isAmongQuestions(strips, index, units))
       return settleQuestion(strip, units)
     if (block.kind === 'label') return settleLabel(strip, units, isDeck)
+    if (block.kind === 'list') return [settleTick(strip, strips[index + 1], units)]
     if (block.kind === 'heading' && isDeck) return settleHeading(strip, units)
     return [strip]
   })
+}
+
+/** "✅ Why us" over a line of text is a heading and no list. */
+function settleTick(strip: Strip, next: Strip | undefined, units: Units): Strip {
+  const { block } = strip
+  const [entry, ...others] = block.kind === 'list' ? block.entries : []
+  if (!entry || entry.lead || others.length > 0 || strip.row !== undefined || strip.kind) return strip
+  const text = wordsOf(entry.words, units)
+  const isHead = /^[✅☑✔]/u.test(text) && text.length <= 50 && !/[.,;:!؟?،]$/.test(text)
+  const isOver = next?.block.kind === 'paragraph' || next?.block.kind === 'label'
+  return isHead && isOver
+    ? { ...strip, block: { kind: 'heading', level: boldLevel - 1, words: entry.words } }
+    : strip
 }
 
 /** Small print, buttons and words to colleagues below the last answer are none of it. */
@@ -32,7 +46,11 @@ function cutAnswer(strip: Strip, units: Units): Strip[] {
     const text = wordsOf(piece, units)
     return (
       index > 0 &&
-      (isLegal(text) || isAside(text, { isDeck: true }) || readsAsActions(text, false) || isFarewell(text))
+      (isLegal(text) ||
+        isAside(text, { isDeck: true }) ||
+        readsAsActions(text, false) ||
+        isFarewell(text) ||
+        /^\p{Extended_Pictographic}/u.test(text))
     )
   })
   if (end < 0) return [strip]

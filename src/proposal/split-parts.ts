@@ -70,6 +70,8 @@ function isLabelOfPart(
     !/^\s*(?:title|description)\b/i.test(wordsOf(block.label, units))
   )
     return named ?? 'hero'
+  if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
+    return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
   const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
   if (implied && implied !== part.name) return implied
   const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
@@ -80,6 +82,12 @@ function isLabelOfPart(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )
   if (hasAction) return ''
+}
+
+/** The section that its labels count. */
+function sectionOf({ strips }: Part): number | undefined {
+  const last = strips.findLast(({ block }) => block.kind === 'label' && block.meaning?.section !== undefined)
+  return last?.block.kind === 'label' ? last.block.meaning?.section : undefined
 }
 
 const impliedParts: Partial<Record<string, PartName>> = { question: 'questions', figure: 'figures' }

@@ -29,18 +29,18 @@ const slotPhrases: Record<LabelSlot, string> = {
   eyebrow:
     'eyebrow, kicker, overline, pre title, pre headline, pre heading, tagline, tag line, السطر التمهيدي, عبارة تمهيدية, السطر العلوي, تمهيد',
   title:
-    'headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
+    'head, hl, hed, headline, heading, title, header, h1, h2, h3, h4, name, hero line, headline text, main message, product name, headline copy, ' +
     'العنوان, العنوان الرئيسي, عنوان, عنوان القسم, عنوان رئيسي, الاسم, اسم المنتج, اسم',
   subtitle:
-    'sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
+    'sub, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
     'العنوان الفرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
-    'body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
+    'txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
     'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
   action:
-    'cta, ctas, button, buttons, cta text, cta button, cta buttons, cta label, cta copy, button text, button label, button copy, call to action, ' +
+    'btn, btn text, btn label, cta, ctas, button, buttons, cta text, cta button, cta buttons, cta label, cta copy, button text, button label, button copy, call to action, ' +
     'primary cta, primary button, primary action, link text, link label, action, actions, main cta, primary, ' +
     'الزر, زر, نص الزر, زر الدعوة, زر الدعوة إلى الإجراء, دعوة لاتخاذ إجراء, دعوة إلى اتخاذ إجراء, الدعوة لاتخاذ إجراء, عبارة الحث, الإجراء, زر الإجراء, الزر الرئيسي, الزر الأساسي, زر رئيسي, الزر الأول',
   'second-action':
@@ -61,7 +61,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
   pill: 'badge, pill, badge text, tag, ribbon, الشارة, شارة',
   legal:
-    'disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
+    'tc, t&cs line, terms note, under table, below table, table note, footer note, footnote text, legal footnote, قانوني, الحواشي, نص قانوني, أسفل الجدول, disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
@@ -69,12 +69,12 @@ const slotPhrases: Record<LabelSlot, string> = {
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
-    'meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
+    'meta desc, seo desc, seo text, seo, breadcrumb, breadcrumbs, bread crumb, share title, share text, share image, مسار الصفحة, مسار التنقل, وصف الصفحة, meta title, meta description, title tag, seo title, seo description, page title, slug, keywords, og title, og description, page name, ' +
     'focus keyword, url slug, page url, canonical, canonical url, meta keywords, primary keyword, keyword, browser title, file name, og image, ' +
     'page address, search title, search description, target keyword, target keywords, ' +
     'عنوان الصفحة, عنوان الميتا, وصف الميتا, الكلمات المفتاحية, الوصف التعريفي, عنوان محركات البحث, وصف محركات البحث, رابط الصفحة, اسم الصفحة',
   note:
-    'note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
+    'nb, nb for designer, nb for design, remark, remarks, feedback, for designer, for design, for dev, designer, translator, translated by, to check, question for legal, round, sign off by, due, review date, reviewed, validity, القائم بالترجمة, المترجم, المترجمة, المسؤول, المشروع, تاريخ الإطلاق, ملاحظة للمترجم, للتأكيد, موعد النشر, note, notes, rationale, why this works, why this variant, why, comment, comments, internal, internal note, todo, to do, tbc, tbd, status, version, ' +
     'owner, date, last updated, updated, audience, target audience, goal, objective, purpose, tone, tone of voice, voice, writer, copywriter, reviewer, ' +
     'reviewed by, design note, designer note, note to design, note to designer, notes to design, note for design, note for designer, notes for design, ' +
     'dev note, developer note, note to dev, note for dev, note to developers, writer note, copy note, for review, open question, ' +
@@ -92,17 +92,17 @@ const slotPhrases: Record<LabelSlot, string> = {
 
 /** What a part of a page is called, by what it is. The last four have no copy of the page. */
 const partPhrases = {
-  hero: 'hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
+  hero: 'hero block, top block, top section, top of page, opener, opening, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
   benefits:
-    'benefits, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
+    'benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
-    'cards, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
+    'cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:
-    'faq, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
+    'faq, q and a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
   figures:
-    'stats, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
+    'stats, numbers strip, numbers bar, numbers row, stats row, figures strip, key stats, quick facts, key facts, rates table, rate table, rates, fact strip, proof points, الإحصائيات, أهم الأرقام, لمحة سريعة, نظرة سريعة, حقائق وأرقام, جدول الأسعار, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
   steps:
-    'steps, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
+    'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
     'links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
   list: 'list, checklist, bullet section, requirements, eligibility, قائمة',
@@ -111,9 +111,9 @@ const partPhrases = {
     'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
   closing:
-    'final cta, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
+    'final cta, last block, last section, end block, end banner, footer banner, closing banner, closing block, bottom block, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'legal, disclaimer, disclaimers, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',

@@ -9,7 +9,13 @@ import {
 } from './label-words.ts'
 
 /** What a label says: of which part, of which item in it, and what its value is for. At least one of the three is known. */
-export type Label = { part?: PartName; item?: number; slot?: LabelSlot }
+export type Label = {
+  part?: PartName
+  item?: number
+  slot?: LabelSlot
+  /** "Section 2 title": the number of the section, where decks count them. */
+  section?: number
+}
 
 /** "Card 2 – Gold": what begins an item, and where its own words begin in the text. */
 export type ItemMark = { part: PartName | undefined; number: number; end: number }
@@ -35,6 +41,17 @@ function readDigits(text: string): number {
  */
 export function readLabel(text: string): Label | undefined {
   const words = tidyWords(text)
+  const [first = '', number = '', ...behind] = words
+  if (sectionWords.has(first) && /^\d{1,2}$/.test(number) && behind.length > 0) {
+    const label = readWords(behind)
+    if (label?.slot) return { ...label, section: Number(number) }
+  }
+  return readWords(words)
+}
+
+const sectionWords: ReadonlySet<string> = new Set(['section', 'القسم', 'قسم'])
+
+function readWords(words: readonly string[]): Label | undefined {
   if (words.length === 0 || words.length > mostWords) return
   const whole = findSlot(words)
   if (whole) return { slot: whole }
@@ -47,6 +64,7 @@ export function readLabel(text: string): Label | undefined {
 export function readPartName(text: string): PartName | undefined {
   const bare = text
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[–—-])+$/u, '')
     .replace(/^(?:(?:section|part|block|screen|القسم|قسم)\s*)?[\d٠-٩]{1,2}(?:\s*[.):：–—-]\s*|\s+)/i, '')
   return findWholePart(bare) ?? findWholePart(bare.split(/\s[–—-]\s|[:：|]\s/)[0] ?? '')
 }
@@ -144,7 +162,7 @@ function tidyWords(text: string): string[] {
       /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
       ' ',
     )
-    .replace(/[-–—_/*:：#]+/g, ' ')
+    .replace(/[-–—_/*:：#]+|\.(?=\s|$)/g, ' ')
     .replace(/^\s*([qa])(\d)/, '$1 $2')
     .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

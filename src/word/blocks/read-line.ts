@@ -24,7 +24,7 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (heading > 0) return readHeading(words, piece, heading)
 
   const spoken =
-    /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s[–—-]\s))\s*\S/i.exec(text)
+    /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s))\s*\S/i.exec(text)
   if (spoken)
     return isAsking(spoken[1] ?? '')
       ? { kind: 'question', words: piece, level: 0 }
@@ -34,14 +34,42 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   const figure = readFigure(line)
   if (figure) return figure
   if (list) return readEntry(line, piece, list === 'number')
-  const typed = /^\s*(?:[•▪◦‣●✓✔→]|[-–—*](?=\s))\s*\S/.exec(text)
+  const signed = readSigned(words, piece)
+  if (signed) return signed
+  const typed = /^\s*(?:[•▪◦‣●✓✔✅☑→]|[-–—*](?=\s)|o(?=\t|\s{2}))\s*\S/.exec(text)
   if (typed) return readEntry(line, piece, false)
+  if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
+    return { kind: 'question', words: piece, level: boldLevel }
   if (isBoldHeading(line, words))
     return isQuestion(words)
       ? { kind: 'question', words: piece, level: boldLevel }
       : { kind: 'heading', level: boldLevel }
   return { kind: 'text' }
 }
+
+/** Below all headings that have a style, over those that are bold lines. */
+const namedLevel = 9
+
+/**
+ * Shorthand for a heading: a picture sign before a few words, "🔢 NUMBERS", or a dash behind them, "why us –". What is in capitals or
+ * names a part stands over the others.
+ */
+function readSigned(words: string, piece: Piece): LineReading | undefined {
+  const sign = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s*/u.exec(words)?.[0] ?? ''
+  const bare = words.slice(sign.length).replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F)+$/u, '')
+  const isDashed = /\s[–—-]$/.test(bare)
+  const text = isDashed ? bare.slice(0, -1).trim() : bare
+  if ((sign === '' && !isDashed) || text === '' || pointers.test(sign)) return
+  if (isDashed) return text.split(/\s+/).length <= 4 ? { kind: 'heading', level: namedLevel } : undefined
+  if (isQuestion(text)) return { kind: 'question', words: piece, level: boldLevel }
+  const isName = readPartName(text) !== undefined || (/\p{Lu}{2}/u.test(text) && text === text.toUpperCase())
+  if (isName) return { kind: 'heading', level: namedLevel }
+  const isShort = text.length <= 50 && !/[.,;:!،؛]$/.test(text)
+  return isShort && !ticks.test(sign) ? { kind: 'heading', level: boldLevel } : undefined
+}
+
+const pointers = /^[👉👈➡⬅▶◀🔗☞]/u
+const ticks = /^[✓✔✅☑⚠]/u
 
 /** Decks have labels in the style of headings as well; but under "Notes" may stand what is meant for the page. */
 function readHeading(words: string, piece: Piece, level: number): LineReading {
@@ -152,17 +180,32 @@ function readFigure({ text, piece }: Line): LineReading | undefined {
   return { kind: 'figure', figure, label }
 }
 
-const number = '(?:[\\d٠-٩][\\d٠-٩.,]*|xx+)'
-const figureUnit =
-  '(?:%|٪|x|k|m|bn|million|billion|thousand|days?|hours?|hrs?|minutes?|mins?|months?|years?|AED|USD|EUR|p\\.a\\.|درهم[اً]*|مليون|ألف|يوم[اً]*|أيام|ساعة|ساعات|دقيقة|دقائق|شهر[اً]*|أشهر|سنة|سنوات|عام[اً]*|\\+)'
+const timeUnit =
+  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
+const numberWord =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ثلاث[ةه]?|أربع[ةه]?|خمس[ةه]?|ست[ةه]?|سبع[ةه]?|ثماني?[ةه]?|تسع[ةه]?|عشر[ةه]?)'
+const two =
+  '(?:دقيقتان|دقيقتين|ساعتان|ساعتين|يومان|يومين|أسبوعان|أسبوعين|شهران|شهرين|عامان|عامين|سنتان|سنتين|مرتان|مرتين)'
+const number = `(?:[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two})`
+const figureUnit = `(?:%|٪|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|دراهم|درهم[اً]*|مليون|ألف|آلاف|\\+)`
 const one = `(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR|up to|from|حتى|من)?\\s*${number}\\s*${figureUnit}?(?:\\s${figureUnit})?\\+?`
+const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
+/** "2.19% flat p.a." */
+const behindFigure =
+  '(?:\\s+(?:flat|reducing|fixed|variable|p\\.?a\\.?|per (?:annum|year|month|day)|a (?:year|month|day|week)|yearly|monthly|annually|سنوي[اً]*|شهري[اً]*|ثابت[ةاً]*|متناقص[ةاً]*|في (?:السنة|الشهر|العام)))*'
 
 /** "8%", "AED 5,000", "7 days to 5 years". */
 const figureBefore = new RegExp(
-  `^\\s*(?:[•-]\\s*)?(${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?)\\s*(?:[–—|]|\\s-\\s|:\\s)\\s*(?=\\S)`,
+  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|]|\\s-\\s|:\\s)\\s*(?=\\S)`,
   'iu',
 )
-const wholeFigure = new RegExp(`^\\s*${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?\\s*$`, 'iu')
+const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
+const figureFirst = new RegExp(`^\\s*${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
+
+/** How long the figure is that a line begins with: "60 seconds on average". */
+export function lengthOfFigure(text: string): number {
+  return figureFirst.exec(text)?.[0].length ?? 0
+}
 
 /** Whether these words are a figure and nothing else. */
 export function isFigure(text: string): boolean {

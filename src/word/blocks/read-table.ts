@@ -2,7 +2,7 @@ import { paragraphsOf, type WordTable } from '../walk/document.ts'
 import type { Block, TableRow, TableShape } from './block.ts'
 import { type Piece, type Units, wordsOf } from './piece.ts'
 import { readLabel, readPartName } from './read-label.ts'
-import { isQuestion } from './read-line.ts'
+import { isFigure as isFigureLine, isQuestion } from './read-line.ts'
 
 /** `names`: what components of the catalogue are called, in lower case. */
 export function readTable(table: WordTable, first: number, units: Units, names: ReadonlySet<string>): Block {
@@ -68,7 +68,7 @@ function isBilingual(pairs: readonly string[][]): boolean {
 
 /** Figures over labels, or beside them. */
 function isFigures(texts: readonly string[][]): boolean {
-  const isFigure = (text: string) => /^\D{0,6}[\d٠-٩][\d٠-٩.,]*\s?\S{0,8}$/u.test(text)
+  const isFigure = (text: string) => /^\D{0,6}[\d٠-٩][\d٠-٩.,]*\s?\S{0,8}$/u.test(text) || isFigureLine(text)
   const [head = [], ...others] = texts
   const isOver = others.length === 1 && head.length > 1 && head.every(isFigure)
   return isOver || (texts.length > 1 && texts.every((row) => row.length === 2 && isFigure(row[0] ?? '')))

@@ -15,7 +15,7 @@ export function finishCopy(copy: Unfinished, units: Units) {
   findTitle(copy, units)
   flattenLoneItem(copy.grains)
   nameItems(copy.grains)
-  leadHero(copy)
+  leadHero(copy, units)
 }
 
 /** A button in the last item alone belongs to all of them. */
@@ -131,8 +131,19 @@ function nameItems(grains: readonly Grain[]) {
 }
 
 /** The first words below the title of a hero support it. */
-function leadHero({ part, grains }: Unfinished) {
+function leadHero({ part, grains }: Unfinished, units: Units) {
+  if (part.name === 'hero') raiseEyebrow(grains, units)
   if (part.name !== 'hero' || grains.some(({ role, item }) => role === 'lead' && item === undefined)) return
   const first = grains.find(({ role, item }) => role === 'body' && item === undefined)
   if (first) first.role = 'lead'
+}
+
+/** A few words right above the title of a hero stand small over it. */
+function raiseEyebrow(grains: readonly Grain[], units: Units) {
+  const at = grains.findIndex(({ role, item }) => role === 'title' && item === undefined)
+  const before = grains.slice(0, Math.max(0, at))
+  const [first] = before
+  const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
+  const isSmall = text !== '' && text.length <= 45 && !/[.,;:!?؟،]$/.test(text)
+  if (before.length === 1 && first?.role === 'body' && isSmall) first.role = 'eyebrow'
 }

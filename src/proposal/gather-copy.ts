@@ -42,7 +42,16 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   }
   finishCopy(gathering, setting.units)
   const { held, unknown } = gathering
-  return { copies: partLegal(copy), held, unknown }
+  return { copies: partLegal(copy).flatMap(partTail), held, unknown }
+}
+
+/** What is said below the last question stands below it on the page as well. */
+function partTail(copy: Copy): Copy[] {
+  const last = copy.grains.findLastIndex(({ role, item }) => role === 'answer' && item !== undefined)
+  const tail = copy.grains.slice(last + 1)
+  const isText = tail.some(({ role }) => role === 'body' || role === 'lead')
+  if (last < 0 || !isText || tail.some(({ item }) => item !== undefined)) return [copy]
+  return [{ ...copy, grains: copy.grains.slice(0, last + 1) }, { grains: tail }]
 }
 
 /** Small print below other words is a section of its own. */

@@ -1,8 +1,8 @@
 import type { Block } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
-import { type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
 import { isWarning } from './asides.ts'
 import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
@@ -36,16 +36,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
   const { slot } = meaning
   if (!slot) {
     hold(into, 'label', from, [label])
-    const [first, ...more] = values
-    if (!first) return
-    const isShort = wordsOf(first, units).length <= 80
-    const told = isShort ? 'title' : 'body'
-    const isAsked = meaning.part === 'questions' || isQuestion(wordsOf(first, units))
-    if (meaning.item === undefined) {
-      addGrain(into, from, 'body', [first], block)
-    } else into.names.add(addGrain(into, from, isAsked ? 'question' : told, [first], block))
-    for (const value of more) addGrain(into, from, 'body', [value], block)
-    return
+    return addNamed(into, block, from, meaning)
   }
   const its = meaningOf(slot)
   if ('kind' in its) {
@@ -58,6 +49,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     return
   }
   hold(into, 'label', from, [label])
+  if (its.role === 'address' && values[0] && !leadsSomewhere(wordsOf(values[0], units)))
+    return addValues(into, 'action', values, block, from)
   if (isOfSection(text) && into.key !== `label ${meaning.item}`) endItem(into)
   else if (plan.labels?.slot === slot && meaning.item === undefined) {
     if (into.labels >= plan.labels.from) beginItem(into, 'labels')
@@ -69,6 +62,51 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
       : its.role
   if (values.length === 0) into.open = { role }
   addValues(into, role, values, block, from)
+}
+
+/** "Benefit 2: Fast – in two days", "Footer banner: Still looking?" */
+function addNamed(
+  into: Gathering,
+  block: Extract<Block, { kind: 'label' }>,
+  from: number,
+  { part, item }: Label,
+) {
+  const { units } = into.setting
+  const [first, ...more] = block.values
+  if (!first) return
+  const text = textOfPiece(first, units)
+  const isOverMore = text.trim().length <= 80 && part !== 'text' && part !== 'legal'
+  if (item === undefined) {
+    addGrain(into, from, isOverMore && !/[.。]\s*$/.test(text) ? 'title' : 'body', [first], block)
+  } else if (part === 'questions' || isQuestion(text.trim())) {
+    into.names.add(addGrain(into, from, 'question', [first], block))
+  } else addItem(into, block, from, part)
+  const isCounted = into.grains.at(-1)?.role === 'figure'
+  for (const [index, value] of more.entries())
+    addGrain(into, from, isCounted && index === 0 ? 'figure-label' : 'body', [value], block)
+}
+
+function addItem(
+  into: Gathering,
+  block: Extract<Block, { kind: 'label' }>,
+  from: number,
+  part: Label['part'],
+) {
+  const { units } = into.setting
+  const [first] = block.values
+  if (!first) return
+  const text = textOfPiece(first, units)
+  const isFigures = part === 'figures'
+  const whole = isFigures && isFigure(text.trim()) ? text.length : 0
+  const number = whole || (isFigures ? lengthOfFigure(text) : 0)
+  const lead = number || (/^.{2,50}?\s[|–—-]\s+(?=\S)/.exec(text)?.[0].length ?? 0)
+  const [one, rest] = cutPiece(first, lead || text.length)
+  const isSentence = lead === 0 && (text.trim().length > 80 || (part === 'steps' && /[.。]\s*$/.test(text)))
+  const isCounted = number > 0
+  if (isCounted) addGrain(into, from, 'figure', [one], block)
+  else if (isSentence) addGrain(into, from, 'body', [one], block)
+  else into.names.add(addGrain(into, from, 'title', [one], block))
+  if (rest.to > rest.from) addGrain(into, from, isCounted ? 'figure-label' : 'body', [rest], block)
 }
 
 export function labelName(text: string): string {
@@ -117,6 +155,10 @@ export function addActions(
     addGrain(into, from, own, [words], links ? { links } : {})
     if (address) addAddress(into, address, from)
   }
+}
+
+function leadsSomewhere(text: string): boolean {
+  return /[/@#]|\.\w{2,}|^\W*(?:tel|mailto)\b/.test(text) || text.split(/\s+/).length > 6
 }
 
 /** Where a button leads may be said in words, to colleagues. */

@@ -65,7 +65,8 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   if (into.key === 'quote' && text.split(/\s+/).length <= 10)
     return addGrain(into, from, 'person', [words], block)
   if (isFigure(text)) {
-    if (strip.row === undefined) beginItem(into, 'figure line')
+    const isItems = into.key.startsWith('label ') && !into.grains.some(({ item }) => item === into.item)
+    if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
   }
   const figure = part.name === 'figures' ? lengthOfFigure(text) : 0

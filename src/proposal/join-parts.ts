@@ -8,11 +8,18 @@ import type { Strip } from './strip.ts'
  * A heading with nothing below it belongs to the parts that follow: as the name over a title that is as high or higher, or, where all
  * headings are bold lines alike, as the title over items.
  */
-export function joinParts(parts: readonly Part[], units: Units): Part[] {
+export function joinParts(given: readonly Part[], units: Units): Part[] {
+  const parts = joinOpening(given, units)
   const joined: Part[] = []
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as Part
     const next = parts[at + 1]
+    if (next && isBare(part, units) && next.heading === undefined && hasTitle(next)) {
+      const strips = part.strips.map((strip): Strip => ({ ...strip, kind: strip.kind ?? 'label' }))
+      joined.push({ ...next, strips: [...strips, ...next.strips] })
+      at++
+      continue
+    }
     if (!next || !isBare(part, units) || next.heading === undefined || next.name !== undefined) {
       joined.push(part)
       continue
@@ -27,6 +34,60 @@ export function joinParts(parts: readonly Part[], units: Units): Part[] {
     } else joined.push(part)
   }
   return joined
+}
+
+/** A few words right above the first title of the page, or above that of its hero, stand small over it. */
+function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
+  const at = Math.max(
+    0,
+    parts.findIndex(({ name }) => name === 'hero'),
+  )
+  const [part, next] = [parts[at], parts[at + 1]]
+  if (!part || !next || next.heading === undefined || next.name !== undefined) return parts
+  if (part.name !== undefined && part.name !== 'hero') return parts
+  const own = part.heading !== undefined && part.name === 'hero' ? part.heading : undefined
+  const lines = part.strips.flatMap((strip, index) =>
+    index === own || strip.kind || textOf(strip, units) === '' ? [] : [{ strip, index }],
+  )
+  const [line, ...more] = lines
+  if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts
+  const { block } = line.strip
+  const text = textOf(line.strip, units)
+  const isTitle = block.kind === 'heading' && block.level < next.level
+  const isSmall = text.length <= 45 && !/[.,;:!?؟،]$/.test(text)
+  if ((block.kind !== 'paragraph' && block.kind !== 'heading') || isTitle || !isSmall) return parts
+  if (!next.strips.some(({ block }, index) => index !== next.heading && block.kind !== 'space')) return parts
+  const opening = part.strips.map(
+    (strip, index): Strip =>
+      index === line.index
+        ? { ...strip, block: { kind: 'paragraph', words: block.words }, role: 'eyebrow' }
+        : strip,
+  )
+  const strips = [...(own === undefined ? opening : opening.map(holdName(own))), ...next.strips]
+  const joined: Part = { ...next, name: 'hero', heading: opening.length + next.heading, strips }
+  return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
+}
+
+function holdName(own: number) {
+  return (strip: Strip, index: number): Strip => (index === own ? { ...strip, kind: 'label' } : strip)
+}
+
+function textOf({ block }: Strip, units: Units): string {
+  if (block.kind === 'space' || block.kind === 'picture' || block.kind === 'rule') return ''
+  return piecesOf(block)
+    .map((piece) => wordsOf(piece, units))
+    .join(' ')
+}
+
+/** A label says that the section has a title of its own. */
+function hasTitle({ strips }: Part): boolean {
+  return strips.some(
+    ({ block, row }) =>
+      block.kind === 'label' &&
+      row === undefined &&
+      block.meaning?.slot === 'title' &&
+      block.meaning.item === undefined,
+  )
 }
 
 /** Nothing in it but its heading. */

@@ -141,7 +141,9 @@ function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks
   )
   const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
   const isAbout = (strip: Strip, index: number) => {
-    const isTitle = strip.block.kind === 'heading' && documentTitle.test(wordsOf(strip.block.words, units))
+    const { block } = strip
+    const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+    const isTitle = block.kind === 'heading' ? documentTitle.test(text) : draftTitle.test(text)
     if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
     if (strip.kind !== undefined || isInTable(strip)) return false
     if (share > 0.8 && index < first) return true
@@ -150,7 +152,9 @@ function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks
     )
   }
   return strips.map((strip, index) =>
-    isAbout(strip, index) ? { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' } : strip,
+    isAbout(strip, index)
+      ? { ...strip, kind: strip.block.kind === 'heading' || index === 0 ? 'data' : 'note' }
+      : strip,
   )
 }
 
@@ -254,6 +258,10 @@ const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow',
 /** What a file is called, and no page. */
 const documentTitle =
   /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
+
+/** The same, as a plain line. */
+const draftTitle =
+  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc)\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
 
 /** Each label once, however often it stands there. */
 function askOnce(

@@ -37,7 +37,10 @@ function scoreRest(rest: readonly Grain[], words: Words): number {
   const prose = countWords(rest.filter(isProse), words)
   const others = rest.filter((grain) => !isProse(grain))
   const titles = others.filter(({ role, item }) => role === 'title' && item === undefined)
-  return countWords(others, words) * 1.5 + 3 * titles.length + (prose > 0 ? 2 + prose * 0.6 : 0)
+  const actions = others.filter(({ role, item }) => role === 'action' && item === undefined)
+  return (
+    countWords(others, words) * 1.5 + 3 * (titles.length + actions.length) + (prose > 0 ? 2 + prose * 0.6 : 0)
+  )
 }
 
 function scorePlacement({ field, item, grains, isAddress }: Placement, { component, words }: Held): number {
@@ -92,5 +95,6 @@ function nameBonus({ component: { about, family, docx }, copy: { name, grains, h
   if (isLinks) return about === 'links' ? 8 : 0
   if (name === 'steps') return about === 'three' ? 4 : 0
   if (name === undefined || about === undefined) return 0
+  if (name === 'links' && !grains.some(({ href, role }) => href !== undefined || role === 'address')) return 0
   return name === about || (name === 'cards' && about === 'three') ? 12 : 0
 }

@@ -2,7 +2,7 @@ import type { LabelSlot } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
-import { isAside, isFarewell, isLegal, isLetterHead } from './asides.ts'
+import { isAside, isFarewell, isGreeting, isLegal, isLetterHead } from './asides.ts'
 import type { Habits } from './habits.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
@@ -70,13 +70,16 @@ function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
     return block.kind === 'label' ? wordsOf(block.label, units) : ''
   }
   const heads = strips.slice(0, 8).filter((strip) => isLetterHead(textOf(strip)))
-  if (heads.length < 2) return [...strips]
+  const said = strips.filter(({ block }) => block.kind !== 'space')
+  const isGreeted = said.slice(0, 3).some((strip) => isGreeting(textOf(strip)))
+  const last = strips.findLastIndex((strip) => isFarewell(textOf(strip)))
+  const isSigned = last > 0 && said.filter((strip) => strips.indexOf(strip, last) > last).length <= 8
+  if (heads.length < 2 && !(isGreeted && isSigned)) return [...strips]
   const first = strips.findIndex(
     ({ block }) => block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title'),
   )
-  const last = strips.findLastIndex((strip) => isFarewell(textOf(strip)))
   return strips.map((strip, index) => {
-    const isRound = index < Math.min(first, 20) || (last > 0 && index >= last)
+    const isRound = index < Math.min(first, 20) || (isSigned && index >= last)
     return isRound && strip.kind === undefined ? { ...strip, kind: 'note' } : strip
   })
 }

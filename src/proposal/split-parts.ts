@@ -1,6 +1,6 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { type Label, readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import type { Strip } from './strip.ts'
@@ -32,7 +32,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       continue
     }
     const isWhole = !strip.kind && strip.row === undefined
-    const name = isWhole ? nameOf(strip, units, habits, strips.slice(index + 1, index + 6)) : undefined
+    const called = isWhole ? nameOf(strip, units, habits, strips.slice(index + 1, index + 6)) : undefined
+    const isOpening = called === 'note' && strips.slice(0, index).every(({ block }) => block.kind === 'space')
+    const name = isOpening || (called === last?.name && isTitleOf(strip, last)) ? undefined : called
     const ownLevel = levelOf(strip)
     const isMark = block.kind === 'heading' && readItemMark(wordsOf(block.words, units)) !== undefined
     const isHeading = block.kind === 'heading' && strip.row === undefined && !isMark
@@ -62,8 +64,9 @@ function isLabelOfPart(
   part: Part | undefined,
   units: Units,
 ): PartName | '' | undefined {
-  if (block.kind !== 'label' || kind || row !== undefined || !block.meaning?.slot || !part) return
+  if (block.kind !== 'label' || kind || row !== undefined || !block.meaning || !part) return
   const { part: named, slot } = block.meaning
+  if (!slot) return isOtherPart(block.meaning, part) ? named : undefined
   if (
     (part.name === 'meta' || part.name === 'note') &&
     pageLabels.has(slot) &&
@@ -84,6 +87,11 @@ function isLabelOfPart(
   if (hasAction) return ''
 }
 
+/** "Stat 1" behind benefits, where no heading holds both. */
+function isOtherPart({ part: named }: Label, { name, heading }: Part): boolean {
+  return named !== undefined && named !== name && (heading === undefined || name === 'hero')
+}
+
 /** The section that its labels count. */
 function sectionOf({ strips }: Part): number | undefined {
   const last = strips.findLast(({ block }) => block.kind === 'label' && block.meaning?.section !== undefined)
@@ -93,6 +101,13 @@ function sectionOf({ strips }: Part): number | undefined {
 const impliedParts: Partial<Record<string, PartName>> = { question: 'questions', figure: 'figures' }
 
 const pageLabels: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action', 'second-action'])
+
+/** "Key facts" right below the name "Key facts" is the title of that part. */
+function isTitleOf({ block }: Strip, part: Part | undefined): boolean {
+  if (block.kind !== 'heading' || part?.name === undefined || part.heading === undefined) return false
+  const isFirst = part.strips.every(({ block }, index) => index === part.heading || block.kind === 'space')
+  return isFirst && block.level > part.level
+}
 
 /** 0 for what is no heading; labels that are none stand below all that are. */
 function levelOf({ block }: Strip): number {

@@ -2,7 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
 import { wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { type Label, readLabel } from '#word/blocks/read-label.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import {
   type Cell,
@@ -14,9 +14,13 @@ import {
   roleStrips,
   rowStrip,
 } from './cell-strips.ts'
+import { expandLabels, findLabels } from './expand-labels.ts'
+import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
+
+const nothing: Cell = { pieces: [], text: '' }
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -48,7 +52,9 @@ function expandTable(table: Table, context: Context): Strip[] {
   if (table.shape === 'named') return expandNamed(rows, context)
   if (table.shape === 'questions' || isUnderQuestionHeads(rows)) return expandQuestions(rows, context)
   if (table.shape === 'figures') return expandFigures(rows, context)
-  if (isLabels(rows)) return expandLabels(rows, context)
+  const things = findThings(rows)
+  if (things) return expandThings(rows, things, context)
+  if (findLabels(rows)) return expandLabels(rows, context)
   if (table.shape === 'heads') return expandHeads(rows, context)
   return expandOther(rows, context) ?? [{ block: table, from: context.from }]
 }
@@ -60,11 +66,14 @@ function expandLanguages(
 ): Strip[] {
   const isHead = (text: string) =>
     /^(?:english|en|arabic|ar|العربية|عربي|الإنجليزية|english copy|arabic copy|en-ae|ar-ae)$/i.test(text)
-  const label = [...Array(rows[0]?.length ?? 0).keys()].find((column) => column !== own && column !== other)
+  const before = [...Array(Math.min(own, other)).keys()]
   const table: Cell[][] = []
   const strips: Strip[] = []
   const flush = () => {
-    if (table.length > 0) strips.push(...expandLabels(table.splice(0), context))
+    const all = table.splice(0)
+    const label = findLabels(all)?.label ?? before.length - 1
+    if (all.length > 0)
+      strips.push(...expandLabels(all, context, { label, copy: before.length, head: undefined }))
   }
   for (const row of rows) {
     const [words, others] = [row[own], row[other]]
@@ -78,100 +87,20 @@ function expandLanguages(
       continue
     }
     if (others) strips.push(...held(others, 'language', context))
-    if (label !== undefined) {
-      const rest = row.filter((_, column) => ![own, other, label].includes(column))
-      strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
-      table.push([row[label] ?? { pieces: [], text: '' }, words])
-    } else strips.push(...readStrips(words, context))
+    const rest = row.filter((_, column) => ![own, other, ...before].includes(column))
+    strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
+    if (before.length > 0) table.push([...before.map((column) => row[column] ?? nothing), words])
+    else strips.push(...readStrips(words, context))
   }
   flush()
   return strips
-}
-
-/** "Element | Copy": most of the first column are labels, what stands behind the second is said of it. */
-function isLabels(rows: readonly Cell[][]): boolean {
-  const firsts = rows.map(([first]) => first?.text ?? '').filter((text) => text !== '')
-  const known = firsts.filter((text) => readLabel(text) !== undefined)
-  return firsts.length > 1 && rows.some((row) => row.length > 1) && known.length * 2 >= firsts.length
-}
-
-const headWords =
-  /^(?:element|copy|content|section|field|component|item|text|final copy|approved copy|notes?|comments?|limit|max(?:imum)?(?: characters| length)?|characters|value|block|status|العنصر|النص|المحتوى|القسم|الحقل|ملاحظات|#|no\.?)$/i
-
-/** Which column has the copy; all after it are notes to colleagues. */
-function expandLabels(rows: readonly Cell[][], context: Context): Strip[] {
-  const strips: Strip[] = []
-  const isHead = (row: readonly Cell[]) =>
-    row.length > 1 && row.every(({ text }) => headWords.test(text) || text === '')
-  const heads = rows[0] && isHead(rows[0]) ? rows[0] : undefined
-  const copy = Math.max(
-    1,
-    heads?.findIndex(({ text }) => /copy|text|content|value|النص|المحتوى/i.test(text)) ?? 1,
-  )
-  for (const row of rows) {
-    if (row === heads) {
-      strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
-      continue
-    }
-    const before = row.slice(0, copy).filter(({ text }) => text !== '')
-    const label = before.at(-1)
-    const words = row[copy]
-    const others = [...before.slice(0, -1), ...row.slice(copy + 1)]
-    const empty = row.slice(0, copy).filter(({ text }) => text === '')
-    strips.push(...empty.flatMap((cell) => held(cell, 'label', context)))
-    if (!label) {
-      strips.push(...(words ? readStrips(words, context) : []))
-    } else if (!words || words.text === '') {
-      strips.push(...headingStrips(label, context), ...(words ? held(words, 'label', context) : []))
-    } else strips.push(...labelStrips(label, words, context))
-    strips.push(...others.flatMap((cell) => namedOrNote(cell, context)))
-  }
-  return strips
-}
-
-/** "Hero" before the label of a row says which part begins. */
-function namedOrNote(cell: Cell, context: Context): Strip[] {
-  return held(cell, 'note', context)
-}
-
-function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
-  const [first, ...more] = label.pieces
-  if (!first) return readStrips(words, context)
-  const meaning: Label | undefined = readLabel(label.text)
-  const values = words.pieces.filter(({ from, to }) => to > from)
-  const { units } = context.source
-  const isPlain = values.every((piece) => !/\n/.test(wordsOf(piece, units)))
-  const hasList = values.some(({ unit }) => context.source.paragraphs[unit]?.list)
-  const isQuestions = meaning?.part === 'questions' && !meaning.slot && meaning.item === undefined
-  const isWhole = isPlain && !hasList && !isQuestions
-  const role = meaning?.slot && meaningOf(meaning.slot)
-  const strips: Strip[] = [
-    {
-      block: { kind: 'label', label: first, meaning, values: isWhole ? values : [], level: 0 },
-      from: context.from,
-    },
-    ...more.map((words): Strip => ({ block: { kind: 'space', words }, from: context.from, kind: 'label' })),
-  ]
-  if (isWhole) return [...strips, ...emptyOf(words, context)]
-  const read = readStrips(words, context)
-  if (role && 'kind' in role) {
-    const { kind } = role
-    return [...strips, ...read.map((strip) => ({ ...strip, kind }))]
-  }
-  return [...strips, ...read]
-}
-
-function emptyOf(cell: Cell, context: Context): Strip[] {
-  return cell.pieces
-    .filter(({ from, to }) => to <= from)
-    .map((words) => ({ block: { kind: 'space', words }, from: context.from }))
 }
 
 /** A first row of one cell names the part; below, labels with values, items of several cells, or the part's own words. */
 function expandNamed([head = [], ...rows]: readonly Cell[][], context: Context): Strip[] {
   const strips = head.flatMap((cell) => headingStrips(cell, context))
   const pairs = rows.filter((row) => row.length > 1)
-  if (pairs.length > 0 && isLabels(pairs)) return [...strips, ...expandLabels(rows, context)]
+  if (pairs.length > 0 && findLabels(pairs)) return [...strips, ...expandLabels(rows, context)]
   if (pairs.length > 0 && pairs.every(([first]) => isQuestion(first?.text ?? '')))
     return [...strips, ...expandQuestions(rows, context)]
   for (const [index, row] of rows.entries()) {

@@ -31,7 +31,8 @@ function isPageMark(text: string): boolean {
   return pageMark.test(text) && text.length <= 80 && !/[.!?؟]$/.test(text)
 }
 
-const count = '(?:\\d{1,2}|[٠-٩]{1,2}|one|two|three|four|five|الأولى|الثانية|الثالثة|الرابعة|الخامسة)'
+const count =
+  '(?:\\d{1,2}|[٠-٩]{1,2}|[a-f](?![\\p{L}])|one|two|three|four|five|الأولى|الثانية|الثالثة|الرابعة|الخامسة)'
 const pageMark = new RegExp(
   `^[\\W_]*(?:(?:web ?|landing |product )?page\\s*(?:#|no\\.?)?\\s*(?:${count}(?!\\d|\\s*(?:of|/))|:|–|—)` +
     `|الصفحة\\s*(?:${count}|[:：–—-])|صفحة\\s*(?:${count}|[:：–—-])|[\\p{L}\\p{N}&' -]{2,40}?\\s(?:web ?|landing )?page$|صفحة\\s\\S+(?:\\s\\S+){0,3}$)`,

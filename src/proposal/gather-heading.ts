@@ -4,6 +4,7 @@ import { readItemMark } from '#word/blocks/read-label.ts'
 import { isFigure } from '#word/blocks/read-line.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
+import { leadOf } from './leads.ts'
 import type { Strip } from './strip.ts'
 
 export function addHeading(
@@ -28,7 +29,10 @@ export function addHeading(
     if (wordsOf(rest, setting.units) === '') return
     const other = part.name === 'questions' ? 'question' : 'title'
     const role = isFigure(wordsOf(rest, setting.units)) ? 'figure' : other
-    into.names.add(addGrain(into, strip.from, role, [rest], block))
+    const lead = role === 'title' ? leadOf(rest, setting) : 0
+    const [name, more] = cutPiece(rest, lead || rest.to - rest.from)
+    into.names.add(addGrain(into, strip.from, role, [name], block))
+    if (lead > 0) addGrain(into, strip.from, 'body', [more], block)
     return
   }
   if (level === plan.level && strip.row === undefined) beginItem(into, 'heading')

@@ -44,6 +44,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     if (values.length === 0) into.open = its
     return
   }
+  if (its.role === 'legal' && /^\s*\[.*\bnote\b/i.test(text))
+    return hold(into, 'note', from, [label, ...values])
   if (its.role === 'legal' && isWarning(text)) {
     addGrain(into, from, 'legal', [label, ...values], block)
     return
@@ -133,7 +135,7 @@ function addValues(
 }
 
 /** "Fast; safe; simple" in one line. */
-function splitPoints(piece: Piece, units: Units): Piece[] {
+export function splitPoints(piece: Piece, units: Units): Piece[] {
   const text = textOfPiece(piece, units)
   const starts = [0, ...[...text.matchAll(/(?:;|\s[|•·]\s)/g)].map(({ index }) => index)]
   return starts.map((from, index) => ({

@@ -1,10 +1,11 @@
 import type { Block } from '#word/blocks/block.ts'
-import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import type { Link } from '#word/blocks/line.ts'
+import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
 import { isAside, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
-import { addActions, addBareLabel } from './gather-label.ts'
+import { addActions, addBareLabel, splitPoints } from './gather-label.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold, isAsking } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { hrefOf, leadOf, typedNumber } from './leads.ts'
@@ -69,12 +70,14 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
   }
+  const chips = part.name === 'figures' ? splitPoints(words, units) : []
+  if (chips.length > 1 && chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)) {
+    for (const chip of chips) addFigure(into, chip, from, block)
+    return
+  }
   const figure = part.name === 'figures' ? lengthOfFigure(text) : 0
   if (figure > 0 && into.grains.at(-1)?.role !== 'figure' && strip.row === undefined && text.length <= 90) {
-    const [number, label] = cutPiece(words, textOfPiece(words, units).indexOf(text) + figure)
-    beginItem(into, 'figure')
-    addGrain(into, from, 'figure', [number], block)
-    return addGrain(into, from, 'figure-label', [label], block)
+    return addFigure(into, words, from, block)
   }
   if (into.key === 'figure line' || into.key === 'figure') endItem(into)
   const isShortTitle =
@@ -94,6 +97,20 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
+}
+
+function withoutSign(piece: Piece, units: Units): string {
+  return wordsOf(piece, units).replace(/^[|·•;]\s*/, '')
+}
+
+/** "60 seconds on average" */
+function addFigure(into: Gathering, words: Piece, from: number, block: { links?: Link[] }) {
+  const { units } = into.setting
+  const text = withoutSign(words, units)
+  const [number, label] = cutPiece(words, textOfPiece(words, units).indexOf(text) + lengthOfFigure(text))
+  beginItem(into, 'figure')
+  addGrain(into, from, 'figure', [number], block)
+  addGrain(into, from, 'figure-label', [label], block)
 }
 
 function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {

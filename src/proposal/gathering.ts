@@ -67,8 +67,9 @@ export function addGrain(
   const stood = pieces.flatMap((piece) => withoutStruck(piece, paragraphs[piece.unit]))
   const struck = stood.filter(({ isStruck }) => isStruck).map(({ piece }) => piece)
   if (struck.length > 0) hold(into, 'struck', block, struck)
+  const isButton = role === 'action' || role === 'second-action'
   const left = stood.filter(
-    ({ isStruck, piece }) => !isStruck && !isAside(wordsOf(piece, units), into.setting.habits),
+    ({ isStruck, piece }) => !isStruck && (isButton || !isAside(wordsOf(piece, units), into.setting.habits)),
   )
   const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
   const cut = left.map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))

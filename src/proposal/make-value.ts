@@ -126,7 +126,7 @@ function signsBeforeOf(text: string, role: GrainRole): number {
   if (role === 'action' || role === 'second-action')
     take(/^\s*[[(](?:primary |secondary )?(?:button|cta|زر)[\])]\s*:?\s*/i)
   if (role === 'action' || role === 'second-action') take(/^[\s|·•/[<(→➔▶›»]+/)
-  if (role === 'point') take(/^\s*[;|·•]\s*/)
+  if (role === 'point' || role === 'figure') take(/^\s*[;|·•]\s*/)
   if (role === 'person') take(/^[\s–—-]+/)
   if (isQuoted(text.slice(length)) && role !== 'quote') take(/^\s*["“”«]/)
   return length
@@ -138,7 +138,14 @@ function signsBehindOf(text: string, role: GrainRole): number {
     rest = rest.slice(0, rest.length - (pattern.exec(rest)?.[0].length ?? 0))
   }
   take(picturesBehind)
-  if (role === 'title' || role === 'figure' || role === 'question' || role === 'eyebrow') take(signsBehind)
+  if (
+    role === 'title' ||
+    role === 'figure' ||
+    role === 'figure-label' ||
+    role === 'question' ||
+    role === 'eyebrow'
+  )
+    take(signsBehind)
   if (role === 'action' || role === 'second-action') take(/[\s|·•\])>→➔▶›»↓]+$/)
   if (role === 'point') take(/\s*;\s*$/)
   if (/["“”»]\s*$/.test(rest) && isWrapped(text) && role !== 'quote') take(/["“”»]\s*$/)

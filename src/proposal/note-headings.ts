@@ -8,8 +8,12 @@ export function isManyNotes(label: string): boolean {
   return /s\W*$|^\W*(?:\S+ )?(?:notes|comments|questions|remarks) |ملاحظات|تعليقات|استفسارات/i.test(label)
 }
 
-const colleague =
-  '(?:the )?(?:\\S+ )?(?:team|designers?|design|developers?|devs?|legal|compliance|agency|client|reviewers?|review|translators?|translation|marketing|brand|studio|copy(?:writers?)?|editors?|build|cms|web|ux|ui|it|print(?:er)?|handover)'
+const colleagues = [
+  ...['team', 'designers?', 'design', 'developers?', 'devs?', 'legal', 'compliance', 'agency', 'client'],
+  ...['reviewers?', 'review', 'translators?', 'translation', 'marketing', 'brand', 'studio', 'build', 'cms'],
+  ...['copy(?:writers?)?', 'editors?', 'web', 'ux', 'ui', 'it', 'print(?:er)?', 'handover'],
+]
+const colleague = `(?:the )?(?:\\S+ )?(?:${colleagues.join('|')})`
 
 const toColleagues = new RegExp(
   `\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by) ${colleague}s?\\b|` +

@@ -114,7 +114,8 @@ function languageOf(text: string): Locale | undefined {
 
 function lettersIn(locale: Locale, read: readonly Read[]) {
   const own = read.filter((each) => each.locale === locale)
-  return { lines: own.length, letters: own.reduce((sum, { text }) => sum + text.length, 0) }
+  const lines = own.reduce((sum, { pieces }) => sum + pieces.length, 0)
+  return { lines, letters: own.reduce((sum, { text }) => sum + text.length, 0) }
 }
 
 /** Where the languages stand one after the other, a name of a few words among lines of the other one belongs to them. */

@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load.node.ts'
+import { bold, heading, manifest, propose, told } from '../../test/told-page.ts'
 import { cell, open, paragraph, row, run, table, text } from '../../test/word-xml.ts'
-import type { Proposal } from './proposal.ts'
 import { proposePages } from './propose-page.ts'
 import { tellProposal } from './tell-proposal.ts'
-import { createWords, textOfGrain } from './words.ts'
-
-const { manifest } = loadCatalogue('catalogue')
-const heading = (words: string, level = 2) =>
-  `<w:p><w:pPr><w:outlineLvl w:val="${level - 1}"/></w:pPr>${run(words)}</w:p>`
-const bold = (words: string) => paragraph(run(words, '<w:b/>'))
-
-const propose = (...lines: string[]) => proposePages(open(lines.join('')), manifest)
-
-/** Each section as its component and its words by place. */
-function told(page: Proposal | undefined) {
-  if (!page) return []
-  const { sections, paragraphs } = page
-  const words = createWords(paragraphs)
-  return sections.map(({ holding: { code, placements } }) => [
-    code,
-    ...placements.map(({ field, item, grains }) => {
-      const place = item === undefined ? field : `${item} ${field}`
-      return `${place}: ${grains.map((grain) => textOfGrain(grain, words)).join(' ¶ ')}`
-    }),
-  ])
-}
 
 test('headings, paragraphs and what stands below them become sections in their order', () => {
   const [page] = propose(
@@ -188,72 +165,4 @@ test('a section has no more items than a page could show, and what is over them 
   const [page] = propose(heading('Your questions'), ...asked)
   expect(page?.sections[0]?.holding.placements.filter(({ field }) => field === 'question')).toHaveLength(200)
   expect(page && tellProposal(page).tray.slice(0, 2)).toEqual(['Q: Is it 200?', 'A: It is 200.'])
-})
-
-test('a document in one language and then in the other is two pages', () => {
-  const english = [
-    heading('A card for every day', 1),
-    text('Money back on all you buy.'),
-    heading('FAQ'),
-    bold('Who may apply?'),
-    text('All who live in the UAE.'),
-    text('Apply now'),
-  ]
-  const arabic = [
-    heading('بطاقة لكل يوم', 1),
-    text('استرداد نقدي على كل مشترياتك.'),
-    heading('الأسئلة'),
-    bold('من يمكنه التقديم؟'),
-    text('كل من يقيم في الدولة.'),
-    text('قدّم الآن'),
-  ]
-  const orders = [
-    [text('English version'), ...english, text('النسخة العربية'), ...arabic],
-    [...arabic, text('---'), ...english],
-    english.flatMap((line, index) => [line, arabic[index] ?? '']),
-  ]
-  for (const lines of orders) {
-    const pages = propose(...lines)
-    expect(pages.map(({ locale }) => locale)).toEqual(['en-AE', 'ar-AE'])
-    const [first, second] = pages.map((page) => JSON.stringify(told(page)))
-    expect(first).toContain('All who live in the UAE.')
-    expect(first).not.toMatch(/\p{Script=Arabic}|version/u)
-    expect(second).toContain('كل من يقيم في الدولة.')
-    expect(second).not.toContain('card')
-  }
-})
-
-test('a line in the other language is held back, a name in it is not', () => {
-  const [page, ...others] = propose(
-    heading('بطاقة لكل يوم', 1),
-    text('استرداد نقدي على كل مشترياتك في المتاجر وعبر الإنترنت.'),
-    text('please check the wording with the cards team'),
-    bold('Visa Infinite'),
-    text('بطاقة لمن يسافر كثيراً.'),
-  )
-  expect(others).toEqual([])
-  expect(page && tellProposal(page).held.language).toEqual(['please check the wording with the cards team'])
-  expect(JSON.stringify(told(page))).toContain('Visa Infinite')
-})
-
-test.each([
-  ['Page 1: Cards', 'Page 2: Loans'],
-  ['Cards page', 'Loans page'],
-  ['الصفحة ١: البطاقات', 'الصفحة ٢: القروض'],
-])('of several pages in a document the first is proposed: %s', (first, second) => {
-  const [page] = propose(
-    text('Copy for two pages'),
-    heading(first, 1),
-    heading('A card for you', 2),
-    text('Money back on all you buy.'),
-    text('Apply now'),
-    heading(second, 1),
-    heading('A loan for you', 2),
-    text('Borrow for what matters.'),
-    text('Ask for an offer'),
-  )
-  const words = JSON.stringify(told(page))
-  expect(words).toContain('A card for you')
-  expect(words).not.toMatch(/loan|Borrow|two pages|Page 1|الصفحة/)
-  expect(page?.tray).toHaveLength(4)
 })

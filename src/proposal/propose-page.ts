@@ -261,7 +261,7 @@ const documentTitle =
 
 /** The same, as a plain line. */
 const draftTitle =
-  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc)\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
+  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
 
 /** Each label once, however often it stands there. */
 function askOnce(

@@ -96,7 +96,7 @@ const partPhrases = {
   benefits:
     'benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
-    'cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
+    'cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:
     'faq, q and a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
   figures:
@@ -152,7 +152,9 @@ export const fillerWords: ReadonlySet<string> = new Set(
 
 /** They say of the name of a part no more than that it is one. */
 export const partFillers: ReadonlySet<string> = new Set(
-  'section the page homepage landing main block copy module area component قسم القسم'.split(' '),
+  'section the page homepage landing main block copy module area component two three four five six key quick قسم القسم سريعة رئيسية أهم أبرز'.split(
+    ' ',
+  ),
 )
 
 function byPhrase<Name extends string>(phrases: Record<Name, string>): Map<string, Name> {

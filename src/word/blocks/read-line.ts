@@ -33,6 +33,8 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (label) return label
   const figure = readFigure(line)
   if (figure) return figure
+  const isName = list === 'number' && !/\p{Ll}/u.test(words) && readPartName(words) !== undefined
+  if (isName && /\p{Lu}/u.test(words)) return { kind: 'heading', level: namedLevel }
   if (list) return readEntry(line, piece, list === 'number')
   const signed = readSigned(words, piece)
   if (signed) return signed
@@ -40,6 +42,8 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (typed) return readEntry(line, piece, false)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
     return { kind: 'question', words: piece, level: boldLevel }
+  if (/^[\d٠-٩]{1,2}[.)]\s+\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(words) && words.length <= 60)
+    return { kind: 'heading', level: namedLevel }
   if (isBoldHeading(line, words))
     return isQuestion(words)
       ? { kind: 'question', words: piece, level: boldLevel }
@@ -177,7 +181,9 @@ function readFigure({ text, piece }: Line): LineReading | undefined {
   const found = figureBefore.exec(text)
   if (!found || text.length > 140) return
   const [figure, label] = cutPiece(piece, found[0].length)
-  return { kind: 'figure', figure, label }
+  const isTerm =
+    termOnly.test(found[1] ?? '') && /^\s*[^\d٠-٩]{0,4}[\d٠-٩.,٫]+\s*[%٪]/.test(text.slice(found[0].length))
+  return isTerm ? { kind: 'figure', figure: label, label: figure } : { kind: 'figure', figure, label }
 }
 
 const timeUnit =
@@ -206,6 +212,9 @@ const figureFirst = new RegExp(`^\\s*${range}${behindFigure}\\s+(?=\\p{L})`, 'iu
 export function lengthOfFigure(text: string): number {
   return figureFirst.exec(text)?.[0].length ?? 0
 }
+
+/** "12 months: 3.35%" says the figure behind what it is for. */
+const termOnly = new RegExp(`^\\s*[\\d٠-٩]+\\s*${timeUnit}\\s*$`, 'iu')
 
 /** Whether these words are a figure and nothing else. */
 export function isFigure(text: string): boolean {

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { bold, heading, propose, told } from '../../test/told-page.ts'
+import { cell, row, table, text } from '../../test/word-xml.ts'
+import { tellProposal } from './tell-proposal.ts'
+
+test('a document in one language and then in the other is two pages', () => {
+  const english = [
+    heading('A card for every day', 1),
+    text('Money back on all you buy.'),
+    heading('FAQ'),
+    bold('Who may apply?'),
+    text('All who live in the UAE.'),
+    text('Apply now'),
+  ]
+  const arabic = [
+    heading('بطاقة لكل يوم', 1),
+    text('استرداد نقدي على كل مشترياتك.'),
+    heading('الأسئلة'),
+    bold('من يمكنه التقديم؟'),
+    text('كل من يقيم في الدولة.'),
+    text('قدّم الآن'),
+  ]
+  const orders = [
+    [text('English version'), ...english, text('النسخة العربية'), ...arabic],
+    [...arabic, text('---'), ...english],
+    english.flatMap((line, index) => [line, arabic[index] ?? '']),
+  ]
+  for (const lines of orders) {
+    const pages = propose(...lines)
+    expect(pages.map(({ locale }) => locale)).toEqual(['en-AE', 'ar-AE'])
+    const [first, second] = pages.map((page) => JSON.stringify(told(page)))
+    expect(first).toContain('All who live in the UAE.')
+    expect(first).not.toMatch(/\p{Script=Arabic}|version/u)
+    expect(second).toContain('كل من يقيم في الدولة.')
+    expect(second).not.toContain('card')
+  }
+})
+
+test('a line in the other language is held back, a name in it is not', () => {
+  const [page, ...others] = propose(
+    heading('بطاقة لكل يوم', 1),
+    text('استرداد نقدي على كل مشترياتك في المتاجر وعبر الإنترنت.'),
+    text('please check the wording with the cards team'),
+    bold('Visa Infinite'),
+    text('بطاقة لمن يسافر كثيراً.'),
+  )
+  expect(others).toEqual([])
+  expect(page && tellProposal(page).held.language).toEqual(['please check the wording with the cards team'])
+  expect(JSON.stringify(told(page))).toContain('Visa Infinite')
+})
+
+test.each([
+  ['Page 1: Cards', 'Page 2: Loans'],
+  ['Cards page', 'Loans page'],
+  ['الصفحة ١: البطاقات', 'الصفحة ٢: القروض'],
+])('of several pages in a document the first is proposed: %s', (first, second) => {
+  const [page] = propose(
+    text('Copy for two pages'),
+    heading(first, 1),
+    heading('A card for you', 2),
+    text('Money back on all you buy.'),
+    text('Apply now'),
+    heading(second, 1),
+    heading('A loan for you', 2),
+    text('Borrow for what matters.'),
+    text('Ask for an offer'),
+  )
+  const words = JSON.stringify(told(page))
+  expect(words).toContain('A card for you')
+  expect(words).not.toMatch(/loan|Borrow|two pages|Page 1|الصفحة/)
+  expect(page?.tray).toHaveLength(4)
+})
+
+test.each([
+  ['Money back each month. (Sara to confirm)', '(Sara to confirm)'],
+  ['Money back each month. (max 60 characters)', '(max 60 characters)'],
+  ['Money back each month. [38/45]', '[38/45]'],
+  ['Money back each month. [2]', '[2]'],
+  ['Money back each month. – max. 90 characters', '– max. 90 characters'],
+  ['Money back each month. ??? check with ops', '??? check with ops'],
+  ['استرداد نقدي كل شهر. (يرجى التأكد من العمليات)', '(يرجى التأكد من العمليات)'],
+  ['استرداد نقدي كل شهر. (٤٠ حرفاً كحد أقصى)', '(٤٠ حرفاً كحد أقصى)'],
+])('a remark behind the copy stays off the page: %s', (line, remark) => {
+  const [page] = propose(heading('A card', 1), text(line), text('Apply now'))
+  expect(JSON.stringify(told(page))).not.toContain(remark)
+  expect(page && tellProposal(page).held.note).toContain(remark)
+})
+
+test.each([
+  'A fee of AED 49 applies (min. AED 25).',
+  'Two tickets for the price of one (four times a month).',
+  'Open at 30 centres – from Jumeirah to Al Majaz',
+])('what is said to customers in brackets or behind a dash stays: %s', (line) => {
+  const [page] = propose(heading('A card', 1), text(line), text('Apply now'))
+  expect(JSON.stringify(told(page))).toContain(line)
+})
+
+test.each([
+  ['Notes for the team', '1. Check the fee with Sami.'],
+  ['Comments to designer:', 'No people in the pictures.'],
+  ['ملاحظات للفريق', 'الصورة من مكتبة العلامة.'],
+])('all below %s is for colleagues', (name, note) => {
+  const [page] = propose(
+    heading('A card', 1),
+    text('Money back each month.'),
+    heading(name, 2),
+    text(note),
+    text('Ask Huda.'),
+  )
+  expect(told(page)).toHaveLength(1)
+  expect(page && tellProposal(page).held.note).toEqual([name, note, 'Ask Huda.'])
+})
+
+test('picture signs and dashes stand for headings, and figures are written in many ways', () => {
+  const [page] = propose(
+    text('⭐ HERO ⭐'),
+    text('Travel card'),
+    bold('Pay as you do at home'),
+    text('One card for twelve currencies.'),
+    text('👉 Order the card'),
+    text('🔢 NUMBERS'),
+    text('24/7'),
+    text('chat with our team'),
+    text('60 / 40'),
+    text('shares and bonds'),
+    text('Two minutes'),
+    text('to order'),
+    text('faqs –'),
+    text('q- Does it run out?'),
+    text('a- After five years.'),
+    text('q- Is there a fee?'),
+    text('a- None.'),
+  )
+  expect(told(page)).toEqual([
+    [
+      ...['HBR002', 'tagline: Travel card', 'title: Pay as you do at home'],
+      ...['description: One card for twelve currencies.', 'cta_primary_text: Order the card'],
+    ],
+    [
+      ...['HLNUM001', 'highlight_number: 24/7', 'highlight_title: chat with our team'],
+      ...['0 number: 60 / 40', '0 text: shares and bonds', '1 number: Two minutes', '1 text: to order'],
+    ],
+    [
+      ...['FAQ001', '0 question: Does it run out?', '0 answer: After five years.'],
+      ...['1 question: Is there a fee?', '1 answer: None.'],
+    ],
+  ])
+})
+
+test('labels may stand in any column, and things side by side', () => {
+  const element = (...texts: string[]) => row(...texts.map((words) => cell(text(words))))
+  const [deck] = propose(
+    table(
+      element('#', 'Section', 'Element', 'English copy', 'Char limit'),
+      element('1', 'Hero', 'Headline', 'A school card', '40'),
+      element('2', '', 'Button', 'Apply now', '20'),
+      element('3', 'Stats', 'Stat 1', '3 months without interest', ''),
+      element('4', '', 'Stat 2', '300 schools', ''),
+    ),
+  )
+  expect(told(deck)).toEqual([
+    ['HBR001', 'title: A school card', 'cta_text: Apply now'],
+    [
+      ...['HLNUM001', 'highlight_number: 3 months', 'highlight_title: without interest'],
+      ...['0 number: 300', '0 text: schools'],
+    ],
+  ])
+  const [things] = propose(
+    heading('Which account is yours?', 1),
+    text('Two accounts, one app.'),
+    heading('Side by side'),
+    table(
+      element('', 'A', 'B'),
+      element('Name', 'Basic', 'Plus'),
+      element('Text', 'For the first salary.', 'For families.'),
+      element('Button', 'Open Basic', 'Open Plus'),
+    ),
+  )
+  expect(told(things)[1]).toEqual(
+    expect.arrayContaining(['0 title: Basic', '1 title: Plus', '1 description: For families.']),
+  )
+})

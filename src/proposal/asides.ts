@@ -51,13 +51,13 @@ const asideBefore =
 
 /** Said of the document, of those who work on it, or of how far they are. */
 const aboutWork =
-  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر\b/i
+  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر\b/i
 
 const letter =
   /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:thanks|thank you|cheers|regards|شكراً?)\s?[,،]\s*\p{L}+(?: \p{L}+)?$|^مرحباً? (?:بالجميع|فريق)|^تحياتي|^مع (?:أطيب )?التحيات/iu
 
 const isUnfinished =
-  /^(?:lorem ipsum|\/\/|!!)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
+  /^(?:lorem ipsum|\/\/|!!|>>|<<)|^(?:todo|to do|tbc|tbd|verify|fixme)\b|^x{2,3}$|^(?:version|draft|v)\s?\d+(?:\.\d+)?\b.{0,60}$|^\d{1,2}(?:st|nd|rd|th)? \p{L}+,? 20\d\d$|^20\d\d-\d\d-\d\d$|^.{0,50}\b(?:tbc|tbd|todo)\b[.!]?$|^(?:draft|مسودة)\b.*(?:not approved|for review|waiting|للمراجعة|غير معتمد)/iu
 
 /** The small print of a page. */
 export function isLegal(text: string): boolean {

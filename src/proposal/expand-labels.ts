@@ -8,7 +8,7 @@ import type { Strip } from './strip.ts'
 type Columns = { label: number; copy: number; head: readonly Cell[] | undefined }
 
 const headWords =
-  /^(?:(?:english |final |approved |new |web |page )?(?:element|copy|content|section|field|component|item|text|wording|value|block|message)|notes?|comments?|remarks?|ref(?:erence)?|id|(?:char(?:acter)? )?limit|max(?:imum)?(?: characters| length)?|characters|chars?|length|status|owner|type|part|area|where|العنصر|النص|المحتوى|القسم|الحقل|ملاحظات|الملاحظات|الحد|الحالة|المكوّ?ن|المرجع|الرقم|م|#|no\.?)$/i
+  /^(?:(?:english |final |approved |new |web |page )?(?:element|copy|content|section|field|component|item|text|wording|value|block|message)|notes?|comments?|remarks?|ref(?:erence)?|id|(?:char(?:acter)? )?limit|max(?:imum)?(?: characters| length)?|characters|chars?|length|status|owner|type|part|area|where|العنصر|النص|المحتوى|القسم|الحقل|ملاحظات|الملاحظات|الحد|الحد الأقصى|حد الأحرف|الحالة|المكوّ?ن|المرجع|الرقم|م|#|no\.?)$/i
 const copyWords = /copy|text|content|wording|value|message|النص|المحتوى/i
 
 /** At least half of a column are labels. Where a head names the column of the words, it stands behind. */

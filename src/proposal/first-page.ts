@@ -49,13 +49,23 @@ function isFilled(strips: readonly Strip[], from: number, to: number | undefined
 function findHeroes(strips: readonly Strip[], units: Units): number[] {
   const starts: number[] = []
   let isInOther = true
+  let last = 0
   for (const [index, strip] of strips.entries()) {
     const part = strip.row === undefined && !strip.kind ? partOf(strip, units) : undefined
     if (part === undefined) continue
-    if (part === 'hero' && isInOther) starts.push(startOf(strips, index, units))
+    if (part === 'hero' && (isInOther || isFar(strips, last, index, units)))
+      starts.push(startOf(strips, index, units))
+    if (part === 'hero') last = index
     isInOther = part !== 'hero'
   }
   return starts
+}
+
+/** So much stands between them, with a line of dashes, that they are of two pages. */
+function isFar(strips: readonly Strip[], from: number, to: number, units: Units): boolean {
+  const between = strips.slice(from, to)
+  const texts = between.filter((strip) => textOf(strip, units) !== '')
+  return texts.length > 5 && between.some(({ block }) => block.kind === 'rule')
 }
 
 function partOf({ block }: Strip, units: Units) {
@@ -66,6 +76,9 @@ function partOf({ block }: Strip, units: Units) {
 /** With the headings right above the name, which say what page it is. */
 function startOf(strips: readonly Strip[], hero: number, units: Units): number {
   let start = hero
+  const rule = strips.findLastIndex(({ block }, index) => block.kind === 'rule' && index < hero)
+  const above = strips.slice(rule + 1, hero).filter((strip) => textOf(strip, units) !== '')
+  if (rule >= 0 && above.length <= 3) return rule + 1
   for (let at = hero - 1; at >= 0; at--) {
     const strip = strips[at] as Strip
     if (textOf(strip, units) === '' || strip.block.kind === 'rule') continue

@@ -2,9 +2,11 @@ import type { Block } from '#word/blocks/block.ts'
 import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isFigure } from '#word/blocks/read-line.ts'
+import { addActions } from './gather-label.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { leadOf } from './leads.ts'
+import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
 export function addHeading(
@@ -44,6 +46,10 @@ export function addHeading(
   const isFree = !has('title') || [...into.names].some((name) => name.item === into.item)
   if (part.name === 'questions' && into.item !== undefined)
     return addGrain(into, strip.from, 'question', [words], block)
+  if (!isFree && level !== plan.level && readsAsActions(text, false)) {
+    into.open = undefined
+    return addActions(into, words, 'action', block, strip.from)
+  }
   addGrain(into, strip.from, isFree ? 'title' : 'body', [words], block)
 }
 

@@ -31,6 +31,7 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   if (isPerson(into, entries)) return addGrain(into, from, 'person', entries.flatMap(piecesOfEntry), block)
   const isActions =
     entries.length <= 3 &&
+    !isNumbered &&
     entries.every(
       ({ lead, words }) =>
         !lead && readsAsAction(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined),

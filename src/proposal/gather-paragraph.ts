@@ -92,8 +92,9 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   if (lead > 0 && into.counts.leads > 1) {
     const [title, rest] = cutPiece(words, lead)
     beginItem(into, 'lead')
-    addGrain(into, from, 'title', [title], block)
-    addGrain(into, from, 'body', [rest], block)
+    const isNumber = isFigure(wordsOf(title, units).replace(/[\s:–—-]+$/, ''))
+    addGrain(into, from, isNumber ? 'figure' : 'title', [title], block)
+    addGrain(into, from, isNumber ? 'figure-label' : 'body', [rest], block)
     return endItem(into)
   }
   addGrain(into, from, roleOfText(into, text, strip), [words], block)

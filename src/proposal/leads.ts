@@ -19,7 +19,8 @@ function boldLead(piece: Piece, { paragraphs, units }: Source): number {
   }
   const text = textOfPiece(piece, units)
   const lead = text.slice(0, length).trim()
-  const isLead = lead.length > 2 && lead.length <= 60 && length < text.trimEnd().length
+  const isLead =
+    (lead.length > 2 || /\d|[٠-٩]/.test(lead)) && lead.length <= 60 && length < text.trimEnd().length
   return isLead ? length : 0
 }
 

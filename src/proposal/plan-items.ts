@@ -46,7 +46,7 @@ export function planItems(part: Part, units: Units): Plan {
 }
 
 function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece> {
-  if (name === 'questions' || name === 'legal') return new Set()
+  if (name === 'questions' || name === 'legal' || name === 'hero') return new Set()
   const lines = strips.filter(({ block, row, kind }) => block.kind !== 'space' && row === undefined && !kind)
   const textOf = (index: number) => {
     const block = lines[index]?.block

@@ -44,6 +44,11 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     const isPart =
       begun !== undefined || isAsked || name !== undefined || (isHeading && ownLevel <= level) || endsSmaller
     const isAfterRule = isBehindRule && block.kind !== 'space' && !isPart
+    if (begun && last && parts.length > 1 && isOnlyTitle(last)) {
+      last.name = begun
+      last.strips.push(strip)
+      continue
+    }
     if (isPart || isAfterRule) {
       const heading = isPart && begun === undefined && !isAsked ? { heading: 0 } : {}
       const own = isAsked ? 'questions' : begun || name
@@ -85,6 +90,17 @@ function isLabelOfPart(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )
   if (hasAction) return ''
+}
+
+/** The title of what labels begin next: "Section 2 title", and "Benefit 1". */
+function isOnlyTitle({ name, heading, strips }: Part): boolean {
+  const said = strips.filter(({ block, kind }) => block.kind !== 'space' && !kind)
+  return (
+    name === undefined &&
+    heading === undefined &&
+    said.length === 1 &&
+    said.every(({ block }) => block.kind === 'label' && block.meaning?.slot === 'title')
+  )
 }
 
 /** "Stat 1" behind benefits, where no heading holds both. */

@@ -123,7 +123,8 @@ function readLabelled(
 ): LineReading | undefined {
   const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
   const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
-  const dashed = bracketed || found ? undefined : readDashed(text, piece)
+  const dashed =
+    bracketed || found ? undefined : (readApart(text, piece, boldLength) ?? readDashed(text, piece))
   if (dashed) return dashed
   const name = bracketed?.[1] ?? found?.[1]
   if (!found || name === undefined) {
@@ -152,6 +153,18 @@ function readLabelled(
     value: text.slice(found[0].length).trim() === '' ? undefined : value,
     level: 0,
   }
+}
+
+/** A label in bold before its words, or with a tab behind it, needs no colon. */
+function readApart(text: string, piece: Piece, boldLength: number): LineReading | undefined {
+  const tabbed = /^[^\t]{1,40}\t+\s*/.exec(text)?.[0].length ?? 0
+  const isBold = boldLength > 1 && boldLength < text.trimEnd().length
+  const length = isBold ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0) : tabbed
+  if (length === 0 || text.slice(length).trim() === '') return
+  const meaning = readLabel(text.slice(0, length))
+  if (!meaning?.slot && meaning?.item === undefined) return
+  const [label, value] = cutPiece(piece, length)
+  return { kind: 'label', label, meaning, value, level: 0 }
 }
 
 /** "CTA – Apply now": with a dash only what nobody but a copywriter says is a label. */

@@ -84,8 +84,10 @@ function isLabelOfPart(
   if (implied && implied !== part.name) return implied
   const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
   if (named && named !== part.name && (isFree || named === 'hero')) return named
-  const isBelow = slot === 'body' || slot === 'points' || slot === 'title'
-  if (part.name !== 'hero' || named || !isBelow || part.heading !== undefined) return
+  if (named || part.heading !== undefined) return
+  const isBelow = part.name === 'hero' && (slot === 'body' || slot === 'points' || slot === 'title')
+  const isLower = slot === 'title' && /^\W*h[23]\b/i.test(wordsOf(block.label, units))
+  if (!isBelow && !isLower) return
   const hasAction = part.strips.some(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )

@@ -126,6 +126,8 @@ function signsBeforeOf(text: string, role: GrainRole): number {
   if (role === 'action' || role === 'second-action')
     take(/^\s*[[(](?:primary |secondary )?(?:button|cta|زر)[\])]\s*:?\s*/i)
   if (role === 'action' || role === 'second-action') take(/^[\s|·•/[<(→➔▶›»]+/)
+  if (role === 'action' || role === 'second-action')
+    take(/^(?:primary|secondary|main|الرئيسي|الثانوي)\s*(?:cta|button|link|زر)?\s*[:：]\s*/i)
   if (role === 'point' || role === 'figure') take(/^\s*[;|·•]\s*/)
   if (role === 'person') take(/^[\s–—-]+/)
   if (isQuoted(text.slice(length)) && role !== 'quote') take(/^\s*["“”«]/)

@@ -34,12 +34,12 @@ const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
   'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer'
 const arabicVerbs =
-  'احصل|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+  'احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
 /** Whether it says what to do. */
 export function startsAsAction(text: string): boolean {
-  return actionStart.test(text.trim())
+  return actionStart.test(bareWords(text.trim()))
 }
 
 /** Whether all that stands beside each other on a line does. */
@@ -61,8 +61,13 @@ export function readsAsAction(text: string, isLink: boolean): boolean {
   const words = bare.replace(/^[[<>→➔▶›»👉👈🔗\s]+|[\]>→➔▶›»👉👈🔗\s]+$/gu, '')
   const count = words.split(/\s+/).length
   const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]/u.test(bare)
-  const starts = actionStart.test(words)
+  const starts = actionStart.test(bareWords(words))
   if (/[.,;:!?؟]$/.test(words)) return false
   if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))
   return starts && count <= 4
+}
+
+/** Without the vowels of Arabic. */
+function bareWords(text: string): string {
+  return text.replace(/\p{M}/gu, '')
 }

@@ -57,7 +57,7 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     if (block.kind !== 'space') isBehindRule = false
     parts.at(-1)?.strips.push(strip)
   }
-  return parts.filter((part) => part.strips.length > 0)
+  return parts.filter((part) => part.strips.length > 0).map(asHero)
 }
 
 /**
@@ -92,6 +92,13 @@ function isLabelOfPart(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )
   if (hasAction) return ''
+}
+
+/** A header with a headline and a button is the hero: that of the site has neither. */
+function asHero(part: Part, index: number): Part {
+  const slots = part.strips.flatMap(({ block }) => (block.kind === 'label' ? [block.meaning?.slot] : []))
+  const isHero = part.name === 'frame' && index < 3 && slots.includes('title')
+  return isHero ? { ...part, name: 'hero' } : part
 }
 
 /** The title of what labels begin next: "Section 2 title", and "Benefit 1". */

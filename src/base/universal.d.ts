@@ -13,7 +13,7 @@ declare class AbortSignal {
 }
 
 declare class TextDecoder {
-  constructor(label: string, options?: { fatal?: boolean })
+  constructor(label?: string, options?: { fatal?: boolean })
   decode(bytes: Uint8Array): string
 }
 

@@ -17,10 +17,7 @@ import type { Terminal } from './terminal.ts'
 type Wanted = Pick<Extract<Command, { name: 'memory' | 'terms' }>, 'files' | 'outputFile'>
 
 /** Reads memories of other tools, says what is in them, and puts them into one. True: all could be read. */
-export async function runMemory(
-  { files, outputFile }: Wanted,
-  terminal: Terminal,
-): Promise<boolean> {
+export async function runMemory({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
   const read = await readAll(files, terminal, (text) => readPairs(text))
   for (const [file, { pairs, skipped }] of read) {
     const left = Object.entries(skipped) as [keyof SkippedPairs, number][]

@@ -1,7 +1,7 @@
 import type { Block } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
-import { readLabel } from '#word/blocks/read-label.ts'
+import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
 import { isWarning } from './asides.ts'
 import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'

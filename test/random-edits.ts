@@ -1,7 +1,12 @@
 import { constantFrom, nat, record } from 'fast-check'
+import { otherLocale } from '#base/locale.ts'
+import type { Manifest } from '#catalogue/manifest.ts'
 import { addNew, duplicateNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import * as operations from '#content/draft/draft-operations.ts'
+import { addFace } from '#content/draft/faces/add-face.ts'
+import { followStructure } from '#content/draft/faces/follow-structure.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { unwritten } from '#content/values/field-value.ts'
 import { accepted, edited, written } from '#content/values/values.ts'
 
@@ -9,6 +14,7 @@ const codes = ['HDR001-EI', 'FTR001-EI', 'FAQ001', 'HBR001']
 const kinds = [
   ...(['add', 'duplicate', 'remove', 'move', 'write', 'accept', 'generate'] as const),
   ...(['add-item', 'remove-item', 'move-item', 'switch', 'instruct', 'rename', 'message'] as const),
+  ...(['add-face', 'turn', 'turn', 'publish'] as const),
 ]
 
 /** Something that a person does to a page. */
@@ -35,11 +41,26 @@ export function startingPage(): Draft {
   )
 }
 
-export function applyEdit(draft: Draft, { kind, at, to }: Edit): Draft {
+/** As the builder does it: whatever is done to the face in front, the other one follows. */
+export function applyEdit(draft: Draft, edit: Edit): Draft {
+  if (edit.kind === 'add-face') return addFace(draft, otherLocale(draft.layout.locale), noManifest)
+  if (edit.kind === 'turn') return turn(draft)
+  return followStructure(draft, editFront(draft, edit), undefined)
+}
+
+/** The face behind comes to the front. */
+export function turn(draft: Draft): Draft {
+  return draft.other ? showFace(draft, draft.other.locale) : draft
+}
+
+const noManifest: Manifest = { specFormat: '', manifestVersion: '', lastUpdated: '', components: [] }
+
+function editFront(draft: Draft, { kind, at, to }: Edit): Draft {
   const { components } = draft.layout
   const id = components[at % Math.max(components.length, 1)]?.instanceId
   if (kind === 'add') return addNew(draft, codes[to % codes.length] ?? '', time())
   if (kind === 'rename') return operations.renamePage(draft, word())
+  if (kind === 'publish') return operations.setPublicUrl(draft, `https://bank.example/${word()}`)
   if (kind === 'message') return { ...draft, brief: { ...draft.brief, keyMessages: [word()] } }
   if (id === undefined) return draft
   switch (kind) {

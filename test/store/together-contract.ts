@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, option, record } from 'fast-check'
 import { expect, test } from 'vitest'
+import { defaultLocale } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { isSame } from '#content/draft/compare/is-same.ts'
 import { type Draft, draftSchema } from '#content/draft/draft.ts'
+import { followStructure } from '#content/draft/faces/follow-structure.ts'
+import { isSamePage, showFace } from '#content/draft/faces/show-face.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import type { OpenConflict } from '#content/draft/merge/conflict.ts'
 import { type Choice, settleConflict } from '#content/draft/merge/settle.ts'
@@ -80,8 +82,9 @@ export function togetherContract(engine: Engine) {
               await who.sync(null)
             }
           }
-          const [one, ...others] = await Promise.all(people.map((who) => who.draft()))
-          expect(await page.draft()).toEqual(one)
+          const all = await Promise.all([...people.map((who) => who.draft()), page.draft()])
+          // The face in front is each one's own.
+          const [one, ...others] = all.map((draft) => draft && showFace(draft, defaultLocale))
           for (const other of others) expect(other).toEqual(one)
           expect(draftSchema.safeParse(one).error).toBeUndefined()
           expect(page.goneUnseen(countWords([standing(one)]))).toEqual([])
@@ -106,9 +109,9 @@ function createPage(store: Store, pageId: string) {
     }
   }
 
-  async function draft(): Promise<unknown> {
+  async function draft(): Promise<Draft | undefined> {
     const page = await readPage(store, { user: 'sara', pageId })
-    return page.ok ? page.value.draft : undefined
+    return page.ok ? draftSchema.parse(page.value.draft) : undefined
   }
 
   return {
@@ -116,7 +119,7 @@ function createPage(store: Store, pageId: string) {
     async areSame(people: readonly Person[]): Promise<boolean> {
       const stored = await draft()
       const drafts = await Promise.all(people.map((who) => who.draft()))
-      return stored !== undefined && drafts.every((each) => isSame(each, stored))
+      return stored !== undefined && drafts.every((each) => each && isSamePage(each, stored))
     },
     goneUnseen: (left: ReadonlyMap<string, number>) =>
       [...saved].filter((word) => !left.has(word) && !letGo.has(word)),
@@ -212,7 +215,8 @@ function createPerson(key: { user: string; pageId: string }, { store, note, onSa
       const conflicts = page ? stillOpen(await conflictsNow(), page.draft) : []
       const [first, ...rest] = conflicts
       if (!page || !first) return false
-      await becomes(page, settleConflict(page.draft, first.conflict, choice), conflicts, rest)
+      const settled = settleConflict(page.draft, first.conflict, choice)
+      await becomes(page, followStructure(page.draft, settled, undefined), conflicts, rest)
       return true
     },
     async remove() {

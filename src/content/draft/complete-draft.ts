@@ -2,14 +2,22 @@ import { columnsOf, fixedValue } from '#catalogue/lookup.ts'
 import type { Component, Field, Manifest } from '#catalogue/manifest.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
+import { changeFace } from './faces/show-face.ts'
 import { reviewedInstances } from './review.ts'
+
+/** Both faces; see `completeFace`. The same draft where nothing is missing. */
+export function completeContent(draft: Draft, manifest: Manifest): Draft {
+  const completed = completeFace(draft, manifest)
+  const { other } = completed
+  return other ? changeFace(completed, other.locale, (shown) => completeFace(shown, manifest)) : completed
+}
 
 /**
  * What stands in the content from the start, though nobody writes it: addresses, empty until a person types them, and
  * fixed columns, of which only the state is kept (what they hold follows from the item's place). All wait to be
  * accepted. The same draft where nothing is missing.
  */
-export function completeContent(draft: Draft, manifest: Manifest): Draft {
+function completeFace(draft: Draft, manifest: Manifest): Draft {
   const completed = reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
     const complete = completeInstance(instance, component)
     return complete === instance ? [] : [[instanceId, complete] as const]

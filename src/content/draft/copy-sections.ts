@@ -6,6 +6,7 @@ import type { ItemSwitches } from '../content.ts'
 import { mediaAddressOf } from '../pictures/media-address.ts'
 import type { Draft, InstanceDraft } from './draft.ts'
 import { withContexts } from './draft-operations.ts'
+import { showFace } from './faces/show-face.ts'
 
 type Copying = {
   /** Before the instance that stands there; headers and footers go where they belong. */
@@ -35,9 +36,22 @@ export function openIndexes(components: readonly Placement[]): number[] {
 
 /**
  * Sections of another page with their texts, states, origins, switches and how they are to be written, in the order that
- * they have there. All that has an id gets one of its own. The answer names the copies.
+ * they have there. All that has an id gets one of its own. The answer names the copies. Texts go to the face of their
+ * language, where this page has one.
  */
 export function copySections(
+  draft: Draft,
+  page: Draft,
+  instanceIds: readonly string[],
+  copying: Copying,
+): { draft: Draft; copies: NewInstance[] } {
+  const from = showFace(page, draft.layout.locale)
+  const shown = showFace(draft, from.layout.locale)
+  const copied = copyToFront(shown, from, instanceIds, copying)
+  return { ...copied, draft: showFace(copied.draft, draft.layout.locale) }
+}
+
+function copyToFront(
   draft: Draft,
   from: Draft,
   instanceIds: readonly string[],
@@ -63,7 +77,19 @@ function withImages(draft: Draft, from: Draft): Draft {
   if (!from.images) return draft
   const texts = JSON.stringify(draft.content)
   const named = Object.entries(from.images).filter(([hash]) => texts.includes(mediaAddressOf(hash)))
-  return named.length === 0 ? draft : { ...draft, images: { ...Object.fromEntries(named), ...draft.images } }
+  if (named.length === 0) return draft
+  const alts = named.flatMap(([hash]) => {
+    const alt = draft.other?.locale === from.other?.locale ? own(from.other?.alts ?? {}, hash) : undefined
+    return alt === undefined || Object.hasOwn(draft.images ?? {}, hash) ? [] : [[hash, alt] as const]
+  })
+  return {
+    ...draft,
+    images: { ...Object.fromEntries(named), ...draft.images },
+    ...(draft.other &&
+      alts.length > 0 && {
+        other: { ...draft.other, alts: { ...draft.other.alts, ...Object.fromEntries(alts) } },
+      }),
+  }
 }
 
 function withCopy(layout: Layout, copy: NewInstance, index: number): Layout {
@@ -77,8 +103,15 @@ function withBelongings(draft: Draft, from: Draft, fromId: string, copyId: strin
   const content = own(from.content, fromId)
   const names = new Map(content?.items.map(({ id }, index) => [id, `${idStart}-${index + 1}`]))
   const switches = own(from.optionalElements, fromId)
+  const { other } = draft
+  const beside =
+    from.other && other?.locale === from.other.locale ? own(from.other.content, fromId) : undefined
   return {
     ...draft,
+    ...(other &&
+      beside && {
+        other: { ...other, content: withOwn(other.content, copyId, renameItems(beside, names)) },
+      }),
     content: withOwn(draft.content, copyId, content && renameItems(content, names)),
     optionalElements: withOwn(draft.optionalElements, copyId, switches && renameSwitches(switches, names)),
     brief: withContexts(

@@ -10,6 +10,7 @@ import {
 } from '#layout/operations.ts'
 import type { PagePicture } from '../pictures/page-picture.ts'
 import { createDraft, type Draft } from './draft.ts'
+import { showFace } from './faces/show-face.ts'
 import { type PageNames, withDisplayName, withPageName } from './page-names.ts'
 
 /** What is done to a layout, with what belongs to the instances: it goes, and is copied, with them. */
@@ -57,9 +58,12 @@ export function duplicateInstance(draft: Draft, instanceId: string, copy: NewIns
   }
 }
 
-/** What people call the page; the name of its files follows. */
+/** What people call the page; the name of its files follows, unless it has two faces: then they have one already. */
 export function renamePage(draft: Draft, displayName: string): Draft {
-  return withNames(draft, withDisplayName(namesOf(draft), displayName))
+  const names = namesOf(draft)
+  const next = withDisplayName(names, displayName)
+  const isNamed = draft.other !== undefined && names.pageName !== ''
+  return withNames(draft, isNamed ? { ...next, pageName: names.pageName } : next)
 }
 
 /** What the page's files are called. */
@@ -71,7 +75,9 @@ export function namesOf({ displayName, layout }: Draft): PageNames {
   return { displayName, pageName: layout.pageName }
 }
 
+/** Of a page of two languages the face in this one comes to the front. */
 export function setLocale(draft: Draft, locale: Locale): Draft {
+  if (draft.other) return showFace(draft, locale)
   return { ...draft, layout: { ...draft.layout, locale } }
 }
 

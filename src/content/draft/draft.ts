@@ -34,6 +34,21 @@ const switchesSchema: z.ZodType<ItemSwitches> = z.record(
   z.record(z.string(), z.record(z.string(), z.boolean())),
 )
 
+/**
+ * A page in a second language: what of it differs from the face in front, which is the draft itself. Sections and items are
+ * the same by id and order (`faces/follow-structure.ts`); all that is not here, both share.
+ */
+const otherFaceSchema = z.strictObject({
+  locale: z.enum(locales),
+  content: z.record(z.string(), instanceDraftSchema),
+  pageName: z.string(),
+  displayName: z.string().optional(),
+  publicUrl: z.string().optional(),
+  actionUrl: z.string().optional(),
+  /** What pictures show, by digest. */
+  alts: z.record(z.string(), z.string()).optional(),
+})
+
 /** One page in the making: which instances stand where, and everything that belongs to them. */
 export const draftSchema = z.strictObject({
   /** Counts up when what is stored changes its form; `read-stored.ts` reads those before. */
@@ -62,6 +77,8 @@ export const draftSchema = z.strictObject({
   brief: briefSchema,
   /** How items are to be written, by instance id. */
   itemConfigs: z.record(z.string(), itemConfigSchema),
+  /** Absent on a page of one language. */
+  other: otherFaceSchema.optional(),
 })
 
 /** Whether drafts are valid, for many that share most of what they are made of: that is looked at once. */
@@ -70,6 +87,9 @@ export function createDraftCheck(): (draft: unknown) => boolean {
     layout: lookedAtOnce(layoutSchema),
     content: z.record(z.string(), lookedAtOnce(instanceDraftSchema)),
     brief: lookedAtOnce(briefSchema),
+    other: otherFaceSchema
+      .extend({ content: z.record(z.string(), lookedAtOnce(instanceDraftSchema)) })
+      .optional(),
   })
   return (draft) => schema.safeParse(draft).success
 }
@@ -84,6 +104,7 @@ function lookedAtOnce(schema: z.ZodType) {
 }
 
 export type InstanceDraft = z.infer<typeof instanceDraftSchema>
+export type OtherFace = z.infer<typeof otherFaceSchema>
 export type Draft = z.infer<typeof draftSchema>
 
 export function createDraft(createdAt: string): Draft {

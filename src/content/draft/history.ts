@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { type Locale, locales } from '#base/locale.ts'
 import type { Instance, NewInstance } from '#layout/layout.ts'
 import { numberInstances } from '#layout/operations.ts'
 import type { Draft } from './draft.ts'
+import { hasFace, showFace } from './faces/show-face.ts'
 import { applyPatches, findPatches, invertPatches, type Patch } from './patch.ts'
 
 export const changeTypes = [
@@ -38,6 +40,8 @@ export const changeTypes = [
   'start',
   'settle',
   'restore-version',
+  'add-face',
+  'in-step',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))
@@ -51,6 +55,7 @@ export const changeSchema = z.strictObject({
   instanceId: z.string().optional(),
   code: z.string().optional(),
   run: z.string().optional(),
+  face: z.enum(locales).optional(),
   patches: z.array(
     z.union([
       z.strictObject({
@@ -72,7 +77,12 @@ export type Subject = {
   /** Changes in a row with the same run are one: what a run of the writer does is undone as a whole. */
   run?: string
 }
-export type Change = Subject & { number: number; patches: readonly Patch[] }
+export type Change = Subject & {
+  number: number
+  /** Which face of the page was in front; of a page of one language, none is said. */
+  face?: Locale | undefined
+  patches: readonly Patch[]
+}
 
 /** Changes in the order they were made. The first `applied` of them are in the draft, the others were undone. */
 export type History = { changes: readonly Change[]; applied: number }
@@ -84,14 +94,15 @@ export const historyLimit = 200
 
 /**
  * A change made now ends the way forward to what was undone before. One that changes nothing, or takes back all that
- * its run did, leaves no trace.
+ * its run did, leaves no trace. Both drafts have the same face in front, if both have it.
  */
 export function recordChange(history: History, subject: Subject, before: Draft, after: Draft): History {
   const patches = findDraftPatches(before, after)
   if (patches.length === 0) return history
   const kept = history.changes.slice(0, history.applied)
   const last = kept.at(-1)
-  if (last && subject.run !== undefined && last.run === subject.run) {
+  const face = before.other || after.other ? before.layout.locale : undefined
+  if (last && subject.run !== undefined && last.run === subject.run && last.face === face) {
     const merged = { ...last, patches: [...last.patches, ...patches] }
     if (takesBack(patches, last.patches) && changesNothing(merged.patches, after)) {
       return { changes: kept.slice(0, -1), applied: kept.length - 1 }
@@ -99,7 +110,7 @@ export function recordChange(history: History, subject: Subject, before: Draft, 
     return { changes: kept.with(-1, merged), applied: kept.length }
   }
   const number = (last?.number ?? 0) + 1
-  const changes = [...kept, { ...subject, number, patches }].slice(-historyLimit)
+  const changes = [...kept, { ...subject, number, ...(face && { face }), patches }].slice(-historyLimit)
   return { changes, applied: changes.length }
 }
 
@@ -115,22 +126,36 @@ function changesNothing(patches: readonly Patch[], after: Draft): boolean {
 
 export type Step = { draft: Draft; history: History; change: Change }
 
-/** The draft exactly as it was before its last change; nothing when there is none. */
+/** The draft exactly as it was before its last change, with the face in front that it was made in; nothing when there is none. */
 export function undoChange(draft: Draft, { changes, applied }: History): Step | undefined {
   const change = changes[applied - 1]
-  if (!change) return undefined
-  const undone = applyToDraft(draft, invertPatches(change.patches))
+  const face = (change && faceAfter(change)) ?? draft.layout.locale
+  if (!change || !hasFace(draft, face)) return undefined
+  const undone = applyToDraft(showFace(draft, face), invertPatches(change.patches))
   return { draft: undone, history: { changes, applied: applied - 1 }, change }
 }
 
 export function redoChange(draft: Draft, { changes, applied }: History): Step | undefined {
   const change = changes[applied]
-  if (!change) return undefined
+  const face = change?.face ?? draft.layout.locale
+  if (!change || !hasFace(draft, face)) return undefined
   return {
-    draft: applyToDraft(draft, change.patches),
+    draft: applyToDraft(showFace(draft, face), change.patches),
     history: { changes, applied: applied + 1 },
     change,
   }
+}
+
+/** The face that was in front once it was made: another one only where it gave the page another language. */
+function faceAfter({ face, patches }: Change): Locale | undefined {
+  const set = patches.findLast(({ path }) => path.join('/') === 'layout/locale')
+  return face && set && 'after' in set ? (set.after as Locale) : face
+}
+
+/** Changes of a page that had one language, which has another one beside it from now on. */
+export function nameFaces({ changes, applied }: History, face: Locale): History {
+  if (changes.every((change) => change.face)) return { changes, applied }
+  return { changes: changes.map((change) => (change.face ? change : { ...change, face })), applied }
 }
 
 /**
@@ -138,10 +163,17 @@ export function redoChange(draft: Draft, { changes, applied }: History): Step | 
  * it. Those in a row that touch none of it.
  */
 export function historyAfter({ changes, applied }: History, before: Draft, after: Draft): History {
-  const came = findDraftPatches(before, after)
+  const cameIn = new Map<Locale | undefined, Patch[]>()
+  const came = (face: Locale | undefined) => {
+    const shown = face ?? after.layout.locale
+    const patches = cameIn.get(face) ?? findDraftPatches(showFace(before, shown), showFace(after, shown))
+    cameIn.set(face, patches)
+    return patches
+  }
   const isFree = (change: Change | undefined) =>
     change !== undefined &&
-    !change.patches.some((one) => came.some((other) => isWithin(one.path, other.path)))
+    hasFace(after, change.face ?? after.layout.locale) &&
+    !change.patches.some((one) => came(change.face).some((other) => isWithin(one.path, other.path)))
   let [first, end] = [applied, applied]
   while (isFree(changes[first - 1])) first--
   while (isFree(changes[end])) end++

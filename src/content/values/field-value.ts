@@ -16,7 +16,12 @@ export const failureCauses = [
 
 const textSchema = z.union([z.string(), z.array(z.string())])
 
-const candidateSchema = z.strictObject({ value: textSchema, origin: originSchema.optional() })
+const candidateSchema = z.strictObject({
+  value: textSchema,
+  origin: originSchema.optional(),
+  /** Digest of the text of the page's other face that this one was made from (`draft/faces/text-digest.ts`). */
+  madeFrom: z.string().optional(),
+})
 
 const base = {
   ...candidateSchema.shape,

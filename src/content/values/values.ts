@@ -7,6 +7,8 @@ import { isByMachine, type Origin } from './origin.ts'
 /** What may happen to one value. */
 export type Written = {
   value: string | string[]
+  /** Digest of the text of the other face that it says in this one's language. */
+  madeFrom?: string | undefined
   writer?: string | undefined
   notes: readonly Note[]
   briefNotes?: readonly Note[] | undefined
@@ -16,7 +18,10 @@ export type Written = {
 export const candidateLimit = 10
 
 /** New text that nobody has read. What stood there can be brought back. */
-export function written(before: FieldValue, { value, writer, notes, briefNotes }: Written): FieldValue {
+export function written(
+  before: FieldValue,
+  { value, writer, notes, briefNotes, madeFrom }: Written,
+): FieldValue {
   const isFirst = isBlank(before.value) && before.status !== 'error'
   return {
     value,
@@ -27,6 +32,7 @@ export function written(before: FieldValue, { value, writer, notes, briefNotes }
       ...(briefNotes && briefNotes.length > 0 && { briefNotes: [...briefNotes] }),
     },
     ...keepEarlier(before, value),
+    ...(madeFrom !== undefined && { madeFrom }),
     retryCount: isFirst ? before.retryCount : before.retryCount + 1,
     status: 'pending',
   }
@@ -78,8 +84,10 @@ export function edited(before: FieldValue, typed: string | string[], at: string)
  * and keeps its origin, what was accepted stays so and is a person's now.
  */
 export function replaced(before: FieldValue, value: string | string[]): FieldValue {
-  if (before.status === 'accepted') return edited(before, value, before.acceptedAt)
-  return isSame(before.value, value) ? before : { ...before, value, ...keepEarlier(before, value) }
+  if (isSame(before.value, value)) return before
+  if (before.status !== 'accepted') return { ...before, value, ...keepEarlier(before, value) }
+  const { madeFrom } = before
+  return { ...edited(before, value, before.acceptedAt), ...(madeFrom !== undefined && { madeFrom }) }
 }
 
 /** An earlier value comes back, to be accepted anew; what stood there becomes an earlier one. */
@@ -114,8 +122,8 @@ function withEarlier(all: readonly Candidate[], value: string | string[]): { ear
   return earlier.length > 0 ? { earlier } : {}
 }
 
-export function candidateOf({ value, origin }: FieldValue): Candidate {
-  return { value, ...(origin && { origin }) }
+export function candidateOf({ value, origin, madeFrom }: FieldValue): Candidate {
+  return { value, ...(origin && { origin }), ...(madeFrom !== undefined && { madeFrom }) }
 }
 
 function isSame(one: string | string[], other: string | string[]): boolean {

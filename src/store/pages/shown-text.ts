@@ -1,11 +1,14 @@
+import { defaultLocale } from '#base/locale.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 
 /**
  * What a page shows, as one text for one page: without the brief and how items are written, which a colleague who looks at the
- * page does not see, and in an order of its own, so that a change that is undone leads back to the same text. A draft that was
+ * page does not see, and in an order of its own, so that a change that is undone leads back to the same text; whichever face is in front. A draft that was
  * read has its members in the order of its schema; only what stands by id or by name may come in any.
  */
-export function shownText({ brief: _, itemConfigs: __, content, layout, ...others }: Draft): string {
+export function shownText(draft: Draft): string {
+  const { brief: _, itemConfigs: __, content, layout, ...others } = showFace(draft, defaultLocale)
   const sections = Object.entries(content).map(([instanceId, { fields, items }]) => [
     instanceId,
     { fields: sorted(fields), items: items.map(({ id, values }) => ({ id, values: sorted(values) })) },

@@ -71,6 +71,8 @@ export const texts = {
     settle: (name: string) => (name === '' ? 'decide about the page' : `decide about ${name}`),
     'restore-version': (name: string) =>
       name === '' ? 'restore a version of the page' : `restore a version of ${name}`,
+    'add-face': () => 'make the page in the other language',
+    'in-step': (name: string) => `call a text of ${name} still right`,
     'copy-sections': (name: string) => (name === '' ? 'copy sections' : `copy ${name}`),
     replace: (name: string) => (name === '' ? 'replace words of the page' : `replace words of ${name}`),
   },

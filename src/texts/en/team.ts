@@ -2,6 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Difference } from '#content/draft/compare/compare-drafts.ts'
 import type { SettingName } from '#content/draft/compare/settings.ts'
+import { languages } from './faces.ts'
 
 /** How people are called: by the name of their account. */
 const nameOf = (user: string) => (user === '' ? 'Somebody' : user.charAt(0).toUpperCase() + user.slice(1))
@@ -142,6 +143,10 @@ export const texts = {
         return `Changed the instructions of ${where}`
       case 'setting':
         return `Changed ${texts.settings[each.setting]}`
+      case 'face-added':
+        return `Made the ${languages[each.locale]} version`
+      case 'face-removed':
+        return `Took the ${languages[each.locale]} version away`
     }
   },
   words: (value: string | string[]) => shorten(Array.isArray(value) ? value.join(' · ') : value),

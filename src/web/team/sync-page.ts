@@ -1,6 +1,6 @@
 import type { Difference } from '#content/draft/compare/compare-drafts.ts'
-import { isSame } from '#content/draft/compare/is-same.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { isSamePage } from '#content/draft/faces/show-face.ts'
 import { stillOpen, takeIn } from '#content/draft/merge/take-in.ts'
 import { readStored } from '#content/draft/read-stored.ts'
 import { type BeforeKind, pageConflictSchema, pageDeletedSchema } from '#team/save-page.ts'
@@ -84,7 +84,7 @@ export async function syncPage(key: PageKey, given: Surroundings): Promise<SyncS
   if (open.length > 0) return 'asking'
   if (page.revision === shared.localRevision) return 'synced'
   const base = await findSharedDraft('base', key)
-  if (base && isSame(base, page.draft)) {
+  if (base && isSamePage(base, page.draft)) {
     await changeShared(key, (now) => ({ shared: { ...now, localRevision: page.revision } }))
     return 'synced'
   }
@@ -202,7 +202,7 @@ async function comeIn(
       given.source.findOpenPlace(),
     )
     cameIn = { by, at, differences: taken.cameIn, renamed: taken.renamed }
-    const isTheirs = isSame(taken.page.draft, theirs)
+    const isTheirs = isSamePage(taken.page.draft, theirs)
     return {
       draft: taken.page.draft,
       history: taken.page.history,

@@ -4,7 +4,8 @@ import { unwritten } from '../../values/field-value.ts'
 import { accepted, edited, written } from '../../values/values.ts'
 import { addNew } from '../add-new.ts'
 import { createDraft, type Draft } from '../draft.ts'
-import { moveInstance, removeInstance, renamePage, setLocale } from '../draft-operations.ts'
+import { moveInstance, removeInstance, renamePage, setLocale, setPublicUrl } from '../draft-operations.ts'
+import { showFace } from '../faces/show-face.ts'
 import { nameItems } from '../items.ts'
 import { compareDrafts } from './compare-drafts.ts'
 import { findMoved } from './find-moved.ts'
@@ -24,9 +25,10 @@ function withFaq(
 
 const shortly = (before: Draft, after: Draft) =>
   compareDrafts(before, after).map((each) =>
-    [each.kind, 'instanceId' in each ? each.instanceId : each.setting, 'item' in each ? each.item : '']
-      .join(' ')
-      .trim(),
+    [each.kind, 'instanceId' in each && each.instanceId, 'setting' in each && each.setting]
+      .concat('item' in each ? String(each.item) : [], 'locale' in each ? String(each.locale) : [])
+      .filter(Boolean)
+      .join(' '),
   )
 
 test('of a page, then section by section, those that are gone last', () => {
@@ -74,4 +76,18 @@ test('what stayed stands in its order, and it is as much as can be', () => {
       expect(after.filter(stays)).toEqual(before.filter(stays))
     }),
   )
+})
+
+test('of a page of two languages what is of the face behind says so, whichever was in front before', () => {
+  const one = withFaq(page, typed('Questions'), 'One?')
+  const both: Draft = { ...one, other: { locale: 'ar-AE', content: one.content, pageName: '' } }
+  const turned = showFace(both, 'ar-AE')
+  expect(compareDrafts(turned, both)).toEqual([])
+  expect(shortly(one, both)).toEqual(['face-added ar-AE'])
+  const edited = setPublicUrl(withFaq(turned, typed('أسئلة'), 'One?'), 'https://bank.example/ar')
+  expect(shortly(both, edited)).toEqual(['setting public-url', 'text FAQ-0001'])
+  expect(shortly(both, showFace(edited, 'en-AE'))).toEqual([
+    'text FAQ-0001 ar-AE',
+    'setting public-url ar-AE',
+  ])
 })

@@ -1,33 +1,72 @@
+import type { Locale } from '#base/locale.ts'
 import { type FieldValue, unwritten } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
+import { foldFaces, readFolded } from '../faces/fold-faces.ts'
+import { showFace } from '../faces/show-face.ts'
 import type { Item } from '../items.ts'
 import { findMoved } from './find-moved.ts'
 import { isSame } from './is-same.ts'
 import { readSections, type Section } from './sections.ts'
-import { type SettingName, type SettingValue, settingNames, settings } from './settings.ts'
+import { faceSettings, type SettingName, type SettingValue, settingNames, settings } from './settings.ts'
 
 /** Where it is: a section, or an item of it at `item`, from 0; what is gone, where it was. */
 type InSection = { instanceId: string; code: string }
 type InItem = InSection & { itemId: string; item: number }
+
+/** Of the other face than the one in front of the later draft: its language. */
+type InFace = { locale?: Locale }
 
 /** One thing that is another in a later draft. Words stand whole on both sides, for whoever shows how they differ. */
 export type Difference =
   | (InSection & { kind: 'section-added' | 'section-removed' | 'section-moved' })
   | (InItem & { kind: 'item-added' | 'item-removed' | 'item-moved' })
   /** `text`: it says something else; `status`: what is decided about the same text. */
-  | ((InSection | InItem) & {
-      kind: 'text' | 'status'
-      field: string
-      before: FieldValue
-      after: FieldValue
-    })
+  | ((InSection | InItem) &
+      InFace & {
+        kind: 'text' | 'status'
+        field: string
+        before: FieldValue
+        after: FieldValue
+      })
   | (InItem & { kind: 'switch'; element: string; isShown: boolean })
   | (InSection & { kind: 'instructions'; before: string; after: string })
-  | { kind: 'setting'; setting: SettingName; before: SettingValue; after: SettingValue }
+  | (InFace & { kind: 'setting'; setting: SettingName; before: SettingValue; after: SettingValue })
+  /** The page has a second language since, or no longer. */
+  | { kind: 'face-added' | 'face-removed'; locale: Locale }
 
-/** What changed from one draft to the other: of the page as a whole, then section by section, those that are gone last. */
-export function compareDrafts(before: Draft, after: Draft): Difference[] {
-  if (before === after) return []
+/**
+ * What changed from one draft to the other: of the page as a whole, then section by section, those that are gone last. What
+ * is of the face behind says so.
+ */
+export function compareDrafts(earlier: Draft, after: Draft): Difference[] {
+  if (earlier === after) return []
+  const before = showFace(earlier, after.layout.locale)
+  if (!before.other || !after.other || before.other.locale !== after.other.locale) {
+    return [...compareFaces(before, after), ...comparePages(before, after)]
+  }
+  const { locale } = after.other
+  const [old, now] = [showFace(before, locale), showFace(after, locale)]
+  return [
+    ...comparePages(foldFaces(before), foldFaces(after)).map((each) => nameFace(each, locale)),
+    ...compareSettings(old, now, faceSettings).map((each) => ({ ...each, locale })),
+  ]
+}
+
+function compareFaces({ other: old }: Draft, { other: now }: Draft): Difference[] {
+  if (old?.locale === now?.locale) return []
+  return [
+    ...(old ? [{ kind: 'face-removed', locale: old.locale } as const] : []),
+    ...(now ? [{ kind: 'face-added', locale: now.locale } as const] : []),
+  ]
+}
+
+/** Of a folded value, where it is. */
+function nameFace(difference: Difference, other: Locale): Difference {
+  if (difference.kind !== 'text' && difference.kind !== 'status') return difference
+  return { ...difference, ...readFolded(difference.field, other) }
+}
+
+function comparePages(before: Draft, after: Draft): Difference[] {
   const [old, now] = [readSections(before), readSections(after)]
   const moved = findMoved([...old.keys()], [...now.keys()])
   const inPlace = [...now].flatMap(([key, section]): Difference[] => {
@@ -40,7 +79,7 @@ export function compareDrafts(before: Draft, after: Draft): Difference[] {
   })
   const gone = [...old].filter(([key]) => !now.has(key))
   return [
-    ...compareSettings(before, after),
+    ...compareSettings(before, after, settingNames),
     ...inPlace,
     ...gone.map(([, section]) => ({ kind: 'section-removed', ...placeOf(section) }) as const),
   ]
@@ -50,8 +89,10 @@ function placeOf({ instance: { instanceId, code } }: Section): InSection {
   return { instanceId, code }
 }
 
-function compareSettings(before: Draft, after: Draft): Difference[] {
-  return settingNames.flatMap((setting): Difference[] => {
+type SettingDifference = Extract<Difference, { kind: 'setting' }>
+
+function compareSettings(before: Draft, after: Draft, names: readonly SettingName[]): SettingDifference[] {
+  return names.flatMap((setting): SettingDifference[] => {
     const [old, now] = [settings[setting].read(before), settings[setting].read(after)]
     return isSame(old, now) ? [] : [{ kind: 'setting', setting, before: old, after: now }]
   })

@@ -19,6 +19,9 @@ export const settingNames = [
 
 export type SettingName = (typeof settingNames)[number]
 
+/** Those that each face has for itself. */
+export const faceSettings = ['name', 'public-url', 'action-url'] as const satisfies readonly SettingName[]
+
 /** As plain text; absent where nobody has said anything. */
 export type SettingValue = string | string[] | undefined
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { fieldValueSchema } from '../../values/field-value.ts'
 import { settingNames } from '../compare/settings.ts'
 
 const settingValueSchema = z.union([z.string(), z.array(z.string())]).optional()
+/** The face that it is in, on a page of two languages. */
+const faceSchema = z.enum(locales).optional()
 const removedBySchema = z.enum(['me', 'them'])
 
 /**
@@ -12,6 +15,7 @@ const removedBySchema = z.enum(['me', 'them'])
 export const conflictSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('value'),
+    locale: faceSchema,
     instanceId: z.string(),
     itemId: z.string().optional(),
     field: z.string(),
@@ -29,6 +33,7 @@ export const conflictSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('setting'),
+    locale: faceSchema,
     setting: z.enum(settingNames),
     base: settingValueSchema,
     theirs: settingValueSchema,
@@ -53,11 +58,17 @@ export type OpenConflict = z.infer<typeof openConflictSchema>
 export function conflictKey(conflict: Conflict): string {
   switch (conflict.kind) {
     case 'value':
-      return ['value', conflict.instanceId, conflict.itemId ?? '', conflict.field].join(' ')
+      return [
+        'value',
+        conflict.instanceId,
+        conflict.itemId ?? '',
+        conflict.field,
+        conflict.locale ?? '',
+      ].join(' ')
     case 'item':
       return ['item', conflict.instanceId, conflict.itemId].join(' ')
     case 'setting':
-      return ['setting', conflict.setting].join(' ')
+      return ['setting', conflict.setting, conflict.locale ?? ''].join(' ')
     default:
       return [conflict.kind, conflict.instanceId].join(' ')
   }

@@ -1,18 +1,17 @@
 import { nextInstanceId } from '#layout/instance-id.ts'
 import { isFooter, isHeader, type NewInstance } from '#layout/layout.ts'
-import { mergeImages } from '../../pictures/merge-images.ts'
-import type { PageImages } from '../../pictures/page-picture.ts'
 import { compareDrafts, type Difference } from '../compare/compare-drafts.ts'
 import { isSame } from '../compare/is-same.ts'
 import { readSections, type Section, writeSections } from '../compare/sections.ts'
-import { settingNames, settings } from '../compare/settings.ts'
 import type { Draft } from '../draft.ts'
-import type { Waiver } from '../waiver.ts'
+import { showFace } from '../faces/show-face.ts'
 import type { Conflict } from './conflict.ts'
 import { isRewritten } from './is-rewritten.ts'
 import type { Merged, OpenPlace } from './merge-content.ts'
+import { mergeFaces } from './merge-faces.ts'
 import { mergeOrder } from './merge-order.ts'
-import { mergeSection, mergeText } from './merge-section.ts'
+import { mergePage } from './merge-page.ts'
+import { mergeSection } from './merge-section.ts'
 import { partOf, type Sides } from './three-sides.ts'
 
 export type MergedDraft = {
@@ -26,20 +25,27 @@ export type MergedDraft = {
 
 /**
  * Two drafts that go back to one. What one of them changed is taken, what both changed in the same way too; all else is
- * asked, and stands as I have it until then. `open` is where I am writing: there nothing is taken unasked.
+ * asked, and stands as I have it until then. `open` is where I am writing: there nothing is taken unasked. The face in front
+ * is mine in the end.
  */
 export function mergeDrafts(sides: Sides<Draft>, open?: OpenPlace): MergedDraft {
-  const { base, mine, theirs } = sides
+  const { locale } = sides.mine.layout
+  const { base, mine, theirs } = partOf(sides, (draft) => showFace(draft, locale))
   if (isSame(theirs, base) || isSame(theirs, mine))
     return asItIs(theirs === base || isSame(theirs, base) ? mine : theirs)
   if (!open && isSame(mine, base)) return { ...asItIs(theirs), cameIn: compareDrafts(mine, theirs) }
 
+  const merged = mergeFaces(sides, open, mergeFolded)
+  const draft = showFace(merged.draft, locale)
+  return { ...merged, draft, cameIn: compareDrafts(renameSections(mine, merged.renamed), draft) }
+}
+
+/** Of drafts that have both faces in one. */
+function mergeFolded(sides: Sides<Draft>, open: OpenPlace | undefined) {
   const page = mergePage(sides)
   const sections = mergeSections(partOf(sides, readSections), open)
-  const draft = writeSections(page.value, sections.value)
   return {
-    draft,
-    cameIn: compareDrafts(renameSections(mine, sections.renamed), draft),
+    draft: writeSections(page.value, sections.value),
     conflicts: [...page.conflicts, ...sections.conflicts],
     renamed: sections.renamed,
   }
@@ -47,65 +53,6 @@ export function mergeDrafts(sides: Sides<Draft>, open?: OpenPlace): MergedDraft 
 
 function asItIs(draft: Draft): MergedDraft {
   return { draft, cameIn: [], conflicts: [], renamed: new Map() }
-}
-
-/** What the page has besides its sections. */
-function mergePage(sides: Sides<Draft>): Merged<Draft> {
-  const conflicts: Conflict[] = []
-  const merged = settingNames.reduce((draft, setting) => {
-    const { read, write } = settings[setting]
-    const { value, conflicts: asked } = mergeText(partOf(sides, read), (texts) => ({
-      kind: 'setting',
-      setting,
-      ...texts,
-    }))
-    conflicts.push(...asked)
-    return write(draft, value)
-  }, sides.theirs)
-  const marked = withMarks(withMarks(merged.brief, sides, 'leftOut'), sides, 'confirmed')
-  const brief = withChanged(marked, sides)
-  return { value: { ...withWaivers(withImages(merged, sides), sides), brief }, conflicts }
-}
-
-/** Whatever one side waived, and neither took back, is waived. */
-function withWaivers(draft: Draft, sides: Sides<Draft>): Draft {
-  const { base, mine, theirs } = partOf(sides, ({ waivers = [] }) => waivers)
-  const idsOf = (waivers: readonly Waiver[]) => new Set(waivers.map(({ id }) => id))
-  const [before, here, there] = [idsOf(base), idsOf(mine), idsOf(theirs)]
-  const stays = ({ id }: Waiver) => !before.has(id) || (here.has(id) && there.has(id))
-  const kept = [...theirs, ...mine.filter(({ id }) => !there.has(id))].filter(stays)
-  const { waivers: _, ...rest } = draft
-  return kept.length === 0 ? rest : { ...rest, waivers: kept }
-}
-
-/** A page that never had pictures has no place for them. */
-function withImages(draft: Draft, sides: Sides<Draft>): Draft {
-  if (!sides.mine.images && !sides.theirs.images) return draft
-  const none: PageImages = {}
-  return { ...draft, images: mergeImages(partOf(sides, ({ images }) => images ?? none)) }
-}
-
-/** One key message after the other is left out, or confirmed, or not. */
-function withMarks(
-  brief: Draft['brief'],
-  sides: Sides<Draft>,
-  mark: 'leftOut' | 'confirmed',
-): Draft['brief'] {
-  const { base, mine, theirs } = partOf(sides, (draft) => draft.brief[mark])
-  if (!mine && !theirs) return brief
-  const wasMarked = new Set(base)
-  const isMarked = new Set(mine)
-  const stays = (message: string) => !wasMarked.has(message) || isMarked.has(message)
-  const added = [...isMarked].filter((message) => !wasMarked.has(message))
-  return { ...brief, [mark]: [...new Set([...(theirs ?? []).filter(stays), ...added])] }
-}
-
-/** What lines said before is known of both sides. */
-function withChanged(brief: Draft['brief'], sides: Sides<Draft>): Draft['brief'] {
-  const { mine = [], theirs = [] } = partOf(sides, (draft) => draft.brief.changed)
-  const known = new Map([...theirs, ...mine].map((each) => [each.was, each]))
-  const changed = [...known.values()].filter(({ now }) => brief.keyMessages.includes(now))
-  return changed.length > 0 ? { ...brief, changed } : brief
 }
 
 type Sections = ReadonlyMap<string, Section>
@@ -204,5 +151,10 @@ function renameSections(draft: Draft, renamed: ReadonlyMap<string, string>): Dra
     ...rest,
     instance: { ...instance, instanceId: renamed.get(instance.instanceId) ?? instance.instanceId },
   }))
-  return writeSections(draft, sections)
+  const { other } = draft
+  const content = Object.entries(other?.content ?? {}).map(([id, each]) => [renamed.get(id) ?? id, each])
+  return {
+    ...writeSections(draft, sections),
+    ...(other && { other: { ...other, content: Object.fromEntries(content) } }),
+  }
 }

@@ -18,7 +18,9 @@ export function mergeValue(sides: Sides<Value>, isMineOpen: () => boolean): Merg
   if (taken === 'theirs' && isSame(sides.mine, sides.theirs)) return { value: sides.theirs }
   const { base = unwritten, mine = unwritten, theirs = unwritten } = sides
   if (isSame(mine.value, theirs.value)) {
-    return { value: taken ? sides.theirs : withMemory(further(mine, theirs), mine, theirs) }
+    if (taken) return { value: sides.theirs }
+    const { madeFrom } = mine.madeFrom === base.madeFrom ? theirs : mine
+    return { value: withMadeFrom(withMemory(further(mine, theirs), mine, theirs), madeFrom) }
   }
   if (isSame(theirs.value, base.value)) return { value: withMemory(mine, theirs) }
   const isMineKept = isSame(mine.value, base.value) && !isMineOpen()
@@ -36,6 +38,10 @@ function withMemory(value: FieldValue, ...others: readonly FieldValue[]): FieldV
     value,
     others.flatMap(({ earlier }) => earlier ?? []),
   )
+}
+
+function withMadeFrom({ madeFrom: _, ...value }: FieldValue, madeFrom: string | undefined): FieldValue {
+  return madeFrom === undefined ? value : { ...value, madeFrom }
 }
 
 const furthest = ['accepted', 'pending', 'error'] as const

@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import { textOf } from '../../content.ts'
 import type { FieldValue } from '../../values/field-value.ts'
 import { unwritten } from '../../values/field-value.ts'
@@ -6,6 +7,7 @@ import { isSame } from '../compare/is-same.ts'
 import { type SettingValue, settings } from '../compare/settings.ts'
 import type { Draft } from '../draft.ts'
 import { removeInstance } from '../draft-operations.ts'
+import { changeFace, hasFace, showFace } from '../faces/show-face.ts'
 import type { Item } from '../items.ts'
 import type { Conflict } from './conflict.ts'
 import { chosenValue } from './merge-value.ts'
@@ -14,6 +16,20 @@ export type Choice = 'mine' | 'theirs'
 
 /** Whose it is to be. Of two texts the other one stays among what stood there before. */
 export function settleConflict(draft: Draft, conflict: Conflict, choice: Choice): Draft {
+  return inFaceOf(draft, conflict, (shown) => settleInFront(shown, conflict, choice))
+}
+
+/** In its own face; the one in front stays there. */
+function inFaceOf(draft: Draft, conflict: Conflict, settle: (shown: Draft) => Draft): Draft {
+  return changeFace(draft, faceOf(draft, conflict), settle)
+}
+
+/** Of a page of one language, that one. */
+function faceOf({ layout }: Draft, conflict: Conflict): Locale {
+  return ('locale' in conflict ? conflict.locale : undefined) ?? layout.locale
+}
+
+function settleInFront(draft: Draft, conflict: Conflict, choice: Choice): Draft {
   switch (conflict.kind) {
     case 'value':
       return withValue(draft, conflict, (mine) =>
@@ -38,11 +54,16 @@ export function settleAnew(
   conflict: Extract<Conflict, { kind: 'value' }>,
   { text, at }: { text: string | string[]; at: string },
 ): Draft {
-  return withValue(draft, conflict, (mine) => edited(chosenValue(mine, conflict.theirs), text, at))
+  return inFaceOf(draft, conflict, (shown) =>
+    withValue(shown, conflict, (mine) => edited(chosenValue(mine, conflict.theirs), text, at)),
+  )
 }
 
 /** What both say by now, or is gone, is no question any more. */
-export function isOpen(draft: Draft, conflict: Conflict): boolean {
+export function isOpen(page: Draft, conflict: Conflict): boolean {
+  const face = faceOf(page, conflict)
+  if (!hasFace(page, face)) return false
+  const draft = showFace(page, face)
   switch (conflict.kind) {
     case 'value': {
       const mine = readValue(draft, conflict)
@@ -67,7 +88,10 @@ function hasSection({ layout }: Draft, id: string): boolean {
 }
 
 /** The question as it is now that they have gone on; nothing where they took away themselves what it was about. */
-export function withTheirs(conflict: Conflict, theirs: Draft): Conflict | undefined {
+export function withTheirs(conflict: Conflict, page: Draft): Conflict | undefined {
+  const face = faceOf(page, conflict)
+  if (!hasFace(page, face)) return conflict
+  const theirs = showFace(page, face)
   switch (conflict.kind) {
     case 'value': {
       const value = readValue(theirs, conflict)

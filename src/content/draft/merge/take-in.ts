@@ -1,6 +1,6 @@
 import type { Difference } from '../compare/compare-drafts.ts'
 import type { Draft } from '../draft.ts'
-import { type History, historyAfter } from '../history.ts'
+import { type History, historyAfter, nameFaces } from '../history.ts'
 import { type Conflict, conflictKey, type OpenConflict } from './conflict.ts'
 import type { OpenPlace } from './merge-content.ts'
 import { mergeDrafts } from './merge-drafts.ts'
@@ -20,7 +20,7 @@ export type TakenIn = {
 
 /** The page after somebody's changes came in. What was asked before goes on being asked, and is asked once. */
 export function takeIn(page: SharedPage, { draft: theirs, by, at }: Incoming, open?: OpenPlace): TakenIn {
-  const { base, draft: mine, history } = page
+  const { base, draft: mine } = page
   const { draft, conflicts, cameIn, renamed } = mergeDrafts({ base, mine, theirs }, open)
   const known = page.conflicts.flatMap((open): OpenConflict[] => {
     const conflict = withTheirs(renameIn(open.conflict, renamed), theirs)
@@ -31,12 +31,17 @@ export function takeIn(page: SharedPage, { draft: theirs, by, at }: Incoming, op
     page: {
       base: theirs,
       draft,
-      history: historyAfter(history, mine, draft),
+      history: historyAfter(historyOf(page, draft), mine, draft),
       conflicts: stillOpen([...known, ...fresh], draft),
     },
     cameIn,
     renamed,
   }
+}
+
+/** Until now the page had one language: what was done is said to be of that one, since another has come in. */
+function historyOf({ draft: mine, history }: SharedPage, draft: Draft): History {
+  return draft.other && !mine.other ? nameFaces(history, mine.layout.locale) : history
 }
 
 /** Of two about the same thing the later one, with what stood there before either of them. */

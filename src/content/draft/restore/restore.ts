@@ -3,11 +3,15 @@ import { type FieldValue, unwritten } from '../../values/field-value.ts'
 import { readSections, type Section, writeSections } from '../compare/sections.ts'
 import { type SettingName, settings } from '../compare/settings.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
+import { keepOtherFace } from '../faces/add-face.ts'
+import { foldFaces, unfoldContent } from '../faces/fold-faces.ts'
+import { changeFace, showFace } from '../faces/show-face.ts'
 import { chosenValue } from '../merge/merge-value.ts'
 
-/** The whole page as it was. */
+/** The whole page as it was. A face that the version does not have stays. */
 export function restoreDraft(draft: Draft, version: Draft): Draft {
-  return { ...version, createdAt: draft.createdAt }
+  const then = showFace(version, draft.layout.locale)
+  return keepOtherFace(draft, { ...then, createdAt: draft.createdAt })
 }
 
 /**
@@ -15,6 +19,21 @@ export function restoreDraft(draft: Draft, version: Draft): Draft {
  * gone to another section meanwhile it gets the next one.
  */
 export function restoreSection(draft: Draft, version: Draft, instanceId: string): Draft {
+  return inFaceOf(draft, version, (shown, then) => {
+    if (!shown.other || !then.other) return restoreFolded(shown, then, instanceId)
+    const restored = restoreFolded(foldFaces(shown), foldFaces(then), instanceId)
+    const { front, other } = unfoldContent(restored.content, shown.other.locale)
+    return { ...restored, content: front, other: { ...shown.other, content: other } }
+  })
+}
+
+/** In the face that the version has, should it have one alone. */
+function inFaceOf(draft: Draft, version: Draft, restore: (shown: Draft, then: Draft) => Draft): Draft {
+  const then = showFace(version, draft.layout.locale)
+  return changeFace(draft, then.layout.locale, (shown) => restore(shown, then))
+}
+
+function restoreFolded(draft: Draft, version: Draft, instanceId: string): Draft {
   const before = readSections(version)
   const found = [...before].find(([, { instance }]) => instance.instanceId === instanceId)
   if (!found) return draft
@@ -38,6 +57,10 @@ export type ValuePlace = { instanceId: string; itemId?: string | undefined; fiel
 
 /** One value as it was; what stands there now can be brought back. Where its item is gone, nothing changes. */
 export function restoreValue(draft: Draft, version: Draft, place: ValuePlace): Draft {
+  return inFaceOf(draft, version, (shown, then) => restoreInFront(shown, then, place))
+}
+
+function restoreInFront(draft: Draft, version: Draft, place: ValuePlace): Draft {
   const { instanceId, itemId, field } = place
   const instance = draft.content[instanceId]
   const then = version.content[instanceId]
@@ -51,7 +74,7 @@ export function restoreValue(draft: Draft, version: Draft, place: ValuePlace): D
 }
 
 export function restoreSetting(draft: Draft, version: Draft, name: SettingName): Draft {
-  return settings[name].write(draft, settings[name].read(version))
+  return inFaceOf(draft, version, (shown, then) => settings[name].write(shown, settings[name].read(then)))
 }
 
 function valuesIn({ fields, items }: InstanceDraft, itemId: string | undefined) {

@@ -2,6 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { setLocale } from '#content/draft/draft-operations.ts'
 import { type ItemConfig, itemConfigOf } from '#content/draft/item-config.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { instanceOf } from '#content/slots.ts'
@@ -98,8 +99,7 @@ export function applyForm(draft: Draft, form: BriefForm): Draft {
   const { keyMessages, changed: earlier = [] } = draft.brief
   const changed = rememberChanges(keyMessages, brief.keyMessages, earlier)
   return {
-    ...draft,
-    layout: { ...draft.layout, locale: form.locale },
+    ...setLocale(draft, form.locale),
     brief: {
       ...brief,
       ...(changed.length > 0 && { changed }),

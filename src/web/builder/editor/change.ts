@@ -1,6 +1,9 @@
+import type { Locale } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { completeContent, completeSwitches } from '#content/draft/complete-draft.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { followStructure } from '#content/draft/faces/follow-structure.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import {
   type Change,
   type ChangeType,
@@ -19,12 +22,12 @@ import { type Context, codeIn, type Done, type PageChange } from './page-change.
 /** The section that it was to be done to is gone, so that nothing was done. */
 export type ChangeRefusal = OrderRule | 'gone'
 
-/** What is given may name the section, and the run that it is part of. */
-type Named = Pick<Subject, 'instanceId' | 'run'> & object
+/** What is given may name the section, the run that it is part of, and the face that it is for, where that may not be in front. */
+type Named = Pick<Subject, 'instanceId' | 'run'> & { face?: Locale } & object
 
 /**
  * The one way in which the open page changes: what is done to it, and its place in the history. What every page's
- * content has from the start comes with it.
+ * content has from the start comes with it, and so does the other face. What is done to that one leaves the one in front.
  */
 export function change<Type extends ChangeType>(
   type: Type,
@@ -32,17 +35,18 @@ export function change<Type extends ChangeType>(
 ): Result<Done<Givens[Type]>, ChangeRefusal> {
   const { operation, findSubject }: PageChange<Givens[Type]> = changes[type]
   const { draft, history } = useEditor.getState()
-  const before = complete(draft)
-  const { instanceId: named, run }: Named = given
+  const { instanceId: named, run, face }: Named = given
+  const before = complete(showFace(draft, face ?? draft.layout.locale))
   if (named !== undefined && codeIn(before, named) === undefined) return refuse('gone')
 
   const outcome = operation(before, given, contextNow())
   if ('ok' in outcome && !outcome.ok) return outcome
-  const after = complete('ok' in outcome ? outcome.value : outcome)
+  const after = complete(follow(before, 'ok' in outcome ? outcome.value : outcome))
   const instanceId = findSubject ? findSubject(before, after) : named
   const subject = subjectOf(type, instanceId, run, [after, before])
   const recorded = recordChange(history, subject, before, after)
-  if (recorded !== history) useEditor.setState({ draft: after, history: recorded })
+  const shown = face === undefined ? after : showFace(after, draft.layout.locale)
+  if (recorded !== history) useEditor.setState({ draft: shown, history: recorded })
   return accept({ given, before, after, instanceId })
 }
 
@@ -53,6 +57,13 @@ export function undo(): Change | undefined {
 
 export function redo(): Change | undefined {
   return take(redoChange)
+}
+
+/** Brings the face in this language to the front, which is no step that could be undone. */
+export function bringForward(locale: Locale) {
+  const { draft } = useEditor.getState()
+  const next = showFace(draft, locale)
+  if (next !== draft) useEditor.setState({ draft: next })
 }
 
 /**
@@ -88,6 +99,10 @@ function subjectOf(
     ...(code !== undefined && { code }),
     ...(run !== undefined && { run }),
   }
+}
+
+function follow(before: Draft, after: Draft): Draft {
+  return followStructure(showFace(before, after.layout.locale), after, loadedManifest())
 }
 
 /** Those that lack nothing: what a change begins with is mostly what the last one made. */

@@ -2,6 +2,8 @@ import type { Locale } from '#base/locale.ts'
 import { copySections } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import * as page from '#content/draft/draft-operations.ts'
+import { addFace, importFace, keepOtherFace } from '#content/draft/faces/add-face.ts'
+import { inStep } from '#content/draft/faces/out-of-step.ts'
 import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
 import type { Conflict } from '#content/draft/merge/conflict.ts'
@@ -101,13 +103,13 @@ const table = {
   reset: ofPage<Nothing>({ operation: page.resetPage, say: () => texts.wasReset, focus: focusCanvas }),
   /** What was read from a file takes the place of the whole page; undo brings the page back. */
   import: ofPage<{ imported: Draft }>({
-    operation: (_, { imported }) => imported,
+    operation: (draft, { imported }) => importFace(draft, imported),
     say: ({ after }) => texts.imported(after.layout.pageName),
     focus: focusCanvas,
   }),
   /** A page of samples takes the place of an empty one. */
   start: ofPage<{ samples: Draft; title: string }>({
-    operation: ({ createdAt }, { samples }) => ({ ...samples, createdAt }),
+    operation: (draft, { samples }) => keepOtherFace(draft, { ...samples, createdAt: draft.createdAt }),
     say: ({ given, after }) => texts.started(given.title, after.layout.components.length),
     focus: focusCanvas,
   }),
@@ -168,6 +170,15 @@ const table = {
   /** What stood in an earlier version, of the page, of a section or of a value; `instanceId` where the section is there. */
   'restore-version': ofPage<{ apply: (draft: Draft) => Draft; instanceId?: string }>({
     operation: (draft, { apply }) => apply(draft),
+  }),
+  /** The page in another language, behind the one in front. */
+  'add-face': ofPage<{ locale: Locale }>({
+    operation: (draft, { locale }, { manifest }) => (manifest ? addFace(draft, locale, manifest) : draft),
+  }),
+  /** A person says that a text goes with the one of the other face as both stand. */
+  'in-step': ofPage<PlacedValue>({
+    operation: (draft, given, context) =>
+      changeAt(draft, given, (value, opposite) => inStep(value, opposite), context),
   }),
   /** What two people did to one thing is decided; `text` is neither of both. */
   settle: ofPage<{ conflict: Conflict; choice: Choice | { text: string | string[] }; instanceId?: string }>({

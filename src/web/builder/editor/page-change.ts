@@ -2,10 +2,11 @@ import type { Result } from '#base/result.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { oppositeAt } from '#content/draft/faces/out-of-step.ts'
 import { changeValue, findSlot } from '#content/draft/review.ts'
 import type { Place } from '#content/place.ts'
 import { instanceOf } from '#content/slots.ts'
-import type { FieldValue } from '#content/values/field-value.ts'
+import { type FieldValue, unwritten } from '#content/values/field-value.ts'
 import type { OrderRule } from '#layout/operations.ts'
 
 /** One kind of thing that is done to the open page. What is done to one section has its `instanceId` in what is given. */
@@ -27,7 +28,8 @@ export type Done<Given> = { given: Given; before: Draft; after: Draft; instanceI
 
 export type Section = { instanceId: string }
 export type PlacedValue = Section & { place: Place }
-export type NextValue = (value: FieldValue) => FieldValue
+/** `opposite`: what stands there in the other face. */
+export type NextValue = (value: FieldValue, opposite: FieldValue) => FieldValue
 
 export function ofPage<Given>(change: PageChange<Given>): PageChange<Given> {
   return change
@@ -63,7 +65,9 @@ export function changeAt(
 ): Draft {
   const component = componentOf(draft, instanceId, manifest)
   const slot = component && findSlot(component, instanceOf(draft, component, instanceId), place)
-  return component && slot ? changeValue(draft, component, instanceId, slot, next) : draft
+  if (!component || !slot) return draft
+  const opposite = oppositeAt(draft, instanceId, slot) ?? unwritten
+  return changeValue(draft, component, instanceId, slot, (value) => next(value, opposite))
 }
 
 function componentOf(

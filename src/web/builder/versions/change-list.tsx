@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import { compareDrafts, type Difference } from '#content/draft/compare/compare-drafts.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { changeFace } from '#content/draft/faces/show-face.ts'
 import { restoreSection, restoreSetting, restoreValue } from '#content/draft/restore/restore.ts'
 import { texts } from '#texts/versions.ts'
 import { useComponentName, useManifest } from '../../catalogue/catalogue-store.ts'
@@ -73,7 +75,7 @@ function DifferenceOf({ difference, before, after, isRestorable }: OneProps) {
   const what = describeDifference(difference)
   const sides = useSides(difference)
   const back = isRestorable ? wayBack(difference, before) : undefined
-  const { locale } = after.layout
+  const locale = faceOf(difference) ?? after.layout.locale
   return (
     <>
       <div className={styles.what}>
@@ -109,18 +111,31 @@ function useSides(difference: Difference) {
 }
 
 function wayBack(difference: Difference, before: Draft): (() => void) | undefined {
+  const locale = faceOf(difference)
+  const inFace = (apply: (draft: Draft) => Draft) => (draft: Draft) =>
+    changeFace(draft, locale ?? draft.layout.locale, apply)
   switch (difference.kind) {
     case 'text':
     case 'status': {
       const { instanceId, field } = difference
       const itemId = 'itemId' in difference ? difference.itemId : undefined
-      return () => restore((draft) => restoreValue(draft, before, { instanceId, itemId, field }), instanceId)
+      const place = { instanceId, itemId, field }
+      return () =>
+        restore(
+          inFace((draft) => restoreValue(draft, before, place)),
+          instanceId,
+        )
     }
     case 'setting':
-      return () => restore((draft) => restoreSetting(draft, before, difference.setting))
+      return () => restore(inFace((draft) => restoreSetting(draft, before, difference.setting)))
     default:
       return undefined
   }
+}
+
+/** Of the face behind, its language. */
+function faceOf(difference: Difference): Locale | undefined {
+  return 'field' in difference || difference.kind === 'setting' ? difference.locale : undefined
 }
 
 type SectionChanges = { instanceId?: string; code?: string; differences: Difference[] }
@@ -129,7 +144,7 @@ type SectionChanges = { instanceId?: string; code?: string; differences: Differe
 function groupBySection(differences: readonly Difference[]): SectionChanges[] {
   const groups = new Map<string, SectionChanges>()
   for (const each of differences) {
-    const place = each.kind === 'setting' ? {} : { instanceId: each.instanceId, code: each.code }
+    const place = 'instanceId' in each ? { instanceId: each.instanceId, code: each.code } : {}
     const key = `${place.instanceId} ${each.kind === 'section-removed'}`
     const group = groups.get(key) ?? { ...place, differences: [] }
     groups.set(key, { ...group, differences: [...group.differences, each] })

@@ -1,0 +1,104 @@
+import type { Locale } from '#base/locale.ts'
+import { findComponent } from '#catalogue/lookup.ts'
+import type { Field, Manifest } from '#catalogue/manifest.ts'
+import type { FieldValue } from '../../values/field-value.ts'
+import type { Draft, InstanceDraft } from '../draft.ts'
+import { counterpartUrl } from './counterpart-url.ts'
+import { isLink, isShared, proposedBeside } from './follow-values.ts'
+import { hasFace, showFace } from './show-face.ts'
+
+/**
+ * The page with a face in this language behind the one in front: all that both share, addresses as they follow from one
+ * another, and no texts yet. The same draft where it has that face.
+ */
+export function addFace(draft: Draft, locale: Locale, manifest: Manifest): Draft {
+  if (hasFace(draft, locale) || draft.other) return draft
+  const { layout, publicUrl, actionUrl, content } = draft
+  const codes = codesOf(draft)
+  const beside = Object.entries(content).map(([instanceId, instance]): [string, InstanceDraft] => {
+    const { docx } = findComponent(manifest, codes.get(instanceId) ?? '') ?? {}
+    const columns = docx?.items?.columns ?? []
+    const items = instance.items.map(({ id, values }) => ({
+      id,
+      values: valuesBeside(values, columns, locale),
+    }))
+    return [instanceId, { fields: valuesBeside(instance.fields, docx?.fields ?? [], locale), items }]
+  })
+  return {
+    ...draft,
+    other: {
+      locale,
+      content: Object.fromEntries(beside),
+      pageName: layout.pageName,
+      ...(publicUrl !== undefined && { publicUrl: counterpartUrl(publicUrl, locale) }),
+      ...(actionUrl !== undefined && { actionUrl: counterpartUrl(actionUrl, locale) }),
+    },
+  }
+}
+
+/**
+ * What was read from a document takes the place of the whole page: it is one face of it, and where it is the same page the
+ * other one stays, as far as both have the same sections. Items come without ids of their own: by their places they are
+ * those that stood there.
+ */
+export function importFace(draft: Draft, imported: Draft): Draft {
+  const shown = showFace(draft, imported.layout.locale)
+  if (shown.layout.pageName !== imported.layout.pageName) return imported
+  const next = keepOtherFace(draft, imported)
+  return next.other ? withItemIdsOf(shown, next) : next
+}
+
+/** Another state of one face, which goes on having the other face. */
+export function keepOtherFace(draft: Draft, next: Draft): Draft {
+  const { layout, other } = showFace(draft, next.layout.locale)
+  return next.other || !other || layout.locale !== next.layout.locale ? next : { ...next, other }
+}
+
+function withItemIdsOf(draft: Draft, next: Draft): Draft {
+  const codes = codesOf(draft)
+  const { content, optionalElements } = next
+  const named = [...codesOf(next)].flatMap(([instanceId, code]) => {
+    const [earlier, now] = [draft.content[instanceId], content[instanceId]]
+    if (!earlier || !now || codes.get(instanceId) !== code) return []
+    const taken = new Set(earlier.items.map(({ id }) => id))
+    const ids = now.items.map(({ id }, index) => earlier.items[index]?.id ?? freeId(id, taken))
+    return [{ instanceId, now, names: new Map(now.items.map(({ id }, index) => [id, ids[index] ?? id])) }]
+  })
+  const renamed = named.map(({ instanceId, now, names }) => {
+    const items = now.items.map((item) => ({ ...item, id: names.get(item.id) ?? item.id }))
+    return [instanceId, { ...now, items }] as const
+  })
+  const switched = named.flatMap(({ instanceId, names }) => {
+    const entries = Object.entries(optionalElements[instanceId] ?? {})
+    const byId = Object.fromEntries(entries.map(([id, ofItem]) => [names.get(id) ?? id, ofItem]))
+    return entries.length > 0 ? [[instanceId, byId] as const] : []
+  })
+  return {
+    ...next,
+    content: { ...content, ...Object.fromEntries(renamed) },
+    optionalElements: { ...optionalElements, ...Object.fromEntries(switched) },
+  }
+}
+
+function freeId(id: string, taken: Set<string>): string {
+  let free = id
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
+  taken.add(free)
+  return free
+}
+
+function codesOf({ layout }: Draft): Map<string, string> {
+  return new Map(layout.components.map(({ instanceId, code }) => [instanceId, code]))
+}
+
+function valuesBeside(values: Record<string, FieldValue>, definitions: readonly Field[], locale: Locale) {
+  const known = definitions.filter(
+    (definition) => (isShared(definition) || isLink(definition)) && Object.hasOwn(values, definition.name),
+  )
+  return Object.fromEntries(
+    known.flatMap((definition) => {
+      const value = values[definition.name]
+      return value ? [[definition.name, proposedBeside(definition, value, locale)] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#base/locale.ts'
+
+/** A language as it is called in the tool. */
+export const languages: Readonly<Record<Locale, string>> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
+
+const values = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+
+/** A page in two languages. */
+export const texts = {
+  /** Of something that is in the face behind the one in front. */
+  inLanguage: (what: string, locale: Locale) => `${what}, in ${languages[locale]}`,
+
+  switch: {
+    label: 'Language of the page',
+    /** In the top bar; each is read as the name of its language. */
+    short: { 'en-AE': 'EN', 'ar-AE': 'ع' } satisfies Record<Locale, string>,
+    make: (locale: Locale) => `Make the ${languages[locale]} version`,
+    /** Where there is little room. */
+    makeShort: (locale: Locale) => `+ ${languages[locale]}`,
+    shown: (locale: Locale) => `${languages[locale]} is in front`,
+    made: (locale: Locale) =>
+      `The ${languages[locale]} version has the same sections, pictures and numbers. Its texts are to come.`,
+    left: (locale: Locale, count: number) => `${languages[locale]}, ${values(count)} to translate or look at`,
+  },
+
+  toDo: {
+    outOfStep: (locale: Locale) => `The ${languages[locale]} text changed since this one was made from it.`,
+    toTranslate: (count: number, locale: Locale) =>
+      `${values(count)} to translate from ${languages[locale]}.`,
+  },
+
+  opposite: {
+    empty: (locale: Locale) => `Nothing stands here in ${languages[locale]}.`,
+    outOfStep: (locale: Locale) => `The ${languages[locale]} text changed since this one was made from it.`,
+    toTranslate: (locale: Locale) => `To be translated from ${languages[locale]}.`,
+    before: (locale: Locale) => `What changed in ${languages[locale]}`,
+    stillRight: 'Still right',
+    translate: 'Translate',
+    translateAnew: 'Translate anew',
+    translating: 'Translating…',
+    open: (locale: Locale) => `Go to ${languages[locale]}`,
+    saidRight: (name: string) => `${name} is still right`,
+  },
+} as const

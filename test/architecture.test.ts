@@ -84,6 +84,7 @@ const partsOf: Record<string, string[]> = {
     'drag',
     'writing',
     'reviewing',
+    'faces',
     'value',
     'team',
     'to-do',

@@ -11,8 +11,8 @@ export type Format = {
   /** What stands behind the page's name in the name of the file. */
   ending: string
   mimeType: string
-  /** `layout`: a page name that files can have, and a layout that keeps the rules; `texts`: something is written. */
-  needs: readonly ('layout' | 'texts')[]
+  /** `layout`: a page name that files can have, and a layout that keeps the rules; `texts`: something is written; `faces`: both languages. */
+  needs: readonly ('layout' | 'texts' | 'faces')[]
   /** Which values of the page go in. */
   values: 'all' | 'accepted'
   /** Where the page will stand and where its buttons lead go in. */
@@ -38,6 +38,8 @@ export type FormatPage = Omit<Page, 'usePlaceholderImages'> & {
   createdAt: string
   /** Where its pictures will stand, if that is known. */
   picturesUrl?: string
+  /** The same page in its other language. */
+  other?: Omit<FormatPage, 'other'>
 }
 
 export type Choices = { protect: boolean; usePlaceholderImages: boolean; signOff: boolean }

@@ -1,9 +1,11 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { both } from './both.ts'
 import { fileNameIn } from './format.ts'
 import { formatPageFromDraft } from './format-page.ts'
 import { formats, formatsOf } from './formats.ts'
@@ -25,6 +27,7 @@ test('files are named after the page', () => {
     'gold-card.layout.json',
     'gold-card-spec.docx',
     'gold-card.html',
+    'gold-card.zip',
     'gold-card-sign-off.docx',
     'gold-card-sign-off.json',
     'gold-card.md',
@@ -88,5 +91,37 @@ test('Word gets every value, a page accepted ones alone', async () => {
     content: { 'FAQ-0001': { fields: { title: value }, items: [{}] } },
     usePlaceholderImages: true,
     layoutHash: JSON.parse(createLayoutFile(spec)).page.layoutHash,
+  })
+})
+
+test('both languages go into one ZIP, each with its own texts, and name one another', async () => {
+  const front: Draft = {
+    ...page('FAQ001'),
+    publicUrl: 'https://bank.example/en',
+    content: { 'FAQ-0001': { fields: { title: accepted }, items: [] } },
+  }
+  const draft: Draft = {
+    ...front,
+    other: {
+      locale: 'ar-AE',
+      pageName: 'gold-card',
+      publicUrl: 'https://bank.example/ar',
+      content: { 'FAQ-0001': { fields: { title: { ...accepted, value: 'نص' } }, items: [] } },
+    },
+  }
+  const packed = await both.make(formatPageFromDraft(both, draft), {
+    protect: false,
+    usePlaceholderImages: false,
+    signOff: false,
+    exportedAt: at,
+    loadManifest: () => Promise.reject(new Error('nobody needs it')),
+    render: async (given) => JSON.stringify(given),
+  })
+  const files = unzipSync(packed as Uint8Array)
+  expect(Object.keys(files)).toEqual(['gold-card.en.html', 'gold-card.ar.html'])
+  expect(JSON.parse(strFromU8(files['gold-card.ar.html'] ?? new Uint8Array()))).toMatchObject({
+    locale: 'ar-AE',
+    content: { 'FAQ-0001': { fields: { title: { value: 'نص' } } } },
+    counterpart: { locale: 'en-AE', publicUrl: 'https://bank.example/en' },
   })
 })

@@ -1,3 +1,4 @@
+import { both } from './both.ts'
 import type { Format } from './format.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
@@ -10,6 +11,7 @@ const table = [
   layout,
   word,
   html,
+  both,
   signOffDocument,
   signOffData,
   markdown,

@@ -14,7 +14,7 @@ export const html = {
   button: 'html',
   goesTo: 'file',
   isCommand: false,
-  async make(page, tools) {
+  async make({ other: _, ...page }, tools) {
     const { render, usePlaceholderImages, loadPicture } = tools
     if (!loadPicture || !hasTeamPictures(page)) return await render({ ...page, usePlaceholderImages })
     const { packPage } = await import('./pictured/pack-page.ts')

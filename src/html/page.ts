@@ -21,6 +21,8 @@ export type Page = {
   createdAt?: string
   /** Where the page will stand, if that is known. */
   publicUrl?: string
+  /** The same page in the other language, where it is known where both will stand. */
+  counterpart?: Counterpart
   /** Where buttons without an address of their own lead. */
   actionUrl?: string
   /** What it is about, by the id of a product: some have notices that must stand on their pages. */
@@ -38,6 +40,8 @@ export type Page = {
   pictures?: ShownPictures
 }
 
+export type Counterpart = { locale: Locale; publicUrl: string }
+
 /** Which values of a draft a page has: those that are accepted, as every download, or all that are written. */
 export type PageValues = 'accepted' | 'written'
 
@@ -53,12 +57,14 @@ export function pageFromDraft(
 
 /** The same to be looked at alone: without the hash of its layout, which is worked out more slowly than a key is typed. */
 export function shownPage(draft: Draft, usePlaceholderImages: boolean, values: PageValues): Page {
-  const { layout, content, createdAt, publicUrl, actionUrl, images, product } = draft
+  const { layout, content, createdAt, publicUrl, actionUrl, images, product, other } = draft
   return {
     name: displayNameOf(namesOf(draft)),
     locale: layout.locale,
     createdAt,
     ...(publicUrl && { publicUrl }),
+    ...(publicUrl &&
+      other?.publicUrl && { counterpart: { locale: other.locale, publicUrl: other.publicUrl } }),
     ...(actionUrl && { actionUrl }),
     ...(images && { images }),
     ...(product && { product }),

@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { PageFiles } from '#catalogue/page-files.ts'
 import { readPublicUrl } from '#content/values/safe-url.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
+import { alternatesOf, withLanguageLink } from './counterpart.ts'
 import { describePage } from './describe-page.ts'
 import type { Page } from './page.ts'
 import { renderNotices } from './render-notices.ts'
@@ -32,7 +33,8 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
     const structuredData = withoutOverrides(faqPage(sections.flatMap(({ questions }) => questions)))
     const hasPictures = sections.some(({ html }) => html.includes('<picture>'))
     const notices = renderNotices({ page, common, memory }, templates)
-    const css = templates.cssOf(common.brand, notices ? [...sections, notices] : sections)
+    const styles = templates.cssOf(common.brand, notices ? [...sections, notices] : sections)
+    const css = common.other_language ? withLanguageLink(styles) : styles
     const htmlOf = (wanted: (code: string) => boolean) =>
       sections
         .filter(({ code }) => wanted(code))
@@ -45,6 +47,7 @@ export function createRenderer(manifest: Manifest, pageFiles: PageFiles): Render
       description,
       page_title: title,
       brand_name: brandName,
+      alternates: alternatesOf(page),
       public_url: readPublicUrl(page.publicUrl ?? '') ?? '',
       share_image: sections.find(({ shareImage }) => shareImage !== '')?.shareImage ?? '',
       structured_data: structuredData,

@@ -7,6 +7,7 @@ import { contentOf, type InstanceContent, isBlank } from '#content/content.ts'
 import { readAddress } from '#content/values/safe-url.ts'
 import { type Brand, isHeader, type Placement, pageBrand } from '#layout/layout.ts'
 import { type BrandTokens, readBrandTokens } from './brand-tokens.ts'
+import { type ShownCounterpart, shownCounterpart } from './counterpart.ts'
 import { distinctLandmarks } from './distinct-landmarks.ts'
 import type { RenderState } from './engine.ts'
 import { groundOf } from './ground.ts'
@@ -32,6 +33,8 @@ type CommonScope = {
   /** Empty when the page has none. */
   action_url: string
   legal: Record<'terms' | 'privacy' | 'cookies', string>
+  /** False while the page has none, or nobody knows where both stand. */
+  other_language: ShownCounterpart | false
 }
 
 /** A section with its template. */
@@ -146,6 +149,7 @@ export function createSectionRenderer(
       year: yearOf(page),
       action_url: readAddress(page.actionUrl ?? '') ?? '',
       legal: pageFiles.site.legal[brand][page.locale],
+      other_language: shownCounterpart(page) ?? false,
     }
   }
 

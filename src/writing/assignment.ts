@@ -33,7 +33,7 @@ export type Assignment = {
 export function assignmentOfField(task: FieldTask): Assignment {
   const told = toldBrief(task.brief, task.today)
   const { brief } = told
-  const knownText = [knownTextOf(brief), ...knownNeighbours(task)].join('\n')
+  const knownText = [knownTextOf(brief), ...knownNeighbours(task), task.otherText].join('\n')
   const notes = notesOf(brief, task)
   return {
     columns: [task.field],

@@ -18,7 +18,16 @@ export function findFieldTask(
   request: WriteFieldRequest,
   today?: string,
 ): Result<FieldTask, TaskRefusal> {
-  const { brief, brand, instanceId, retryContext = [], relatedTitle, itemValues, knownColumns } = request
+  const {
+    brief,
+    brand,
+    instanceId,
+    retryContext = [],
+    relatedTitle,
+    itemValues,
+    knownColumns,
+    otherText,
+  } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
 
@@ -40,6 +49,7 @@ export function findFieldTask(
     relatedTitle,
     itemValues: itemValues && textsOf(itemValues),
     knownColumns,
+    otherText: textOf(otherText).trim() || undefined,
   })
 }
 

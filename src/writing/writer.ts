@@ -22,6 +22,8 @@ export type FieldTask = {
   facts?: readonly string[] | undefined
   /** As in ISO 8601, in the bank's zone: what is over by then is told nowhere. */
   today?: string | undefined
+  /** What the page says there in its other language, to be said in this one. */
+  otherText?: string | undefined
   /** Values that the new one should differ from, the oldest first. */
   previousValues: readonly string[]
   relatedTitle: string | undefined

@@ -2,16 +2,23 @@ import { columnsOf, findComponent, isAiGenerated, titleColumnOf } from '#catalog
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
+import { stepsIn } from '../draft/faces/out-of-step.ts'
 import { setItemCount } from '../draft/item-operations.ts'
 import type { Item } from '../draft/items.ts'
 import { reviewedInstances } from '../draft/review.ts'
-import type { Place } from '../place.ts'
+import { type Place, placeOf } from '../place.ts'
 import { slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import { isEdited, isEmptied, isSample } from '../values/origin.ts'
 
-/** What a run writes: only what is empty or failed, or all that nobody has edited or accepted. */
-export type WritingScope = 'missing' | 'untouched'
+/**
+ * What a run writes: only what is empty or failed, or all that nobody has edited or accepted; or what the other face says and
+ * this one does not, each value by itself.
+ */
+export type WritingScope = BriefScope | 'translation'
+
+/** Those that a brief is used for. */
+export type BriefScope = 'missing' | 'untouched'
 
 /** One call of the writer. Items count from 0. */
 export type WritingTask =
@@ -25,6 +32,11 @@ export type WritingTask =
 export function planWriting(draft: Draft, manifest: Manifest, scope: WritingScope): WritingTask[] {
   return reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
     const { code } = component
+    if (scope === 'translation') {
+      return stepsIn(draft, { instanceId, component, instance }, 'to-translate').map(
+        ({ slot }): WritingTask => ({ type: 'field', instanceId, code, ...placeOf(slot) }),
+      )
+    }
     const wanted = slotsOf(component, instance).filter(
       (slot) => isAiGenerated(slot.definition) && isWanted(valueAt(instance, slot), scope),
     )

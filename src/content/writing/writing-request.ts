@@ -4,10 +4,11 @@ import { pageBrand } from '#layout/layout.ts'
 import { isBlank, textOf } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { namesOf } from '../draft/draft-operations.ts'
+import { oppositeAt } from '../draft/faces/out-of-step.ts'
 import { guidedIdeaOf, itemConfigOf } from '../draft/item-config.ts'
 import { displayNameOf } from '../draft/page-names.ts'
 import type { Place } from '../place.ts'
-import { instanceOf } from '../slots.ts'
+import { instanceOf, type Slot } from '../slots.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
 import { isNobodys, isSample } from '../values/origin.ts'
 import { titlesBefore } from './generation-plan.ts'
@@ -50,6 +51,17 @@ export function fieldRequest(
     ...(before.length > 0 && { retryContext: before }),
     ...(item !== undefined && neighbours(component, values, field)),
   }
+}
+
+/** One value, to say what the other face says there. */
+export function translationRequest(
+  draft: Draft,
+  component: Component,
+  instanceId: string,
+  slot: Slot,
+): WriteFieldRequest {
+  const { retryContext: _, ...request } = fieldRequest(draft, component, instanceId, slot)
+  return { ...request, otherText: oppositeAt(draft, instanceId, slot)?.value ?? '' }
 }
 
 /** An item of an instance, `item` from 0. */

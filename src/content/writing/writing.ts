@@ -57,6 +57,8 @@ export const writeFieldRequestSchema = z.object({
   section: sectionSchema,
   brand: pageBrandSchema,
   facts: factsSchema,
+  /** What the value says on the page in the other language: it is to say the same in the brief's. */
+  otherText: itemValueSchema.optional(),
   /** Values that the new one should differ from. */
   retryContext: texts(50).optional(),
   /** The title of the item that the field belongs to. */

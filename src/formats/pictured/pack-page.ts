@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
 import { safeFileName } from '#base/file-name.ts'
-import { imagesOf } from '#content/pictures/images-of.ts'
+import { hasTeamPictures, imagesOf } from '#content/pictures/images-of.ts'
 import type { PictureFile } from '#content/pictures/picture-files.ts'
 import { type ShownPicture, showPictures } from '#html/shown-picture.ts'
 import type { FormatPage, Tools } from '../format.ts'
@@ -11,12 +11,33 @@ import { loadSmall } from './load-small.ts'
  * A ZIP with the page and those files of its pictures that it names; small ones stand in the page itself. Where it is
  * known where pictures will stand, the page names them there, and the files come all the same.
  */
-export async function packPage(
-  page: FormatPage,
-  tools: Tools & Required<Pick<Tools, 'loadPicture'>>,
-): Promise<Uint8Array> {
-  const { usePlaceholderImages, render, loadPicture, exportedAt } = tools
-  const { images: _, picturesUrl, ...rest } = page
+export async function packPage(page: FormatPage, tools: Tools): Promise<Uint8Array> {
+  return zipSync(await filesOfPage(page, tools, '.html'), { mtime: tools.exportedAt })
+}
+
+/** The same page in several languages, each named by its own; a picture that more of them show is there once. */
+export async function packPages(pages: readonly FormatPage[], tools: Tools): Promise<Uint8Array> {
+  const files: Zippable = {}
+  const [first] = pages
+  for (const page of pages) {
+    const named = { ...page, pageName: first?.pageName ?? page.pageName }
+    Object.assign(files, await filesOfPage(named, tools, `.${page.locale.slice(0, 2)}.html`))
+  }
+  return zipSync(files, { mtime: tools.exportedAt })
+}
+
+async function filesOfPage(page: FormatPage, tools: Tools, ending: string): Promise<Zippable> {
+  const { usePlaceholderImages, render, loadPicture } = tools
+  const { images: _, picturesUrl, other: __, ...rest } = page
+  const name = `${safeFileName(page.pageName)}${ending}`
+  const bytesOf = (html: string) => new TextEncoder().encode(html)
+  if (!loadPicture || !hasTeamPictures(page)) {
+    return {
+      [name]: bytesOf(
+        await render({ ...rest, ...(page.images && { images: page.images }), usePlaceholderImages }),
+      ),
+    }
+  }
   const images = imagesOf(page)
   const start = picturesUrl ? picturesUrl.replace(/\/*$/, '/') : undefined
   const addressOf = (hash: string, file: PictureFile) => besidePage(hash, file, start)
@@ -31,12 +52,11 @@ export async function packPage(
     pictures: { ...page.pictures, ...Object.fromEntries(pictures) },
     usePlaceholderImages,
   })
-
-  const files: Zippable = { [`${safeFileName(page.pageName)}.html`]: new TextEncoder().encode(html) }
+  const files: Zippable = { [name]: bytesOf(html) }
   for (const { hash, file, path } of filesNamedIn(html, images, addressOf)) {
     files[path] = [await loadPicture(hash, file), { level: 0 }]
   }
-  return zipSync(files, { mtime: exportedAt })
+  return files
 }
 
 function withSmall(picture: ShownPicture, src: string | undefined): ShownPicture {

@@ -1,6 +1,6 @@
 import type { ItemConfig } from '#content/draft/item-config.ts'
 import type { Brief } from '#content/writing/brief.ts'
-import type { WritingScope } from '#content/writing/generation-plan.ts'
+import type { BriefScope } from '#content/writing/generation-plan.ts'
 
 const values = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
 const figure = (count: number) => count.toLocaleString('en')
@@ -85,7 +85,7 @@ export const texts = {
   scopes: {
     missing: 'Only what is empty, failed or a sample',
     untouched: 'All that is neither edited nor accepted',
-  } satisfies Record<WritingScope, string>,
+  } satisfies Record<BriefScope, string>,
   values,
 
   writer: {

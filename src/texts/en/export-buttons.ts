@@ -26,6 +26,12 @@ const buttons: Record<ExportButton, ButtonWords> = {
     done: '✅ HTML file generated successfully!',
     failed: 'Failed to generate HTML. Please try again.',
   },
+  both: {
+    label: 'Generate both',
+    busy: 'Generating...',
+    done: 'HTML files of both languages generated.',
+    failed: 'Failed to generate HTML. Please try again.',
+  },
   markdown: {
     label: 'Copy texts as Markdown',
     words: 'clipboard md mail content paste',
@@ -42,5 +48,6 @@ export const texts = {
   /** Behind what was copied. */
   notAccepted: (count: number) => (count === 1 ? '1 is not accepted yet.' : `${count} are not accepted yet.`),
   /** Why nothing is made. */
+  noFaces: 'The page is in one language.',
   noContent: 'No AI content available. Please generate content first.',
 } as const

@@ -10,7 +10,6 @@ export const texts = {
   pageNameHint: 'Lowercase letters, digits and hyphens. The files are named after it.',
   locale: 'Locale',
   locales: { 'en-AE': 'English (UAE)', 'ar-AE': 'Arabic (UAE)' } satisfies Record<Locale, string>,
-  localeHint: 'The text that is written stays in the language it is in.',
   files: 'Files',
   formats: {
     layout: {
@@ -19,6 +18,10 @@ export const texts = {
     },
     word: { name: 'Word document', about: 'The Word document, to write in. Comes with Export DOCX.' },
     html: { name: 'Web page', about: 'The finished web page. Comes with Generate HTML.' },
+    both: {
+      name: 'Web page in both languages',
+      about: 'The finished web page in English and Arabic, in a ZIP. Comes with Generate both.',
+    },
     'sign-off': {
       name: 'Sign-off record',
       about: 'What the page says, where it has that from, and who answers for it. Comes with Generate HTML.',

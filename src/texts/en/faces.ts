@@ -3,6 +3,9 @@ import type { Locale } from '#base/locale.ts'
 /** A language as it is called in the tool. */
 export const languages: Readonly<Record<Locale, string>> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
 
+/** In the top bar. */
+const short: Readonly<Record<Locale, string>> = { 'en-AE': 'EN', 'ar-AE': 'ع' }
+
 const values = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 
 /** A page in two languages. */
@@ -12,14 +15,18 @@ export const texts = {
 
   switch: {
     label: 'Language of the page',
-    /** In the top bar; each is read as the name of its language. */
-    short: { 'en-AE': 'EN', 'ar-AE': 'ع' } satisfies Record<Locale, string>,
+    short,
+    name: (locale: Locale) => `${languages[locale]} (${short[locale]})`,
     make: (locale: Locale) => `Make the ${languages[locale]} version`,
-    /** Where there is little room. */
-    makeShort: (locale: Locale) => `+ ${languages[locale]}`,
     shown: (locale: Locale) => `${languages[locale]} is in front`,
     made: (locale: Locale) =>
       `The ${languages[locale]} version has the same sections, pictures and numbers. Its texts are to come.`,
+    /** Before it is done, where a page with texts is given another language. */
+    willBeMade: (locale: Locale) =>
+      `The page gets an ${languages[locale]} version. The texts that are written stay where they are.`,
+    undo: 'Undo',
+    none: (locale: Locale) => `This page is not in ${languages[locale]} yet.`,
+    typing: (label: string) => `Keep or leave what you typed in ${label} first`,
     left: (locale: Locale, count: number) => `${languages[locale]}, ${values(count)} to translate or look at`,
   },
 

@@ -23,6 +23,7 @@ export const texts = {
     values: 'Texts',
     writing: 'How it is written',
     value: 'Text',
+    opposite: 'In the other language',
     picture: 'Picture',
     sources: 'Where the figures come from',
     facts: 'Facts',

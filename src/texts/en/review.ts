@@ -89,6 +89,7 @@ export const texts = {
     'too-long': 'The brief is longer than the writer takes. Please shorten it.',
   } satisfies Record<FailureCause, string>,
 
+  notTranslated: 'Could not be translated.',
   regenerateFailed: 'Failed to regenerate content. Please try again.',
   pauses: {
     'sign-in': 'The server does not know you any more. Please sign in again, then try again.',

@@ -26,6 +26,8 @@ export const texts = {
     words: 'Words to change',
     over: 'Over the limit',
     pending: 'To be accepted',
+    outOfStep: 'Out of step with the other language',
+    toTranslate: 'To be translated',
     figures: 'Figures without a source',
     look: 'Worth a look',
     waived: 'Waived',

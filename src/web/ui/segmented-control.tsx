@@ -4,7 +4,12 @@ import styles from './segmented-control.module.css'
 type Props<Value extends string> = {
   label: string
   /** An icon stands in place of its label in a narrow container of the name `tools`. */
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  options: readonly {
+    value: Value
+    label: string
+    icon?: ReactNode /** Where its label is short. */
+    name?: string
+  }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -16,12 +21,13 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
     <fieldset className={styles.control}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} title={option.icon ? option.label : undefined}>
+        <label key={option.value} className={styles.option} title={option.icon ? option.label : option.name}>
           <input
             type="radio"
             className={styles.radio}
             name={name}
             value={option.value}
+            aria-label={option.name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -1,4 +1,5 @@
 import { accept } from '#base/result.ts'
+import { shorten } from '#base/shorten.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { distinctNotes, type Note } from '#content/values/note.ts'
@@ -38,6 +39,8 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 }
 
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNotes {
+  if (task.otherText)
+    return { value: '', notes: [{ kind: 'not-translated', text: shorten(task.otherText) }], briefNotes: [] }
   const { brief, component, field } = task
   const given = factsOfTask(task)
   const material = readMaterial(task, given, phrases)

@@ -3,6 +3,8 @@ import { findComponent } from '#catalogue/lookup.ts'
 import type { Field, Manifest } from '#catalogue/manifest.ts'
 import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
+import { hasWrittenContent } from '../draft-content.ts'
+import { setLocale } from '../draft-operations.ts'
 import { counterpartUrl } from './counterpart-url.ts'
 import { isLink, isShared, proposedBeside } from './follow-values.ts'
 import { hasFace, showFace } from './show-face.ts'
@@ -34,6 +36,16 @@ export function addFace(draft: Draft, locale: Locale, manifest: Manifest): Draft
       ...(actionUrl !== undefined && { actionUrl: counterpartUrl(actionUrl, locale) }),
     },
   }
+}
+
+/**
+ * The page with the face in this language in front. A page with texts gets it where it has none; a page without any has no
+ * texts that could be in another language, and is of this one from now on.
+ */
+export function chooseLocale(draft: Draft, locale: Locale, manifest: Manifest): Draft {
+  if (hasFace(draft, locale)) return showFace(draft, locale)
+  if (hasWrittenContent(draft.content)) return showFace(addFace(draft, locale, manifest), locale)
+  return setLocale(draft, locale)
 }
 
 /**

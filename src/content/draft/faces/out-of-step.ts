@@ -25,6 +25,11 @@ export function findStep(slot: Slot, value: FieldValue, opposite: FieldValue | u
     : undefined
 }
 
+/** The words that it was made from, as long as the other face remembers that they stood there. */
+export function findMadeFrom({ madeFrom }: FieldValue, { earlier = [] }: FieldValue) {
+  return earlier.findLast((each) => digestOf(each.value) === madeFrom)?.value
+}
+
 /** A text, which each face has in its own language. */
 export function isTranslated({ definition }: Slot): boolean {
   return isAiGenerated(definition) && !isShared(definition)
@@ -47,11 +52,17 @@ export function findSteps(draft: Draft, manifest: Manifest): StepAt[] {
   return reviewedInstances(draft, manifest).flatMap((reviewed) => stepsIn(draft, reviewed))
 }
 
-export function stepsIn(draft: Draft, { instanceId, component, instance }: ReviewedInstance): StepAt[] {
+/** Of one section; those of one kind, where it is given. */
+export function stepsIn(
+  draft: Draft,
+  { instanceId, component, instance }: ReviewedInstance,
+  kind?: Step,
+): StepAt[] {
+  if (!draft.other) return []
   return slotsOf(component, instance).flatMap((slot) => {
     const opposite = oppositeAt(draft, instanceId, slot)
     const step = findStep(slot, valueAt(instance, slot), opposite)
-    return step ? [{ instanceId, slot, step }] : []
+    return step && (kind ?? step) === step ? [{ instanceId, slot, step }] : []
   })
 }
 

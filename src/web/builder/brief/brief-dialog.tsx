@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
-import type { WritingScope } from '#content/writing/generation-plan.ts'
+import type { BriefScope } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/brief.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
@@ -32,9 +32,9 @@ export function BriefDialog({ onClose }: Props) {
 }
 
 function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
-  const { form, change, use, discard, hasTyped, isTakenUp, isLocaleChosen } = useBrief(manifest)
+  const { form, change, use, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
   const draft = useEditor((editor) => editor.draft)
-  const [scope, setScope] = useState<WritingScope>('missing')
+  const [scope, setScope] = useState<BriefScope>('missing')
   /** Errors are shown from the first try on, and go as they are mended. */
   const [hasTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -130,12 +130,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
             </p>
           )}
         </div>
-        <PageFields
-          form={form}
-          errors={errors}
-          staysInLanguage={hasContent && isLocaleChosen}
-          onChange={change}
-        />
+        <PageFields form={form} errors={errors} isFaceToMake={hasContent && isLocaleNew} onChange={change} />
         <div className={styles.column}>
           <UnderstoodList form={form} manifest={manifest} onChange={change} />
           <SectionList
@@ -160,7 +155,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   )
 }
 
-function describeNothing(scope: WritingScope, counts: Record<WritingScope, RunCounts>, hasContent: boolean) {
+function describeNothing(scope: BriefScope, counts: Record<BriefScope, RunCounts>, hasContent: boolean) {
   if (scope === 'untouched') return texts.nothingUntouched
   return hasContent && counts.untouched.toWrite > 0 ? texts.nothingMissing : texts.nothingLeft
 }

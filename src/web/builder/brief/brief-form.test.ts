@@ -83,7 +83,7 @@ test('what is shown is what the page gets, and what is not shown stays', () => {
     },
     itemConfigs: { 'NEW-0001': { itemCount: 7, generationMode: 'automatic' as const, guidedIdeas: [''] } },
   }
-  const after = applyForm(before, typed)
+  const after = applyForm(before, typed, manifest)
   expect(after.brief).toMatchObject({ topic: 'Cards', componentContexts: { 'NEW-0001': 'Keep me' } })
   expect(after.brief.componentContexts).not.toHaveProperty('HER-0001')
   expect(after.layout.locale).toBe('ar-AE')

@@ -2,7 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { setLocale } from '#content/draft/draft-operations.ts'
+import { chooseLocale } from '#content/draft/faces/add-face.ts'
 import { type ItemConfig, itemConfigOf } from '#content/draft/item-config.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { instanceOf } from '#content/slots.ts'
@@ -92,14 +92,14 @@ export function itemConfigsOf({ sections }: BriefForm): Record<string, ItemConfi
 }
 
 /** The draft with what the form shows. What belongs to components that it does not show stays. */
-export function applyForm(draft: Draft, form: BriefForm): Draft {
+export function applyForm(draft: Draft, form: BriefForm, manifest: Manifest): Draft {
   const { componentContexts, ...brief } = briefOf(form)
   const shown = new Set(form.sections.map(({ instanceId }) => instanceId))
   const others = Object.entries(draft.brief.componentContexts).filter(([id]) => !shown.has(id))
   const { keyMessages, changed: earlier = [] } = draft.brief
   const changed = rememberChanges(keyMessages, brief.keyMessages, earlier)
   return {
-    ...setLocale(draft, form.locale),
+    ...chooseLocale(draft, form.locale, manifest),
     brief: {
       ...brief,
       ...(changed.length > 0 && { changed }),

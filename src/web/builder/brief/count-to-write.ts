@@ -1,10 +1,11 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { chooseLocale } from '#content/draft/faces/add-face.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { countRun } from '#content/writing/count-run.ts'
-import { layOutItems, planWriting, sizeOfAll, type WritingScope } from '#content/writing/generation-plan.ts'
+import { type BriefScope, layOutItems, planWriting, sizeOfAll } from '#content/writing/generation-plan.ts'
 import { type BriefForm, itemConfigsOf } from './brief-form.ts'
 
 /** How many fields a run would write, and how many are done then, as the run itself counts them. */
@@ -15,13 +16,14 @@ export function countToWrite(
   draft: Draft,
   manifest: Manifest,
   form: BriefForm,
-): Record<WritingScope, RunCounts> & { total: number; addresses: number } {
+): Record<BriefScope, RunCounts> & { total: number; addresses: number } {
+  const page = chooseLocale(draft, form.locale, manifest)
   const laidOut = layOutItems(
-    { ...draft, itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) } },
+    { ...page, itemConfigs: { ...page.itemConfigs, ...itemConfigsOf(form) } },
     manifest,
     'new',
   )
-  const count = (scope: WritingScope) => {
+  const count = (scope: BriefScope) => {
     const tasks = planWriting(laidOut, manifest, scope)
     const { total, completed } = countRun(laidOut, manifest, tasks)
     return { total, counts: { toWrite: sizeOfAll(tasks), done: completed } }

@@ -2,6 +2,7 @@ import { isLocale, locales } from '#base/locale.ts'
 import { tones } from '#content/writing/brief.ts'
 import { texts } from '#texts/brief.ts'
 import { texts as exportTexts } from '#texts/export.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import styles from './brief-dialog.module.css'
@@ -13,13 +14,13 @@ import { PastMessage } from './past-message.tsx'
 type Props = {
   form: BriefForm
   errors: BriefErrors
-  /** The page has texts in another language than the one that is chosen. */
-  staysInLanguage: boolean
+  /** The page has texts, and none in the language that is chosen. */
+  isFaceToMake: boolean
   onChange: (next: Partial<BriefForm>) => void
 }
 
 /** What holds for the whole page. */
-export function PageFields({ form, errors, staysInLanguage, onChange }: Props) {
+export function PageFields({ form, errors, isFaceToMake, onChange }: Props) {
   return (
     <section className={styles.column} aria-labelledby="brief-page">
       <h3 id="brief-page">{texts.page}</h3>
@@ -56,7 +57,7 @@ export function PageFields({ form, errors, staysInLanguage, onChange }: Props) {
         />
         <SelectField
           label={texts.locale}
-          hint={staysInLanguage ? exportTexts.localeHint : undefined}
+          hint={isFaceToMake ? faceTexts.switch.willBeMade(form.locale) : undefined}
           options={locales.map((value) => ({ value, label: exportTexts.locales[value] }))}
           value={form.locale}
           onChange={({ currentTarget: { value } }) => {

@@ -1,13 +1,13 @@
-import type { WritingScope } from '#content/writing/generation-plan.ts'
+import type { BriefScope } from '#content/writing/generation-plan.ts'
 import { texts } from '#texts/brief.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import type { RunCounts } from './count-to-write.ts'
 
 type Props = {
-  scope: WritingScope
-  counts: Record<WritingScope, RunCounts>
+  scope: BriefScope
+  counts: Record<BriefScope, RunCounts>
   error: string | undefined
-  onChange: (scope: WritingScope) => void
+  onChange: (scope: BriefScope) => void
 }
 
 /** Of a page that is written in part already. */
@@ -27,4 +27,4 @@ export function ScopeField({ scope, counts, error, onChange }: Props) {
   )
 }
 
-const scopes = ['missing', 'untouched'] as const satisfies WritingScope[]
+const scopes = ['missing', 'untouched'] as const satisfies BriefScope[]

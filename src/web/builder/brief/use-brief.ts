@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { hasFace } from '#content/draft/faces/show-face.ts'
 import { forgetBrief } from '../../drafts/kept-briefs.ts'
 import { change as changePage } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -25,7 +26,7 @@ export function useBrief(manifest: Manifest) {
 
   /** With the choices that were not touched, so that the run lays out what was shown. */
   function use() {
-    const apply = (draft: Draft) => applyForm(draft, latest.current)
+    const apply = (draft: Draft) => applyForm(draft, latest.current, manifest)
     if (useEditor.getState().pageId === pageId) changePage('set-brief', { apply })
     forgetBrief(pageId)
   }
@@ -37,7 +38,7 @@ export function useBrief(manifest: Manifest) {
     discard: () => forgetBrief(pageId),
     hasTyped: !isSameForm(opened, form),
     isTakenUp: kept !== undefined && !isSameForm(opened, kept),
-    isLocaleChosen: form.locale !== opened.locale,
+    isLocaleNew: !hasFace(useEditor.getState().draft, form.locale),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   IconFilePlus,
   IconFiles,
   IconHistory,
+  IconLanguage,
   IconLink,
   IconListCheck,
   IconListSearch,
@@ -22,9 +23,15 @@ import {
   IconTemplate,
   IconTrash,
 } from '@tabler/icons-react'
+import type { Locale } from '#base/locale.ts'
+import type { Draft } from '#content/draft/draft.ts'
+import { hasWrittenContent } from '#content/draft/draft-content.ts'
+import { hasFace } from '#content/draft/faces/show-face.ts'
+import { planWriting } from '#content/writing/generation-plan.ts'
 import { type CopyButton, copyButtons } from '#formats/formats.ts'
 import { type CommandWords, texts } from '#texts/commands.ts'
 import { texts as exportTexts } from '#texts/export-buttons.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
 import { redoNext, undoLast } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -32,6 +39,7 @@ import { pageActions } from '../editor/page-actions.ts'
 import { saveAndSay } from '../editor/save-and-say.ts'
 import { copyPage } from '../exporting/copy-page.ts'
 import { findExportError } from '../exporting/find-export-error.ts'
+import { chooseFace, makeFace, turnPage } from '../faces/show-face.ts'
 import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
 import { focusEdge, hasOneWidth, isLibraryOpen, openLibrary, setLibraryFold } from '../view/library-fold.ts'
 import { setOutlineFold } from '../view/outline-fold.ts'
@@ -39,6 +47,7 @@ import { openPanel } from '../view/panels-store.ts'
 import { focusRegion } from '../view/regions.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { isSideTabOpen, openSideTab, type SideTab } from '../view/side-tab.ts'
+import { generate } from '../writing/generate.ts'
 import { findWritingObstacle, openBrief } from '../writing/open-brief.ts'
 import { isGenerating } from '../writing/run-store.ts'
 import type { Command } from './command.ts'
@@ -88,6 +97,12 @@ const table: Record<CommandId, Command> = {
     run: openBrief,
   },
   preview: { icon: IconEye, run: () => openPanel('preview') },
+  otherFace: { keys: ['F9'], run: turnPage },
+  makeArabic: make('ar-AE'),
+  makeEnglish: make('en-AE'),
+  showArabic: turn('ar-AE'),
+  showEnglish: turn('en-AE'),
+  translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => generate('translation') },
   find: { icon: IconListSearch, keys: ['Mod+Shift+F'], run: () => openPanel('find') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
   create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },
@@ -146,6 +161,33 @@ function copyCommand(button: CopyButton): PageCommand {
     obstacle: () => findExportError(useEditor.getState().draft, button)?.message,
     run: () => void copyPage(button),
   }
+}
+
+function make(locale: Locale): Command {
+  return {
+    icon: IconLanguage,
+    isOffered: () => !hasFace(draftNow(), locale),
+    obstacle: () => (hasWrittenContent(draftNow().content) ? undefined : obstacles.noFaceTexts),
+    run: () => makeFace(locale),
+  }
+}
+
+function turn(locale: Locale): Command {
+  const isBehind = ({ layout, other }: Draft) => other?.locale === locale && layout.locale !== locale
+  return { icon: IconLanguage, isOffered: () => isBehind(draftNow()), run: () => chooseFace(locale) }
+}
+
+function findTranslatingObstacle(): string | undefined {
+  const manifest = loadedManifest()
+  const draft = draftNow()
+  if (!draft.other) return obstacles.oneLanguage
+  if (!manifest) return obstacles.noCatalogue
+  if (isGenerating()) return obstacles.generating
+  return planWriting(draft, manifest, 'translation').length === 0 ? obstacles.nothingToTranslate : undefined
+}
+
+function draftNow(): Draft {
+  return useEditor.getState().draft
 }
 
 function hide(tab: SideTab): Command {

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { completeContent, completeSwitches } from '#content/draft/complete-draft.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { followStructure } from '#content/draft/faces/follow-structure.ts'
-import { showFace } from '#content/draft/faces/show-face.ts'
+import { hasFace, showFace } from '#content/draft/faces/show-face.ts'
 import {
   type Change,
   type ChangeType,
@@ -41,13 +41,16 @@ export function change<Type extends ChangeType>(
 
   const outcome = operation(before, given, contextNow())
   if ('ok' in outcome && !outcome.ok) return outcome
-  const after = complete(follow(before, 'ok' in outcome ? outcome.value : outcome))
+  const made = 'ok' in outcome ? outcome.value : outcome
+  const [was, after] = follow(before, made)
   const instanceId = findSubject ? findSubject(before, after) : named
   const subject = subjectOf(type, instanceId, run, [after, before])
-  const recorded = recordChange(history, subject, before, after)
-  const shown = face === undefined ? after : showFace(after, draft.layout.locale)
+  const recorded = recordChange(history, subject, was, after)
+  const front = face === undefined ? made.layout.locale : draft.layout.locale
+  const shown = showFace(after, front)
   if (recorded !== history) useEditor.setState({ draft: shown, history: recorded })
-  return accept({ given, before, after, instanceId })
+  else bringForward(front)
+  return accept({ given, before, after: shown, instanceId })
 }
 
 /** The change that was taken back; nothing when there was none. */
@@ -101,8 +104,11 @@ function subjectOf(
   }
 }
 
-function follow(before: Draft, after: Draft): Draft {
-  return followStructure(showFace(before, after.layout.locale), after, loadedManifest())
+/** Both with the same face in front, and the other one of the later brought in step. */
+function follow(before: Draft, made: Draft): [before: Draft, after: Draft] {
+  const { locale } = hasFace(made, before.layout.locale) ? before.layout : made.layout
+  const was = showFace(before, locale)
+  return [was, complete(followStructure(was, showFace(made, locale), loadedManifest()))]
 }
 
 /** Those that lack nothing: what a change begins with is mostly what the last one made. */

@@ -133,7 +133,7 @@ const table = {
    * A run begins without a value, with as many items as were asked for. Everything with the same `run` is undone
    * together.
    */
-  generate: ofPage<{ run: string; value?: PlacedValue & { next: NextValue } }>({
+  generate: ofPage<{ run: string; face?: Locale; value?: PlacedValue & { next: NextValue } }>({
     operation: (draft, { run, value }, context) => {
       if (value) return changeAt(draft, value, value.next, context)
       return context.manifest ? layOutItems(draft, context.manifest, run) : draft
@@ -147,7 +147,9 @@ const table = {
     operation: (draft, _, { at, manifest }) => (manifest ? acceptAllPending(draft, manifest, at) : draft),
   }),
   edit: ofValue<{ text: string | string[] }>((value, { text }, { at }) => values.edited(value, text, at)),
-  regenerate: ofValue<{ text: values.Written }>((value, { text }) => values.written(value, text)),
+  regenerate: ofValue<{ face?: Locale; text: values.Written }>((value, { text }) =>
+    values.written(value, text),
+  ),
   /** `candidate` counts from 0 in the value's earlier ones. */
   restore: ofValue<{ candidate: number }>((value, { candidate }) => values.restored(value, candidate)),
   /** Items count from 0; without an index, the new one is the last. */

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
+import type { Locale } from '#base/locale.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { emptyHistory, type History } from '#content/draft/history.ts'
 
 export type EditorState = { pageId: string; draft: Draft; history: History }
@@ -10,3 +12,8 @@ export const useEditor = create<EditorState>(() => ({
   draft: createDraft(''),
   history: emptyHistory,
 }))
+
+/** The open page as it is in this language, whichever face is in front. */
+export function pageIn(face: Locale): Draft {
+  return showFace(useEditor.getState().draft, face)
+}

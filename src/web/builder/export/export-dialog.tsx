@@ -1,17 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { isLocale, locales } from '#base/locale.ts'
+import { isLocale, locales, otherLocale } from '#base/locale.ts'
 import type { Finding } from '#checks/finding.ts'
 import { acceptedContent, hasWrittenContent } from '#content/draft/draft-content.ts'
+import { localesOf } from '#content/draft/faces/show-face.ts'
 import { waivedKey } from '#content/draft/waiver.ts'
 import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import { type Choices, isWanted } from '#formats/format.ts'
 import { type ExportButton, formats, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
 import { ProductField } from '../../product/product-field.tsx'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { PicturesUrlField } from '../../public-url/pictures-url-field.tsx'
 import { isWrongPublicUrl, PublicUrlField } from '../../public-url/public-url-field.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
@@ -20,6 +23,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { WaiveDialog } from '../../waivers/waive-dialog.tsx'
 import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { chooseFace, makeFace } from '../faces/show-face.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { useProposedProduct } from '../value/use-proposed-product.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -43,7 +47,6 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   const { layout, content } = draft
   const { flow, start, clear } = useExport()
   const { action, address, pageName, ...settings } = usePageSettings(draft)
-  const [openedIn] = useState(layout.locale)
   const gaps = usePageGaps(draft, action.url)
   const proposedProduct = useProposedProduct()
   const held = useHeldBack()
@@ -55,7 +58,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   const formId = useId()
   const hasContent = hasWrittenContent(content)
   const pictured = { images: draft.images, content: acceptedContent(content) }
-  const offered = offeredButtons(hasContent)
+  const offered = offeredButtons(draft)
   const fileButtons = offered.filter(savesFiles).toReversed()
   const nameError =
     flow.status === 'refused' && flow.error.field === 'page-name' ? flow.error.message : undefined
@@ -151,13 +154,21 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
         />
         <SelectField
           label={texts.locale}
-          hint={hasContent && layout.locale !== openedIn ? texts.localeHint : undefined}
-          options={locales.map((value) => ({ value, label: texts.locales[value] }))}
+          options={(hasContent ? localesOf(draft) : locales).map((value) => ({
+            value,
+            label: texts.locales[value],
+          }))}
           value={layout.locale}
           onChange={({ currentTarget: { value } }) => {
-            if (isLocale(value)) change('set-locale', { locale: value })
+            settings.keepAll()
+            if (isLocale(value)) chooseFace(value)
           }}
         />
+        {hasContent && !draft.other && (
+          <Button variant="default" onClick={() => makeFace(otherLocale(layout.locale))}>
+            {faceTexts.switch.make(otherLocale(layout.locale))}
+          </Button>
+        )}
         {hasContent && (
           <>
             <ProductField

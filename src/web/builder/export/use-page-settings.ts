@@ -15,6 +15,14 @@ export function usePageSettings(draft: Draft) {
   const [address, typeAddress] = useState(publicUrl)
   const [picturesAddress, typePicturesAddress] = useState(picturesUrl)
   const action = useActionUrl(draft)
+  const [face, setFace] = useState(layout.locale)
+  if (face !== layout.locale) {
+    // The other face has its own.
+    setFace(layout.locale)
+    typeName(fileNameOf(namesOf(draft)))
+    typeAddress(publicUrl)
+    action.type(undefined)
+  }
   const pageName = typedName.trim()
 
   function keepName() {

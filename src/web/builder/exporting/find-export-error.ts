@@ -9,7 +9,10 @@ import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 /** Why the page cannot be exported, as a message for people; `field` is where it belongs. */
 export type ExportError = { field: 'page-name' | 'page'; message: string }
 
-export function findExportError({ layout, content }: Draft, button: ExportButton): ExportError | undefined {
+export function findExportError(
+  { layout, content, other }: Draft,
+  button: ExportButton,
+): ExportError | undefined {
   const needs = formatsOf(button).flatMap((format) => format.needs)
   if (needs.includes('layout')) {
     const nameError = findPageNameError(layout.pageName)
@@ -17,6 +20,7 @@ export function findExportError({ layout, content }: Draft, button: ExportButton
     const [layoutError] = validateLayout(layout.components)
     if (layoutError) return { field: 'page', message: describeLayoutError(layoutError) }
   }
+  if (needs.includes('faces') && !other) return { field: 'page', message: texts.noFaces }
   if (needs.includes('texts') && !hasWrittenContent(content)) {
     return { field: 'page', message: texts.noContent }
   }

@@ -11,6 +11,7 @@ import { isWithTeam } from '../team/page-comments.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import { Conflicts } from './conflict/conflicts.tsx'
 import { conflictsOf } from './conflict/conflicts-of.ts'
+import { Opposite } from './opposite/opposite.tsx'
 import { SectionProgress } from './section/section-progress.tsx'
 import { SectionToDo } from './section/section-to-do.tsx'
 import { SectionValues } from './section/section-values.tsx'
@@ -45,6 +46,7 @@ export const parts: readonly Part[] = [
   { id: 'values', isFor: isSection, Part: SectionValues },
   { id: 'writing', isFor: isSectionToWrite, Part: SectionWriting },
   { id: 'value', isFor: isValue, Part: ValueText },
+  { id: 'opposite', isFor: ({ opposite }) => opposite !== undefined, Part: Opposite },
   { id: 'picture', isFor: isPictureValue, Part: ValuePicture },
   { id: 'sources', isFor: isToTrace, Part: FigureSources },
   { id: 'facts', isFor: isValue, Part: ValueFacts },

@@ -60,7 +60,7 @@ function DifferenceRow({ difference, onClose }: RowProps) {
       className={styles.row}
       onClick={() => {
         onClose()
-        showDetailsOf(place)
+        showDetailsOf(place, 'locale' in difference ? difference.locale : undefined)
       }}
     >
       {words}

@@ -28,6 +28,7 @@ test('what is written before it is exported stands first', () => {
     'AI Generate',
     'Export',
     'Review the texts',
+    'The other language of the page',
     'Find and replace',
     'Find a command, a component or a section',
     'Next part of the screen',

@@ -17,7 +17,7 @@ function toDoOf({ content }: Draft, { conflict, by }: OpenConflict): ToDo {
       const { instanceId, itemId, field } = conflict
       const item = content[instanceId]?.items.findIndex(({ id }) => id === itemId) ?? -1
       const place = { instanceId, field, ...(item >= 0 && { item }) }
-      return { place, text: said.value(by) }
+      return { place, ...(conflict.locale && { face: conflict.locale }), text: said.value(by) }
     }
     case 'section':
       return { place: { instanceId: conflict.instanceId }, text: said.section(by) }

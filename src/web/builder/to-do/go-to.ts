@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { FindingPlace } from '#checks/finding.ts'
 import { placeOf } from '#content/place.ts'
@@ -6,6 +7,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { codeIn } from '../editor/page-change.ts'
+import { showFaceNow } from '../faces/show-face.ts'
 import { showPageDetails } from '../view/page-details.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { startRenaming } from '../view/renaming-store.ts'
@@ -16,15 +18,16 @@ import { showValue } from '../view/way-in.ts'
 import type { ToDo } from './to-do.ts'
 
 /** Leads to where it is done: its value or section is selected, comes into sight, and stands in the details. */
-export function goToDo({ place, target }: ToDo) {
-  if (place) return showDetailsOf(place)
+export function goToDo({ place, target, face }: ToDo) {
+  if (place) return showDetailsOf(place, face)
   if (target === 'page-name') startRenaming()
   else if (target === 'page-details') showPageDetails()
   else if (target === 'decide' || target === 'comments') openPanel(target)
   else focusCanvas()
 }
 
-export function showDetailsOf(place: FindingPlace) {
+export function showDetailsOf(place: FindingPlace, face?: Locale) {
+  if (face) showFaceNow(face)
   select(selectionOf(place))
   const { instanceId, field, item } = place
   const isShown = field !== undefined && showValue({ instanceId, field, ...(item !== undefined && { item }) })

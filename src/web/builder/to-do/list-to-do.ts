@@ -22,8 +22,8 @@ export function toDoIn(
   brand: Brand | undefined,
 ): OfSection {
   const { instanceId, code } = placement
-  const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product } = draft
-  const own = [content[instanceId], optionalElements[instanceId]]
+  const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product, other } = draft
+  const own = [content[instanceId], optionalElements[instanceId], other?.content[instanceId]]
   const ofPage = [actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
   const grounds = [manifest, code, ...own, ...ofPage]
   const before = known.get(instanceId)

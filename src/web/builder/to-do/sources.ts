@@ -9,7 +9,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { fileNameOf } from '#content/draft/page-names.ts'
 import { countInstance } from '#content/draft/review.ts'
-import { placeOf } from '#content/place.ts'
+import { pathOf, placeOf } from '#content/place.ts'
 import { slotsOf, valueAt } from '#content/slots.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { validateLayout } from '#layout/rules.ts'
@@ -21,6 +21,7 @@ import { texts } from '#texts/to-do.ts'
 import { findComments } from './find-comments.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { findFigures } from './find-figures.ts'
+import { findOutOfStep, findToTranslate, stepsOf } from './find-steps.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo, ToDoSource } from './to-do.ts'
 
@@ -29,7 +30,7 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'decide', ofPage: findConflicts },
   { id: 'comments', ofPage: findComments },
   { id: 'failed', ofSection: findFailed },
-  { id: 'missing', ofSection: (section) => told(section, 'missing') },
+  { id: 'missing', ofSection: findMissingValues },
   {
     id: 'wrong',
     ofSection: (section) => told(section, 'wrong'),
@@ -38,6 +39,8 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'words', ofSection: (section) => told(section, 'words'), ofPage: findMissing },
   { id: 'over', ofSection: (section) => told(section, 'over') },
   { id: 'pending', ofSection: findPending },
+  { id: 'outOfStep', ofSection: findOutOfStep },
+  { id: 'toTranslate', ofSection: findToTranslate },
   { id: 'figures', ofSection: findFigures },
   {
     id: 'look',
@@ -97,6 +100,23 @@ function told(section: JudgedSection, kind: Kind): ToDo[] {
       ...(finding.place && { place: finding.place }),
       text: describeFinding(finding, component),
     }))
+}
+
+/** What is to be translated is told of as that. */
+function findMissingValues(section: JudgedSection, draft: Draft): ToDo[] {
+  const waiting = findToTranslate(section, draft)
+  const missing = told(section, 'missing')
+  if (waiting.length === 0) return missing
+  const { instanceId } = section
+  const places = stepsOf(section, draft).map(({ slot }) => pathOf(slot))
+  return missing.filter(({ place }) => {
+    if (place?.field === undefined) return place?.item !== undefined
+    const { field, item } = place
+    return (
+      place.instanceId !== instanceId ||
+      !places.includes(pathOf({ field, ...(item !== undefined && { item }) }))
+    )
+  })
 }
 
 /** One entry a section, which leads to the first of them. */

@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import type { FindingPlace } from '#checks/finding.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { SaidToPage } from '#rules/find-page-breaches.ts'
@@ -10,6 +11,8 @@ export type ToDo = {
   place?: FindingPlace
   /** It is about all of the section, and its place is where one begins. */
   isOfSection?: true
+  /** The face that it is in, where that may be the one behind. */
+  face?: Locale
   /** What is to be done, in words. */
   text: string
   /** What is done elsewhere than in a section. */

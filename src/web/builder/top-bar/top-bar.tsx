@@ -10,6 +10,7 @@ import { Colleagues } from './colleagues.tsx'
 import { CommandButton } from './command-button.tsx'
 import { CommandIconButton } from './command-icon-button.tsx'
 import { ComponentCount } from './component-count.tsx'
+import { FaceSwitch } from './face-switch.tsx'
 import { NewsButton } from './news-button.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageName } from './page-name.tsx'
@@ -47,6 +48,7 @@ export function TopBar({ user }: Props) {
           <UndoButtons />
           <CommandIconButton id="palette" />
         </div>
+        <FaceSwitch />
         <CommandButton id="preview" yields="first" />
         <ReviewButton />
         <CommandButton id="generate" />

@@ -3,10 +3,13 @@ import { create } from 'zustand'
 import { bankDay } from '#base/bank-day.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
-import { listOf } from '#content/content.ts'
+import { isBlank, listOf } from '#content/content.ts'
+import { oppositeAt } from '#content/draft/faces/out-of-step.ts'
+import { digestOf } from '#content/draft/faces/text-digest.ts'
 import { placeOf } from '#content/place.ts'
 import { instanceOf, type Slot, valueAt } from '#content/slots.ts'
-import { fieldRequest } from '#content/writing/writing-request.ts'
+import { fieldRequest, translationRequest } from '#content/writing/writing-request.ts'
+import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
 import { factsOfPlace } from '#writing/page-plan/facts-of-draft.ts'
 import { writeField } from '../../api/write-texts.ts'
@@ -14,7 +17,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { change } from '../editor/change.ts'
-import { useEditor } from '../editor/editor-store.ts'
+import { pageIn, useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
 import { rowId } from '../reviewing/rows.ts'
 import { usePanels } from '../view/panels-store.ts'
@@ -56,14 +59,27 @@ export function isWriting({ running }: Regenerations, id: string): boolean {
  * review meanwhile gets it all the same; it ends with its page.
  */
 export async function regenerate(component: Component, instanceId: string, slot: Slot) {
+  await write(component, instanceId, slot, 'anew')
+}
+
+/** Asks the writer to say what the other face says there; that is what the text is made from then. */
+export async function translate(component: Component, instanceId: string, slot: Slot) {
+  await write(component, instanceId, slot, 'translated')
+}
+
+async function write(component: Component, instanceId: string, slot: Slot, way: 'anew' | 'translated') {
   const id = rowId(instanceId, slot)
   if (isWriting(useRegenerations.getState(), id)) return
   const { draft } = useEditor.getState()
+  const face = draft.layout.locale
   const before = valueNow()
+  const opposite = way === 'translated' ? oppositeAt(draft, instanceId, slot) : undefined
   const manifest = loadedManifest()
   const facts =
     manifest && factsOfPlace(draft, manifest, { instanceId, ...placeOf(slot) }, bankDay(new Date()))
-  const request = fieldRequest(draft, component, instanceId, slot, { facts })
+  const request = opposite
+    ? translationRequest(draft, component, instanceId, slot)
+    : fieldRequest(draft, component, instanceId, slot, { facts })
   useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
   const answer = await untilPageIsLeft((signal) => writeField(request, { signal }))
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
@@ -71,9 +87,13 @@ export async function regenerate(component: Component, instanceId: string, slot:
     // Undo may have brought other values to this place.
     if (valueNow() !== before) return refuse({ title: texts.regenerateFailed, cause: texts.changedMeanwhile })
     const { content, writer, notes, briefNotes } = answer
+    if (opposite && isBlank(content) && !isBlank(before.value)) {
+      return refuse({ title: texts.notTranslated, cause: notes.map((note) => describeNote(note)).join(' ') })
+    }
     const value = slot.definition.type === 'array' ? listOf(content) : content
-    const text = { value, writer, notes, briefNotes }
-    flushSync(() => change('regenerate', { instanceId, place: placeOf(slot), text }))
+    const madeFrom = opposite && !isBlank(content) ? digestOf(opposite.value) : undefined
+    const text = { value, writer, notes, briefNotes, madeFrom }
+    flushSync(() => change('regenerate', { face, instanceId, place: placeOf(slot), text }))
     const said = texts.said.regenerated(labelOf(slot.field))
     if (isReviewOpen()) announce(said)
     else showToast({ text: said, tone: 'good' })
@@ -87,7 +107,7 @@ export async function regenerate(component: Component, instanceId: string, slot:
   }
 
   function again() {
-    void regenerate(component, instanceId, slot)
+    void write(component, instanceId, slot, way)
   }
 
   function refuse({ title, cause }: Omit<Refusal, 'answer'>, label: string = texts.tryAgain, act = again) {
@@ -105,7 +125,7 @@ export async function regenerate(component: Component, instanceId: string, slot:
   }
 
   function valueNow() {
-    return valueAt(instanceOf(useEditor.getState().draft, component, instanceId), slot)
+    return valueAt(instanceOf(pageIn(face), component, instanceId), slot)
   }
 }
 

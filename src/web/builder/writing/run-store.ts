@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Locale } from '#base/locale.ts'
 import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
 import type { PauseReason } from '#content/writing/run.ts'
 import type { Stamps } from './remaining-tasks.ts'
@@ -20,6 +21,8 @@ export type RunProgress = {
   /** Changes with this name are undone together. */
   run: string
   pageId: string
+  /** What it writes goes to this face, whichever is in front by then. */
+  face: Locale
   scope: WritingScope
   /** In fields, as `countRun` counts them. */
   total: number
@@ -102,6 +105,6 @@ export function findResumable(run: Run, pageId: string): RunProgress | undefined
 }
 
 export function progressOf(from: RunProgress): RunProgress {
-  const { run, pageId, scope, total, completed, failures, latest, written } = from
-  return { run, pageId, scope, total, completed, failures, latest, written }
+  const { run, pageId, face, scope, total, completed, failures, latest, written } = from
+  return { run, pageId, face, scope, total, completed, failures, latest, written }
 }

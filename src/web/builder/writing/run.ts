@@ -6,7 +6,7 @@ import { endRun as endOfRun, type Failed, nextRun, type RunMemory, runStart } fr
 import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { change } from '../editor/change.ts'
-import { type EditorState, useEditor } from '../editor/editor-store.ts'
+import { type EditorState, pageIn, useEditor } from '../editor/editor-store.ts'
 import { isConflict, type Saving, useSaving } from '../editor/saving.ts'
 import { remainingTasks } from './remaining-tasks.ts'
 import {
@@ -27,9 +27,20 @@ import { type Asked, askedOf, markFailed, takeAnswer } from './take-answer.ts'
 export async function startRun(scope: WritingScope, calls: WriterCalls): Promise<Run> {
   stopRun('left')
   const run = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const { pageId } = useEditor.getState()
-  change('generate', { run })
-  const start = { run, pageId, scope, total: 0, completed: 0, failures: 0, latest: [], written: new Map() }
+  const { pageId, draft } = useEditor.getState()
+  const face = draft.layout.locale
+  if (scope !== 'translation') change('generate', { run, face })
+  const start = {
+    run,
+    pageId,
+    face,
+    scope,
+    total: 0,
+    completed: 0,
+    failures: 0,
+    latest: [],
+    written: new Map(),
+  }
   return await write(start, calls)
 }
 
@@ -42,7 +53,7 @@ export async function resumeRun(calls: WriterCalls): Promise<Run> {
 async function write(from: RunProgress, calls: WriterCalls): Promise<Run> {
   const manifest = loadedManifest()
   if (!manifest) return useRun.getState()
-  const { draft } = useEditor.getState()
+  const draft = pageIn(from.face)
   const tasks = remainingTasks(draft, manifest, { scope: from.scope, done: [from.written] })
   const { total, completed } = countRun(draft, manifest, tasks)
   const progress = { ...from, total, completed, failures: 0 }
@@ -83,8 +94,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   }
 
   while (!signal.aborted) {
-    const { draft } = useEditor.getState()
-    const { scope, written } = runningNow()
+    const { face, scope, written } = runningNow()
+    const draft = pageIn(face)
     const tasks = remainingTasks(draft, manifest, { scope, done: [written, tried] })
     const left = [...memory.held.map(({ task }) => task.task), ...tasks]
     const { total, completed } = countRun(draft, manifest, left)
@@ -100,7 +111,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const onWait = (seconds: number) =>
       updateRun((run) => ({ ...run, waitsUntil: Date.now() + seconds * 1000 }))
     const asked = askedOf(draft, component, task)
-    const answer = await callWriter(task, { draft, manifest, component, calls }, { signal, onWait })
+    const page = { draft, manifest, component, calls, scope }
+    const answer = await callWriter(task, page, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
     const step = nextRun(memory, asked, answer)
     if (step.status === 'paused') return pauseRun(step.reason, step.message)

@@ -10,7 +10,7 @@ import { placesOf, type WritingTask } from '#content/writing/generation-plan.ts'
 import type { PlacedText } from '#content/writing/store-answer.ts'
 import { texts } from '#texts/writing.ts'
 import { change } from '../editor/change.ts'
-import { useEditor } from '../editor/editor-store.ts'
+import { pageIn } from '../editor/editor-store.ts'
 import type { NextValue } from '../editor/page-change.ts'
 import { keyOf, type Stamps, stampOf } from './remaining-tasks.ts'
 import { type Running, runningNow, updateRun } from './run-store.ts'
@@ -67,16 +67,17 @@ export function markFailed(asked: Asked, cause: FailureCause, tried: Map<string,
 }
 
 function keep({ task }: Asked, place: Place, next: NextValue) {
-  change('generate', { run: runningNow().run, value: { instanceId: task.instanceId, place, next } })
+  const { run, face } = runningNow()
+  change('generate', { run, face, value: { instanceId: task.instanceId, place, next } })
 }
 
 function isUntouched({ task, component, stamps }: Asked, place: Place): boolean {
-  const stamp = stampOf(useEditor.getState().draft, component, task.instanceId, place)
+  const stamp = stampOf(pageIn(runningNow().face), component, task.instanceId, place)
   return stamp !== undefined && stamp === stamps.get(keyOf(task.instanceId, place))
 }
 
 function remember(stamps: Map<string, string>, { task, component }: Asked, place: Place) {
-  const stamp = stampOf(useEditor.getState().draft, component, task.instanceId, place)
+  const stamp = stampOf(pageIn(runningNow().face), component, task.instanceId, place)
   if (stamp !== undefined) stamps.set(keyOf(task.instanceId, place), stamp)
 }
 

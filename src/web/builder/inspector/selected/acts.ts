@@ -1,7 +1,12 @@
+import { flushSync } from 'react-dom'
+import { labelOf } from '#catalogue/lookup.ts'
 import { type Place, placeOf } from '#content/place.ts'
 import { slotsOf } from '#content/slots.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
 import { texts } from '#texts/review.ts'
-import { announceError } from '../../../ui/announce.ts'
+import { announce, announceError } from '../../../ui/announce.ts'
+import { change } from '../../editor/change.ts'
+import { chooseFace } from '../../faces/show-face.ts'
 import { accept, acceptAllOf, reviewedNow, takeEarlier, takeProposed } from '../../reviewing/decide.ts'
 import { findPending } from '../../reviewing/find-pending.ts'
 import { beginEditAt, beginReviewAt } from '../../reviewing/review-store.ts'
@@ -42,6 +47,20 @@ export function takeEarlierText(instanceId: string, place: Place, candidate: num
 /** A wording that passes, in place of words that do not. */
 export function takeWords(instanceId: string, place: Place, text: string | string[]) {
   takeProposed(instanceId, place, text)
+  leadInto('details')
+}
+
+/** It goes with the text of the other face as both stand. */
+export function callInStep({ instanceId, slot }: Selected) {
+  if (!slot) return
+  flushSync(() => change('in-step', { instanceId, place: placeOf(slot) }))
+  announce(faceTexts.opposite.saidRight(labelOf(slot.field)))
+  leadInto('details')
+}
+
+/** To the same value in the other face. */
+export function goOpposite({ opposite }: Selected) {
+  if (opposite) chooseFace(opposite.locale)
   leadInto('details')
 }
 

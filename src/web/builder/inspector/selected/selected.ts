@@ -3,9 +3,11 @@ import type { Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import type { InstanceDraft } from '#content/draft/draft.ts'
+import { oppositeAt } from '#content/draft/faces/out-of-step.ts'
 import type { ItemConfig } from '#content/draft/item-config.ts'
 import { findSlot } from '#content/draft/review.ts'
 import { instanceOf, type Slot } from '#content/slots.ts'
+import type { FieldValue } from '#content/values/field-value.ts'
 import { useManifest } from '../../../catalogue/catalogue-store.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { findPlace, useSelection } from '../../view/selection.ts'
@@ -18,6 +20,8 @@ export type Selected = {
   locale: Locale
   /** The selected value; without it, it is the section as a whole. */
   slot: Slot | undefined
+  /** What stands there in the page's other face, and its language. */
+  opposite: { value: FieldValue; locale: Locale } | undefined
   /** The label of what keeps the value off the page, where it is switched off. */
   switchedOff: string | undefined
   /** How its texts are to be written, where somebody has said so. */
@@ -42,23 +46,28 @@ export function useSelected(): Found {
   const instructions = useEditor(({ draft }) => draft.brief.componentContexts[instanceId] ?? '')
   const switches = useEditor(({ draft }) => draft.optionalElements[instanceId])
   const locale = useEditor(({ draft }) => draft.layout.locale)
+  const behind = useEditor(({ draft }) => draft.other?.content[instanceId])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(content): the draft is read, of which it is the part that counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies(behind): and so is this
   return useMemo(() => {
     if (!selection || !manifest) return { status: 'nothing' }
     if (code === undefined) return { status: 'gone' }
     const component = findComponent(manifest, code)
     if (!component) return { status: 'unknown', code }
-    const instance = instanceOf(useEditor.getState().draft, component, instanceId)
+    const { draft } = useEditor.getState()
+    const instance = instanceOf(draft, component, instanceId)
     const place = selection.place && findPlace(instance, selection.place)
     const slot = place && findSlot(component, instance, place)
     const switchedOff = slot && findSwitch(component, slot, switches?.[selection.place?.itemId ?? ''])
+    const beside = slot && oppositeAt(draft, instanceId, slot)
+    const opposite = beside && draft.other ? { value: beside, locale: draft.other.locale } : undefined
     const writing = { config, instructions }
     return {
       status: 'found',
-      selected: { instanceId, component, instance, locale, slot, switchedOff, writing },
+      selected: { instanceId, component, instance, locale, slot, opposite, switchedOff, writing },
     }
-  }, [selection, manifest, code, instanceId, content, locale, switches, config, instructions])
+  }, [selection, manifest, code, instanceId, content, behind, locale, switches, config, instructions])
 }
 
 function findSwitch(

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { writtenDraft } from './sample-draft.ts'
+import { test } from './the-browser.ts'
+import { openDraft, section, showPictures } from './the-builder.ts'
+import { expectNoViolations } from './the-pages.ts'
+
+const codes = ['HDR001-ENBD', 'HBR001', 'CardList003', 'FAQ001', 'FTR001-ENBD']
+
+test.beforeEach(({ page }) => showPictures(page))
+
+test('a page gets its Arabic version, which goes with the English one until that changes', async ({
+  page,
+}) => {
+  await openDraft(page, writtenDraft('gold-card', codes))
+
+  await test.step('one press makes it, with everything shared in place and the texts to come', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Make the Arabic version' }).click()
+    await expect(arabic(page)).toBeChecked()
+    await expect(page.getByText('Its texts are to come.')).toBeVisible()
+    await tab(page, 'To do').click()
+    await expect(toDo(page, 'To be translated')).toHaveCount(1)
+    await expect(toDo(page, 'Out of step')).toHaveCount(0)
+    await expectNoViolations(page)
+  })
+
+  await test.step('a text is written beside the one that it is made from', async () => {
+    await tab(page, 'Details').click()
+    await chooseTitle(page)
+    await expect(part(page, 'In the other language')).toContainText('To be translated from English.')
+    await expect(part(page, 'In the other language').locator('[lang=en-AE]')).toHaveText(/\w/)
+    await type(page, 'بطاقة لكل يوم')
+    await expect(part(page, 'In the other language')).not.toContainText('To be translated')
+    await expectNoViolations(page)
+  })
+
+  await test.step('by key to English, where the text changes; the Arabic one is out of step and told so', async () => {
+    await page.keyboard.press('F9')
+    await expect(english(page)).toBeChecked()
+    await chooseTitle(page)
+    await expect(part(page, 'In the other language')).toContainText('بطاقة لكل يوم')
+    await type(page, 'A card for every week of yours')
+    await page.keyboard.press('F9')
+    await tab(page, 'To do').click()
+    await toDo(page, 'Out of step').getByRole('button').click()
+    await expect(part(page, 'In the other language')).toContainText('changed since this one was made from it')
+    await expect(part(page, 'In the other language').getByText('What changed in English')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  await test.step('a person says that it is still right; undo shows the face that the change was made in', async () => {
+    await part(page, 'In the other language').getByRole('button', { name: 'Still right' }).click()
+    await expect(part(page, 'In the other language')).not.toContainText('changed since')
+    await page.keyboard.press('F9')
+    await expect(english(page)).toBeChecked()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(arabic(page)).toBeChecked()
+    await chooseTitle(page)
+    await expect(part(page, 'In the other language')).toContainText('changed since')
+  })
+
+  await test.step('both are there when the page is opened again, with the same face in front', async () => {
+    await expect(page.getByRole('banner')).toContainText('Saved')
+    await page.reload()
+    await expect(arabic(page)).toBeChecked()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(english(page)).toBeChecked()
+  })
+})
+
+test('an export is of the face that is chosen, and a page with texts is never called another language', async ({
+  page,
+}) => {
+  await openDraft(page, writtenDraft('gold-card', codes))
+  await page.getByRole('banner').getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  await expect(dialog.getByRole('combobox', { name: 'Locale' }).locator('option')).toHaveText([
+    'English (UAE)',
+  ])
+  await dialog.getByRole('button', { name: 'Make the Arabic version' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Locale' })).toHaveValue('ar-AE')
+  await expect(dialog.getByRole('button', { name: 'Generate HTML' })).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Locale' }).selectOption('en-AE')
+  await page.keyboard.press('Escape')
+  await expect(english(page)).toBeChecked()
+})
+
+const arabic = (page: Page) => page.getByRole('banner').getByRole('radio', { name: /^Arabic/ })
+const english = (page: Page) => page.getByRole('banner').getByRole('radio', { name: /^English/ })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const part = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Details' }).getByRole('region', { name, exact: true })
+const toDo = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'To do' }).getByRole('region', { name })
+
+async function chooseTitle(page: Page) {
+  await tab(page, 'Details').click()
+  await section(page, /^Hero banner/).click()
+  await part(page, 'Texts')
+    .getByRole('button', { name: /^Title/ })
+    .click()
+}
+
+async function type(page: Page, text: string) {
+  await part(page, 'Text').getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(part(page, 'Text')).toContainText(text)
+}

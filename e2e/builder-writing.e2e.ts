@@ -259,7 +259,7 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   await expect(setup(page).getByRole('radio', { checked: true })).toBeFocused()
   await setup(page).getByLabel('Locale').selectOption('ar-AE')
   await expect(
-    setup(page).getByText('The text that is written stays in the language it is in.'),
+    setup(page).getByText('The page gets an Arabic version. The texts that are written stay where they are.'),
   ).toBeVisible()
   await setup(page)
     .getByRole('button', { name: /^Frequently asked questions/ })
@@ -281,7 +281,9 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   expect(after.content['FAQ-0001']?.items).toHaveLength(3)
   expect(after.content['FAQ-0001']?.fields.title?.value).toMatch(/\p{Script=Arabic}/u)
   await page.getByRole('button', { name: 'Undo generate content' }).click()
-  expect((await storedDraft(page)).content).toEqual(before.content)
+  const left = await storedDraft(page)
+  expect(left.layout.locale).toBe('ar-AE')
+  expect(left.other?.content).toEqual(before.content)
 })
 
 test('a server that goes half-way marks nothing, and the run goes on when it is back', async ({ page }) => {

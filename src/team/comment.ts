@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '#base/iso-time.ts'
+import { locales } from '#base/locale.ts'
 import { instanceIdSchema } from '#layout/layout.ts'
 import { changeIdSchema, commentTextSchema, deed } from './words.ts'
 
@@ -10,6 +11,8 @@ export const anchorSchema = z.strictObject({
   createdAt: z.string().max(40),
   itemId: instanceIdSchema.optional(),
   field: z.string().max(64).optional(),
+  /** The language of the value that it is about, on a page in two. */
+  locale: z.enum(locales).optional(),
   /** The words that it is about, as they stood. */
   quote: z.string().max(300).optional(),
 })

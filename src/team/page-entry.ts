@@ -9,6 +9,8 @@ export const summarySchema = z.object({
   /** What people call the page, where that is more than its page name. */
   displayName: z.string().optional(),
   locale: z.enum(locales),
+  /** Of a page in two languages, the one behind. */
+  otherLocale: z.enum(locales).optional(),
   brand: z.enum(['ENBD', 'EI']),
   /** The component whose picture stands for the page: the first between header and footer. */
   pictureCode: z.string().optional(),

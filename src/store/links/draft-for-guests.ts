@@ -6,19 +6,25 @@ import { emptyBrief } from '#content/writing/brief.ts'
 
 /** What the page shows, and nothing of how it came to be: no brief, no earlier words, no notes, no origins. */
 export function draftForGuests(draft: Draft): Draft {
-  const content = Object.entries(draft.content).map(([instanceId, { fields, items }]) => [
-    instanceId,
-    { fields: shown(fields), items: items.map(({ id, values }) => ({ id, values: shown(values) })) },
-  ])
+  const { other } = draft
   return {
     ...draft,
     ...(draft.images && {
       images: imagesOf({ images: draft.images, content: exportContent(draft.content) }),
     }),
-    content: Object.fromEntries(content),
+    content: contentForGuests(draft.content),
+    ...(other && { other: { ...other, content: contentForGuests(other.content) } }),
     brief: emptyBrief,
     itemConfigs: {},
   }
+}
+
+function contentForGuests(content: Draft['content']): Draft['content'] {
+  const bared = Object.entries(content).map(([instanceId, { fields, items }]) => [
+    instanceId,
+    { fields: shown(fields), items: items.map(({ id, values }) => ({ id, values: shown(values) })) },
+  ])
+  return Object.fromEntries(bared)
 }
 
 function shown(values: Record<string, FieldValue>): Record<string, FieldValue> {

@@ -35,13 +35,14 @@ export function readSentDraft(sent: unknown): Result<SentDraft, Refusal> {
   })
 }
 
-function summarize({ layout, displayName, createdAt }: Draft): DraftSummary {
+function summarize({ layout, displayName, createdAt, other }: Draft): DraftSummary {
   const { pageName, locale, components } = layout
   const picture = components.find(({ code }) => !isHeader(code) && !isFooter(code)) ?? components[0]
   return {
     pageName,
     ...(displayName !== undefined && { displayName }),
     locale,
+    ...(other && { otherLocale: other.locale }),
     brand: pageBrand(components),
     ...(picture && { pictureCode: picture.code }),
     componentCount: components.length,

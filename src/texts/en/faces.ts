@@ -13,6 +13,8 @@ export const texts = {
   /** Of something that is in the face behind the one in front. */
   inLanguage: (what: string, locale: Locale) => `${what}, in ${languages[locale]}`,
 
+  ofLanguage: (locale: Locale) => `About the ${languages[locale]} text`,
+
   switch: {
     label: 'Language of the page',
     short,
@@ -27,7 +29,6 @@ export const texts = {
     undo: 'Undo',
     none: (locale: Locale) => `This page is not in ${languages[locale]} yet.`,
     typing: (label: string) => `Keep or leave what you typed in ${label} first`,
-    left: (locale: Locale, count: number) => `${languages[locale]}, ${values(count)} to translate or look at`,
   },
 
   toDo: {

@@ -1,4 +1,5 @@
 import type { Locale } from '#base/locale.ts'
+import { languages } from './faces.ts'
 
 const untitled = 'Untitled page'
 const nameOf = (pageName: string) => pageName || untitled
@@ -29,7 +30,9 @@ export const texts = {
     emptyText: 'A page is kept here from its first change on.',
     open: (pageName: string) => `Open ${nameOf(pageName)}`,
     current: 'Open now',
-    locales: { 'en-AE': 'English', 'ar-AE': 'Arabic' } satisfies Record<Locale, string>,
+    /** Both in one order, whichever is in front. */
+    languages: (locale: Locale, other: Locale | undefined) =>
+      other ? 'English and Arabic' : languages[locale],
     components: (count: number) => (count === 1 ? '1 component' : `${count} components`),
     changed: (when: string) => `changed ${when}`,
     /** Tells a page apart from others of the same name. */

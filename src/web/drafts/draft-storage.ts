@@ -24,6 +24,8 @@ const summarySchema = z.strictObject({
   /** Pages that were saved before it was kept have none. */
   brand: z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional(),
   locale: z.enum(locales),
+  /** Of a page in two languages, the one behind. */
+  otherLocale: z.enum(locales).optional(),
   componentCount: z.int().nonnegative(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -195,7 +197,7 @@ async function readSummary(store: IDBObjectStore, { user, pageId }: PageKey) {
 
 function summarize(pageId: string, { page: { draft, history }, at }: Saved, revision: number): PageSummary {
   const { pageName, locale, components } = draft.layout
-  const { createdAt, displayName } = draft
+  const { createdAt, displayName, other } = draft
   const { applied } = history
   const picture = components.find(({ code }) => !isHeader(code) && !isFooter(code)) ?? components[0]
   return {
@@ -205,6 +207,7 @@ function summarize(pageId: string, { page: { draft, history }, at }: Saved, revi
     ...(picture && { pictureCode: picture.code }),
     brand: pageBrand(components),
     locale,
+    ...(other && { otherLocale: other.locale }),
     componentCount: components.length,
     createdAt,
     updatedAt: at,

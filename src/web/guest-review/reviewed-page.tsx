@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
+import { locales } from '#base/locale.ts'
 import { namesOf } from '#content/draft/draft-operations.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import type { Page } from '#html/page.ts'
+import { texts as faceTexts, languages } from '#texts/faces.ts'
 import { texts } from '#texts/review-links.ts'
 import { ScaledFrame } from '../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../page-frame/screen-choice.tsx'
@@ -11,6 +14,7 @@ import { useDrawnPage } from '../rendering/use-drawn-page.ts'
 import { shownToGuests } from '../team-pictures/shown-in-tool.ts'
 import { exactTime } from '../ui/relative-time.ts'
 import { ScreenHeading } from '../ui/screen-heading.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { GuestComments } from './guest-comments.tsx'
 import type { OpenedPage } from './guest-page.ts'
 import styles from './guest-review-screen.module.css'
@@ -19,7 +23,9 @@ type Props = { token: string; page: OpenedPage }
 
 /** The page as it was when the link was made, on three screens, in a frame without rights. */
 export function ReviewedPage({ token, page }: Props) {
-  const { draft, passes, at, expiresAt, comments, mayComment } = page
+  const { passes, at, expiresAt, comments, mayComment } = page
+  const [locale, setLocale] = useState(page.draft.layout.locale)
+  const draft = showFace(page.draft, locale)
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const withPictures = useCallback((whole: Page) => shownToGuests(whole, passes), [passes])
   const drawn = useDrawnPage(draft, withPictures)
@@ -33,6 +39,14 @@ export function ReviewedPage({ token, page }: Props) {
           </ScreenHeading>
           <p className={styles.quiet}>{texts.guest.about(exactTime(at), exactTime(expiresAt))}</p>
         </div>
+        {draft.other && (
+          <SegmentedControl
+            label={faceTexts.switch.label}
+            options={locales.map((value) => ({ value, label: languages[value] }))}
+            value={locale}
+            onChange={setLocale}
+          />
+        )}
         <ScreenChoice screen={screen} onChange={setScreen} />
       </header>
       <div className={styles.columns} data-aside={hasAside || undefined}>

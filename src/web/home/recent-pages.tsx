@@ -51,14 +51,14 @@ export function RecentPages({ user }: Props) {
 }
 
 function RecentCard({ page, user }: { page: ListedPage; user: string }) {
-  const { pageId, locale, updatedAt, pictureCode } = page
+  const { pageId, locale, otherLocale, updatedAt, pictureCode } = page
   return (
     <Link className={styles.card} to={`/builder?page=${encodeURIComponent(pageId)}`}>
       <PagePicture code={pictureCode} look={lookOf(page)} />
       <span className={styles.words}>
         <bdi className={styles.name}>{texts.nameOf(displayNameOf(page))}</bdi>
         <span className={styles.facts}>
-          <span>{texts.list.locales[locale]}</span>
+          <span>{texts.list.languages(locale, otherLocale)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {relativeTime(updatedAt, new Date())}
           </time>

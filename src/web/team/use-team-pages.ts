@@ -17,6 +17,7 @@ export type ListedPage = Pick<
   | 'pictureCode'
   | 'brand'
   | 'locale'
+  | 'otherLocale'
   | 'componentCount'
   | 'createdAt'
   | 'updatedAt'

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isSamePage, showFace } from '#content/draft/faces/show-face.ts'
 import type { Change } from '#content/draft/history.ts'
 import { texts } from '#texts/pages.ts'
 import {
@@ -211,7 +212,9 @@ export async function changeAndSave(make: (page: EditorState) => NextPage): Prom
   return isStored
 }
 
-function take(current: Session, { draft, history, known, revision }: StoredPage) {
+/** With the face in front that is so here. */
+function take(current: Session, { draft: stored, history, known, revision }: StoredPage) {
+  const draft = showFace(stored, useEditor.getState().draft.layout.locale)
   current.revision = revision
   current.changes = known
   current.savedState = { pageId: current.key.pageId, draft, history }
@@ -275,8 +278,9 @@ async function followOtherTab(): Promise<void> {
   if (!page || session !== current || !isSaved(current)) return
   if (page.ok) {
     if (page.value.revision > current.revision) {
+      const { draft } = useEditor.getState()
       take(current, page.value)
-      sayChanged()
+      if (!isSamePage(draft, useEditor.getState().draft)) sayChanged()
     }
   } else if (page.refusal === 'deleted') {
     useSaving.setState({ status: 'refused', reason: 'deleted-elsewhere' }, true)

@@ -20,11 +20,11 @@ export function findPages(
 }
 
 function wordsOf(page: ListedPage, state: PageState | undefined): string[] {
-  const { pageName, locale, brand, by, isSharable, isUnsent } = page
+  const { pageName, locale, otherLocale, brand, by, isSharable, isUnsent } = page
   return [
     texts.nameOf(displayNameOf(page)),
     pageName,
-    texts.list.locales[locale],
+    texts.list.languages(locale, otherLocale),
     brand === undefined ? '' : starting.brands[brand],
     by === undefined ? '' : team.nameOf(by),
     state === undefined ? '' : stateTexts.badge(state),

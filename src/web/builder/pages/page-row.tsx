@@ -24,7 +24,7 @@ type Props = {
 
 /** The whole row opens the page; what else can be done with it stands at its end. */
 export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDuplicate, onDelete }: Props) {
-  const { pageId, pageName, locale, componentCount, createdAt, updatedAt } = page
+  const { pageId, pageName, locale, otherLocale, componentCount, createdAt, updatedAt } = page
   const displayName = displayNameOf(page)
   const state = useTeam((team) => team.pages?.get(pageId)?.state)
   const created = exactTime(createdAt)
@@ -48,7 +48,7 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
         {isCurrent && <span className={styles.current}>{texts.list.current}</span>}
         <p className={styles.facts}>
           {pageName !== '' && pageName !== displayName && <bdi>{texts.list.fileName(pageName)}</bdi>}
-          <span>{texts.list.locales[locale]}</span>
+          <span>{texts.list.languages(locale, otherLocale)}</span>
           <span>{texts.list.components(componentCount)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {page.by === undefined

@@ -1,4 +1,5 @@
 import { texts } from '#texts/comments.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
 import type { ShownComment } from '../../team/comments/with-queued.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,6 +38,7 @@ export function OneComment({ comment, user, isEdited, onEnd }: Props) {
         )}
         {isWaiting && ` · ${texts.waiting}`}
       </p>
+      {anchor?.locale && <p className={styles.quiet}>{faceTexts.ofLanguage(anchor.locale)}</p>}
       {anchor?.quote && <p className={styles.quiet}>{texts.about(anchor.quote)}</p>}
       {isEdited && (
         <CommentField

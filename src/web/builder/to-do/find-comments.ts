@@ -19,6 +19,7 @@ function toDoOf(draft: Draft, { root }: ShownThread): ToDo {
   const item = draft.content[instanceId]?.items.findIndex(({ id }) => id === itemId) ?? -1
   return {
     place: { instanceId, ...(field !== undefined && { field }), ...(item >= 0 && { item }) },
+    ...(root.anchor?.locale && { face: root.anchor.locale }),
     text,
   }
 }

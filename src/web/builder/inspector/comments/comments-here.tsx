@@ -51,7 +51,7 @@ export function CommentsHere({ selected }: Props) {
 const noThreads: readonly ShownThread[] = []
 const longestQuote = 300
 
-function anchorOf({ instanceId, slot, instance }: Selected, createdAt: string): Anchor {
+function anchorOf({ instanceId, slot, instance, opposite, locale }: Selected, createdAt: string): Anchor {
   if (!slot) return { instanceId, createdAt }
   const itemId = slot.item === undefined ? undefined : instance.items[slot.item]?.id
   const quote = plainText(textOf(valueAt(instance, slot).value))
@@ -62,11 +62,14 @@ function anchorOf({ instanceId, slot, instance }: Selected, createdAt: string): 
     createdAt,
     ...(itemId !== undefined && { itemId }),
     field: slot.field,
+    ...(opposite && { locale }),
     ...(quote !== '' && { quote }),
   }
 }
 
 function isWithin(anchor: Anchor, here: Anchor): boolean {
   if (anchor.instanceId !== here.instanceId || anchor.createdAt !== here.createdAt) return false
-  return here.field === undefined || (anchor.field === here.field && anchor.itemId === here.itemId)
+  if (here.field === undefined) return true
+  const isOfFace = anchor.locale === undefined || here.locale === undefined || anchor.locale === here.locale
+  return isOfFace && anchor.field === here.field && anchor.itemId === here.itemId
 }

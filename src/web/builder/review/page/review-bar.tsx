@@ -5,6 +5,7 @@ import { AiMark } from '../../../ui/ai-mark.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { FaceChoice } from '../../faces/face-choice.tsx'
 import { leaveEdit } from '../../reviewing/editing-store.ts'
 import { goToPending } from '../../reviewing/review-actions.ts'
 import { reviewShortcuts } from '../../reviewing/review-shortcuts.ts'
@@ -31,6 +32,7 @@ export function ReviewBar({ reviewed, shown, counts, writer, filter, view }: Pro
       <PageCounts counts={counts} />
       {writer !== undefined && <Writer writer={writer} />}
       <div className={styles.end}>
+        <FaceChoice />
         <div className={styles.toPreview}>
           <Button
             size="small"

@@ -7,6 +7,7 @@ import { isBlank } from '#content/content.ts'
 import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
+import { languages } from '#texts/faces.ts'
 import { texts } from '#texts/review.ts'
 import { FieldText } from '../../../ui/field-text.tsx'
 import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
@@ -14,6 +15,7 @@ import { restore, saveEdit, takeWords } from '../../reviewing/review-actions.ts'
 import { showEarlier, useReview } from '../../reviewing/review-store.ts'
 import { focusRow, rowId } from '../../reviewing/rows.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
+import { OppositeText } from '../../value/opposite-text.tsx'
 import { StatusMark } from '../../value/status-mark.tsx'
 import { ValueEditor } from '../../value/value-editor.tsx'
 import { ValueLength } from '../../value/value-length.tsx'
@@ -29,13 +31,16 @@ type Props = {
   slot: Slot
   value: FieldValue
   locale: Locale
+  /** What stands there in the page's other face, and its language. */
+  opposite: FieldValue | undefined
+  otherLocale: Locale | undefined
   /** The switch that keeps it off the page. */
   switchedOff: string | undefined
 }
 
 /** One value: what it says, what is to be known about it, and what can be done. It draws itself anew for itself alone. */
 export const ValueRow = memo(function ValueRow(props: Props) {
-  const { component, instanceId, slot, value, locale, switchedOff } = props
+  const { component, instanceId, slot, value, locale, opposite, otherLocale, switchedOff } = props
   const isEditing = useEditing(({ editing }) => isEditedAt(editing, instanceId, slot))
   const id = rowId(instanceId, slot)
   const showsEarlier = useReview(({ earlierAt }) => earlierAt === id)
@@ -54,6 +59,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
       data-value-field={slot.field}
       data-value-item={slot.item}
       data-status={value.status}
+      data-pair={(opposite && !isEditing) || undefined}
       data-off={switchedOff !== undefined || undefined}
     >
       <div className={styles.head}>
@@ -82,6 +88,11 @@ export const ValueRow = memo(function ValueRow(props: Props) {
               <FieldText type={definition.type} value={value.value} dir={directionOf(locale)} />
             )}
           </div>
+          {opposite && otherLocale && (
+            <section className={styles.opposite} aria-label={languages[otherLocale]}>
+              <OppositeText slot={slot} value={value} opposite={opposite} locale={otherLocale} />
+            </section>
+          )}
           <div className={styles.notes}>
             <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
             <WordNotes

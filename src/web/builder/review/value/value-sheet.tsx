@@ -8,6 +8,7 @@ import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { texts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
+import { useOtherLocale } from '../../faces/show-face.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
 import { type Filter, setFilter } from '../../reviewing/review-store.ts'
 import { rowId, sheetHeadingId } from '../../reviewing/rows.ts'
@@ -22,6 +23,8 @@ type Props = { reviewed: ReviewedInstance; filter: Filter }
 export function ValueSheet({ reviewed, filter }: Props) {
   const { instanceId, component, instance } = reviewed
   const locale = useEditor(({ draft }) => draft.layout.locale)
+  const behind = useEditor(({ draft }) => draft.other?.content[instanceId])
+  const otherLocale = useOtherLocale()
   const switches = useEditor(({ draft }) => draft.optionalElements[instanceId])
   const editedRow = useEditing(({ editing }) => editing && rowId(editing.instanceId, editing.place))
   const slots = useStableSlots(reviewed)
@@ -40,6 +43,8 @@ export function ValueSheet({ reviewed, filter }: Props) {
         slot={slot}
         value={valueAt(instance, slot)}
         locale={locale}
+        opposite={behind && !slot.definition.fixed ? valueAt(behind, slot) : undefined}
+        otherLocale={otherLocale}
         switchedOff={switchOf(slot, component.optionalElements, switches?.[itemIdAt(instance, slot)])}
       />
     ))

@@ -16,7 +16,9 @@ test('a page gets its Arabic version, which goes with the English one until that
   await test.step('one press makes it, with everything shared in place and the texts to come', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Make the Arabic version' }).click()
     await expect(arabic(page)).toBeChecked()
-    await expect(page.getByText('Its texts are to come.')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Its texts are to come.'),
+    ).toBeVisible()
     await tab(page, 'To do').click()
     await expect(toDo(page, 'To be translated')).toHaveCount(1)
     await expect(toDo(page, 'Out of step')).toHaveCount(0)

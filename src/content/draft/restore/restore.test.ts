@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { smallManifest } from '../../../../test/small-manifest.ts'
 import { unwritten } from '../../values/field-value.ts'
 import { edited } from '../../values/values.ts'
 import { addNew } from '../add-new.ts'
@@ -6,6 +7,8 @@ import { compareDrafts } from '../compare/compare-drafts.ts'
 import { readSections, writeSections } from '../compare/sections.ts'
 import { createDraft, type Draft, draftSchema } from '../draft.ts'
 import { removeInstance, renamePage } from '../draft-operations.ts'
+import { addFace } from '../faces/add-face.ts'
+import { showFace } from '../faces/show-face.ts'
 import { restoreDraft, restoreSection, restoreSetting, restoreValue } from './restore.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
@@ -55,6 +58,30 @@ test('a value of a section that is gone stays away', () => {
 test('a setting becomes what it was', () => {
   const restored = restoreSetting(renamePage(version, 'Loan'), version, 'name')
   expect(compareDrafts(version, restored)).toEqual([])
+})
+
+test('a version of one language brings back that face alone, in whichever language the page is in front', () => {
+  const both = addFace(version, 'ar-AE', smallManifest)
+  const turned = write(showFace(both, 'ar-AE'), 'HBR-0001', 'كما كان')
+  for (const now of [turned, write(showFace(turned, 'en-AE'), 'HBR-0001', 'Otherwise')]) {
+    const titles = (draft: Draft) =>
+      ['en-AE', 'ar-AE'].map((locale) => titleOf(showFace(draft, locale as 'en-AE' | 'ar-AE')))
+    const place = { instanceId: 'HBR-0001', field: 'title' }
+    for (const restored of [
+      restoreDraft(now, version),
+      restoreSection(now, version, 'HBR-0001'),
+      restoreValue(now, version, place),
+    ]) {
+      expect(titles(restored)).toEqual(['As it was', 'كما كان'])
+    }
+  }
+})
+
+test('a section of two languages comes back in both', () => {
+  const both = write(showFace(addFace(version, 'ar-AE', smallManifest), 'ar-AE'), 'HBR-0001', 'كما كان')
+  const now = showFace(write(write(both, 'HBR-0001', 'غير ذلك'), 'HBR-0001', 'غيره'), 'en-AE')
+  const restored = restoreSection(now, both, 'HBR-0001')
+  expect([titleOf(restored), titleOf(showFace(restored, 'ar-AE'))]).toEqual(['As it was', 'كما كان'])
 })
 
 function write(draft: Draft, instanceId: string, title: string): Draft {

@@ -47,9 +47,9 @@ import { openPanel } from '../view/panels-store.ts'
 import { focusRegion } from '../view/regions.ts'
 import { startRenaming } from '../view/renaming-store.ts'
 import { isSideTabOpen, openSideTab, type SideTab } from '../view/side-tab.ts'
-import { generate } from '../writing/generate.ts'
 import { findWritingObstacle, openBrief } from '../writing/open-brief.ts'
 import { isGenerating } from '../writing/run-store.ts'
+import { translateEmpty } from '../writing/translate-empty.ts'
 import type { Command } from './command.ts'
 import { lastChange, nextChange } from './undoable.ts'
 
@@ -102,7 +102,7 @@ const table: Record<CommandId, Command> = {
   makeEnglish: make('en-AE'),
   showArabic: turn('ar-AE'),
   showEnglish: turn('en-AE'),
-  translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => generate('translation') },
+  translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => void translateEmpty() },
   find: { icon: IconListSearch, keys: ['Mod+Shift+F'], run: () => openPanel('find') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
   create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },

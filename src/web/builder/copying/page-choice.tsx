@@ -64,9 +64,11 @@ export function PageChoice({ user, source, onChoose }: Props) {
   )
 }
 
-function describePage({ locale, componentCount, updatedAt }: PageSummary): string {
-  const { locales, components, changed } = pageTexts.list
-  return [locales[locale], components(componentCount), changed(relativeTime(updatedAt, new Date()))].join(
-    ' · ',
-  )
+function describePage({ locale, otherLocale, componentCount, updatedAt }: PageSummary): string {
+  const { languages, components, changed } = pageTexts.list
+  return [
+    languages(locale, otherLocale),
+    components(componentCount),
+    changed(relativeTime(updatedAt, new Date())),
+  ].join(' · ')
 }

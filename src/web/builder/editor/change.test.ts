@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft } from '#content/draft/draft.ts'
+import { chooseLocale } from '#content/draft/faces/add-face.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { change, keepSwitches, undo } from './change.ts'
-import { useEditor } from './editor-store.ts'
+import { bringForward, change, keepSwitches, redo, undo } from './change.ts'
+import { pageIn, useEditor } from './editor-store.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const { manifest } = loadCatalogue('catalogue')
@@ -87,4 +88,61 @@ test('what a rule forbids, or what has no section any more, leaves page and hist
   expect(change('move', { instanceId: 'HBR-0001', to: 0 })).toEqual({ ok: false, refusal: 'header-first' })
   expect(change('remove', { instanceId: 'FAQ-0001' })).toEqual({ ok: false, refusal: 'gone' })
   expect(useEditor.getState()).toBe(before)
+})
+
+const title = { instanceId: 'HBR-0001', place: { field: 'title' } }
+const titleNow = () => draftNow().content['HBR-0001']?.fields.title?.value
+const localeNow = () => draftNow().layout.locale
+
+function withBothFaces() {
+  change('add', { code: 'HBR001' })
+  change('edit', { ...title, text: 'A card for every day' })
+  change('add-face', { locale: 'ar-AE' })
+}
+
+test('the face that is behind is looked at without a step that could be undone, and undo shows the one it was done in', () => {
+  withBothFaces()
+  const { history } = useEditor.getState()
+  bringForward('ar-AE')
+  expect(useEditor.getState().history).toBe(history)
+  change('edit', { ...title, text: 'بطاقة' })
+  bringForward('en-AE')
+  undo()
+  expect([localeNow(), titleNow() ?? '']).toEqual(['ar-AE', ''])
+  redo()
+  expect([localeNow(), titleNow()]).toEqual(['ar-AE', 'بطاقة'])
+  undo()
+  undo()
+  expect([localeNow(), titleNow()]).toEqual(['en-AE', 'A card for every day'])
+  expect(draftNow()).not.toHaveProperty('other')
+})
+
+test('what comes late goes to the face that it was asked for, and leaves the one in front', () => {
+  withBothFaces()
+  change('regenerate', { ...title, face: 'ar-AE', text: { value: 'بطاقة', notes: [] } })
+  expect([localeNow(), titleNow()]).toEqual(['en-AE', 'A card for every day'])
+  expect(pageIn('ar-AE').content['HBR-0001']?.fields.title?.value).toBe('بطاقة')
+  undo()
+  expect([localeNow(), titleNow() ?? '']).toEqual(['ar-AE', ''])
+})
+
+test('a language that is chosen on a page with both brings that face to the front, and nothing is recorded', () => {
+  withBothFaces()
+  const { history } = useEditor.getState()
+  change('set-locale', { locale: 'ar-AE' })
+  expect([localeNow(), titleNow() ?? '']).toEqual(['ar-AE', ''])
+  expect(useEditor.getState().history).toBe(history)
+})
+
+test('a brief that chooses a language which the page does not have makes that face, in one step', () => {
+  change('add', { code: 'HBR001' })
+  change('edit', { ...title, text: 'A card for every day' })
+  change('edit', { instanceId: 'HBR-0001', place: { field: 'cta_url' }, text: '/en/apply' })
+  const before = draftNow()
+  change('set-brief', { apply: (draft) => chooseLocale(draft, 'ar-AE', manifest) })
+  expect([localeNow(), titleNow() ?? '']).toEqual(['ar-AE', ''])
+  expect(draftNow().content['HBR-0001']?.fields.cta_url?.value).toBe('/ar/apply')
+  expect(pageIn('en-AE').content).toEqual(before.content)
+  undo()
+  expect(draftNow()).toEqual(before)
 })

@@ -10,7 +10,10 @@ export function draftForGuests(draft: Draft): Draft {
   return {
     ...draft,
     ...(draft.images && {
-      images: imagesOf({ images: draft.images, content: exportContent(draft.content) }),
+      images: {
+        ...imagesOf({ images: draft.images, content: exportContent(other?.content ?? {}) }),
+        ...imagesOf({ images: draft.images, content: exportContent(draft.content) }),
+      },
     }),
     content: contentForGuests(draft.content),
     ...(other && { other: { ...other, content: contentForGuests(other.content) } }),

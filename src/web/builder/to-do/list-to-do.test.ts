@@ -123,3 +123,27 @@ test('until somebody says what the page is about, that is one thing of the page 
   const { product: _, ...draft } = page(quote(quoted))
   expect(listToDo(draft, manifest)).toMatchObject([{ id: 'look', entries: [{ target: 'page-details' }] }])
 })
+
+test('of a page in two languages what is to be translated is told once a section, what is out of step at its place', () => {
+  const { fields, items } = page(['QUOTE001', { fields: quoted, items: [] }]).content['QUO-0001'] ?? {
+    fields: {},
+    items: [],
+  }
+  const draft = page(['QUOTE001', { fields, items }])
+  const beside = (content: InstanceDraft): Draft => ({
+    ...draft,
+    content: { 'QUO-0001': content },
+    layout: { ...draft.layout, locale: 'ar-AE' },
+    other: { locale: 'en-AE', pageName: 'gold-card', content: draft.content },
+  })
+  const empty = listToDo(beside({ fields: {}, items: [] }), manifest)
+  expect(empty.filter(({ id }) => id === 'missing')).toEqual([])
+  expect(empty.find(({ id }) => id === 'toTranslate')?.entries).toMatchObject([
+    { place: { instanceId: 'QUO-0001', field: 'quotation' }, text: '2 texts to translate from English.' },
+  ])
+  const stale = { ...accepted('استغرق خمس دقائق.'), madeFrom: 'another text' }
+  const written = { quotation: stale, said_by: accepted('أحد العملاء') }
+  expect(
+    listToDo(beside({ fields: written, items: [] }), manifest).find(({ id }) => id === 'outOfStep')?.entries,
+  ).toMatchObject([{ place: { instanceId: 'QUO-0001', field: 'quotation' } }])
+})

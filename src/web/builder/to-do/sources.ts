@@ -107,15 +107,11 @@ function findMissingValues(section: JudgedSection, draft: Draft): ToDo[] {
   const waiting = findToTranslate(section, draft)
   const missing = told(section, 'missing')
   if (waiting.length === 0) return missing
-  const { instanceId } = section
-  const places = stepsOf(section, draft).map(({ slot }) => pathOf(slot))
-  return missing.filter(({ place }) => {
-    if (place?.field === undefined) return place?.item !== undefined
+  const places = new Set(stepsOf(section, draft).map(({ slot }) => pathOf(slot)))
+  return missing.filter(({ place, text }) => {
+    if (place?.field === undefined) return text !== texts.nothingWritten
     const { field, item } = place
-    return (
-      place.instanceId !== instanceId ||
-      !places.includes(pathOf({ field, ...(item !== undefined && { item }) }))
-    )
+    return !places.has(pathOf({ field, ...(item !== undefined && { item }) }))
   })
 }
 

@@ -35,7 +35,7 @@ export function listBlocking(findings: readonly Finding[], page: WaivedPage): Bl
     if (!waived) continue
     const key = waivedKey(waived)
     const known = found.get(key)
-    const words = finding.excerpt ?? ''
+    const words = finding.excerpt ?? noticeOf(waived)?.text ?? ''
     if (!known) found.set(key, { ...waived, words, isLaw: isLaw(waived), finding })
     else if (!known.words.split(', ').includes(words)) known.words = `${known.words}, ${words}`
   }
@@ -148,7 +148,11 @@ function isLaw({ rule }: Pick<Waived, 'rule'>): boolean {
 
 /** Who asks for it: of a rule, or of a notice. */
 export function findSource(rule: string): WordRule['source'] | undefined {
-  return (rule.startsWith(noticeStart) ? findNotice(rule.slice(noticeStart.length)) : findRule(rule))?.source
+  return (noticeOf({ rule }) ?? findRule(rule))?.source
+}
+
+function noticeOf({ rule }: Pick<Waived, 'rule'>): Notice | undefined {
+  return rule.startsWith(noticeStart) ? findNotice(rule.slice(noticeStart.length)) : undefined
 }
 
 function findNotice(id: string): Notice | undefined {

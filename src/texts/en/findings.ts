@@ -8,7 +8,10 @@ import { describeProblem } from './content-problems.ts'
 import { describeLayoutError, pageNameErrors } from './layout.ts'
 
 /** What is wrong and what to do; `component` is the one that the finding's place is in. */
-export function describeFinding({ fault, excerpt = '' }: Finding, component: Component | undefined): string {
+export function describeFinding(
+  { fault, place, excerpt = '' }: Finding,
+  component: Component | undefined,
+): string {
   const quoted = excerpt ? `“${shorten(excerpt)}”` : ''
   switch (fault.rule) {
     case 'layout':
@@ -46,7 +49,9 @@ export function describeFinding({ fault, excerpt = '' }: Finding, component: Com
     case 'page-words':
       return `${quoted} asks for more. ${describeRule(fault.id)}`
     case 'waived':
-      return `${quoted || 'What a rule asks for'} is waived by ${fault.by}: ${shorten(fault.reason)}`
+      return place
+        ? `${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`
+        : `That the wording is missing of ${quoted} is waived by ${fault.by}: ${shorten(fault.reason)}`
     case 'product-unknown':
       return 'Nobody has said which product the page is about, so nobody knows which warnings must stand on it. Choose its product in the details of the page.'
     case 'notice-wording-missing':

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { texts } from '#texts/waivers.ts'
 import { announce } from '../../ui/announce.ts'
@@ -12,7 +13,9 @@ type Props = { waiver: Waiver }
 /** Who answers for it and why, and the way back. */
 export function WaiverNote({ waiver }: Props) {
   const { id, reason, at } = waiver
-  function takeBack() {
+  /** The button goes; what it stood beside stays, and takes the focus. */
+  function takeBack({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest('li')?.focus()
     change('take-back-waiver', { id })
     announce(texts.tookBack)
   }

@@ -44,6 +44,7 @@ export function WordNotes({ instanceId, slot, value: current, locale, onTake }: 
           <li
             key={`${rule.id} ${segment} ${start}`}
             className={styles.note}
+            tabIndex={-1}
             data-tone={isBlocking ? 'bad' : 'warn'}
           >
             <Icon size={14} aria-hidden />

@@ -19,7 +19,7 @@ export function PageNotices() {
       <p className={styles.quiet}>{texts.notices}</p>
       <ul className={styles.list}>
         {notices.map(({ notice, text, isDraft }) => (
-          <li key={notice.id}>
+          <li key={notice.id} tabIndex={-1}>
             {isDraft && <p className={styles.draft}>{text === '' ? texts.noWording : texts.draft}</p>}
             <p lang={text === '' ? 'en' : locale} dir="auto">
               {text === '' ? notice.text : text}

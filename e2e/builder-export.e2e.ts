@@ -50,7 +50,7 @@ test('both files hold the page, and open as the same page again', async ({ page 
   await expect(page).not.toHaveURL('/builder?page=seeded')
   await expectName(page, 'gold-card')
   await expect(sections(page)).toHaveCount(5)
-  expect(await idsOnPage(page)).toEqual(ids)
+  await expect.poll(() => idsOnPage(page)).toEqual(ids)
 
   await openExport(page)
   const { total } = countPage(written, manifest)

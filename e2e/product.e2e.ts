@@ -46,6 +46,8 @@ test('the product of a page is proposed, and puts its warnings on the page', asy
       dialog.getByRole('button', { name: 'Generate HTML' }).click(),
     ])
     expect(await readFile(await download.path(), 'utf8')).toContain(`<li>${warning}</li>`)
+    // Until then nothing closes the dialog.
+    await expect(dialog).toContainText('HTML file generated successfully!')
   })
 
   await test.step('undo takes them away', async () => {

@@ -8,7 +8,7 @@ import { withValue } from './review-draft.ts'
 import { sampleDocument } from './sample-documents.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
-import { listen, openDraft } from './the-builder.ts'
+import { listen, openDraft, showPictures } from './the-builder.ts'
 import { chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
 
@@ -16,6 +16,7 @@ const improper = 'A personal loan with guaranteed approval'
 const warning = 'Warning: You may have to pay penalties if you pay off a loan/financing early.'
 
 test('what blocks a page is waived with a name, and a record vouches for the page', async ({ page }) => {
+  await showPictures(page)
   await openDraft(page, about(improper))
   const heard = await listen(page)
   await openExport(page)
@@ -64,6 +65,7 @@ test('what blocks a page is waived with a name, and a record vouches for the pag
   })
 
   await test.step('the waiver stands in the list and in the details, and is taken back there', async () => {
+    await expect(dialog).toContainText('HTML file generated successfully!')
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: /^To do/ }).click()
     await page
@@ -76,14 +78,31 @@ test('what blocks a page is waived with a name, and a record vouches for the pag
     const count = await takeBack.count()
     await takeBack.first().press('Enter')
     await expect(takeBack).toHaveCount(count - 1)
+    await expect(page.getByRole('listitem').filter({ hasText: 'guaranteed approval' }).last()).toBeFocused()
     await openExport(page)
-    await expect(page.getByRole('dialog', { name: 'Export Page' })).toContainText(
-      '1 finding blocks the HTML.',
-    )
+    await expect(dialog).toContainText('1 finding blocks the HTML.')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(takeBack).toHaveCount(count)
+  })
+
+  await test.step('other words end it', async () => {
+    await page
+      .getByRole('complementary', { name: 'Details' })
+      .getByRole('button', { name: 'Edit', exact: true })
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Edit Title' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' in a day')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Take back the waiver' })).toHaveCount(0)
+    await openExport(page)
+    await expect(dialog).toContainText(/\d findings? blocks? the HTML\./)
   })
 })
 
-test('other words end what was waived, and what is law wants two people', async ({ page }) => {
+test('what is law wants two people, and another product ends what they waived', async ({ page }) => {
   const draft = writtenDraft('cards', ['HDR001-EI', 'HBR001', 'FTR001-EI'], 'ar-AE')
   await openDraft(page, { ...draft, product: 'personal-finance' })
   await openExport(page)
@@ -101,6 +120,10 @@ test('other words end what was waived, and what is law wants two people', async 
   await waive.getByRole('button', { name: 'Waive and go on' }).click()
   const html = await readFile(await (await downloading).path(), 'utf8')
   expect(html).not.toContain('تحذير')
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  await expect(dialog).toContainText('2 findings are waived.')
+  await dialog.getByLabel('Product').selectOption('car-finance')
+  await expect(dialog).toContainText('2 findings block the HTML.')
 })
 
 test('the generator asks too, and nobody is signed in under the name', async ({ page }) => {

@@ -103,7 +103,7 @@ export const texts = {
     },
     signOff: {
       label: 'Sign-off record beside the HTML',
-      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other.',
+      hint: 'Facts, figures, findings and waivers, with a digest that tells this very page from any other. Three files are saved: allow all of them if the browser asks.',
     },
     protect: {
       label: 'Protect everything but the values',

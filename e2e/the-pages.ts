@@ -80,31 +80,33 @@ async function look({ include, only, known }: { include: string; only: string[];
   const { axe } = window as unknown as { axe: Axe }
   const parts: string[] = []
   const left: Element[] = []
-  const seek = (element: Element): void => {
-    const digest = digestOf(element)
+  const seek = async (element: Element): Promise<void> => {
+    const digest = await digestOf(element)
     if (known.includes(digest)) {
       left.push(element)
       return
     }
-    parts.push(digest)
+    if (digest !== '') parts.push(digest)
     const inside = [...element.querySelectorAll('header, nav, main, aside, section, [role="region"]')]
-    for (const each of inside) if (!inside.some((other) => other !== each && other.contains(each))) seek(each)
+    for (const each of inside)
+      if (!inside.some((other) => other !== each && other.contains(each))) await seek(each)
   }
-  for (const element of document.querySelectorAll(include)) seek(element)
+  const wanted = [...document.querySelectorAll(include)]
+  for (const element of wanted) await seek(element)
 
   const context = { include: [include], exclude: ['iframe', '[data-lifted]', ...left] }
   const options = { runOnly: only, resultTypes: ['violations'], iframes: false }
-  const isAllKnown = parts.length === 0 && left.length > 0
+  const isAllKnown = wanted.every((element) => left.includes(element))
   const { violations } = isAllKnown ? { violations: [] } : await axe.run(context, options)
   return { violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), parts }
 
-  /** Of its markup without ids that React counts, and of what it stands on. */
-  function digestOf(element: Element): string {
+  /** Of its markup without ids that React counts, and of what it stands on; nothing where the browser makes no digests. */
+  async function digestOf(element: Element): Promise<string> {
+    if (!isSecureContext) return ''
     const ground = getComputedStyle(element.parentElement ?? element).backgroundColor
-    const text = ground + element.outerHTML.replaceAll(/[«:_]r[\w-]*[»:_]/g, '')
-    let digest = 5381
-    for (let at = 0; at < text.length; at++) digest = (digest * 33 + text.charCodeAt(at)) | 0
-    return `${text.length}.${digest}`
+    const markup = element.outerHTML.replaceAll(/[«:_]r[\w-]*[»:_]/g, '')
+    const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(ground + markup))
+    return String.fromCharCode(...new Uint8Array(bytes))
   }
 }
 

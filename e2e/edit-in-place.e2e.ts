@@ -4,7 +4,7 @@ import { setLocale } from '#content/draft/draft-operations.ts'
 import { withValue } from './review-draft.ts'
 import { withPending, writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
-import { listen, openDraft, section } from './the-builder.ts'
+import { listen, openDraft, section, takeBack } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
 
 const codes = ['HDR001-ENBD', 'HBR001', 'HBR003', 'FAQ001', 'FTR001-ENBD']
@@ -71,9 +71,54 @@ test.describe('a plain text', () => {
     await expect(barOf(page)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
   })
+})
 
-  test('Escape brings back what stood, and undo inside stays inside', async ({ page }) => {
-    await openLive(page, written)
+test('the bar says how long the text is and accepts it, by pointer and from the keyboard alone', async ({
+  page,
+}) => {
+  await openLive(page, withPending(written, 'HBR-0001', 'title'))
+
+  await test.step('says how long the text is, and accepts it', async () => {
+    const heard = await listen(page)
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    const bar = barOf(page)
+    await expect(bar).toContainText('Pending')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('x'.repeat(90))
+    await expect(bar).toContainText(/90 \/ \d+/)
+    await expect.poll(heard).toContainEqual(expect.stringContaining('over'))
+    await expectNoViolations(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A short title')
+    await bar.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(title).toBeFocused()
+    await expect(bar).toContainText('Accepted')
+    await expect(title).not.toHaveAttribute('data-status', /pending/)
+  })
+  await takeBack(page)
+
+  await test.step('from the keyboard alone: section, values, bar, back', async () => {
+    await section(page, 'HBR-0001').focus()
+    await page.keyboard.press('Enter')
+    const title = live(page).locator('.hbr001 h1')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Alt+F10')
+    await expect(barOf(page).getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(title).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(section(page, 'HBR-0001')).toBeFocused()
+  })
+})
+
+test('texts, numbers, rich texts and items are edited where they stand', async ({ page }) => {
+  await openLive(page, written)
+
+  await test.step('Escape brings back what stood, and undo inside stays inside', async () => {
     const title = live(page).locator('.hbr001 h1')
     const lead = live(page).locator('.hbr001 .lead')
     const before = (await title.textContent()) ?? ''
@@ -93,9 +138,9 @@ test.describe('a plain text', () => {
     await expect(lead).toHaveText(leadBefore)
     await expect(section(page, 'HBR-0001')).toBeFocused()
   })
+  await takeBack(page)
 
-  test('what is pasted comes as plain words, and hostile words stay words', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('what is pasted comes as plain words, and hostile words stay words', async () => {
     const title = live(page).locator('.hbr001 h1')
     await title.click()
     await page.keyboard.press('ControlOrMeta+a')
@@ -109,9 +154,9 @@ test.describe('a plain text', () => {
     await expect(title.locator('img')).toHaveCount(0)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   })
+  await takeBack(page)
 
-  test('an input method composes undisturbed', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('an input method composes undisturbed', async () => {
     const title = live(page).locator('.hbr001 h1')
     await title.click()
     await page.keyboard.press('ControlOrMeta+a')
@@ -129,24 +174,9 @@ test.describe('a plain text', () => {
     await page.keyboard.press('Enter')
     await expect(title).toHaveText('カード')
   })
+  await takeBack(page)
 
-  test('what is typed is kept over a reload, and goes on there', async ({ page }) => {
-    await openLive(page, written)
-    const title = live(page).locator('.hbr001 h1')
-    await title.click()
-    await page.keyboard.press('ControlOrMeta+End')
-    await page.keyboard.type(' and more')
-    page.on('dialog', (dialog) => dialog.accept())
-    await page.reload()
-    await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
-    await expect(title).toHaveText(/ and more$/)
-    await page.keyboard.type(' still')
-    await page.keyboard.press('Enter')
-    await expect(title).toHaveText(/ and more still$/)
-  })
-
-  test('words of buttons and questions are typed, and neither leads away nor opens', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('words of buttons and questions are typed, and neither leads away nor opens', async () => {
     const tabs = page.context().pages().length
     const button = live(page).locator('.hbr001 a.button')
     await button.click()
@@ -166,31 +196,9 @@ test.describe('a plain text', () => {
     await expect(answer).toHaveAttribute('open')
     await expect(question).toHaveText('How does it work for me?')
   })
-})
+  await takeBack(page)
 
-test.describe('the bar', () => {
-  test('says how long the text is, and accepts it', async ({ page }) => {
-    await openLive(page, withPending(written, 'HBR-0001', 'title'))
-    const heard = await listen(page)
-    const title = live(page).locator('.hbr001 h1')
-    await title.click()
-    const bar = barOf(page)
-    await expect(bar).toContainText('Pending')
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('x'.repeat(90))
-    await expect(bar).toContainText(/90 \/ \d+/)
-    await expect.poll(heard).toContainEqual(expect.stringContaining('over'))
-    await expectNoViolations(page)
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('A short title')
-    await bar.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(title).toBeFocused()
-    await expect(bar).toContainText('Accepted')
-    await expect(title).not.toHaveAttribute('data-status', /pending/)
-  })
-
-  test('a number that is none is refused where it is typed, and stays typed', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('a number that is none is refused where it is typed, and stays typed', async () => {
     const figure = live(page).locator('.hbr003-final').first()
     await figure.scrollIntoViewIfNeeded()
     await figure.click()
@@ -207,49 +215,80 @@ test.describe('the bar', () => {
     await expect(figure).toHaveText('42')
     await expect(section(page, 'HBR-0002')).toBeFocused()
   })
-})
+  await takeBack(page)
 
-test('rich text is typed with its marks', async ({ page }) => {
-  await openLive(page, written)
-  const answer = live(page).locator('.faq001 details').first()
-  await answer.locator('summary').click({ position: { x: 5, y: 5 } })
-  await answer.locator('.rich').click()
-  await expect(answer.locator('.rich')).toHaveAttribute('contenteditable', 'true')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Yes, ')
-  await barOf(page).getByRole('button', { name: 'Bold' }).click()
-  await page.keyboard.type('always')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(section(page, 'FAQ-0001')).toBeFocused()
-  await expect(answer.locator('.rich')).toHaveText('Yes, always')
-  await expect(answer.locator('.rich strong')).toHaveText('always')
-  await expect(answer.locator('.rich')).not.toHaveAttribute('contenteditable')
-})
+  await test.step('rich text is typed with its marks', async () => {
+    const answer = live(page).locator('.faq001 details').nth(1)
+    await answer.locator('summary').click({ position: { x: 5, y: 5 } })
+    await answer.locator('.rich').click()
+    await expect(answer.locator('.rich')).toHaveAttribute('contenteditable', 'true')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Yes, ')
+    await barOf(page).getByRole('button', { name: 'Bold' }).click()
+    await page.keyboard.type('always')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(section(page, 'FAQ-0001')).toBeFocused()
+    await expect(answer.locator('.rich')).toHaveText('Yes, always')
+    await expect(answer.locator('.rich strong')).toHaveText('always')
+    await expect(answer.locator('.rich')).not.toHaveAttribute('contenteditable')
+  })
+  await takeBack(page)
 
-test('items are added, moved and removed where they stand', async ({ page }) => {
-  await openLive(page, written)
-  const heard = await listen(page)
-  const questions = live(page).locator('.faq001 summary')
-  const count = await questions.count()
-  const first = (await questions.first().textContent()) ?? ''
-  await live(page).locator('.faq001 summary [data-place]').first().click()
-  await page.keyboard.press('Alt+Shift+ArrowDown')
-  await expect(questions.nth(1)).toHaveText(first)
-  await page.keyboard.type('So: ')
-  const bar = barOf(page)
-  await bar.getByRole('button', { name: 'Add question' }).click()
-  await expect(questions).toHaveCount(count + 1)
-  await page.keyboard.type('Is this a new question?')
-  await page.keyboard.press('Enter')
-  await expect(questions.nth(2)).toHaveText('Is this a new question?')
-  await expect.poll(heard).toContain('Added item 3')
+  await test.step('items are added, moved and removed where they stand', async () => {
+    const heard = await listen(page)
+    const questions = live(page).locator('.faq001 summary')
+    const count = await questions.count()
+    const first = (await questions.first().textContent()) ?? ''
+    await live(page).locator('.faq001 summary [data-place]').first().click()
+    await page.keyboard.press('Alt+Shift+ArrowDown')
+    await expect(questions.nth(1)).toHaveText(first)
+    await page.keyboard.type('So: ')
+    const bar = barOf(page)
+    await bar.getByRole('button', { name: 'Add question' }).click()
+    await expect(questions).toHaveCount(count + 1)
+    await page.keyboard.type('Is this a new question?')
+    await page.keyboard.press('Enter')
+    await expect(questions.nth(2)).toHaveText('Is this a new question?')
+    await expect.poll(heard).toContain('Added item 3')
 
-  await live(page).locator('.faq001 summary [data-place]').nth(2).click()
-  await bar.getByRole('button', { name: 'Remove item' }).click()
-  await expect(questions).toHaveCount(count)
-  await page.keyboard.press('Escape')
-  for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
-  await expect(questions.nth(1)).toContainText('So: ')
+    await live(page).locator('.faq001 summary [data-place]').nth(2).click()
+    await bar.getByRole('button', { name: 'Remove item' }).click()
+    await expect(questions).toHaveCount(count)
+    await page.keyboard.press('Escape')
+    for (let times = 0; times < 3; times++) await page.keyboard.press('ControlOrMeta+z')
+    await expect(questions.nth(1)).toContainText('So: ')
+  })
+  await takeBack(page)
+
+  await test.step('what is typed is kept over a reload, and goes on there', async () => {
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' and more')
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
+    await expect(title).toHaveText(/ and more$/)
+    await page.keyboard.type(' still')
+    await page.keyboard.press('Enter')
+    await expect(title).toHaveText(/ and more still$/)
+  })
+  await takeBack(page)
+
+  await test.step('a change of the page meanwhile leaves caret and words', async () => {
+    const title = live(page).locator('.hbr001 h1')
+    await title.click()
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.type('New ')
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await section(other, 'FAQ-0001').focus()
+    await other.keyboard.press('Delete')
+    await expect(live(page).locator('.faq001')).toHaveCount(0)
+    await page.keyboard.type('and bold ')
+    await expect(title).toHaveText(/^New and bold /)
+    await expect(title).toBeFocused()
+  })
 })
 
 test('a list is typed entry by entry, and parts of an item are switched', async ({ page }) => {
@@ -360,39 +399,6 @@ test('addresses of buttons and of pictures are given in a small form', async ({ 
   await page.keyboard.press('Enter')
   await expect(barOf(page)).toHaveCount(0)
   await expect(section(page, 'KBS-0001')).toBeFocused()
-})
-
-test('from the keyboard alone: section, values, bar, back', async ({ page }) => {
-  await openLive(page, withPending(written, 'HBR-0001', 'title'))
-  await section(page, 'HBR-0001').focus()
-  await page.keyboard.press('Enter')
-  const title = live(page).locator('.hbr001 h1')
-  await expect(title).toBeFocused()
-  await page.keyboard.press('Alt+F10')
-  await expect(barOf(page).getByRole('button', { name: 'Accept', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(title).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(title).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(section(page, 'HBR-0001')).toBeFocused()
-})
-
-test('a change of the page meanwhile leaves caret and words', async ({ page }) => {
-  await openLive(page, written)
-  const title = live(page).locator('.hbr001 h1')
-  await title.click()
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.type('New ')
-  const other = await page.context().newPage()
-  await other.goto(page.url())
-  await section(other, 'FAQ-0001').focus()
-  await other.keyboard.press('Delete')
-  await expect(live(page).locator('.faq001')).toHaveCount(0)
-  await page.keyboard.type('and bold ')
-  await expect(title).toHaveText(/^New and bold /)
-  await expect(title).toBeFocused()
 })
 
 function accepted(value: string) {

@@ -4,7 +4,7 @@ import { setLocale } from '#content/draft/draft-operations.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { emptyDraft, manifest, withPending, writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
-import { canvas, idsOnPage, listen, openDraft, outline, section } from './the-builder.ts'
+import { canvas, idsOnPage, listen, openDraft, outline, section, takeBack } from './the-builder.ts'
 import { add, expectNoViolations } from './the-pages.ts'
 import { expectEnd, fillBrief, generate } from './the-writing.ts'
 
@@ -63,9 +63,12 @@ test.describe('the page itself', () => {
         .toBe(width)
     }
   })
+})
 
-  test('moves, deletions and undo are seen on the page', async ({ page }) => {
-    await openLive(page, written)
+test('sections are pointed at, moved, dragged, walked and read on the page', async ({ page }) => {
+  await openLive(page, written)
+
+  await test.step('moves, deletions and undo are seen on the page', async () => {
     await section(page, 'FAQ-0001').focus()
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => orderInFrame(page)).toEqual(await idsOnPage(page))
@@ -77,22 +80,19 @@ test.describe('the page itself', () => {
     await expect(live(page).locator('.faq001')).toHaveCount(0)
     await expect.poll(() => farthestFromBox(page)).toBeLessThan(1.5)
   })
+  await takeBack(page)
 
-  test('a section in which nothing is written says what belongs there, and one left out says so', async ({
-    page,
-  }) => {
-    await openLive(page, written)
+  await test.step('a section in which nothing is written says what belongs there, and one left out says so', async () => {
     await add(page, 'Image and content')
     await expect(live(page).locator('[data-instance="IMG-0001"]')).toBeAttached()
     await choose(page, 'Accepted only')
     await expect(section(page, 'IMG-0001')).toContainText('it is left out of the page')
     await expect.poll(() => farthestFromBox(page)).toBeLessThan(1.5)
+    await choose(page, 'All written')
   })
-})
+  await takeBack(page)
 
-test.describe('by pointer', () => {
-  test('a section is pointed at and selected, and nothing leads away', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('a section is pointed at and selected, and nothing leads away', async () => {
     const title = live(page).locator('.hbr001 h1')
     await title.hover()
     await expect(section(page, 'HBR-0001').getByRole('button', { name: 'Duplicate' })).toBeVisible()
@@ -113,20 +113,9 @@ test.describe('by pointer', () => {
     await expect(answer).toHaveAttribute('open')
     await expect.poll(() => farthestFromBox(page)).toBeLessThan(1.5)
   })
+  await takeBack(page)
 
-  test('a dialog of the page opens where somebody reads', async ({ page }) => {
-    await openLive(page, writtenDraft('dialogs', ['HDR001-EI', 'HBR001', 'KBS001', 'MBS001', 'FTR001-EI']))
-    const opener = live(page).locator('.mbs001 [popovertarget]').first()
-    await opener.scrollIntoViewIfNeeded()
-    await opener.click()
-    const dialog = live(page).locator('.modal:popover-open')
-    await expect(dialog).toBeInViewport({ ratio: 0.6 })
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test('a section is dragged by its handle over the page', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('a section is dragged by its handle over the page', async () => {
     await live(page).locator('.kbs001 h2').hover()
     const handle = await boxOf(section(page, 'KBS-0001').getByRole('button', { name: 'Drag to reorder' }))
     await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
@@ -139,13 +128,9 @@ test.describe('by pointer', () => {
     await expect(section(page, 'Key benefits, 2 of 5, KBS-0001')).toBeFocused()
     await expect.poll(() => orderInFrame(page)).toEqual(await idsOnPage(page))
   })
-})
+  await takeBack(page)
 
-test.describe('by keyboard', () => {
-  test('Enter leads to the first value of a section, Escape back; keys of the tool hold in the frame', async ({
-    page,
-  }) => {
-    await openLive(page, written)
+  await test.step('Enter leads to the first value of a section, Escape back; keys of the tool hold in the frame', async () => {
     const heard = await listen(page)
     await section(page, 'HDR-0001').focus()
     await page.keyboard.press('Enter')
@@ -163,15 +148,28 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape')
     await expect(section(page, 'FAQ-0001')).toBeFocused()
   })
+  await takeBack(page)
 
-  test('an outline row leads to its section, and the canvas can be read by everybody', async ({ page }) => {
-    await openLive(page, written)
+  await test.step('an outline row leads to its section, and the canvas can be read by everybody', async () => {
     await outline(page).getByRole('button', { name: 'FAQ-0001' }).click()
     await expect(section(page, 'FAQ-0001')).toBeFocused()
     await expect(live(page).locator('.faq001')).toBeInViewport()
     await expectNoViolations(page)
     await page.setViewportSize({ width: 375, height: 700 })
     await expectNoViolations(page)
+  })
+})
+
+test.describe('by pointer', () => {
+  test('a dialog of the page opens where somebody reads', async ({ page }) => {
+    await openLive(page, writtenDraft('dialogs', ['HDR001-EI', 'HBR001', 'KBS001', 'MBS001', 'FTR001-EI']))
+    const opener = live(page).locator('.mbs001 [popovertarget]').first()
+    await opener.scrollIntoViewIfNeeded()
+    await opener.click()
+    const dialog = live(page).locator('.modal:popover-open')
+    await expect(dialog).toBeInViewport({ ratio: 0.6 })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
   })
 })
 

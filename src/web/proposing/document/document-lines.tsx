@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { directionOf } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Proposal } from '#proposal/proposal.ts'
@@ -112,7 +112,7 @@ export function DocumentLines({ page, manifest, rows, filter, section, onSection
 }
 
 /** What had the focus may be gone with a change. */
-function useFocusKept(list: React.RefObject<HTMLOListElement | null>, page: Proposal) {
+function useFocusKept(list: RefObject<HTMLOListElement | null>, page: Proposal) {
   // biome-ignore lint/correctness/useExhaustiveDependencies(page): looked at after each change
   useEffect(() => {
     const { activeElement } = document

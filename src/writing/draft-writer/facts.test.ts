@@ -6,6 +6,8 @@ const factOf = (text: string) => createFact({ text, told: text, source: text })
 test.each([
   ['Up to 5% cashback on groceries', 'reward', 'noun'],
   ['No annual fee for the first year', 'fee', 'fragment'],
+  ['Shariah compliant', 'general', 'fragment'],
+  ['Finance up to 80% of car price', 'amount', 'noun'],
   ['No minimum balance', 'amount', 'fragment'],
   ['Apply in 5 minutes', 'time', 'verb'],
   ['You can open the account online', 'access', 'sentence'],

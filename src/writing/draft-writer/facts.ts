@@ -45,6 +45,7 @@ function shapeOf(text: string): FactShape {
     return /^open$/.test(first) && /^open (?:an?|your|the|it)\b/i.test(text) ? 'verb' : 'fragment'
   }
   if (imperatives.has(first) && (!alsoNouns.has(first) || opensObject.test(text))) return 'verb'
+  if (/\b(?:compliant|certified|approved|available|included|free)$/.test(foldText(text))) return 'fragment'
   if (alsoNouns.has(first)) return 'noun'
   return finite.test(` ${foldText(text)} `) ? 'sentence' : 'noun'
 }

@@ -45,7 +45,7 @@ function candidatesFor(column: Field, material: Material, place: ItemPlace): str
     case 'product':
       return titles(material, place)
     case 'question':
-      return [...subject.questions]
+      return [...subject.questions, ...material.language.kinds.general.questions]
     case 'answer':
     case 'body':
       return bodies(column, material, place)

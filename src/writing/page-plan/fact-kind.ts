@@ -31,7 +31,7 @@ export function kindOf(text: string): FactKind {
 const kindWords: Record<Exclude<FactKind, 'general'>, RegExp> = {
   condition:
     /\b(?:minimum|salary|salaries|eligib\w*|subject to|terms(?! (?:of|from|up to)\b)|conditions|required|requires?|must|only for|documents?)\b|الحد الادني|راتب|الاهليه|يشترط|شرط|شروط|مستند/,
-  fee: /\b(?:fees?|charges?|cost|costs|price)\b|رسوم|تكلفه|عموله/,
+  fee: /\b(?:fees?|charges?|cost|costs|(?<!\bof (?:\w+ ){0,2})price)\b|رسوم|تكلفه|عموله/,
   reward:
     /\b(?:cash ?back|rewards?|points?|miles?|bonus|discounts?|gift|back on|off|offers?|vouchers?)\b|استرداد|مكاف|نقاط|نقطه|اميال|خصم|هديه|عرض|عروض/,
   rate: /\b(?:rates?|profit|interest|returns?|apr|yield)\b|معدل|ارباح|ربح|عائد|عوائد|فائده|نسبه/,

@@ -123,8 +123,9 @@ function settleShort(read: readonly Read[]): Read[] {
   const told = read.filter(({ locale }) => locale !== undefined)
   const changes = told.filter(({ locale }, index) => index > 0 && locale !== told[index - 1]?.locale).length
   if (changes * 4 > told.length) return [...read]
+  const places = new Map(told.map((each, index) => [each, index]))
   return read.map((each) => {
-    const at = told.indexOf(each)
+    const at = places.get(each) ?? -1
     const [before, behind] = [told[at - 1]?.locale, told[at + 1]?.locale]
     const isBetween = at > 0 && before !== each.locale && before === behind
     return isBetween && each.text.split(/\s+/).length <= 3 ? { ...each, locale: before } : each

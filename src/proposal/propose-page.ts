@@ -40,13 +40,9 @@ export function proposePages(
   const own = isBeside || lines?.isBoth ? [...locales] : [main]
   return own.map((locale) => {
     const others = lines?.others(locale) ?? []
-    const body = withoutTables(readBlocks(document, names, [...others, ...(lines?.names ?? [])]), others)
-    const held: Held[] = [
-      ...others.map((piece): Held => ({ kind: 'language', block: blockAt(body, piece), pieces: [piece] })),
-      ...(lines?.names ?? []).map(
-        (piece): Held => ({ kind: 'label', block: blockAt(body, piece), pieces: [piece] }),
-      ),
-    ]
+    const leftOut = [...others, ...(lines?.names ?? [])]
+    const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
+    const held = holdAround(body, others, lines?.names ?? [])
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })
@@ -60,12 +56,18 @@ function withoutTables(body: Blocks, others: readonly Piece[]): Blocks {
   return { ...body, blocks: body.blocks.filter((block) => !isGone(block)) }
 }
 
-/** The block that words which are in none stand behind. */
-function blockAt({ blocks }: Blocks, { unit }: Piece): number {
-  return Math.max(
-    0,
-    blocks.findLastIndex((block) => piecesOf(block).some((piece) => piece.unit < unit)),
-  )
+/** What is in no block stands behind the one before it. */
+function holdAround({ blocks }: Blocks, others: readonly Piece[], names: readonly Piece[]): Held[] {
+  const firsts = blocks.map((block) => piecesOf(block)[0]?.unit ?? -1)
+  const all = [
+    ...others.map((piece) => ({ kind: 'language' as const, piece })),
+    ...names.map((piece) => ({ kind: 'label' as const, piece })),
+  ].toSorted((one, other) => one.piece.unit - other.piece.unit || one.piece.from - other.piece.from)
+  let block = 0
+  return all.map(({ kind, piece }): Held => {
+    while (block + 1 < firsts.length && (firsts[block + 1] ?? 0) <= piece.unit) block++
+    return { kind, block, pieces: [piece] }
+  })
 }
 
 /** With the foot- and endnotes behind everything else. */

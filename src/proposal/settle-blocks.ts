@@ -73,7 +73,8 @@ function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
   const said = strips.filter(({ block }) => block.kind !== 'space')
   const isGreeted = said.slice(0, 3).some((strip) => isGreeting(textOf(strip)))
   const last = strips.findLastIndex((strip) => isFarewell(textOf(strip)))
-  const isSigned = last > 0 && said.filter((strip) => strips.indexOf(strip, last) > last).length <= 8
+  const behind = strips.slice(last + 1).filter(({ block }) => block.kind !== 'space')
+  const isSigned = last > 0 && behind.length <= 8
   if (heads.length < 2 && !(isGreeted && isSigned)) return [...strips]
   const first = strips.findIndex(
     ({ block }) => block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title'),

@@ -23,7 +23,24 @@ function findStarts(strips: readonly Strip[], units: Units): number[] {
   })
   const filled = marked.filter((start, index) => isFilled(strips, start, marked[index + 1], units))
   if (filled.length > 1 && filled.length === marked.length) return filled
-  return findHeroes(strips, units)
+  const heroes = findHeroes(strips, units)
+  return heroes.length > 1 ? heroes : findRepeated(strips, units)
+}
+
+/** Under each of the highest headings the same parts again: "Benefits" and "FAQ" of a loan, then those of a card. */
+function findRepeated(strips: readonly Strip[], units: Units): number[] {
+  const heads = strips.flatMap(({ block, row, kind }, index) =>
+    block.kind === 'heading' && row === undefined && !kind ? [{ block, index }] : [],
+  )
+  const top = Math.min(...heads.map(({ block }) => block.level))
+  const starts = heads.filter(({ block }) => block.level === top).map(({ index }) => index)
+  if (starts.length < 2 || starts.length > 20) return []
+  const names = starts.map((start, index) => {
+    const below = heads.filter((head) => head.index > start && head.index < (starts[index + 1] ?? Infinity))
+    return new Set(below.map(({ block }) => readPartName(wordsOf(block.words, units))).filter(Boolean))
+  })
+  const [first = new Set()] = names
+  return names.every((each) => [...each].filter((name) => first.has(name)).length > 1) ? starts : []
 }
 
 /** "Page 2: Cards", "Home page". */

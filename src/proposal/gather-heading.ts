@@ -56,7 +56,7 @@ export function addHeading(
 /** "Key facts (final)": what is said of a heading is no words of it. */
 function lengthWithoutRemark(text: string): number {
   const found =
-    /\s*[([](?:final|approved|draft|recommended|new|optional|tbc|tbd|max[^)]*|h[1-6]|v\d+|نهائي|معتمد)[)\]]\s*$/i.exec(
+    /\s*[([](?:icons?|images?|pictures?|image (?:left|right)|\d (?:cards|tiles|icons|items|columns)|cards|tiles|accordion|carousel|desktop|mobile|left|right|final|approved|draft|recommended|new|optional|tbc|tbd|max[^)]*|h[1-6]|v\d+|نهائي|معتمد)[)\]]\s*$/i.exec(
       text,
     )
   return found ? found.index : text.length

@@ -19,6 +19,8 @@ const toColleagues = new RegExp(
   `\\b(?:notes?|comments?|questions|queries|remarks|feedback|reminders?|instructions|guidance|points) (?:for|to|from|by) ${colleague}s?\\b|` +
     `^\\W*(?:${colleague}|internal|review|editorial|handover|working|open|copy) (?:notes?|comments?|questions|queries|remarks|points|issues|items)\\W*$|` +
     '^\\W*(?:comments|remarks|queries|not for publication|do not publish|not on the page|for internal use(?: only)?)\\W*$|' +
+    '^\\W*(?:what )?chang(?:es|ed) (?:since|from|in|to) (?:v|version|the|last|draft|round)|^\\W*(?:comments?|notes?|questions?) (?:from|by|for) \\p{Lu}\\p{L}+\\W*$|' +
+    '^\\W*(?:تعليق|ملاحظة|سؤال|ملاحظات) من\\s|^\\W*(?:التغييرات|التعديلات) (?:منذ|على|في)\\s|' +
     '^\\W*(?:تعليقات|استفسارات)(?:\\s|$)|(?:ملاحظات|أسئلة|تعليمات|تنبيهات|نقاط)\\s+(?:لل|إلى|من|على الن|ال)?(?:فريق|مصمم|مصممين|مطور|مترجم|مراجع|مراجعة|تصميم|وكالة|قانوني|شؤون|امتثال|داخلية|مفتوحة|معلقة)\\S*|' +
     '^\\W*(?:للفريق|للمصمم|للمراجعة|للاستخدام الداخلي|ليس للنشر|غير للنشر)(?:\\s.{0,20})?$',
   'iu',

@@ -5,19 +5,21 @@ import { type Block, piecesOf } from '#word/blocks/block.ts'
 import { listUnits, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
+import { isAside } from './asides.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
 import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
-import { findHabits } from './habits.ts'
+import { findHabits, type Habits } from './habits.ts'
 import { holdVersions } from './hold-versions.ts'
 import { joinParts } from './join-parts.ts'
 import { isBuildersWord, namesPart } from './names-part.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
+import { readsAsActions } from './read-action.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { type Part, splitParts } from './split-parts.ts'
 import type { Strip } from './strip.ts'
@@ -101,7 +103,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const habits = findNameHabit(found, parts, units)
   const copies: Copy[] = []
   const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []
-  for (const part of withoutPreamble(parts, habits.isDeck, units, held)) {
+  for (const part of withoutPreamble(parts, habits, units, held)) {
     const kind = heldParts[part.name ?? '']
     if (kind) {
       for (const { block, from } of part.strips) held.push({ kind, block: from, pieces: piecesOf(block) })
@@ -223,7 +225,7 @@ function findNameHabit<Habits extends { isDeck: boolean }>(
 /** In a deck that names its parts, what stands before the first is about the document; unless that is much, or has labels of its own. */
 function withoutPreamble(
   parts: readonly Part[],
-  isDeck: boolean,
+  { isDeck, areNamesLabels }: Habits,
   units: Blocks['units'],
   held: Held[],
 ): readonly Part[] {
@@ -234,6 +236,7 @@ function withoutPreamble(
   )
   if (!isDeck || first < 1) return parts
   const before = parts.slice(0, first)
+  if (before.some((part) => opensPage(part, areNamesLabels === true, units))) return parts
   const wordsIn = (all: readonly Part[]) =>
     all
       .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))
@@ -253,6 +256,17 @@ function withoutPreamble(
     }
   }
   return parts.slice(first)
+}
+
+/** A title with a button, or with a sentence where the headings that follow are titles too, is the hero of a page. */
+function opensPage({ strips }: Part, areNamesLabels: boolean, units: Blocks['units']): boolean {
+  const own = strips.filter(({ kind }) => kind === undefined)
+  const title = own.find(({ block }) => block.kind === 'heading')?.block
+  if (title?.kind !== 'heading' || documentTitle.test(wordsOf(title.words, units))) return false
+  const texts = own.flatMap(({ block }) => (block.kind === 'paragraph' ? [wordsOf(block.words, units)] : []))
+  const said = texts.filter((text) => !isAside(text, { isDeck: true }))
+  if (said.some((text) => readsAsActions(text, false))) return true
+  return !areNamesLabels && title.level <= 2 && said.some((text) => /[.!؟]$/.test(text) && text.length > 20)
 }
 
 const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action'])

@@ -200,7 +200,7 @@ function readFigure({ text, piece }: Line): LineReading | undefined {
 }
 
 const timeUnit =
-  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
+  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h(?![\\p{L}])|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
 const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ثلاث[ةه]?|أربع[ةه]?|خمس[ةه]?|ست[ةه]?|سبع[ةه]?|ثماني?[ةه]?|تسع[ةه]?|عشر[ةه]?)'
 const two =
@@ -211,7 +211,7 @@ const one = `(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR|up to|from|حتى|من)?\\s*$
 const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
 /** "2.19% flat p.a." */
 const behindFigure =
-  '(?:\\s+(?:flat|reducing|fixed|variable|p\\.?a\\.?|per (?:annum|year|month|day)|a (?:year|month|day|week)|yearly|monthly|annually|سنوي[اً]*|شهري[اً]*|ثابت[ةاً]*|متناقص[ةاً]*|في (?:السنة|الشهر|العام)))*'
+  '(?:\\s*/\\s*(?:year|month|day|week|سنة|شهر|يوم)|\\s+(?:flat|reducing|fixed|variable|p\\.?a\\.?|per (?:annum|year|month|day)|a (?:year|month|day|week)|yearly|monthly|annually|سنوي[اً]*|شهري[اً]*|ثابت[ةاً]*|متناقص[ةاً]*|في (?:السنة|الشهر|العام)))*'
 
 /** "8%", "AED 5,000", "7 days to 5 years". */
 const figureBefore = new RegExp(

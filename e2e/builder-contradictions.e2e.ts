@@ -77,7 +77,7 @@ test('a run waits until it is decided whether a message holds or what the contex
   await expect(questions(page)).toContainText('the annual fee is AED 450 since May')
   await expectNoViolations(page)
   await questions(page).getByRole('button', { name: 'Change the additional context' }).click()
-  await expect(setup(page).getByLabel('Additional context')).toBeFocused()
+  await expect(setup(page).getByRole('textbox', { name: 'Additional context' })).toBeFocused()
   await questions(page).getByRole('button', { name: 'Keep key message 4' }).click()
   await expect(questions(page)).toHaveCount(0)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bold, heading, propose, told } from '../../test/told-page.ts'
-import { cell, row, table, text } from '../../test/word-xml.ts'
+import { cell, paragraph, row, run, table, text } from '../../test/word-xml.ts'
 import { tellProposal } from './tell-proposal.ts'
 
 test('a document in one language and then in the other is two pages', () => {
@@ -179,4 +179,44 @@ test('labels may stand in any column, and things side by side', () => {
   expect(told(things)[1]).toEqual(
     expect.arrayContaining(['0 title: Basic', '1 title: Plus', '1 description: For families.']),
   )
+})
+
+test('the hero above named parts is copy; where the same parts come again another page begins', () => {
+  const [page] = propose(
+    heading('Personal loan', 1),
+    text('Borrow from AED 20,000 to AED 2 million.'),
+    text('Apply now'),
+    heading('Benefits'),
+    bold('Fast'),
+    text('Answer in a day.'),
+    bold('Flexible'),
+    text('Over 12 to 48 months.'),
+    heading('FAQ'),
+    bold('Who can apply?'),
+    text('Residents with a salary.'),
+    heading('Car loan', 1),
+    text('Drive home this week.'),
+    heading('Benefits'),
+    text('Sixty months to pay back.'),
+    heading('FAQ'),
+    bold('Which dealers?'),
+    text('All of them.'),
+  )
+  expect(told(page)[0]).toEqual([
+    ...['HBR001', 'title: Personal loan', 'sub_title: Borrow from AED 20,000 to AED 2 million.'],
+    'cta_text: Apply now',
+  ])
+  expect(JSON.stringify(told(page))).not.toContain('Drive home')
+  expect(page?.tray).toHaveLength(7)
+})
+
+test('a label in bold or before a tab needs no colon', () => {
+  const [page] = propose(
+    paragraph(run('Headline ', '<w:b/>'), run('Own gold by the gram')),
+    text('Subline\tBuy at any hour.'),
+    paragraph(run('CTA ', '<w:b/>'), run('Start now')),
+  )
+  expect(told(page)).toEqual([
+    ['HBR001', 'title: Own gold by the gram', 'sub_title: Buy at any hour.', 'cta_text: Start now'],
+  ])
 })

@@ -220,3 +220,27 @@ test('a label in bold or before a tab needs no colon', () => {
     ['HBR001', 'title: Own gold by the gram', 'sub_title: Buy at any hour.', 'cta_text: Start now'],
   ])
 })
+
+test('labels on lines of their own say what the next line is', () => {
+  const [page] = propose(
+    bold('Hero title'),
+    text('Cash back that adds up'),
+    bold('Hero copy'),
+    text('Up to 5% on groceries and schools.'),
+    bold('Question 1'),
+    text('Who can apply?'),
+    bold('Answer 1'),
+    text('Residents aged 21 or more.'),
+    bold('Question 2'),
+    text('How long does it take?'),
+    bold('Answer 2'),
+    text('Two days.'),
+  )
+  expect(told(page)).toEqual([
+    ['HBR001', 'title: Cash back that adds up', 'sub_title: Up to 5% on groceries and schools.'],
+    [
+      ...['FAQ001', '0 question: Who can apply?', '0 answer: Residents aged 21 or more.'],
+      ...['1 question: How long does it take?', '1 answer: Two days.'],
+    ],
+  ])
+})

@@ -31,7 +31,8 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
   const isPoint = meaning.slot === 'points' && !meaning.part
   if (meaning.item !== undefined && !isPoint && (meaning.slot !== 'action' || into.item !== undefined)) {
     const key = `label ${meaning.item}`
-    if (into.key !== key) beginItem(into, key)
+    const isSame = into.key === key || into.key === `mark ${meaning.item}`
+    if (!isSame) beginItem(into, key)
   }
   const { slot } = meaning
   if (!slot) {

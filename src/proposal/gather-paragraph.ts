@@ -47,7 +47,8 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)
     return addBareLabel(into, words, from, text)
   if (isAsking(into) && isQuestion(text)) {
-    beginItem(into, 'question')
+    const isBegun = /^(?:mark|label) /.test(into.key) && !into.grains.some(({ item }) => item === into.item)
+    if (!isBegun) beginItem(into, 'question')
     addGrain(into, from, 'question', [words], block)
     return
   }

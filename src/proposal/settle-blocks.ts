@@ -14,13 +14,14 @@ export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }:
 }
 
 function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): Strip[] {
+  const titled = findTitled(strips, units)
   return strips.flatMap((strip, index) => {
     const { block } = strip
     if (block.kind === 'question' && !isAmongQuestions(strips, index, units))
       return settleQuestion(strip, units)
     if (block.kind === 'label') return settleLabel(strip, units, isDeck)
     if (block.kind === 'list') return [settleTick(strip, strips[index + 1], units)]
-    if (block.kind === 'heading' && isDeck) return settleHeading(strip, units)
+    if (block.kind === 'heading' && isDeck) return settleHeading(strip, units, titled)
     return [strip]
   })
 }
@@ -141,11 +142,26 @@ function settleQuestion(strip: Strip, units: Units): Strip[] {
   ]
 }
 
+/** Parts whose titles have labels: "Hero title" makes "Hero copy" the label of its text. */
+function findTitled(strips: readonly Strip[], units: Units): ReadonlySet<string> {
+  return new Set(
+    strips.flatMap(({ block }) => {
+      if (block.kind !== 'heading' && block.kind !== 'label') return []
+      const label = readLabel(wordsOf(block.kind === 'label' ? block.label : block.words, units))
+      return label?.part !== undefined && label.slot === 'title' ? [label.part] : []
+    }),
+  )
+}
+
 /** "Hero subline" as a heading is the label of what follows. */
-function settleHeading(strip: Strip, units: Units): Strip[] {
+function settleHeading(strip: Strip, units: Units, titled: ReadonlySet<string>): Strip[] {
   const { block, ...rest } = strip
   if (block.kind !== 'heading') return [strip]
-  const meaning = readLabel(wordsOf(block.words, units))
+  const text = wordsOf(block.words, units)
+  const read = readLabel(text)
+  const isText =
+    read?.part !== undefined && titled.has(read.part) && /\b(?:copy|text)\W*$|^\W*نص\s/i.test(text)
+  const meaning = isText && !read.slot ? { ...read, slot: 'body' as const } : read
   if (!meaning?.slot || (!meaning.part && meaning.slot !== 'meta')) return [strip]
   const { words: label, level, links } = block
   return [{ ...rest, block: { kind: 'label', label, meaning, values: [], level, ...(links && { links }) } }]

@@ -155,13 +155,13 @@ function readLabelled(
   }
 }
 
-/** A label in bold before its words, or with a tab behind it, needs no colon. */
+/** A label in bold before its words, or with a tab or a stroke behind it, needs no colon. */
 function readApart(text: string, piece: Piece, boldLength: number): LineReading | undefined {
-  const tabbed = /^[^\t]{1,40}\t+\s*/.exec(text)?.[0].length ?? 0
+  const tabbed = /^[^\t|]{1,40}(?:\t+\s*|\s\|\s+)/.exec(text)?.[0].length ?? 0
   const isBold = boldLength > 1 && boldLength < text.trimEnd().length
   const length = isBold ? boldLength + (/^\s*/.exec(text.slice(boldLength))?.[0].length ?? 0) : tabbed
   if (length === 0 || text.slice(length).trim() === '') return
-  const meaning = readLabel(text.slice(0, length))
+  const meaning = readLabel(text.slice(0, length).replace(/\s\|\s*$/, ''))
   if (!meaning?.slot && meaning?.item === undefined) return
   const [label, value] = cutPiece(piece, length)
   return { kind: 'label', label, meaning, value, level: 0 }

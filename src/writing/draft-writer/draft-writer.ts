@@ -53,7 +53,7 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
   const briefNotes = isSpeaker ? notesOnMaterial(material) : []
   return {
     value: finishText(written.value, brief.locale),
-    notes: distinctNotes([...written.notes, ...notesOnUncarried(given, material), ...briefNotes]),
+    notes: distinctNotes([...withUncarried(written.notes, given, material), ...briefNotes]),
     briefNotes,
   }
 }
@@ -87,7 +87,7 @@ function draftItem(
 
   const plain: Record<string, string> = {}
   const briefNotes = speaksForSection(component, { itemIndex }) ? notesOnMaterial(material) : []
-  const allNotes: Note[] = [...notes, ...briefNotes, ...notesOnUncarried(given, material)]
+  const allNotes: Note[] = [...notes, ...briefNotes]
   for (const column of figuresFirst(columns)) {
     const place = {
       component,
@@ -105,7 +105,11 @@ function draftItem(
     columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
   )
   const unsaid = idea ? [] : notesOnItem(task, plain, material)
-  return { content, notes: distinctNotes([...allNotes, ...unsaid]), briefNotes }
+  return {
+    content,
+    notes: distinctNotes(withUncarried([...allNotes, ...unsaid], given, material)),
+    briefNotes,
+  }
 }
 
 /** Facts of the item that none of its texts says. */
@@ -119,9 +123,14 @@ function subjectHere({ here = [] }: Material, subjects: readonly Subject[]): Sub
   return subjects.find((subject) => fact !== undefined && subject.fact === fact) ?? noSubject
 }
 
-/** What the place is for and cannot be said in the page's language. */
-function notesOnUncarried(given: readonly string[] = [], { uncarried }: Material): Note[] {
-  return given.filter((text) => uncarried.includes(text)).map(notTranslated)
+/** What the place is for and cannot be said in the page's language is why it is empty. */
+function withUncarried(
+  notes: readonly Note[],
+  given: readonly string[] = [],
+  { uncarried }: Material,
+): Note[] {
+  const own = given.filter((text) => uncarried.includes(text)).map(notTranslated)
+  return own.length === 0 ? [...notes] : [...notes.filter(({ kind }) => kind !== 'no-fact'), ...own]
 }
 
 function readIdea(

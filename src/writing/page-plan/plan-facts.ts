@@ -2,6 +2,7 @@ import type { WritingBrief } from '#content/writing/writing.ts'
 import { readAsked } from '../brief/asked.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { headWords } from '../draft-writer/text.ts'
+import { readTopic } from '../draft-writer/topic.ts'
 import type { FactKind } from './fact-kind.ts'
 import { type FactPlace, type PlannedSection, placesOf, type Use } from './places.ts'
 import { hasOneOf, type ToldFact, toldFacts } from './told-facts.ts'
@@ -32,7 +33,7 @@ export function planFacts({ brief, sections, isIslamic, today, turn = 0 }: PageT
     ...told.slice(turn % Math.max(1, told.length)),
     ...told.slice(0, turn % Math.max(1, told.length)),
   ]
-  const places = placesOf(sections, brief.topic)
+  const places = placesOf(sections, readTopic(brief.topic, [])?.name ?? brief.topic)
   const wishes = sections.map(({ instanceId }) => wishesOf(brief, instanceId))
   const plan = new Map<string, ToldFact[]>(places.map(({ key }) => [key, []]))
   const ordinary = places.filter(({ use }) => use !== 'question')

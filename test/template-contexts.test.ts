@@ -62,10 +62,11 @@ const addresses = [
   'srcdoc',
 ]
 
-/** The page's action address or the next section, and what `page/site.json` holds. */
+/** The page's action address or the next section, where it stands in the other language, and what `page/site.json` holds. */
 const judgedByThePage = new Set([
   'button_url',
   'primary_url',
+  'other_language.url',
   'legal.terms',
   'legal.privacy',
   'legal.cookies',
@@ -146,9 +147,15 @@ describe('the page around them', () => {
     }
   })
 
-  test('leads to nothing but its own address and its icon', () => {
+  test('leads to nothing but its own addresses and its icon', () => {
     const leading = found.filter(({ place }) => place.context === 'attribute' && place.name === 'href')
-    expect(leading.map(({ output }) => output)).toEqual(['public_url', 'deep', 'accent', 'accent'])
+    expect(leading.map(({ output }) => output)).toEqual([
+      'public_url',
+      'alternate.url',
+      'deep',
+      'accent',
+      'accent',
+    ])
   })
 })
 

@@ -19,6 +19,20 @@ const page: Draft = {
   ...addNew(createDraft(at), 'FAQ001', at),
   content,
   brief: { ...createDraft(at).brief, topic: secret },
+  waivers: [
+    {
+      ...{
+        id: 'w',
+        rule: 'guarantee',
+        version: 'v1',
+        instanceId: '',
+        field: '',
+        digest: '',
+        locale: 'en-AE',
+      },
+      ...{ product: '', words: secret, by: secret, isVerified: true, reason: secret, at },
+    },
+  ],
 }
 
 test.each([

@@ -4,8 +4,8 @@ import { imagesOf } from '#content/pictures/images-of.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { emptyBrief } from '#content/writing/brief.ts'
 
-/** What the page shows, and nothing of how it came to be: no brief, no earlier words, no notes, no origins. */
-export function draftForGuests(draft: Draft): Draft {
+/** What the page shows, and nothing of how it came to be: no brief, no earlier words, no notes, no origins, no waivers. */
+export function draftForGuests({ waivers: _, ...draft }: Draft): Draft {
   const { other } = draft
   return {
     ...draft,

@@ -93,6 +93,33 @@ export function comparePages(pair: DocumentPair, manifest: Manifest, known: Pair
   return faults
 }
 
+/** The values of one section, of which both languages have the same items. */
+export function compareInstances(
+  component: Component,
+  content: Record<Locale, InstanceContent>,
+  known: PairKnowledge = {},
+): ValueFault[] {
+  const [english, arabic] = [content['en-AE'], content['ar-AE']]
+  const compare = (fields: readonly Field[], one: ContentValues, other: ContentValues, item?: number) =>
+    fields.flatMap((definition): ValueFault[] =>
+      compareValues(definition, fields, one, other, known).map((fault) => ({
+        field: definition.name,
+        ...(item !== undefined && { item }),
+        fault,
+      })),
+    )
+  const shared = Math.min(english.items.length, arabic.items.length)
+  return [
+    ...compare(component.docx.fields, english.fields, arabic.fields),
+    ...english.items
+      .slice(0, shared)
+      .flatMap((item, index) => compare(columnsOf(component), item, arabic.items[index] ?? {}, index)),
+  ]
+}
+
+/** What is wrong with a value, and where it stands in its section. */
+export type ValueFault = { fault: PairFault } & Place
+
 type Section = { component: Component; instanceId: string; content: InstanceContent }
 
 function sectionsOf({ metadata, data }: ParseResult, manifest: Manifest): Map<string, Section> {
@@ -118,25 +145,10 @@ function compareSections(english: Section, arabic: Section, known: PairKnowledge
   const instances = { 'en-AE': english.instanceId, 'ar-AE': arabic.instanceId }
   const common = { code: component.code, instances }
   const items = { 'en-AE': english.content.items.length, 'ar-AE': arabic.content.items.length }
-  const compare = (fields: readonly Field[], one: ContentValues, other: ContentValues, item?: number) =>
-    fields.flatMap((definition): PageFault[] =>
-      compareValues(definition, fields, one, other, known).map((fault) => ({
-        ...common,
-        field: definition.name,
-        ...(item !== undefined && { item }),
-        fault,
-      })),
-    )
-  const shared = Math.min(items['en-AE'], items['ar-AE'])
-  return [
-    ...compare(component.docx.fields, english.content.fields, arabic.content.fields),
-    ...(items['en-AE'] === items['ar-AE'] ? [] : [{ ...common, missing: 'items' as const, items }]),
-    ...english.content.items
-      .slice(0, shared)
-      .flatMap((item, index) =>
-        compare(columnsOf(component), item, arabic.content.items[index] ?? {}, index),
-      ),
-  ]
+  const found = compareInstances(component, { 'en-AE': english.content, 'ar-AE': arabic.content }, known).map(
+    (each) => ({ ...common, ...each }),
+  )
+  return items['en-AE'] === items['ar-AE'] ? found : [{ ...common, missing: 'items', items }, ...found]
 }
 
 function compareValues(

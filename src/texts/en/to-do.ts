@@ -28,6 +28,7 @@ export const texts = {
     pending: 'To be accepted',
     outOfStep: 'Out of step with the other language',
     toTranslate: 'To be translated',
+    differ: 'Different in the two languages',
     figures: 'Figures without a source',
     look: 'Worth a look',
     waived: 'Waived',

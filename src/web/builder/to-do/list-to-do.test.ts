@@ -4,6 +4,7 @@ import { componentFileSchema, type Manifest } from '#catalogue/manifest.ts'
 import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft, type InstanceDraft } from '#content/draft/draft.ts'
 import { renamePage } from '#content/draft/draft-operations.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { failed } from '#content/values/values.ts'
@@ -146,4 +147,23 @@ test('of a page in two languages what is to be translated is told once a section
   expect(
     listToDo(beside({ fields: written, items: [] }), manifest).find(({ id }) => id === 'outOfStep')?.entries,
   ).toMatchObject([{ place: { instanceId: 'QUO-0001', field: 'quotation' } }])
+})
+
+test('what the two languages do not say alike is told at its place, whichever is in front', () => {
+  const english: Draft = {
+    ...page(['QUOTE001', { fields: { quotation: accepted('It took 5 minutes.') }, items: [] }]),
+    other: {
+      locale: 'ar-AE',
+      pageName: 'gold-card',
+      content: { 'QUO-0001': { fields: { quotation: accepted('استغرق الأمر 7 دقائق.') }, items: [] } },
+    },
+  }
+  for (const draft of [english, showFace(english, 'ar-AE')]) {
+    expect(listToDo(draft, manifest).find(({ id }) => id === 'differ')?.entries).toEqual([
+      {
+        place: { instanceId: 'QUO-0001', field: 'quotation' },
+        text: expect.stringMatching(/^English says “5 minutes”/),
+      },
+    ])
+  }
 })

@@ -20,6 +20,7 @@ import { texts as reviewTexts } from '#texts/review.ts'
 import { texts } from '#texts/to-do.ts'
 import { findComments } from './find-comments.ts'
 import { findConflicts } from './find-conflicts.ts'
+import { findDiffering } from './find-differing.ts'
 import { findFigures } from './find-figures.ts'
 import { findOutOfStep, findToTranslate, stepsOf } from './find-steps.ts'
 import type { JudgedSection } from './judge-section.ts'
@@ -41,6 +42,7 @@ export const toDoSources: readonly ToDoSource[] = [
   { id: 'pending', ofSection: findPending },
   { id: 'outOfStep', ofSection: findOutOfStep },
   { id: 'toTranslate', ofSection: findToTranslate },
+  { id: 'differ', ofSection: findDiffering },
   { id: 'figures', ofSection: findFigures },
   {
     id: 'look',

@@ -1,0 +1,26 @@
+import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
+import { exportContent } from '#content/draft/draft-content.ts'
+import { placeOf } from '#content/place.ts'
+import { compareInstances } from '#pairs/pair-documents.ts'
+import { describePairFault } from '#texts/pair-faults.ts'
+import type { JudgedSection } from './judge-section.ts'
+import type { ToDo } from './to-do.ts'
+
+/** What the two languages of a section do not say alike. What one of them does not say yet is told of as to be translated. */
+export function findDiffering({ instanceId, component, instance }: JudgedSection, draft: Draft): ToDo[] {
+  const { other, layout } = draft
+  const beside = other?.content[instanceId]
+  if (!component || !other || !beside) return []
+  const [front, behind] = [wire(instance), wire(beside)]
+  const isEnglish = layout.locale === 'en-AE'
+  return compareInstances(component, {
+    'en-AE': isEnglish ? front : behind,
+    'ar-AE': isEnglish ? behind : front,
+  })
+    .filter(({ fault }) => fault.kind !== 'empty')
+    .map((found) => ({ place: { instanceId, ...placeOf(found) }, text: describePairFault(found.fault) }))
+}
+
+function wire(instance: InstanceDraft) {
+  return exportContent({ instance })['instance'] ?? { fields: {}, items: [] }
+}

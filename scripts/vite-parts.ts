@@ -37,7 +37,8 @@ export function screenParts() {
 
   function partOf(id: string): string | undefined {
     // Data that a bank's people change, and half as much as all code of a screen: fetched beside the code, and kept longer.
-    if (/catalogue\/rules\//.test(id)) return 'rules'
+    // The list of products is small, and screens begin with it.
+    if (/catalogue\/rules\/(?!products)/.test(id)) return 'rules'
     if (id.includes('node_modules') && !id.includes('@tabler')) return undefined
     const parts = reached.filter(([, modules]) => modules.has(id)).map(([part]) => part)
     if (parts.includes('first')) return undefined

@@ -6,8 +6,11 @@ import { instanceOf } from '#content/slots.ts'
 import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
 import { type PlacedText, placeAnswer } from '#content/writing/store-answer.ts'
 import { fieldRequest, itemRequest, translationRequest } from '#content/writing/writing-request.ts'
-import { factsOfPlace } from '#writing/page-plan/facts-of-draft.ts'
+import { laterPart } from '../loading/later-part.ts'
 import type { WritingAnswer, writeField, writeItem } from './write-texts.ts'
+
+/** Fetched once somebody writes: the rules come with it. */
+const loadFacts = laterPart(async () => (await import('#writing/page-plan/facts-of-draft.ts')).factsOfPlace)
 
 /** The two calls that write; tests bring their own. */
 export type WriterCalls = { writeField: typeof writeField; writeItem: typeof writeItem }
@@ -42,15 +45,17 @@ async function ask(
   options: Options,
 ): Promise<WritingAnswer<Record<string, string>>> {
   const { instanceId } = task
-  const facts = factsOfPlace(draft, manifest, task, bankDay(new Date()))
+  // What keeps the code from coming keeps the call from its answer, which says so.
+  const factsOfPlace = await loadFacts().catch(() => undefined)
+  const planned = factsOfPlace && { facts: factsOfPlace(draft, manifest, task, bankDay(new Date())) }
   if (task.type === 'item') {
-    return calls.writeItem(itemRequest(draft, component, instanceId, task, { facts }), options)
+    return calls.writeItem(itemRequest(draft, component, instanceId, task, { ...planned }), options)
   }
   const slot = findSlot(component, instanceOf(draft, component, instanceId), task)
   const request =
     scope === 'translation' && slot
       ? translationRequest(draft, component, instanceId, slot)
-      : fieldRequest(draft, component, instanceId, task, { facts })
+      : fieldRequest(draft, component, instanceId, task, { ...planned })
   const answer = await calls.writeField(request, options)
   return answer.status === 'written' ? { ...answer, content: { [task.field]: answer.content } } : answer
 }

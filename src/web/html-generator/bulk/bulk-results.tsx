@@ -1,20 +1,26 @@
 import { useId, useRef } from 'react'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { texts } from '#texts/html-generator.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CommentDownload } from '../commenting/comment-download.tsx'
 import { hasRemarks } from '../commenting/has-remarks.ts'
 import { PlaceholderChoice } from '../flow/placeholder-choice.tsx'
 import type { Reports } from '../flow/use-reports.ts'
-import { ProposedDocuments } from '../proposals/proposed-documents.tsx'
 import { type BulkFlow, failedFirst, isNumbered, pageFilesOf, summaryOf, unreadFiles } from './bulk-flow.ts'
 import styles from './bulk-results.module.css'
 import { Counters } from './counters.tsx'
 import { HeldBack } from './held-back.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { useHeldBack } from './use-held-back.ts'
+
+/** Fetched once a document is none of our pages. */
+const ProposedDocuments = lazyPart(
+  laterPart(async () => (await import('../proposals/proposed-documents.tsx')).ProposedDocuments),
+)
 
 type Props = {
   isShown: boolean

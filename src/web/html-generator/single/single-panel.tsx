@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { texts } from '#texts/html-generator.ts'
 import type { Upload } from '../../api/upload.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { DropArea } from '../../ui/drop-area.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Reports } from '../flow/use-reports.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
-import { ProposedDocument } from '../proposals/proposed-document.tsx'
 import { CancelOrStartOver } from '../upload/cancel-or-start-over.tsx'
 import { DropInvitation } from '../upload/drop-invitation.tsx'
 import { FileFacts } from '../upload/file-facts.tsx'
@@ -16,6 +17,11 @@ import { RefusedDocument } from './refused-document.tsx'
 import type { SingleFlow } from './single-flow.ts'
 import styles from './single-panel.module.css'
 import { useSingleFlow } from './use-single-flow.ts'
+
+/** Fetched once a document is none of our pages. */
+const ProposedDocument = lazyPart(
+  laterPart(async () => (await import('../proposals/proposed-document.tsx')).ProposedDocument),
+)
 
 type Props = {
   /** A file is only asked for where it can be seen. */

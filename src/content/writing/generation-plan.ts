@@ -2,11 +2,10 @@ import { columnsOf, findComponent, isAiGenerated, titleColumnOf } from '#catalog
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import { isBlank } from '../content.ts'
 import type { Draft } from '../draft/draft.ts'
-import { stepsIn } from '../draft/faces/out-of-step.ts'
 import { setItemCount } from '../draft/item-operations.ts'
 import type { Item } from '../draft/items.ts'
 import { reviewedInstances } from '../draft/review.ts'
-import { type Place, placeOf } from '../place.ts'
+import type { Place } from '../place.ts'
 import { slotsOf, valueAt } from '../slots.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import { isEdited, isEmptied, isSample } from '../values/origin.ts'
@@ -29,14 +28,9 @@ export type WritingTask =
  * The calls of a run in their order: component by component, its fields one at a time, then its items one at a time.
  * An item of which something is to stay is written column by column.
  */
-export function planWriting(draft: Draft, manifest: Manifest, scope: WritingScope): WritingTask[] {
+export function planWriting(draft: Draft, manifest: Manifest, scope: BriefScope): WritingTask[] {
   return reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) => {
     const { code } = component
-    if (scope === 'translation') {
-      return stepsIn(draft, { instanceId, component, instance }, 'to-translate').map(
-        ({ slot }): WritingTask => ({ type: 'field', instanceId, code, ...placeOf(slot) }),
-      )
-    }
     const wanted = slotsOf(component, instance).filter(
       (slot) => isAiGenerated(slot.definition) && isWanted(valueAt(instance, slot), scope),
     )
@@ -88,7 +82,7 @@ export function titlesBefore(component: Component, items: readonly Item[], item:
   })
 }
 
-function isWanted(value: FieldValue, scope: WritingScope): boolean {
+function isWanted(value: FieldValue, scope: BriefScope): boolean {
   if (value.status === 'accepted') return false
   if (value.status === 'error') return true
   if (isSample(value)) return true

@@ -6,8 +6,6 @@ export const languages: Readonly<Record<Locale, string>> = { 'en-AE': 'English',
 /** In the top bar. */
 const short: Readonly<Record<Locale, string>> = { 'en-AE': 'EN', 'ar-AE': 'ع' }
 
-const values = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
-
 /** A page in two languages. */
 export const texts = {
   /** Of something that is in the face behind the one in front. */
@@ -29,24 +27,5 @@ export const texts = {
     undo: 'Undo',
     none: (locale: Locale) => `This page is not in ${languages[locale]} yet.`,
     typing: (label: string) => `Keep or leave what you typed in ${label} first`,
-  },
-
-  toDo: {
-    outOfStep: (locale: Locale) => `The ${languages[locale]} text changed since this one was made from it.`,
-    toTranslate: (count: number, locale: Locale) =>
-      `${values(count)} to translate from ${languages[locale]}.`,
-  },
-
-  opposite: {
-    empty: (locale: Locale) => `Nothing stands here in ${languages[locale]}.`,
-    outOfStep: (locale: Locale) => `The ${languages[locale]} text changed since this one was made from it.`,
-    toTranslate: (locale: Locale) => `To be translated from ${languages[locale]}.`,
-    before: (locale: Locale) => `What changed in ${languages[locale]}`,
-    stillRight: 'Still right',
-    translate: 'Translate',
-    translateAnew: 'Translate anew',
-    translating: 'Translating…',
-    open: (locale: Locale) => `Go to ${languages[locale]}`,
-    saidRight: (name: string) => `${name} is still right`,
   },
 } as const

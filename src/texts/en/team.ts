@@ -5,7 +5,8 @@ import type { SettingName } from '#content/draft/compare/settings.ts'
 import { languages } from './faces.ts'
 
 /** How people are called: by the name of their account. */
-const nameOf = (user: string) => (user === '' ? 'Somebody' : user.charAt(0).toUpperCase() + user.slice(1))
+export const nameOf = (user: string) =>
+  user === '' ? 'Somebody' : user.charAt(0).toUpperCase() + user.slice(1)
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 const listed = (users: readonly string[]) => users.map(nameOf).join(' and ')
 
@@ -35,33 +36,6 @@ export const texts = {
     signIn: 'Your changes are kept on this device. Sign in again, and they are sent.',
     asking:
       'You and somebody else changed the same thing. What you do is saved on this device, and sent once you have decided.',
-  },
-
-  notice: {
-    deleted: {
-      title: (user: string) => `${nameOf(user)} deleted this page for everyone.`,
-      text: 'What you have is still open here. Keep it as a new page, or bring the page back for everyone.',
-      keep: 'Keep mine as a new page',
-      bringBack: 'Bring it back for everyone',
-    },
-    'too-large': {
-      title: 'This page is too large for the server.',
-      text: 'It is saved on this device. Split it into two pages, or take texts out, and it is sent again.',
-    },
-    full: {
-      title: 'The server has no room left for pages.',
-      text: 'This page is saved on this device. Tell whoever runs the server; it is sent once there is room.',
-    },
-    unreadable: {
-      title: 'This page cannot be exchanged with the server.',
-      text: 'It is saved on this device. This browser may have an older builder: load this tab anew, and it is tried again.',
-    },
-    'set-back': {
-      title: 'The server was taken back to an earlier state.',
-      text: 'What you have is newer than what it has. It is safe on this device: keep it as a new page, which the team gets as well.',
-      keep: 'Keep mine as a new page',
-    },
-    retry: 'Try again',
   },
 
   news: {

@@ -1,3 +1,4 @@
+import { copySections } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
@@ -61,7 +62,10 @@ async function open() {
 function insertFilled(from: Draft, i: number) {
   const { instanceId } = from.layout.components[i] ?? {}
   if (instanceId === undefined) throw new Error(`There is no section at ${i} to insert.`)
-  change('copy-sections', { from, instanceIds: [instanceId], index: componentsNow().length })
+  change('copy-sections', {
+    apply: (draft, { at, itemId }) =>
+      copySections(draft, from, [instanceId], { index: componentsNow().length, at, idStart: itemId }).draft,
+  })
 }
 
 function firstTextField(i: number): string {

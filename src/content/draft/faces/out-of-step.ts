@@ -4,9 +4,10 @@ import { isBlank } from '../../content.ts'
 import { type Slot, slotsOf, valueAt } from '../../slots.ts'
 import type { FieldValue } from '../../values/field-value.ts'
 import { isEmptied } from '../../values/origin.ts'
-import type { Draft, InstanceDraft } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { type ReviewedInstance, reviewedInstances } from '../review.ts'
 import { isShared } from './follow-values.ts'
+import { oppositeAt } from './opposite.ts'
 import { showFace } from './show-face.ts'
 import { digestOf } from './text-digest.ts'
 
@@ -34,15 +35,6 @@ export function findMadeFrom({ madeFrom }: FieldValue, { earlier = [] }: FieldVa
 export function isTranslated({ definition }: Slot): boolean {
   return isAiGenerated(definition) && !isShared(definition)
 }
-
-/** What stands in the same place of the other face, whose items are the same; nothing on a page of one language. */
-export function oppositeAt({ other }: Draft, instanceId: string, slot: Slot): FieldValue | undefined {
-  if (!other) return undefined
-  const instance = Object.hasOwn(other.content, instanceId) ? other.content[instanceId] : undefined
-  return valueAt(instance ?? nothing, slot)
-}
-
-const nothing: InstanceDraft = { fields: {}, items: [] }
 
 export type StepAt = { instanceId: string; slot: Slot; step: Step }
 

@@ -26,8 +26,8 @@ import {
 import type { Locale } from '#base/locale.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
+import { findSteps } from '#content/draft/faces/out-of-step.ts'
 import { hasFace } from '#content/draft/faces/show-face.ts'
-import { planWriting } from '#content/writing/generation-plan.ts'
 import { type CopyButton, copyButtons } from '#formats/formats.ts'
 import { type CommandWords, texts } from '#texts/commands.ts'
 import { texts as exportTexts } from '#texts/export-buttons.ts'
@@ -183,7 +183,9 @@ function findTranslatingObstacle(): string | undefined {
   if (!draft.other) return obstacles.oneLanguage
   if (!manifest) return obstacles.noCatalogue
   if (isGenerating()) return obstacles.generating
-  return planWriting(draft, manifest, 'translation').length === 0 ? obstacles.nothingToTranslate : undefined
+  return !findSteps(draft, manifest).some(({ step }) => step === 'to-translate')
+    ? obstacles.nothingToTranslate
+    : undefined
 }
 
 function draftNow(): Draft {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { findCopyObstacle, openIndexes } from '#content/draft/copy-sections.ts'
+import { copySections, findCopyObstacle, openIndexes } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
@@ -71,7 +71,10 @@ function SectionDialog({ isOpen, page, from, focused, onBack, onClose }: Props) 
 
   function copy() {
     flushSync(onClose)
-    act('copy-sections', { from, instanceIds: copied, index })
+    act('copy-sections', {
+      apply: (draft, { at, itemId }) =>
+        copySections(draft, from, copied, { index, at, idStart: itemId }).draft,
+    })
   }
 
   return (

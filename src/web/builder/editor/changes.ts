@@ -1,13 +1,10 @@
 import type { Locale } from '#base/locale.ts'
-import { copySections } from '#content/draft/copy-sections.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import * as page from '#content/draft/draft-operations.ts'
 import { addFace, importFace, keepOtherFace } from '#content/draft/faces/add-face.ts'
 import { inStep } from '#content/draft/faces/out-of-step.ts'
 import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
-import type { Conflict } from '#content/draft/merge/conflict.ts'
-import { type Choice, settleAnew, settleConflict } from '#content/draft/merge/settle.ts'
 import { acceptAllPending, acceptInstance } from '#content/draft/review.ts'
 import { addWaivers, takeBackWaiver, type Waiver } from '#content/draft/waiver.ts'
 import type { PagePicture } from '#content/pictures/page-picture.ts'
@@ -19,6 +16,7 @@ import { nameOfComponent } from '../../catalogue/catalogue-store.ts'
 import { describePlace } from './describe-change.ts'
 import { focusCanvas, focusInstance, focusPlace } from './focus.ts'
 import {
+  type Context,
   changeAt,
   codeIn,
   type Done,
@@ -113,10 +111,9 @@ const table = {
     say: ({ given, after }) => texts.started(given.title, after.layout.components.length),
     focus: focusCanvas,
   }),
-  /** Of another page, with their texts, before the section at `index`. */
-  'copy-sections': ofPage<{ from: Draft; instanceIds: readonly string[]; index: number }>({
-    operation: (draft, { from, instanceIds, index }, { at, itemId }) =>
-      copySections(draft, from, instanceIds, { index, at, idStart: itemId }).draft,
+  /** Of another page, with their texts. The code that copies is the dialog's. */
+  'copy-sections': ofPage<{ apply: (draft: Draft, context: Context) => Draft }>({
+    operation: (draft, { apply }, context) => apply(draft, context),
     findSubject: (before, after) => (countNew(before, after) === 1 ? findNew(before, after) : undefined),
     say: ({ before, after }) => {
       const first = indexIn(after, findNew(before, after))
@@ -182,12 +179,9 @@ const table = {
     operation: (draft, given, context) =>
       changeAt(draft, given, (value, opposite) => inStep(value, opposite), context),
   }),
-  /** What two people did to one thing is decided; `text` is neither of both. */
-  settle: ofPage<{ conflict: Conflict; choice: Choice | { text: string | string[] }; instanceId?: string }>({
-    operation: (draft, { conflict, choice }, { at }) => {
-      if (typeof choice === 'string') return settleConflict(draft, conflict, choice)
-      return conflict.kind === 'value' ? settleAnew(draft, conflict, { ...choice, at }) : draft
-    },
+  /** What two people did to one thing is decided, by `team/settle`. */
+  settle: ofPage<{ apply: (draft: Draft, context: Context) => Draft; instanceId?: string }>({
+    operation: (draft, { apply }, context) => apply(draft, context),
   }),
 } satisfies Record<ChangeType, unknown>
 

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts as pages } from '#texts/pages.ts'
-import { texts } from '#texts/team.ts'
+import { texts } from '#texts/team-notice.ts'
 import { changeShared } from '../../drafts/shared-pages.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,36 +16,36 @@ import styles from '../view/save-notice.module.css'
 
 type Props = { user: string }
 
-/** Says why the page cannot be the same for everyone, and what to do. Its place is always there, so that it is announced. */
-export function TeamNotice({ user }: Props) {
+/** Why the page cannot be the same for everyone, and what to do. */
+export function TeamNoticeWords({ user }: Props) {
   const { state, deleted } = usePageTeam()
   return (
-    <div role="alert">
+    <>
       {state === 'deleted' && (
-        <Notice title={texts.notice.deleted.title(deleted?.by ?? '')} text={texts.notice.deleted.text}>
+        <Notice title={texts.deleted.title(deleted?.by ?? '')} text={texts.deleted.text}>
           <Button variant="default" onClick={() => void keepMine()}>
-            {texts.notice.deleted.keep}
+            {texts.deleted.keep}
           </Button>
           <Button variant="default" onClick={() => void bringBack(user)}>
-            {texts.notice.deleted.bringBack}
+            {texts.deleted.bringBack}
           </Button>
         </Notice>
       )}
       {state === 'set-back' && (
-        <Notice {...texts.notice['set-back']}>
+        <Notice {...texts['set-back']}>
           <Button variant="default" onClick={() => void keepMine()}>
-            {texts.notice['set-back'].keep}
+            {texts['set-back'].keep}
           </Button>
         </Notice>
       )}
       {(state === 'too-large' || state === 'full' || state === 'unreadable') && (
-        <Notice {...texts.notice[state]}>
+        <Notice {...texts[state]}>
           <Button variant="default" onClick={sendNow}>
-            {texts.notice.retry}
+            {texts.retry}
           </Button>
         </Notice>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { texts } from '#texts/team.ts'
+import { texts } from '#texts/team-notice.ts'
 import type { TeamFailure } from '../../api/call-team.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeFailure } from './describe-failure.ts'
@@ -21,7 +21,7 @@ export function KeptNotice({ failure, count, words, onRetry }: Props) {
           <div className={styles.failure}>
             <p>{describeFailure(failure)}</p>
             <Button variant="default" size="small" onClick={() => void onRetry()}>
-              {texts.notice.retry}
+              {texts.retry}
             </Button>
           </div>
         )}

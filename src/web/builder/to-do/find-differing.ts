@@ -22,5 +22,5 @@ export function findDiffering({ instanceId, component, instance }: JudgedSection
 }
 
 function wire(instance: InstanceDraft) {
-  return exportContent({ instance })['instance'] ?? { fields: {}, items: [] }
+  return exportContent({ instance }).instance ?? { fields: {}, items: [] }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '#content/draft/draft.ts'
 import { type StepAt, stepsIn } from '#content/draft/faces/out-of-step.ts'
 import { placeOf } from '#content/place.ts'
-import { texts } from '#texts/faces.ts'
+import { texts } from '#texts/opposite-texts.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 

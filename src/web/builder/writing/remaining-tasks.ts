@@ -10,6 +10,7 @@ import {
   type WritingScope,
   type WritingTask,
 } from '#content/writing/generation-plan.ts'
+import { planTranslation } from '#content/writing/plan-translation.ts'
 
 /** What stood at which place when the run was done with it, as `keyOf` and `stampOf` name them. */
 export type Stamps = ReadonlyMap<string, string>
@@ -23,7 +24,9 @@ export function remainingTasks(
   manifest: Manifest,
   { scope, done }: { scope: WritingScope; done: readonly Stamps[] },
 ): WritingTask[] {
-  return planWriting(draft, manifest, scope).flatMap((task): WritingTask[] => {
+  const tasks =
+    scope === 'translation' ? planTranslation(draft, manifest) : planWriting(draft, manifest, scope)
+  return tasks.flatMap((task): WritingTask[] => {
     const component = findComponent(manifest, task.code)
     if (!component) return []
     const { instanceId, code } = task

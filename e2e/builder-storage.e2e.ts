@@ -179,6 +179,8 @@ test('storage that is full costs no work without a question', async ({ page }) =
     await expect(sections(page)).toHaveCount(2)
   })
   await takeBack(page)
+  // From here on nothing more can be.
+  await expectSaved(page)
 
   await test.step('work that could not be saved is left only on purpose', async () => {
     await page.evaluate(() => Object.assign(window, { isFull: true }))

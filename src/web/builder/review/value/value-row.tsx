@@ -40,7 +40,8 @@ type Props = {
 
 /** One value: what it says, what is to be known about it, and what can be done. It draws itself anew for itself alone. */
 export const ValueRow = memo(function ValueRow(props: Props) {
-  const { component, instanceId, slot, value, locale, opposite, otherLocale, switchedOff } = props
+  const { component, instanceId, slot, value, locale, otherLocale, switchedOff } = props
+  const opposite = saysSomething(props) ? props.opposite : undefined
   const isEditing = useEditing(({ editing }) => isEditedAt(editing, instanceId, slot))
   const id = rowId(instanceId, slot)
   const showsEarlier = useReview(({ earlierAt }) => earlierAt === id)
@@ -130,3 +131,8 @@ export const ValueRow = memo(function ValueRow(props: Props) {
     </article>
   )
 })
+
+/** Where neither language has anything, that is said once. */
+function saysSomething({ value, opposite }: Pick<Props, 'value' | 'opposite'>): boolean {
+  return opposite !== undefined && !(isBlank(value.value) && isBlank(opposite.value))
+}

@@ -24,7 +24,10 @@ export function mergeFaces(
   const front = commonFace(sides)
   const known = withKnownFaces(partOf(sides, (draft) => showFace(draft, front)))
   const other = (known.mine.other ?? known.theirs.other)?.locale
-  if (!other) return merge(known, open)
+  if (!other) {
+    const merged = merge(known, open)
+    return { ...merged, conflicts: merged.conflicts.map((each) => nameFaceOf(each, front)) }
+  }
   const isOpenBehind = open && sides.mine.layout.locale !== front
   const merged = merge(
     partOf(known, foldFaces),
@@ -92,6 +95,13 @@ function withoutNames({ displayName: _, publicUrl: __, actionUrl: ___, ...draft 
 
 function nameFace(conflict: Conflict, front: Locale, other: Locale): Conflict {
   if (conflict.kind === 'value') return { ...conflict, locale: front, ...readFolded(conflict.field, other) }
-  const isOfFace = conflict.kind === 'setting' && faceSettings.some((each) => each === conflict.setting)
-  return isOfFace ? { ...conflict, locale: front } : conflict
+  return nameFaceOf(conflict, front)
+}
+
+/** What is asked of a face says which, also while the page has one: it may get another before that is decided. */
+function nameFaceOf(conflict: Conflict, locale: Locale): Conflict {
+  const isOfFace =
+    conflict.kind === 'value' ||
+    (conflict.kind === 'setting' && faceSettings.some((each) => each === conflict.setting))
+  return isOfFace ? { ...conflict, locale } : conflict
 }

@@ -1,5 +1,6 @@
 import type { Difference } from '../compare/compare-drafts.ts'
 import type { Draft } from '../draft.ts'
+import { showFace } from '../faces/show-face.ts'
 import { type History, historyAfter, nameFaces } from '../history.ts'
 import { type Conflict, conflictKey, type OpenConflict } from './conflict.ts'
 import type { OpenPlace } from './merge-content.ts'
@@ -22,8 +23,9 @@ export type TakenIn = {
 export function takeIn(page: SharedPage, { draft: theirs, by, at }: Incoming, open?: OpenPlace): TakenIn {
   const { base, draft: mine } = page
   const { draft, conflicts, cameIn, renamed } = mergeDrafts({ base, mine, theirs }, open)
+  const shown = showFace(theirs, mine.layout.locale)
   const known = page.conflicts.flatMap((open): OpenConflict[] => {
-    const conflict = withTheirs(renameIn(open.conflict, renamed), theirs)
+    const conflict = withTheirs(renameIn(open.conflict, renamed), shown)
     return conflict ? [{ ...open, conflict }] : []
   })
   const fresh = conflicts.map((conflict) => ({ conflict, by, at }))

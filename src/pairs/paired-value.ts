@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#base/locale.ts'
+import { type Locale, locales, otherLocale } from '#base/locale.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { listOf, textOf } from '#content/content.ts'
 import { plainTextOf, type RichBlock, readRichText } from '#content/values/rich-text.ts'
@@ -38,10 +38,6 @@ export type Sides = Readonly<Record<Locale, Side>>
 
 export function readSides(pair: PairedValue): Sides {
   return { 'en-AE': readSide(pair, 'en-AE'), 'ar-AE': readSide(pair, 'ar-AE') }
-}
-
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'en-AE' ? 'ar-AE' : 'en-AE'
 }
 
 /** Each side beside the other one. */

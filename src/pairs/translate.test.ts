@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#base/locale.ts'
+import { locales, otherLocale } from '#base/locale.ts'
 import { findPairFaults } from './find-pair-faults.ts'
 import { indexMemory } from './memory/memory-index.ts'
 import type { MemoryPair } from './memory/memory-pair.ts'
-import { otherLocale } from './paired-value.ts'
 import { indexTerms } from './terms/term-index.ts'
 import { translate } from './translate.ts'
 

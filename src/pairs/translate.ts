@@ -1,4 +1,4 @@
-import type { Locale } from '#base/locale.ts'
+import { type Locale, otherLocale } from '#base/locale.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { type LanguagePolicy, usualPolicy } from './language-policy.ts'
 import {
@@ -10,7 +10,6 @@ import {
 } from './memory/memory-index.ts'
 import type { MemoryPair } from './memory/memory-pair.ts'
 import { refill } from './memory/refill.ts'
-import { otherLocale } from './paired-value.ts'
 import { sayFigure } from './say-figure.ts'
 import { findTerms, type TermIndex, wordingsOf } from './terms/term-index.ts'
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#base/locale.ts'
+import { type Locale, otherLocale } from '#base/locale.ts'
 import type { PairFault } from '../pair-fault.ts'
-import { type Link, otherLocale, type Side, type Sides } from '../paired-value.ts'
+import type { Link, Side, Sides } from '../paired-value.ts'
 
 /** Links in their order: the same address, or its counterpart in the other language. */
 export function compareLinks(sides: Sides): PairFault[] {

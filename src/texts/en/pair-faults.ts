@@ -1,4 +1,4 @@
-import type { Locale } from '#base/locale.ts'
+import { type Locale, otherLocale } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
@@ -13,7 +13,7 @@ export function describePairFault(fault: PairFault): string {
     case 'empty':
       return `There is no ${language[fault.side]} text. Write it, or empty the other one.`
     case 'figure-missing':
-      return `“${shorten(fault.expected)}” stands in ${language[other(fault.side)]} alone. Say it in ${language[fault.side]} too, or take it out.`
+      return `“${shorten(fault.expected)}” stands in ${language[otherLocale(fault.side)]} alone. Say it in ${language[fault.side]} too, or take it out.`
     case 'figure-other':
       return `English says “${shorten(fault.expected)}”, and Arabic another figure. Make sure which one is right.`
     case 'unit-other':
@@ -37,11 +37,11 @@ export function describePairFault(fault: PairFault): string {
     case 'link-other':
       return `The links lead to different pages. The Arabic one would be ${shorten(fault.expected)}.`
     case 'link-language':
-      return `The ${language[fault.side]} text leads to a page in ${language[other(fault.side)]}. Its own would be ${shorten(fault.expected)}.`
+      return `The ${language[fault.side]} text leads to a page in ${language[otherLocale(fault.side)]}. Its own would be ${shorten(fault.expected)}.`
     case 'list-length':
       return `The list has ${fault.lengths['en-AE']} entries in English and ${fault.lengths['ar-AE']} in Arabic. Both must have the same.`
     case 'markup-missing':
-      return `${language[other(fault.side)]} has ${markups[fault.markup]}, and ${language[fault.side]} has none.`
+      return `${language[otherLocale(fault.side)]} has ${markups[fault.markup]}, and ${language[fault.side]} has none.`
     case 'other-script':
       return fault.expected === undefined
         ? `“${shorten(fault.words)}” is left in the wrong script. Write it in ${language[fault.side]}.`
@@ -82,10 +82,6 @@ export function describePageFault(found: PageFault, manifest: Manifest): string 
 }
 
 const language: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
-
-function other(side: Locale): Locale {
-  return side === 'en-AE' ? 'ar-AE' : 'en-AE'
-}
 
 const bounds: Record<Bound, string> = {
   exact: 'exactly that',

@@ -1,9 +1,9 @@
 import type { Locale } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
+import { languageNames } from './language-names.ts'
 
 const sectionsOf = (count: number) => (count === 1 ? '1 section' : `${count} sections`)
 const brands: Record<Brand, string> = { ENBD: 'Emirates NBD', EI: 'Emirates Islamic' }
-const languages: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
 
 /** Why a page cannot be copied from. */
 const refusals = {
@@ -30,7 +30,7 @@ export const texts = {
   nothingWritten: 'Nothing is written here',
   isEmpty: 'This page has no sections.',
   otherLanguage: (theirs: Locale, ours: Locale) =>
-    `That page is in ${languages[theirs]}, this one in ${languages[ours]}. Texts are copied as they are.`,
+    `That page is in ${languageNames[theirs]}, this one in ${languageNames[ours]}. Texts are copied as they are.`,
   otherBrand: (theirs: Brand, ours: Brand) =>
     `That page is of ${brands[theirs]}, this one of ${brands[ours]}. Sections take the look of this page; names in their texts stay.`,
   obstacles: {

@@ -1,7 +1,7 @@
-import type { Locale } from '#base/locale.ts'
 import { quoteShort } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Note } from '#content/values/note.ts'
+import { languageNames } from './language-names.ts'
 
 /** What a writer tells people, with the name of the value that it is about unless they see that: `beside`. */
 export function describeNote(note: Note, beside?: string): string {
@@ -33,7 +33,7 @@ function wordsOf(note: Note): string {
     case 'not-a-number':
       return `not a number${boundsOf(note)}`
     case 'wrong-language':
-      return `not in ${languages[note.locale]}`
+      return `not in ${languageNames[note.locale]}`
     case 'foreign-figure':
       return `${note.figure} is not in the brief`
     case 'quoted-notes':
@@ -68,8 +68,6 @@ function wordsOf(note: Note): string {
       return `Left out: this writer reads ${note.statements} statements and ${note.characters.toLocaleString('en')} characters of key messages, and the brief holds more.`
   }
 }
-
-const languages: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
 
 function boundsOf({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
   if (min === undefined && max === undefined) return ''

@@ -1,5 +1,5 @@
 import type { Locale } from '#base/locale.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 
 const untitled = 'Untitled page'
 const nameOf = (pageName: string) => pageName || untitled
@@ -32,7 +32,7 @@ export const texts = {
     current: 'Open now',
     /** Both in one order, whichever is in front. */
     languages: (locale: Locale, other: Locale | undefined) =>
-      other ? 'English and Arabic' : languages[locale],
+      other ? 'English and Arabic' : languageNames[locale],
     components: (count: number) => (count === 1 ? '1 component' : `${count} components`),
     changed: (when: string) => `changed ${when}`,
     /** Tells a page apart from others of the same name. */

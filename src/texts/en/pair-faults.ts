@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '#base/locale.ts'
+import { otherLocale } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
@@ -6,14 +6,15 @@ import type { Bound, Period } from '#figures/figure.ts'
 import type { PageFault } from '#pairs/pair-documents.ts'
 import type { Markup, PairFault } from '#pairs/pair-fault.ts'
 import { describePlace } from './findings.ts'
+import { languageNames } from './language-names.ts'
 
 /** What two languages do not say alike, and what to do. */
 export function describePairFault(fault: PairFault): string {
   switch (fault.kind) {
     case 'empty':
-      return `There is no ${language[fault.side]} text. Write it, or empty the other one.`
+      return `There is no ${languageNames[fault.side]} text. Write it, or empty the other one.`
     case 'figure-missing':
-      return `“${shorten(fault.expected)}” stands in ${language[otherLocale(fault.side)]} alone. Say it in ${language[fault.side]} too, or take it out.`
+      return `“${shorten(fault.expected)}” stands in ${languageNames[otherLocale(fault.side)]} alone. Say it in ${languageNames[fault.side]} too, or take it out.`
     case 'figure-other':
       return `English says “${shorten(fault.expected)}”, and Arabic another figure. Make sure which one is right.`
     case 'unit-other':
@@ -27,31 +28,31 @@ export function describePairFault(fault: PairFault): string {
     case 'tax-other':
       return 'One language says that VAT is included, the other that it is not. Make sure which one is right.'
     case 'name-missing':
-      return `“${shorten(fault.name)}” is not named in ${language[fault.side]}. It is called ${listWordings(fault.expected)} there.`
+      return `“${shorten(fault.name)}” is not named in ${languageNames[fault.side]}. It is called ${listWordings(fault.expected)} there.`
     case 'forbidden-term':
       return fault.expected.length === 0
         ? `The team does not write “${shorten(fault.term)}”. Choose other words.`
         : `The team does not write “${shorten(fault.term)}”. Write ${listWordings(fault.expected)}.`
     case 'link-missing':
-      return `A link is missing in ${language[fault.side]}: ${shorten(fault.address)}.`
+      return `A link is missing in ${languageNames[fault.side]}: ${shorten(fault.address)}.`
     case 'link-other':
       return `The links lead to different pages. The Arabic one would be ${shorten(fault.expected)}.`
     case 'link-language':
-      return `The ${language[fault.side]} text leads to a page in ${language[otherLocale(fault.side)]}. Its own would be ${shorten(fault.expected)}.`
+      return `The ${languageNames[fault.side]} text leads to a page in ${languageNames[otherLocale(fault.side)]}. Its own would be ${shorten(fault.expected)}.`
     case 'list-length':
       return `The list has ${fault.lengths['en-AE']} entries in English and ${fault.lengths['ar-AE']} in Arabic. Both must have the same.`
     case 'markup-missing':
-      return `${language[otherLocale(fault.side)]} has ${markups[fault.markup]}, and ${language[fault.side]} has none.`
+      return `${languageNames[otherLocale(fault.side)]} has ${markups[fault.markup]}, and ${languageNames[fault.side]} has none.`
     case 'other-script':
       return fault.expected === undefined
-        ? `“${shorten(fault.words)}” is left in the wrong script. Write it in ${language[fault.side]}.`
+        ? `“${shorten(fault.words)}” is left in the wrong script. Write it in ${languageNames[fault.side]}.`
         : `“${shorten(fault.words)}” has a letter that only looks right. Write “${shorten(fault.expected)}”.`
     case 'punctuation':
-      return `The sign “${fault.sign}” is not ${language[fault.side]}. Write “${fault.expected}”.`
+      return `The sign “${fault.sign}” is not ${languageNames[fault.side]}. Write “${fault.expected}”.`
     case 'no-question':
-      return `English asks a question, and ${language[fault.side]} has no question mark.`
+      return `English asks a question, and ${languageNames[fault.side]} has no question mark.`
     case 'quotation-marks':
-      return `The quotation mark “${fault.sign}” is not usual in ${language[fault.side]}. Write ${fault.expected}.`
+      return `The quotation mark “${fault.sign}” is not usual in ${languageNames[fault.side]}. Write ${fault.expected}.`
     case 'direction':
       return 'An invisible sign of direction stands where it turns words round, or is not closed. Write the words anew.'
     case 'digits':
@@ -76,12 +77,10 @@ export function describePageFault(found: PageFault, manifest: Manifest): string 
     return `${describePlace(place, instanceId)}: ${describePairFault(found.fault)}`
   }
   if (found.missing === 'section')
-    return `${instanceId}: ${language[found.side]} has no such section “${name}”.`
+    return `${instanceId}: ${languageNames[found.side]} has no such section “${name}”.`
   const { 'en-AE': english, 'ar-AE': arabic } = found.items
   return `${instanceId}: “${name}” has ${english} items in English and ${arabic} in Arabic. Both must have the same.`
 }
-
-const language: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
 
 const bounds: Record<Bound, string> = {
   exact: 'exactly that',

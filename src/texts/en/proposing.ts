@@ -1,7 +1,7 @@
-import type { Locale } from '#base/locale.ts'
 import { quoteShort } from '#base/shorten.ts'
 import type { GrainRole, HeldKind } from '#proposal/grain.ts'
 import type { Aside } from '#proposal/list-asides.ts'
+import { languageNames } from './language-names.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -60,7 +60,7 @@ export const texts = {
 
   languages: {
     label: 'Language',
-    names: { 'en-AE': 'English', 'ar-AE': 'Arabic' } satisfies Record<Locale, string>,
+    names: languageNames,
     both: 'This document has two languages, so it becomes two pages. The one that you see here opens.',
   },
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
+import { languageNames } from './language-names.ts'
 
 /** Every word of starting from a whole page of samples, in English. */
 export const texts = {
@@ -9,7 +9,7 @@ export const texts = {
   brand: 'Brand',
   brands: { ENBD: 'Emirates NBD', EI: 'Emirates Islamic' } satisfies Record<Brand, string>,
   language: 'Language',
-  languages: { 'en-AE': 'English', 'ar-AE': 'Arabic' } satisfies Record<Locale, string>,
+  languages: languageNames,
   list: 'Pages to start from',
   sections: (count: number) => `${count} sections`,
   loading: 'Loading the pages to start from',

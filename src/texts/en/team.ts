@@ -2,7 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Difference } from '#content/draft/compare/compare-drafts.ts'
 import type { SettingName } from '#content/draft/compare/settings.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 
 /** How people are called: by the name of their account. */
 export const nameOf = (user: string) =>
@@ -118,9 +118,9 @@ export const texts = {
       case 'setting':
         return `Changed ${texts.settings[each.setting]}`
       case 'face-added':
-        return `Made the ${languages[each.locale]} version`
+        return `Made the ${languageNames[each.locale]} version`
       case 'face-removed':
-        return `Took the ${languages[each.locale]} version away`
+        return `Took the ${languageNames[each.locale]} version away`
     }
   },
   words: (value: string | string[]) => shorten(Array.isArray(value) ? value.join(' · ') : value),

@@ -4,7 +4,8 @@ import { namesOf } from '#content/draft/draft-operations.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import type { Page } from '#html/page.ts'
-import { texts as faceTexts, languages } from '#texts/faces.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { texts } from '#texts/review-links.ts'
 import { ScaledFrame } from '../page-frame/scaled-frame.tsx'
 import { ScreenChoice } from '../page-frame/screen-choice.tsx'
@@ -42,7 +43,7 @@ export function ReviewedPage({ token, page }: Props) {
         {draft.other && (
           <SegmentedControl
             label={faceTexts.switch.label}
-            options={locales.map((value) => ({ value, label: languages[value] }))}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
             value={locale}
             onChange={setLocale}
           />

@@ -7,7 +7,7 @@ import { isBlank } from '#content/content.ts'
 import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
-import { languages } from '#texts/faces.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { texts } from '#texts/review.ts'
 import { FieldText } from '../../../ui/field-text.tsx'
 import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
@@ -90,7 +90,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
             )}
           </div>
           {opposite && otherLocale && (
-            <section className={styles.opposite} aria-label={languages[otherLocale]}>
+            <section className={styles.opposite} aria-label={languageNames[otherLocale]}>
               <OppositeText slot={slot} value={value} opposite={opposite} locale={otherLocale} />
             </section>
           )}

@@ -35,6 +35,11 @@ export function isFooter(code: string): boolean {
   return Object.hasOwn(footers, code)
 }
 
+/** What each instance is, by its id. */
+export function codesById({ components }: Layout): Map<string, string> {
+  return new Map(components.map(({ instanceId, code }) => [instanceId, code]))
+}
+
 /** The header and the footer that a brand has. */
 export function frameOf(brand: Brand): { header: string; footer: string } {
   const codeIn = (codes: Record<string, Brand>) =>

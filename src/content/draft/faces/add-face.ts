@@ -1,6 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Field, Manifest } from '#catalogue/manifest.ts'
+import { codesById } from '#layout/layout.ts'
 import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { hasWrittenContent } from '../draft-content.ts'
@@ -16,7 +17,7 @@ import { hasFace, showFace } from './show-face.ts'
 export function addFace(draft: Draft, locale: Locale, manifest: Manifest): Draft {
   if (hasFace(draft, locale) || draft.other) return draft
   const { layout, publicUrl, actionUrl, content } = draft
-  const codes = codesOf(draft)
+  const codes = codesById(draft.layout)
   const beside = Object.entries(content).map(([instanceId, instance]): [string, InstanceDraft] => {
     const { docx } = findComponent(manifest, codes.get(instanceId) ?? '') ?? {}
     const columns = docx?.items?.columns ?? []
@@ -67,9 +68,9 @@ export function keepOtherFace(draft: Draft, next: Draft): Draft {
 }
 
 function withItemIdsOf(draft: Draft, next: Draft): Draft {
-  const codes = codesOf(draft)
+  const codes = codesById(draft.layout)
   const { content, optionalElements } = next
-  const named = [...codesOf(next)].flatMap(([instanceId, code]) => {
+  const named = [...codesById(next.layout)].flatMap(([instanceId, code]) => {
     const [earlier, now] = [draft.content[instanceId], content[instanceId]]
     if (!earlier || !now || codes.get(instanceId) !== code) return []
     const taken = new Set(earlier.items.map(({ id }) => id))
@@ -97,10 +98,6 @@ function freeId(id: string, taken: Set<string>): string {
   for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
   taken.add(free)
   return free
-}
-
-function codesOf({ layout }: Draft): Map<string, string> {
-  return new Map(layout.components.map(({ instanceId, code }) => [instanceId, code]))
 }
 
 function valuesBeside(values: Record<string, FieldValue>, definitions: readonly Field[], locale: Locale) {

@@ -1,6 +1,7 @@
 import type { Locale } from '#base/locale.ts'
 import { columnsOf, findComponent } from '#catalogue/lookup.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
+import { codesById } from '#layout/layout.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import type { Item } from '../items.ts'
 import { followValues } from './follow-values.ts'
@@ -19,7 +20,7 @@ const nothing: InstanceDraft = { fields: {}, items: [] }
 export function followStructure(before: Draft, after: Draft, manifest: Manifest | undefined): Draft {
   const { other } = after
   if (!other || after === before) return after
-  const [earlier, codes] = [codesOf(before), codesOf(after)]
+  const [earlier, codes] = [codesById(before.layout), codesById(after.layout)]
   const pairs = Object.entries(after.content).map(([instanceId, front]): [string, Pair] => {
     const isAnother = earlier.has(instanceId) && earlier.get(instanceId) !== codes.get(instanceId)
     const was = isAnother ? undefined : own(before.content, instanceId)
@@ -37,10 +38,6 @@ export function followStructure(before: Draft, after: Draft, manifest: Manifest 
   const aside = withThose(other.content, pairs, ({ beside }) => beside)
   if (content === after.content && aside === other.content) return after
   return { ...after, content, other: { ...other, content: aside } }
-}
-
-function codesOf({ layout }: Draft): Map<string, string> {
-  return new Map(layout.components.map(({ instanceId, code }) => [instanceId, code]))
 }
 
 /** What the other face has of the section that this one was copied from. */

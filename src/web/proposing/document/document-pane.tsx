@@ -5,6 +5,7 @@ import type { Proposal } from '#proposal/proposal.ts'
 import { texts } from '#texts/proposing.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
+import { Pane } from '../pane/pane.tsx'
 import { AsideList } from './aside-list.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import styles from './document-pane.module.css'
@@ -27,9 +28,10 @@ export function DocumentPane({ page, manifest, asides, section, onSection, chang
   const counts = useMemo(() => countRows(rows), [rows])
   const none = filter === 'unplaced' ? texts.noneUnplaced : texts.noneOff
   return (
-    <section className={styles.pane} aria-label={texts.document}>
-      <div className={styles.bar}>
-        <h3>{texts.document}</h3>
+    <Pane
+      title={texts.document}
+      className={styles.document}
+      choice={
         <SegmentedControl
           label={texts.filter.label}
           options={[
@@ -40,7 +42,8 @@ export function DocumentPane({ page, manifest, asides, section, onSection, chang
           value={filter}
           onChange={setFilter}
         />
-      </div>
+      }
+    >
       <div className={styles.scroller}>
         {filter === 'all' && page.questions.length > 0 && <QuestionList page={page} change={change} />}
         {filter !== 'all' && counts[filter] === 0 && <p className={styles.none}>{none}</p>}
@@ -55,7 +58,7 @@ export function DocumentPane({ page, manifest, asides, section, onSection, chang
         />
         {asides.length > 0 && <AsideList asides={asides} />}
       </div>
-    </section>
+    </Pane>
   )
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { FittedFrame } from '../../page-frame/fitted-frame.tsx'
 import { picturePolicy, usePictures } from '../../pictures/picture-store.ts'
 import { previewOf } from '../../pictures/preview-of.ts'
-import { useElementSize } from '../../ui/use-element-size.ts'
 import { type FramedPage, openFramedPage } from './framed-page.ts'
-import styles from './page-pane.module.css'
 
 type Props = {
   html: string
@@ -19,8 +18,6 @@ type Props = {
  * it. A click chooses a section, where the browser tells of clicks in such a frame.
  */
 export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
-  const { ref, width: space, height } = useElementSize<HTMLDivElement>()
-  const scale = space > 0 ? Math.min(1, space / width) : 1
   const [first] = useState(() => inFrame(html))
   const [opened, setOpened] = useState<FramedPage>()
   const choose = useRef(onChoose)
@@ -34,20 +31,13 @@ export function FollowedFrame({ html, width, title, shown, onChoose }: Props) {
   useEffect(() => opened?.bring(shown), [opened, shown])
 
   return (
-    <div ref={ref} className={styles.space}>
-      <div className={styles.sheet} style={{ inlineSize: width * scale, blockSize: height }}>
-        <iframe
-          className={styles.frame}
-          style={{ inlineSize: width, blockSize: height / scale, transform: `scale(${scale})` }}
-          title={title}
-          sandbox="allow-same-origin"
-          srcDoc={first}
-          onLoad={({ currentTarget }) =>
-            setOpened(openFramedPage(currentTarget, first, (id) => choose.current(id)))
-          }
-        />
-      </div>
-    </div>
+    <FittedFrame
+      source={first}
+      width={width}
+      title={title}
+      sandbox="allow-same-origin"
+      onLoad={(frame) => setOpened(openFramedPage(frame, first, (id) => choose.current(id)))}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { texts } from '#texts/proposing.ts'
 import { ScreenChoice } from '../../page-frame/screen-choice.tsx'
 import { type Screen, screenWidths } from '../../page-frame/screens.ts'
 import { Button } from '../../ui/button.tsx'
+import { Pane } from '../pane/pane.tsx'
 import { FollowedFrame } from './followed-frame.tsx'
 import styles from './page-pane.module.css'
 import { useDrawing } from './use-drawing.ts'
@@ -27,11 +28,11 @@ export function PagePane({ page, draft, section, onSection }: Props) {
   const ids = useMemo(() => instancesOf(draft), [draft])
   const at = page.sections.findIndex(({ id }) => id === section)
   return (
-    <section className={styles.pane} aria-label={texts.page}>
-      <div className={styles.bar}>
-        <h3>{texts.page}</h3>
-        <ScreenChoice screen={screen} onChange={setScreen} />
-      </div>
+    <Pane
+      title={texts.page}
+      choice={<ScreenChoice screen={screen} onChange={setScreen} />}
+      className={styles.page}
+    >
       <div className={styles.stage} aria-busy={html === undefined && !isFailed}>
         {html === undefined && !isFailed && <p className={styles.quiet}>{texts.drawing}</p>}
         {isFailed && (
@@ -55,7 +56,7 @@ export function PagePane({ page, draft, section, onSection }: Props) {
           />
         )}
       </div>
-    </section>
+    </Pane>
   )
 }
 

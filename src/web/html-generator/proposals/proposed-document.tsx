@@ -32,14 +32,7 @@ export function ProposedDocument({ file, summary, isShown, reports }: Props) {
           {texts.make}
         </BusyButton>
       </div>
-      {screen.status === 'open' && (
-        <ProposedPages
-          filename={screen.file.name}
-          proposed={screen.proposed}
-          manifest={screen.manifest}
-          onClose={close}
-        />
-      )}
+      {screen.status === 'open' && <ProposedPages {...screen} onClose={close} />}
     </section>
   )
 }

@@ -78,14 +78,7 @@ export function ProposedDocuments({ candidates, reports }: Props) {
           </tbody>
         </table>
       </section>
-      {screen.status === 'open' && (
-        <ProposedPages
-          filename={screen.file.name}
-          proposed={screen.proposed}
-          manifest={screen.manifest}
-          onClose={close}
-        />
-      )}
+      {screen.status === 'open' && <ProposedPages {...screen} onClose={close} />}
     </div>
   )
 }

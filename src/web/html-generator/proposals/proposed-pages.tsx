@@ -10,10 +10,10 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ReadProposal } from './read-proposal.ts'
 
-type Props = ReadProposal & { filename: string; onClose: () => void }
+type Props = ReadProposal & { file: File; onClose: () => void }
 
 /** What a document becomes: a page document, and for those who are signed in a page of the builder. */
-export function ProposedPages({ filename, proposed, manifest, onClose }: Props) {
+export function ProposedPages({ file, proposed, manifest, onClose }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
@@ -34,7 +34,7 @@ export function ProposedPages({ filename, proposed, manifest, onClose }: Props) 
 
   return (
     <ProposalDialog
-      filename={filename}
+      filename={file.name}
       proposed={proposed}
       manifest={manifest}
       isBusy={isOpening}

@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts as pages } from '#texts/pages.ts'
@@ -12,7 +11,7 @@ import { newPageId } from '../editor/open-page.ts'
 import { keepAsNewPage } from '../editor/saving.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import { sendNow } from '../team/send-now.ts'
-import styles from '../view/save-notice.module.css'
+import { Notice } from '../view/notice.tsx'
 
 type Props = { user: string }
 
@@ -46,19 +45,6 @@ export function TeamNoticeWords({ user }: Props) {
         </Notice>
       )}
     </>
-  )
-}
-
-function Notice({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
-  return (
-    <div className={styles.notice}>
-      <IconAlertTriangle className={styles.icon} size={20} aria-hidden />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
-      </div>
-      <div className={styles.answers}>{children}</div>
-    </div>
   )
 }
 

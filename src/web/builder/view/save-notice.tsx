@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
@@ -11,27 +10,19 @@ import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { newPageId } from '../editor/open-page.ts'
 import { keepAsNewPage, retrySaving, takeStoredPage, useSaving } from '../editor/saving.ts'
+import { Notice } from './notice.tsx'
 import { openPanel } from './panels-store.ts'
-import styles from './save-notice.module.css'
 
 /** Says that the open page is not safe, why, and what to do. Its place is always there, so that it is announced. */
 export function SaveNotice() {
   const reason = useSaving((saving) => (saving.status === 'refused' ? saving.reason : undefined))
-  return <div role="alert">{reason && <Notice reason={reason} />}</div>
-}
-
-function Notice({ reason }: { reason: SaveRefusal }) {
-  const { title, text } = texts.notice[reason]
   return (
-    <div className={styles.notice}>
-      <IconAlertTriangle className={styles.icon} size={20} aria-hidden />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
-      </div>
-      <div className={styles.answers}>
-        <Answers reason={reason} />
-      </div>
+    <div role="alert">
+      {reason && (
+        <Notice {...texts.notice[reason]}>
+          <Answers reason={reason} />
+        </Notice>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconFocusCentered } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { labelOf } from '#catalogue/lookup.ts'
 import { describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/inspector.ts'
@@ -11,6 +11,7 @@ import { showSection } from '../view/show-section.ts'
 import { hasLedIn, useSideTab } from '../view/side-tab.ts'
 import styles from './inspector.module.css'
 import { PageDetails } from './page-details.tsx'
+import { PartOfDetails } from './part-of-details.tsx'
 import { parts } from './parts.ts'
 import { selectSection } from './selected/acts.ts'
 import { type Selected, useSelected } from './selected/selected.ts'
@@ -69,16 +70,6 @@ function Details({ selected }: Props) {
         </PartOfDetails>
       ))}
     </div>
-  )
-}
-
-function PartOfDetails({ title, children }: { title: string; children: React.ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
-      {children}
-    </section>
   )
 }
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { texts } from '#texts/inspector.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { hasLedIn, useSideTab } from '../view/side-tab.ts'
 import styles from './inspector.module.css'
 import { PageNotices } from './page/page-notices.tsx'
 import { PageProduct } from './page/page-product.tsx'
+import { PartOfDetails } from './part-of-details.tsx'
 
 type Props = { hint: string }
 
@@ -29,20 +30,10 @@ export function PageDetails({ hint }: Props) {
           <p className={styles.where}>{hint}</p>
         </div>
       </header>
-      <PartOfPage title={texts.parts.product}>
+      <PartOfDetails title={texts.parts.product}>
         <PageProduct />
         <PageNotices />
-      </PartOfPage>
+      </PartOfDetails>
     </div>
-  )
-}
-
-function PartOfPage({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
-      {children}
-    </section>
   )
 }

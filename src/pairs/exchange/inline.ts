@@ -1,6 +1,7 @@
 import { escapeText } from '#base/escape-html.ts'
 import { normalizeRichText } from '#content/values/rich-text.ts'
 import { type Node, wordsIn } from './node.ts'
+import { xmlText } from './xml-text.ts'
 
 /** The words of a segment; rich text where its codes are tags of rich text. */
 export type Segment = { type: 'text' | 'richtext'; text: string }
@@ -93,6 +94,24 @@ export function cutRichText(html: string): Cut[] {
     open.push(count)
     return { open: piece, i: count }
   })
+}
+
+/** Codes as elements that hold them; `names` are those of the attributes that number them. */
+export function writeSegment(
+  type: Segment['type'],
+  text: string,
+  names: { single: string; pair: string },
+): string {
+  if (type === 'text') return xmlText(text)
+  return cutRichText(text)
+    .map((cut) => {
+      if ('words' in cut) return xmlText(cut.words)
+      if ('single' in cut) return `<ph ${names.single}="${cut.i}">${xmlText(cut.single)}</ph>`
+      return 'open' in cut
+        ? `<bpt ${names.pair}="${cut.i}">${xmlText(cut.open)}</bpt>`
+        : `<ept ${names.pair}="${cut.i}">${xmlText(cut.close)}</ept>`
+    })
+    .join('')
 }
 
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 import { locales } from '#base/locale.ts'
 import type { Result } from '#base/result.ts'
 import type { MemoryPair } from '../memory/memory-pair.ts'
-import { cutRichText, readSegment } from './inline.ts'
+import { readSegment, writeSegment } from './inline.ts'
 import { childrenOf, languageOfNode, type Node, wordsIn } from './node.ts'
 import type { ExchangeRefusal } from './open-exchange.ts'
 import { pickLanguages } from './pick-languages.ts'
@@ -49,7 +49,7 @@ export function writeTmx(pairs: readonly MemoryPair[]): string {
     const source = [attribute('changedate', timeOf(at)), attribute('changeid', by)].join('')
     const props = [prop('x-brand', brand), prop('x-page', page)].join('')
     const variants = locales.map(
-      (locale) => `<tuv xml:lang="${locale}"><seg>${writeSegment(type, texts[locale])}</seg></tuv>`,
+      (locale) => `<tuv xml:lang="${locale}"><seg>${writeSegment(type, texts[locale], tmxCodes)}</seg></tuv>`,
     )
     return `<tu${source}>${props}${variants.join('')}</tu>`
   })
@@ -65,18 +65,8 @@ export function writeTmx(pairs: readonly MemoryPair[]): string {
   ].join('\n')
 }
 
-function writeSegment(type: MemoryPair['type'], text: string): string {
-  if (type === 'text') return xmlText(text)
-  return cutRichText(text)
-    .map((cut) => {
-      if ('words' in cut) return xmlText(cut.words)
-      if ('single' in cut) return `<ph x="${cut.i}">${xmlText(cut.single)}</ph>`
-      return 'open' in cut
-        ? `<bpt i="${cut.i}">${xmlText(cut.open)}</bpt>`
-        : `<ept i="${cut.i}">${xmlText(cut.close)}</ept>`
-    })
-    .join('')
-}
+/** What is open and what closes it are known by `i`, what stands alone by `x`. */
+const tmxCodes = { single: 'x', pair: 'i' }
 
 function timeOf(at: string | undefined): string | undefined {
   return at && `${new Date(at).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`

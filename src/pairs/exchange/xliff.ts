@@ -1,6 +1,6 @@
 import type { Result } from '#base/result.ts'
 import type { MemoryPair } from '../memory/memory-pair.ts'
-import { cutRichText, readSegment, type Segment } from './inline.ts'
+import { cutRichText, readSegment, type Segment, writeSegment } from './inline.ts'
 import { childrenOf, type Node, wordsIn } from './node.ts'
 import type { ExchangeRefusal } from './open-exchange.ts'
 import { localeOf } from './pick-languages.ts'
@@ -103,9 +103,11 @@ export function writeXliff(pairs: readonly MemoryPair[], version: XliffVersion):
   return version === '1.2' ? writeXliff1(pairs) : writeXliff2(pairs)
 }
 
+const idCodes = { single: 'id', pair: 'id' }
+
 function writeXliff1(pairs: readonly MemoryPair[]): string {
   const units = pairs.map(({ type, texts }, index) => {
-    const [source, target] = [inline1(type, texts['en-AE']), inline1(type, texts['ar-AE'])]
+    const [source, target] = [texts['en-AE'], texts['ar-AE']].map((text) => writeSegment(type, text, idCodes))
     return `<trans-unit id="${index + 1}" approved="yes" xml:space="preserve"><source>${source}</source><target state="final">${target}</target></trans-unit>`
   })
   return [
@@ -117,19 +119,6 @@ function writeXliff1(pairs: readonly MemoryPair[]): string {
     '</xliff>',
     '',
   ].join('\n')
-}
-
-function inline1(type: MemoryPair['type'], text: string): string {
-  if (type === 'text') return xmlText(text)
-  return cutRichText(text)
-    .map((cut) => {
-      if ('words' in cut) return xmlText(cut.words)
-      if ('single' in cut) return `<ph id="${cut.i}">${xmlText(cut.single)}</ph>`
-      return 'open' in cut
-        ? `<bpt id="${cut.i}">${xmlText(cut.open)}</bpt>`
-        : `<ept id="${cut.i}">${xmlText(cut.close)}</ept>`
-    })
-    .join('')
 }
 
 function writeXliff2(pairs: readonly MemoryPair[]): string {

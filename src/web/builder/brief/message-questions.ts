@@ -25,19 +25,24 @@ export function findPastOffers(form: BriefForm, today: string): PastOffer[] {
   })
 }
 
-/** What has to be decided before texts are written. */
+/** What has to be decided before texts are written. A message is asked about one sentence of the context, the first. */
 export function findQuestions(form: BriefForm): MessageQuestion[] {
   const sent = sentMessages(form)
-  const said: Said[] = [{ kind: 'topic', text: form.topic }, ...sent]
-  const ofMessages = findContradictions(said.map(({ text }) => text)).flatMap(({ one, other }) => {
-    const [first, second] = [said[one], said[other]]
-    return first && second?.kind === 'message' ? [{ one: first, other: second }] : []
-  })
   const context = linesOfContext(form.additionalContext)
+  const said: Said[] = [
+    { kind: 'topic', text: form.topic },
+    ...sent,
+    ...context.map((text) => ({ kind: 'context' as const, text })),
+  ]
+  const found = findContradictions(said.map(({ text }) => text)).flatMap(({ one, other }) => {
+    const [first, second] = [said[one], said[other]]
+    return first && second ? [[first, second] as const] : []
+  })
+  const ofMessages = found.flatMap(([one, other]) => (other.kind === 'message' ? [{ one, other }] : []))
   const open = sent.filter(({ text }) => !form.confirmed.includes(text))
-  const ofContext = open.flatMap((other): MessageQuestion[] => {
-    const text = context.find((line) => findContradictions([other.text, line]).length > 0)
-    return text === undefined ? [] : [{ one: { kind: 'context', text }, other }]
+  const ofContext = open.flatMap((message): MessageQuestion[] => {
+    const line = found.find(([one, other]) => one === message && other.kind === 'context')?.[1]
+    return line ? [{ one: line, other: message }] : []
   })
   return [...ofMessages, ...ofContext]
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { parseJson } from '#base/parse-json.ts'
-import { digestOf, digestPage } from '#sign-off/digest-page.ts'
+import { sha256Hex } from '#base/sha256-hex.ts'
+import { digestPage } from '#sign-off/digest-page.ts'
 import { recordSchema, type SignOffRecord } from '#sign-off/record.ts'
 import { findMismatches, type Mismatch } from '#sign-off/verify-record.ts'
 import { texts } from '#texts/cli.ts'
@@ -48,7 +49,7 @@ async function digestBeside(
     ({ path }) => !normalize(path).startsWith('..') && existsSync(join(folder, path)),
   )
   return await Promise.all(
-    here.map(async ({ path }) => ({ path, sha256: digestOf(await readFile(join(folder, path))) })),
+    here.map(async ({ path }) => ({ path, sha256: sha256Hex(await readFile(join(folder, path))) })),
   )
 }
 

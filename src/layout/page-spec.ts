@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
 import { isoTimeSchema } from '#base/iso-time.ts'
 import { locales } from '#base/locale.ts'
+import { sha256Hex } from '#base/sha256-hex.ts'
 import { specFormat } from '#catalogue/manifest.ts'
 import { instanceIdSchema, type Layout, type Placement, placedCodeSchema } from './layout.ts'
 
@@ -43,5 +42,5 @@ export function layoutHash({ page, components }: PageSpec): string {
     page: { name, locale, specFormat: page.specFormat, createdAt, layoutHash: '' },
     components: components.map(({ code, instanceId }) => ({ code, instanceId })),
   })
-  return bytesToHex(sha256(utf8ToBytes(serialized))).slice(0, 16)
+  return sha256Hex(serialized).slice(0, 16)
 }

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '#base/sha256-hex.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 import { sharedWords } from './themes.ts'
@@ -15,5 +14,5 @@ export function versionOfRules(): string {
 }
 
 function digestOf(data: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(data))))
+  return sha256Hex(JSON.stringify(data))
 }

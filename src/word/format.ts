@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '#base/sha256-hex.ts'
 import { type Bounds, boundsOf } from '#catalogue/bounds.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
@@ -192,5 +191,5 @@ export const properties = {
  */
 export function digestOf(field: string, value: string | string[]): string {
   const text = Array.isArray(value) ? value.join('\n') : value
-  return bytesToHex(sha256(utf8ToBytes(`${field}\n${text.normalize('NFC')}`))).slice(0, 8)
+  return sha256Hex(`${field}\n${text.normalize('NFC')}`).slice(0, 8)
 }

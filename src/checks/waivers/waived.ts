@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { defaultLocale, type Locale } from '#base/locale.ts'
+import { sha256Hex } from '#base/sha256-hex.ts'
 import { contentOf, type PageContent } from '#content/content.ts'
 import { type Waived, type Waiver, waivedKey } from '#content/draft/waiver.ts'
 import { allNotices, type Notice } from '#notices/notices.ts'
@@ -162,5 +161,5 @@ function findNotice(id: string): Notice | undefined {
 const noticeStart = 'notice/'
 
 function digestOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text.normalize('NFC')))).slice(0, 16)
+  return sha256Hex(text.normalize('NFC')).slice(0, 16)
 }

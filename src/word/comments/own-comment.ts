@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256Hex } from '#base/sha256-hex.ts'
 import { productName } from '../format.ts'
 
 /**
@@ -22,7 +21,7 @@ const separator = ' · '
 
 /** Two comments of ours with one number say the same. Editors change the kind of spaces, and how many there are. */
 export function numberOf(lines: readonly string[]): string {
-  return bytesToHex(sha256(utf8ToBytes(linesIn(lines).join('\n').normalize('NFC')))).slice(0, 6)
+  return sha256Hex(linesIn(lines).join('\n').normalize('NFC')).slice(0, 6)
 }
 
 /** Lines that hold something, whether they are paragraphs or parted by breaks. */

@@ -13,13 +13,6 @@ export function findChromium(): string | undefined {
   return [process.env.CHROME_PATH, ...usualPlaces].find((path) => path && existsSync(path))
 }
 
-/** The same for whoever cannot go on without. */
-export function chromiumPath(): string {
-  const path = findChromium()
-  if (path) return path
-  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH.')
-}
-
 /** No sandbox, as containers run as root; nothing asked of the network behind the page's back. */
 export const chromiumFlags = [
   '--headless',

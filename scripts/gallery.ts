@@ -6,11 +6,12 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags } from './chromium.ts'
 import { comparePictures } from './gallery/compare-pictures.ts'
 import { comparisonHtml, indexHtml } from './gallery/gallery-html.ts'
 import { listGalleryPages } from './gallery/list-pages.ts'
 import { takePictures } from './gallery/take-pictures.ts'
+import { chromiumPath } from './install-chromium.ts'
 
 const { values } = parseArgs({
   options: { compare: { type: 'boolean' }, keep: { type: 'boolean' }, only: { type: 'string' } },

@@ -12,7 +12,8 @@ import { findLiveHarm } from '../e2e/hostile-live.ts'
 import { startServer } from '../e2e/server-of-our-own.ts'
 import { components, findHarm } from '../test/hostile-pages.ts'
 import { type Aim, hostileAddresses, hostileTexts, targetsOf } from '../test/hostile-values.ts'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags } from './chromium.ts'
+import { chromiumPath } from './install-chromium.ts'
 
 const { values: options } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '10000' } },

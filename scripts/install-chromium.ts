@@ -13,3 +13,10 @@ export function installChromium(): boolean {
   if (!install('chromium-headless-shell')) install('chromium')
   return findChromium() !== undefined
 }
+
+/** The Chromium of this machine, installed where there is none yet, for whoever cannot go on without. */
+export function chromiumPath(): string {
+  const path = findChromium() ?? (installChromium() ? findChromium() : undefined)
+  if (path) return path
+  throw new Error('No Chromium found. Install it (Debian: apt-get install chromium) or set CHROME_PATH.')
+}

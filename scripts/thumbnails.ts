@@ -14,7 +14,8 @@ import { defaultLook, type Look, lookKey } from '#catalogue/thumbnail.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createRenderer } from '#html/render.ts'
 import { brandOf, frameOf } from '#layout/layout.ts'
-import { chromiumFlags, chromiumPath } from './chromium.ts'
+import { chromiumFlags } from './chromium.ts'
+import { chromiumPath } from './install-chromium.ts'
 import { pageFontEnvironment, pageFonts } from './page-font.ts'
 
 const width = 1200

@@ -6,7 +6,8 @@ import {
   chromium,
   type Page,
 } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumFlags } from '../../scripts/chromium.ts'
+import { chromiumPath } from '../../scripts/install-chromium.ts'
 import type { Bench } from './contract.ts'
 import type { Editor } from './editor.ts'
 

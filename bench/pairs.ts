@@ -2,6 +2,7 @@
  * How many faults the checks between two languages find that are planted by chance in the catalogue's samples, and how many
  * they see where none is. Limits: at least 95 % found of 300 and more, at most 1 % of the values with an alarm.
  * `npm run quality:pairs -- [--seed 1] [--show]`; the checks never saw the seed that is usual.
+ * Of pairs that somebody else judged: `-- --pairs file.tsv [--terms file.csv] [--lines odd|even] [--show]`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,13 +13,27 @@ import { indexTerms } from '#pairs/terms/term-index.ts'
 import { createChance } from '../scripts/fuzz/chance.ts'
 import { printTable } from './measure.ts'
 import { shuffled } from './pairs/change.ts'
+import { judgeFile } from './pairs/judge-file.ts'
 import { names } from './pairs/names.ts'
 import { type PlantedKind, plant, plantedKinds, type Texts } from './pairs/plant.ts'
 import { readSampleValues, type SampleValue } from './pairs/sample-values.ts'
 
 const { values: options } = parseArgs({
-  options: { seed: { type: 'string', default: '2026' }, show: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '2026' },
+    show: { type: 'boolean', default: false },
+    pairs: { type: 'string' },
+    terms: { type: 'string' },
+    lines: { type: 'string' },
+  },
 })
+if (options.pairs !== undefined) {
+  const { pairs, terms, lines, show } = options
+  if (lines !== undefined && lines !== 'odd' && lines !== 'even') throw new Error('--lines is odd or even')
+  judgeFile({ pairs, show, ...(terms !== undefined && { terms }), ...(lines !== undefined && { lines }) })
+  process.exit()
+}
+
 const most = 30
 const limits = { found: 0.95, alarms: 0.01 }
 

@@ -1,4 +1,6 @@
 import type { Manifest } from '#catalogue/manifest.ts'
+import { type ExportedPage, readExportedPage } from '#word/exported-page.ts'
+import type { WordMark } from '#word/read/list-marks.ts'
 import { readOpened, type SpecAnswer } from '#word/read.ts'
 import { type Opening, openDocument } from '#word/walk/open-document.ts'
 import { type Aside, listAsides } from './list-asides.ts'
@@ -8,7 +10,16 @@ import { proposePages } from './propose-page.ts'
 /** The pages that a document without component tables makes, none of them without a section, and what else is in it. */
 export type ProposedDocument = { pages: Proposal[]; asides: Aside[] }
 
-export type AnyReading = { answer: SpecAnswer; proposed?: ProposedDocument }
+/** What a document that was exported once, and came back, says of that. */
+export type ReturnedDocument = {
+  /** Empty in documents from before. */
+  exportId: string
+  /** Not there where the programs that it went through have dropped it. */
+  exported?: ExportedPage
+  marks: WordMark[]
+}
+
+export type AnyReading = { answer: SpecAnswer; returned?: ReturnedDocument; proposed?: ProposedDocument }
 
 /** Reads a document as the page that its component tables describe; one that has none, as the pages that it proposes. */
 export function readAny(
@@ -17,8 +28,14 @@ export function readAny(
 ): AnyReading {
   const opened = openDocument(bytes, opening)
   if (!opened.ok) return { answer: { filename, read: opened } }
-  const answer: SpecAnswer = { filename, read: readOpened(opened.value, catalogue) }
-  if (!isWithoutTables(answer)) return { answer }
+  const read = readOpened(opened.value, catalogue)
+  const answer: SpecAnswer = { filename, read }
+  if (!read.ok) return { answer }
+  if (!isWithoutTables(answer)) {
+    const { exportId, marks } = read.value
+    const exported = readExportedPage(opened.value.readCustomXml(), opened.value.customProperties)
+    return { answer, returned: { exportId, marks, ...(exported && { exported }) } }
+  }
   const pages = proposePages(opened.value, catalogue).filter(({ sections }) => sections.length > 0)
   return pages.length > 0 ? { answer, proposed: { pages, asides: listAsides(opened.value) } } : { answer }
 }

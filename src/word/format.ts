@@ -25,6 +25,7 @@ export const headerLabels = {
   createdAt: 'Created at',
   exportedAt: 'Exported at',
   layoutHash: 'Layout hash',
+  exportId: 'Export ID',
 } as const
 
 export const orderHeading = 'Component order'
@@ -183,7 +184,14 @@ export const properties = {
   product: 'wpbProduct',
   /** `wpbAiDigests1`, `wpbAiDigests2` …: digests of the values that were marked at export, parted by commas. */
   aiDigests: 'wpbAiDigests',
+  /** `wpbExportedPage1` …: the page as it was exported (`exported-page.ts`). */
+  exportedPage: 'wpbExportedPage',
 } as const
+
+/** What an export is known by where a document carries nothing else of it: twelve hexadecimal digits. */
+export function exportIdOf(page: unknown, exportedAt: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${exportedAt}\n${JSON.stringify(page)}`))).slice(0, 12)
+}
 
 /**
  * A short digest of a marked value. A marked value whose digest is in the document was not changed since

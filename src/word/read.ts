@@ -15,6 +15,7 @@ import { type Excess, findLongValue } from './read/find-excess.ts'
 import { countLetters, guessLocale, type Letters, languageOf } from './read/guess-locale.ts'
 import { type IsUnchanged, readInstance } from './read/instance.ts'
 import { type LayoutReading, readLayout } from './read/layout.ts'
+import { listMarks, type WordMark } from './read/list-marks.ts'
 import { isAsExported, type PageReading, readPage } from './read/page.ts'
 import { readParts } from './read/parts.ts'
 import { findProblems, type SpecReading } from './read/problems.ts'
@@ -35,8 +36,11 @@ export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments'> & 
   pictures: DocumentPicture[]
 }
 
-/** The same, and where in the document stands what its problems are about. */
-export type PlacedSpec = ReadSpec & { places: DocumentPlaces }
+/**
+ * The same, and where in the document stands what its problems are about; what people left in it, and what its export is
+ * known by, which is empty in documents from before.
+ */
+export type PlacedSpec = ReadSpec & { places: DocumentPlaces; marks: WordMark[]; exportId: string }
 
 /** A picture of a document, and the value that it stands for. */
 export type DocumentPicture = ValuePicture & PagePlace & { picture: Result<Uint8Array, PictureProblem> }
@@ -45,16 +49,10 @@ export type SpecAnswer = { filename: string; read: Result<ReadSpec, ReadRefusal>
 
 /** Read a Word specification document, whatever the bytes are. */
 export function readSpec(bytes: Uint8Array, { filename, catalogue, ...opening }: Origin): SpecAnswer {
-  const opened = openDocument(bytes, opening)
-  return { filename, read: opened.ok ? readOpened(opened.value, catalogue) : opened }
-}
-
-/** The same of a document that is open already. */
-export function readOpened(document: WordDocument, catalogue: Manifest): Result<ReadSpec, Excess> {
-  const read = readWithinLimits(document, catalogue)
-  if (!read.ok) return read
-  const { places: _, ...spec } = read.value
-  return accept(spec)
+  const read = readPlacedSpec(bytes, { catalogue, ...opening })
+  if (!read.ok) return { filename, read }
+  const { places: _, marks: __, exportId: ___, ...spec } = read.value
+  return { filename, read: accept(spec) }
 }
 
 export function readPlacedSpec(
@@ -62,10 +60,11 @@ export function readPlacedSpec(
   { catalogue, ...opening }: Omit<Origin, 'filename'>,
 ): Result<PlacedSpec, ReadRefusal> {
   const opened = openDocument(bytes, opening)
-  return opened.ok ? readWithinLimits(opened.value, catalogue) : opened
+  return opened.ok ? readOpened(opened.value, catalogue) : opened
 }
 
-function readWithinLimits(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, Excess> {
+/** The same of a document that is open already. */
+export function readOpened(document: WordDocument, catalogue: Manifest): Result<PlacedSpec, Excess> {
   const reading = readDocument(document, catalogue)
   const longValue = findLongValue(reading)
   return longValue
@@ -153,6 +152,8 @@ function writeResult(reading: SpecReading, catalogue: Manifest): Omit<PlacedSpec
     problems: findProblems(reading, catalogue),
     ...(reading.ownComments && { ownComments: reading.ownComments }),
     places: reading.places,
+    marks: listMarks(reading.traces, reading.comments, reading.places),
+    exportId: page.exportId,
   }
 }
 

@@ -1,12 +1,13 @@
 import { Document, DocumentProtectionType, Packer, Paragraph, type Table } from 'docx'
-import { unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { directionOf, type Locale } from '#base/locale.ts'
 import { findComponent, hasContent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { contentOf, type OptionalElements, type PageContent } from '#content/content.ts'
 import { type Placement, pageBrand } from '#layout/layout.ts'
-import { createPageSpec } from '#layout/page-spec.ts'
-import { documentTitle, productName } from './format.ts'
+import { createPageSpec, type PageSpec } from '#layout/page-spec.ts'
+import { type ExportedPage, exportedData, writeExportedXml } from './exported-page.ts'
+import { documentTitle, exportIdOf, productName } from './format.ts'
 import { tidyText } from './read/canonical-value.ts'
 import { writeNotices } from './write/notices.ts'
 import { writeOverview } from './write/overview.ts'
@@ -38,6 +39,8 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
   const pageName = tidyText(input.pageName)
   const spec = createPageSpec({ ...input, pageName }, input.createdAt)
   const look: Look = { palette: palettes[pageBrand(components)], direction: directionOf(input.locale) }
+  const page = exportedPageOf(input, spec)
+  const exportId = exportIdOf(page, exportedAt)
   const title = pageName === '' ? documentTitle : `${pageName} – ${documentTitle}`
   const document = new Document({
     title,
@@ -49,13 +52,14 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
       spec.page.layoutHash,
       digestMarked(manifest, components, content),
       input.product,
+      page,
     ),
     ...(protect && { protection: { type: DocumentProtectionType.READ_ONLY } }),
     sections: [
       {
         ...createPage(look, pageName),
         children: [
-          ...writeOverview(look, { manifest, components, spec, exportedAt }),
+          ...writeOverview(look, { manifest, components, spec, exportedAt, exportId }),
           ...writeSections(input, look),
           ...writeNotices(input),
           new Paragraph({ style: styleIds.cellEnd }),
@@ -64,7 +68,26 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
     ],
   })
   const core = { path: 'docProps/core.xml', data: createCoreProperties(title, productName, exportedAt) }
-  return dateless(await Packer.pack(document, 'uint8array', undefined, [core]))
+  return withExportedPage(await Packer.pack(document, 'uint8array', undefined, [core]), page)
+}
+
+function exportedPageOf(
+  { manifest, components, content, optionalElements, product }: SpecInput,
+  { page }: PageSpec,
+): ExportedPage {
+  const { name, locale, createdAt, layoutHash } = page
+  return {
+    metadata: {
+      pageName: name,
+      locale,
+      createdAt,
+      layoutHash,
+      ...(product && { product }),
+      components: components.map(({ code, instanceId }) => ({ code, instanceId })),
+      ...(Object.keys(optionalElements).length > 0 && { optionalElements }),
+    },
+    data: exportedData(manifest, components, content),
+  }
 }
 
 function writeSections(
@@ -97,7 +120,22 @@ function switchesOf(optionalElements: OptionalElements, instanceId: string) {
   return Object.hasOwn(optionalElements, instanceId) ? (optionalElements[instanceId] ?? {}) : {}
 }
 
-/** The zip file again, without the time at which it was packed. */
-function dateless(bytes: Uint8Array): Uint8Array {
-  return zipSync(unzipSync(bytes), { mtime: new Date(1980, 0, 1) })
+const relationships = 'word/_rels/document.xml.rels'
+const customXml = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml'
+
+/** The zip file again, with the exported page as a part of its own, and without the time at which it was packed. */
+function withExportedPage(bytes: Uint8Array, page: ExportedPage): Uint8Array {
+  const parts = unzipSync(bytes)
+  const related = strFromU8(parts[relationships] as Uint8Array).replace(
+    '</Relationships>',
+    `<Relationship Id="rIdExportedPage" Type="${customXml}" Target="../customXml/item1.xml"/></Relationships>`,
+  )
+  return zipSync(
+    {
+      ...parts,
+      [relationships]: strToU8(related),
+      'customXml/item1.xml': strToU8(writeExportedXml(page)),
+    },
+    { mtime: new Date(1980, 0, 1) },
+  )
 }

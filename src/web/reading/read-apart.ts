@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ReadDocument } from '#content/pictures/found-picture.ts'
-import type { ProposedDocument } from '#proposal/read-any.ts'
+import type { ProposedDocument, ReturnedDocument } from '#proposal/read-any.ts'
 
-/** What a document says; of one without component tables the pages that it proposes as well. */
-export type ReadApart = ReadDocument & { proposed?: ProposedDocument }
+/** What a document says, and what it says of its export; of one without component tables the pages that it proposes. */
+export type ReadApart = ReadDocument & { returned?: ReturnedDocument; proposed?: ProposedDocument }
 
 type Reading = Result<ReadApart, { reason: 'no-reader' | 'too-slow' }>
 

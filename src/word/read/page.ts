@@ -16,6 +16,8 @@ export type PageReading = {
   createdAt: string
   layoutHash: string
   product: string | undefined
+  /** Empty in documents from before. */
+  exportId: string
   problems: ReadingProblem[]
   unused: UnusedText[]
 }
@@ -37,6 +39,7 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
   const written = value('locale')
   const locale = localeOf(written)
   valueLike('exportedAt', time)
+  const exportId = valueLike('exportId', exportIdPattern)
   return {
     specFormat: value('specFormat') || (customProperties.get(properties.specFormat) ?? ''),
     pageName: value('pageName'),
@@ -44,12 +47,14 @@ export function readPage(header: Map<HeaderKey, string>, customProperties: Map<s
     createdAt: valueLike('createdAt', time),
     layoutHash: valueLike('layoutHash', hash) || (customProperties.get(properties.layoutHash) ?? ''),
     product: customProperties.get(properties.product),
+    exportId,
     problems: written !== '' && !locale ? [{ problem: 'unknown-locale', written }] : [],
     unused,
   }
 }
 
 const time = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?/
+const exportIdPattern = /\b[\da-f]{12}\b/
 const hash = /\b[\da-f]{16}\b/
 
 /** Whether these components in this order are what was exported; undefined where the document does not tell. */

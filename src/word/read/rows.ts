@@ -89,9 +89,13 @@ function readHeaderRow({ cells }: WordRow): SpecRow {
 
 const keysInOrder = Object.keys(headerLabels) as HeaderKey[]
 
-/** A row of the first table whose label was translated, while that table has all its rows and some of their labels. */
+/**
+ * A row of the first table whose label was translated, while that table has all its rows and some of their labels. Documents
+ * from before have no export id.
+ */
 export function readHeaderByPlace({ rows }: WordTable, index: number): SpecRow | undefined {
-  if (rows.length !== keysInOrder.length || rows.some(({ cells }) => cells.length !== 2)) return
+  const isWhole = rows.length === keysInOrder.length || rows.length === keysInOrder.length - 1
+  if (!isWhole || rows.some(({ cells }) => cells.length !== 2)) return
   const known = rows.map(readHeaderRow)
   const key = keysInOrder[index]
   const isTaken = known.some((row) => row.kind === 'header' && row.key === key)

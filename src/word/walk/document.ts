@@ -19,6 +19,8 @@ export type WordDocument = {
   /** The program that wrote the file last, as it calls itself. */
   application: string
   customProperties: Map<string, string>
+  /** The text of each custom XML part: what programs have put beside the document. */
+  readCustomXml: () => string[]
   /** The bytes of a part that holds a picture. */
   readPicture: (part: string) => Result<Uint8Array, PictureProblem>
 }
@@ -104,8 +106,8 @@ export type WordPicture = { part: string; text: string; isDecorative: boolean }
 /** `done` of them were resolved. */
 export type OwnComments = { count: number; done: number }
 
-/** A comment or a note. */
-export type WordAside = { id: string; author: string; blocks: WordBlock[] }
+/** A comment or a note; `date` as it is written, or empty. */
+export type WordAside = { id: string; author: string; date: string; blocks: WordBlock[] }
 
 /** Characters that are in the file but not in the text, by the reason why. */
 export type LeftOut = {

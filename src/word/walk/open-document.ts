@@ -12,6 +12,7 @@ import {
 import { findRelated, type Relationship } from '../package/relationships.ts'
 import { portableUnpacker, type Unpacker } from '../package/unpacker.ts'
 import type { XmlReader } from '../xml/tokens.ts'
+import { enterChild, readText } from '../xml/xml.ts'
 import { paragraphsOf, textOfParagraph, type WordAside, type WordDocument } from './document.ts'
 import { noNumbering, readNumbering } from './numbering.ts'
 import { walkAsides, walkBody } from './part.ts'
@@ -74,6 +75,11 @@ function readDocument(
     hasTraces: body?.hasTraces ?? false,
     application: read(packageRelationships, 'extended-properties', readApplication) ?? '',
     customProperties: read(packageRelationships, 'custom-properties', readCustomProperties) ?? new Map(),
+    readCustomXml: () =>
+      relationships
+        .filter(({ type, isExternal }) => type === 'customXml' && !isExternal)
+        .slice(0, mostCustomParts)
+        .flatMap(({ target }) => readPart(parts, target, readWords) ?? []),
     readPicture: (part) => unpackPicture(parts, part),
   }
 
@@ -82,6 +88,14 @@ function readDocument(
     const ids = threads && read(relationships, 'comments', readParagraphIds)
     return own.filter(({ id }) => threads?.get(ids?.get(id) ?? '')?.isDone).length
   }
+}
+
+/** Word itself adds two or three. */
+const mostCustomParts = 20
+
+function readWords(reader: XmlReader): string {
+  enterChild(reader)
+  return readText(reader)
 }
 
 function partsOfEdges(relationships: Relationship[]) {

@@ -37,9 +37,10 @@ export function walkAsides(reader: XmlReader, context: WalkContext): WordAside[]
     const type = readAttribute(reader, 'w:type') ?? 'normal'
     const id = readAttribute(reader, 'w:id') ?? ''
     const author = readAttribute(reader, 'w:author') ?? ''
+    const date = readAttribute(reader, 'w:date') ?? ''
     const blocks: WordBlock[] = []
     walkText(walk, blocks, undefined)
-    if (type === 'normal') asides.push({ id, author, blocks })
+    if (type === 'normal') asides.push({ id, author, date, blocks })
   }
   return asides
 }

@@ -13,6 +13,7 @@ type Overview = {
   components: readonly Placement[]
   spec: PageSpec
   exportedAt: string
+  exportId: string
 }
 
 /** The first page: what the document is about, and which components stand where. */
@@ -25,8 +26,8 @@ export function writeOverview(look: Look, overview: Overview): (Paragraph | Tabl
   ]
 }
 
-function createHeaderTable(look: Look, { spec: { page }, exportedAt }: Overview): Table {
-  const values = { ...page, pageName: page.name, exportedAt }
+function createHeaderTable(look: Look, { spec: { page }, exportedAt, exportId }: Overview): Table {
+  const values = { ...page, pageName: page.name, exportedAt, exportId }
   const keys = Object.keys(headerLabels) as (keyof typeof headerLabels)[]
   const rows = keys.map((key) => [
     quietCell([tableText({ text: headerLabels[key], bold: true })]),

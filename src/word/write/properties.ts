@@ -2,6 +2,7 @@ import { columnsOf, findComponent, fixedValue } from '#catalogue/lookup.ts'
 import { type Field, type Manifest, specFormat } from '#catalogue/manifest.ts'
 import { type ContentValues, contentOf, isBlank, type PageContent } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
+import { type ExportedPage, writeExportedProperties } from '../exported-page.ts'
 import { digestOf, properties } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
 
@@ -15,6 +16,7 @@ export function createProperties(
   hash: string,
   digests: readonly string[],
   product: string | undefined,
+  page: ExportedPage,
 ): Property[] {
   const chunks = Array.from({ length: Math.ceil(digests.length / digestsPerProperty) }, (_, index) =>
     digests.slice(index * digestsPerProperty, (index + 1) * digestsPerProperty),
@@ -27,6 +29,7 @@ export function createProperties(
       name: `${properties.aiDigests}${index + 1}`,
       value: chunk.join(','),
     })),
+    ...writeExportedProperties(page),
   ]
 }
 

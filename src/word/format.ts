@@ -190,7 +190,7 @@ export const properties = {
 
 /** What an export is known by where a document carries nothing else of it: twelve hexadecimal digits. */
 export function exportIdOf(page: unknown, exportedAt: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${exportedAt}\n${JSON.stringify(page)}`))).slice(0, 12)
+  return sha256Hex(`${exportedAt}\n${JSON.stringify(page)}`).slice(0, 12)
 }
 
 /**

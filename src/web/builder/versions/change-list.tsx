@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
-import type { Locale } from '#base/locale.ts'
-import { findComponent } from '#catalogue/lookup.ts'
-import type { Field } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
 import { compareDrafts, type Difference } from '#content/draft/compare/compare-drafts.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { changeFace } from '#content/draft/faces/show-face.ts'
 import { restoreSection, restoreSetting, restoreValue } from '#content/draft/restore/restore.ts'
 import { texts } from '#texts/versions.ts'
-import { useComponentName, useManifest } from '../../catalogue/catalogue-store.ts'
+import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeDifference } from '../team/describe-difference.ts'
+import { faceOfDifference, groupBySection } from '../team/group-differences.ts'
+import { useSides } from '../team/use-sides.ts'
 import { WordDifference } from '../value/word-difference.tsx'
 import styles from './comparison.module.css'
 import { restore } from './restore.ts'
@@ -75,7 +74,7 @@ function DifferenceOf({ difference, before, after, isRestorable }: OneProps) {
   const what = describeDifference(difference)
   const sides = useSides(difference)
   const back = isRestorable ? wayBack(difference, before) : undefined
-  const locale = faceOf(difference) ?? after.layout.locale
+  const locale = faceOfDifference(difference) ?? after.layout.locale
   return (
     <>
       <div className={styles.what}>
@@ -94,24 +93,8 @@ function DifferenceOf({ difference, before, after, isRestorable }: OneProps) {
   )
 }
 
-/** The two texts, where words changed. */
-function useSides(difference: Difference) {
-  const manifest = useManifest()
-  if (difference.kind === 'setting') {
-    return { field: lines, earlier: difference.before ?? '', later: difference.after ?? '' }
-  }
-  if (difference.kind === 'instructions') {
-    return { field: words, earlier: difference.before, later: difference.after }
-  }
-  if (difference.kind !== 'text') return undefined
-  const component = manifest && findComponent(manifest, difference.code)
-  const fields = 'itemId' in difference ? component?.docx.items?.columns : component?.docx.fields
-  const field = fields?.find(({ name }) => name === difference.field) ?? words
-  return { field, earlier: difference.before.value, later: difference.after.value }
-}
-
 function wayBack(difference: Difference, before: Draft): (() => void) | undefined {
-  const locale = faceOf(difference)
+  const locale = faceOfDifference(difference)
   const inFace = (apply: (draft: Draft) => Draft) => (draft: Draft) =>
     changeFace(draft, locale ?? draft.layout.locale, apply)
   switch (difference.kind) {
@@ -132,25 +115,3 @@ function wayBack(difference: Difference, before: Draft): (() => void) | undefine
       return undefined
   }
 }
-
-/** Of the face behind, its language. */
-function faceOf(difference: Difference): Locale | undefined {
-  return 'field' in difference || difference.kind === 'setting' ? difference.locale : undefined
-}
-
-type SectionChanges = { instanceId?: string; code?: string; differences: Difference[] }
-
-/** One that is gone and a new one under the same id are two. */
-function groupBySection(differences: readonly Difference[]): SectionChanges[] {
-  const groups = new Map<string, SectionChanges>()
-  for (const each of differences) {
-    const place = 'instanceId' in each ? { instanceId: each.instanceId, code: each.code } : {}
-    const key = `${place.instanceId} ${each.kind === 'section-removed'}`
-    const group = groups.get(key) ?? { ...place, differences: [] }
-    groups.set(key, { ...group, differences: [...group.differences, each] })
-  }
-  return [...groups.values()]
-}
-
-const words: Field = { name: 'text', type: 'text', required: false, placeholder: '', context: '' }
-const lines: Field = { ...words, type: 'array' }

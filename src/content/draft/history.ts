@@ -42,6 +42,7 @@ export const changeTypes = [
   'restore-version',
   'add-face',
   'in-step',
+  'take-returned',
 ] as const
 
 const pathSchema = z.array(z.union([z.string(), z.number()]))

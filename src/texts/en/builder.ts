@@ -73,6 +73,8 @@ export const texts = {
       name === '' ? 'restore a version of the page' : `restore a version of ${name}`,
     'add-face': () => 'make the page in the other language',
     'in-step': (name: string) => `call a text of ${name} still right`,
+    'take-returned': (name: string) =>
+      name === '' ? 'take changes of a document' : `take a change of a document into ${name}`,
     'copy-sections': (name: string) => (name === '' ? 'copy sections' : `copy ${name}`),
     replace: (name: string) => (name === '' ? 'replace words of the page' : `replace words of ${name}`),
   },

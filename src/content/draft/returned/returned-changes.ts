@@ -14,29 +14,21 @@ import type { AlignedPages } from './align-returned.ts'
  */
 export type Standing = 'open' | 'both' | 'gone' | 'done'
 
-/** One thing that is another in the document than it was at its export. */
-export type ReturnedChange = { difference: ReturnedDifference; standing: Standing }
+/** One thing that is another in the document than it was at its export: of one page, in one language. */
+export type ReturnedDifference = Exclude<Difference, { kind: 'instructions' | 'face-added' | 'face-removed' }>
 
-/** What is of one page alone, in one language; what is decided about a text travels in no document. */
-export type ReturnedDifference = Exclude<
-  Difference,
-  { kind: 'status' | 'instructions' | 'face-added' | 'face-removed' }
->
-
-/** What changed in the document, in its order. `page` shows the face that the document is in. */
-export function listReturnedChanges(page: Draft, { exported, returned }: AlignedPages): ReturnedChange[] {
-  return compareDrafts(exported, returned).flatMap((difference) =>
-    isOfDocument(difference)
-      ? [{ difference, standing: standingOf(page, exported, returned, difference) }]
-      : [],
-  )
+/** What changed in the document, in its order; what is decided about a text travels in none. */
+export function listReturned({ exported, returned }: AlignedPages): ReturnedDifference[] {
+  return compareDrafts(exported, returned).filter(isOfDocument)
 }
 
 function isOfDocument(difference: Difference): difference is ReturnedDifference {
   return !['status', 'instructions', 'face-added', 'face-removed'].includes(difference.kind)
 }
 
-function standingOf(page: Draft, exported: Draft, returned: Draft, difference: ReturnedDifference): Standing {
+/** `page` shows the face that the document is in. */
+export function standingOf(page: Draft, aligned: AlignedPages, difference: ReturnedDifference): Standing {
+  const { exported, returned } = aligned
   if (difference.kind === 'setting') {
     const now = settings[difference.setting].read(page)
     if (isSame(now, difference.after)) return 'done'
@@ -55,7 +47,7 @@ function standingOf(page: Draft, exported: Draft, returned: Draft, difference: R
       return here ? orderStanding(keysOf(page), keysOf(returned)) : 'gone'
   }
   if (!here) return 'gone'
-  return standingIn(here, exported, returned, difference)
+  return standingIn(here, aligned, difference)
 }
 
 type InSection = Exclude<
@@ -63,7 +55,7 @@ type InSection = Exclude<
   { kind: 'setting' | 'section-added' | 'section-removed' | 'section-moved' }
 >
 
-function standingIn(here: Section, exported: Draft, returned: Draft, difference: InSection): Standing {
+function standingIn(here: Section, { exported, returned }: AlignedPages, difference: InSection): Standing {
   const items = here.content?.items ?? []
   const item = 'itemId' in difference ? items.find(({ id }) => id === difference.itemId) : undefined
   switch (difference.kind) {

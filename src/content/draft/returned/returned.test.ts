@@ -8,7 +8,7 @@ import { createDraft, type Draft } from '../draft.ts'
 import { nameItems } from '../items.ts'
 import { alignReturned } from './align-returned.ts'
 import { matchItems } from './match-items.ts'
-import { listReturnedChanges } from './returned-changes.ts'
+import { listReturned, standingOf } from './returned-changes.ts'
 import { takeReturned } from './take-returned.ts'
 
 const { manifest } = loadCatalogue('catalogue')
@@ -75,7 +75,10 @@ function pageOf(draft: Draft, order = ids): Draft {
 
 function align(page: Draft, returned: Draft, exported?: Draft) {
   const aligned = alignReturned({ page, returned, exported, manifest, canonical: canonicalValue })
-  const changes = listReturnedChanges(page, aligned)
+  const changes = listReturned(aligned).map((difference) => ({
+    difference,
+    standing: standingOf(page, aligned, difference),
+  }))
   return {
     aligned,
     changes,

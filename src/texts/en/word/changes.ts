@@ -1,5 +1,6 @@
 import { quoteShort, shorten } from '#base/shorten.ts'
 import type { ChangedSection, ToldChange } from '#word/read/list-changes.ts'
+import type { WordMark } from '#word/read/list-marks.ts'
 import type { Spot } from '#word/read/place.ts'
 import { listLines } from './lines.ts'
 import { describeSpot } from './places.ts'
@@ -63,8 +64,29 @@ function where(spot: Spot | undefined): string {
   return isBeside ? `, ${describeSpot(spot)}` : `, in ${describeSpot(spot)}`
 }
 
+/** "Mona, 20 Nov 2026: inserted 'at once'", or what she said. */
+export function describeMark({ kind, author, date, words }: WordMark): string {
+  const by = who({ author, date })
+  switch (kind) {
+    case 'comment':
+      return `${by} “${words}”`
+    case 'split':
+    case 'joined':
+      return `${by} ${kind === 'split' ? 'split a paragraph' : 'joined two paragraphs'}`
+    case 'row-inserted':
+    case 'row-deleted':
+    case 'section-inserted':
+    case 'section-deleted': {
+      const [what = '', verb = ''] = kind.split('-')
+      return `${by} ${verb} the ${what}`
+    }
+    default:
+      return `${by} ${verbs[kind]} ${quoteShort(words)}`
+  }
+}
+
 /** "Mona, 20 Nov 2026:". Programs that hide who wrote give a day long ago. */
-function who({ author, date }: ToldChange): string {
+function who({ author, date }: Pick<ToldChange, 'author' | 'date'>): string {
   const [, year = '', month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []
   const name = author.trim() === '' ? 'Somebody' : shorten(author.trim())
   const isKnown = Number(year) > 1980

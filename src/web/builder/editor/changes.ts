@@ -170,6 +170,10 @@ const table = {
   'restore-version': ofPage<{ apply: (draft: Draft) => Draft; instanceId?: string }>({
     operation: (draft, { apply }) => apply(draft),
   }),
+  /** What changed in a document that came back; `instanceId` where the section is there, `face` that of the document. */
+  'take-returned': ofPage<{ apply: (draft: Draft) => Draft; instanceId?: string; face: Locale }>({
+    operation: (draft, { apply }) => apply(draft),
+  }),
   /** The page in another language, behind the one in front. */
   'add-face': ofPage<{ locale: Locale }>({
     operation: (draft, { locale }, { manifest }) => (manifest ? addFace(draft, locale, manifest) : draft),

@@ -4,6 +4,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/importing.ts'
 import { texts as proposing } from '#texts/proposing.ts'
+import { texts as returnedTexts } from '#texts/returned.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { ProposalQuestion } from '../../proposing/proposal-question.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -20,15 +21,21 @@ import { describeFileRefusal } from './describe-file-refusal.ts'
 import styles from './import-dialog.module.css'
 import { ImportReport } from './import-report.tsx'
 import { ProposedPage } from './proposed-page.tsx'
+import { readExported } from './read-import.ts'
+import { relationTo } from './returned/relation-to.ts'
+import { ReturnedDialog } from './returned/returned-dialog.tsx'
 import { useImport } from './use-import.ts'
 
 /** A file is read and told of first; then the person says what becomes of the page that is open. */
 export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
-  const { flow, read, open, showProposal } = useImport()
+  const { flow, read, open, showProposal, compare } = useImport()
   const manifest = useManifest()
   const found = flow.status === 'read' || flow.status === 'opening' ? flow : undefined
   const isOpening = flow.status === 'opening'
   const isBlank = useEditor(({ draft }) => isBlankPage(draft))
+  const relation = useEditor(({ draft }) =>
+    found?.returned && !isBlankPage(draft) ? relationTo(draft, found.imported.draft) : 'other',
+  )
   const { storeAndOpen } = usePageActions(user)
   const openButton = useRef<HTMLButtonElement>(null)
 
@@ -66,6 +73,23 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
     )
   }
 
+  if (flow.status === 'read' && flow.isCompared && flow.returned && manifest) {
+    const { imported, returned, pictured } = flow
+    const { exported, marks } = returned
+    return (
+      <ReturnedDialog
+        filename={flow.filename}
+        read={imported.draft}
+        exported={exported && readExported(exported, imported.draft.createdAt)}
+        marks={marks}
+        manifest={manifest}
+        pictureCount={pictured?.pictures.length ?? 0}
+        onBack={() => compare(false)}
+        onClose={onClose}
+      />
+    )
+  }
+
   return (
     <Dialog
       title={texts.title}
@@ -89,9 +113,14 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
               {proposing.make}
             </Button>
           )}
+          {found && relation === 'same' && (
+            <Button ref={openButton} isDisabled={isOpening} onClick={() => compare(true)}>
+              {returnedTexts.see}
+            </Button>
+          )}
           {found && (
             <BusyButton
-              ref={openButton}
+              {...(relation === 'same' ? { variant: 'default' } : { ref: openButton })}
               isBusy={isOpening}
               busyLabel={texts.opening}
               onClick={() => void (isBlank ? openHere() : openAsNew())}
@@ -137,6 +166,9 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
           )}
           {found && <ImportReport filename={found.filename} imported={found.imported} />}
         </div>
+        {relation !== 'other' && (
+          <p>{relation === 'same' ? returnedTexts.isOfThisPage : returnedTexts.otherLanguage}</p>
+        )}
         {found && !isBlank && <p className={styles.quiet}>{texts.replaceHint}</p>}
       </div>
     </Dialog>

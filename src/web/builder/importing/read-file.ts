@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { ReadDocument } from '#content/pictures/found-picture.ts'
-import type { ProposedDocument } from '#proposal/read-any.ts'
+import type { ProposedDocument, ReturnedDocument } from '#proposal/read-any.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
 import { readApart } from '../../reading/read-apart.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
@@ -22,11 +22,11 @@ export type FileRefusal =
         | 'too-slow'
     }
 
-/**
- * A page, with the document that it was read from where that has pictures, none of which is anywhere else yet; or what a document that
- * is no page could become.
- */
-export type Found = { imported: Imported; pictured?: ReadDocument } | { proposed: ProposedDocument }
+/** A page; of a document also what it says of its export, and its pictures, none of which is anywhere else yet. */
+export type FoundPage = { imported: Imported; returned?: ReturnedDocument; pictured?: ReadDocument }
+
+/** Or what a document that is no page could become. */
+export type Found = FoundPage | { proposed: ProposedDocument }
 
 /** Reads what was chosen or dropped. Nothing: somebody chose another file meanwhile. */
 export async function readFiles(
@@ -58,16 +58,19 @@ async function readWord(
   if (!catalogue) return refuse({ reason: 'no-library' })
   const read = await readApart({ bytes, filename, catalogue }, signal)
   if (!read?.ok) return read
-  const { proposed, pictures } = read.value
+  const { proposed, pictures, returned } = read.value
   if (proposed) return accept({ proposed })
   const result = await withKnownPictures(read.value.result)
   if (signal.aborted) return
-  const pictured = pictures.length > 0 ? { result, pictures } : undefined
-  return found(importParseResult(result, at), pictured)
+  const pictured = pictures.length > 0 && { pictured: { result, pictures } }
+  return found(importParseResult(result, at), { ...(returned && { returned }), ...pictured })
 }
 
-function found(read: Result<Imported, ImportRefusal>, pictured?: ReadDocument): Result<Found, ImportRefusal> {
-  return read.ok ? accept({ imported: read.value, ...(pictured && { pictured }) }) : read
+function found(
+  read: Result<Imported, ImportRefusal>,
+  ofDocument?: Omit<FoundPage, 'imported'>,
+): Result<FoundPage, ImportRefusal> {
+  return read.ok ? accept({ imported: read.value, ...ofDocument }) : read
 }
 
 function kindOf(name: string): 'layout' | 'word' | undefined {

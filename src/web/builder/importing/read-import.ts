@@ -8,6 +8,7 @@ import { importSwitches } from '#content/draft/items.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import { arrangeComponents, findOrderViolation, placeAll } from '#layout/operations.ts'
 import { type PageSpecNotice, type PageSpecRefusal, readPageSpec } from '#layout/read-page-spec.ts'
+import type { ExportedPage } from '#word/exported-page.ts'
 
 type Message = { message: string; instanceId?: string | undefined }
 
@@ -80,6 +81,13 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
     warnings,
     ...countValues(content),
   })
+}
+
+/** The page as a document was exported from it, so far as that can be a page. */
+export function readExported({ metadata, data }: ExportedPage, at: string): Draft | undefined {
+  const result = { success: true, filename: '', metadata, data, warnings: [], errors: [] }
+  const read = importParseResult(result, at)
+  return read.ok ? read.value.draft : undefined
 }
 
 function countValues(content: PageContent) {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
-import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import { type FileRefusal, readFiles } from './read-file.ts'
+import { type FileRefusal, type FoundPage, readFiles } from './read-file.ts'
 import { type Imported, importParseResult } from './read-import.ts'
 import { takePictures } from './take-pictures.ts'
 
@@ -13,11 +12,12 @@ export type ImportFlow =
   /** It is no page yet, and could become one; `isOpen`: somebody decides what goes where. */
   | { status: 'proposed'; filename: string; proposed: ProposedDocument; isOpen: boolean }
   | { status: 'refused'; filename: string; refusal: FileRefusal }
-  | ({ status: 'read' } & ReadFile)
+  /** `isCompared`: somebody looks at what changed in it. */
+  | ({ status: 'read'; isCompared: boolean } & ReadFile)
   /** It is becoming the open page, or one of its own. `picture`: which one of how many is added to those of the team. */
   | ({ status: 'opening'; picture?: { number: number; count: number } } & ReadFile)
 
-type ReadFile = { filename: string; imported: Imported; pictured?: ReadDocument }
+type ReadFile = { filename: string } & FoundPage
 
 /** One file at a time; a later one takes the place of an earlier, however long that takes to read. */
 export function useImport() {
@@ -37,11 +37,15 @@ export function useImport() {
     if (!result.ok) setFlow({ status: 'refused', filename, refusal: result.refusal })
     else if ('proposed' in result.value)
       setFlow({ status: 'proposed', filename, proposed: result.value.proposed, isOpen: false })
-    else setFlow({ status: 'read', filename, ...result.value })
+    else setFlow({ status: 'read', filename, isCompared: false, ...result.value })
   }
 
   function showProposal(isOpen: boolean) {
     if (flow.status === 'proposed') setFlow({ ...flow, isOpen })
+  }
+
+  function compare(isCompared: boolean) {
+    if (flow.status === 'read') setFlow({ ...flow, isCompared })
   }
 
   /** What was read stands there still when the work comes to nothing. */
@@ -50,7 +54,7 @@ export function useImport() {
     setFlow({ ...flow, status: 'opening' })
     const imported = await withPictures(flow)
     const isOpened = await work(imported.draft)
-    if (!isOpened) setFlow({ status: 'read', filename: flow.filename, imported })
+    if (!isOpened) setFlow({ ...flow, imported })
     return isOpened
   }
 
@@ -66,5 +70,5 @@ export function useImport() {
     return taken.ok ? taken.value : imported
   }
 
-  return { flow, read, open, showProposal }
+  return { flow, read, open, showProposal, compare }
 }

@@ -7,6 +7,7 @@ const kinds: Partial<Record<ChangeType, BeforeKind>> = {
   start: 'before-import',
   'restore-version': 'before-restore',
   settle: 'before-merge',
+  'take-returned': 'before-import',
 }
 
 /**

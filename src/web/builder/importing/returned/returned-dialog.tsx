@@ -68,6 +68,7 @@ export function ReturnedDialog({
   const open = changes.filter(({ difference, standing }) => standing !== 'done' && !left.has(difference))
   const takable = open.filter(({ standing }) => standing === 'open')
   const list = useRef<HTMLDivElement>(null)
+  const doneButton = useRef<HTMLButtonElement>(null)
   const nameOf = useComponentName()
 
   function take(taken: readonly ReturnedChange[]) {
@@ -93,14 +94,14 @@ export function ReturnedDialog({
     focusNext()
   }
 
-  /** The row that took the place of the one that is gone, or the head of all. */
+  /** The row that took the place of the one that is gone; behind the last, the way out. */
   function focusNext() {
     const rows = [...(list.current?.querySelectorAll('li') ?? [])]
     const at = rows.findIndex((row) => row.contains(document.activeElement))
     requestAnimationFrame(() => {
       const now = list.current?.querySelectorAll('li')
       const row = now?.[Math.min(Math.max(at, 0), now.length - 1)]
-      ;(row?.querySelector<HTMLElement>('button') ?? list.current)?.focus()
+      ;(row?.querySelector('button') ?? doneButton.current)?.focus()
     })
   }
 
@@ -120,7 +121,7 @@ export function ReturnedDialog({
           <Button variant="default" onClick={onBack}>
             {texts.back}
           </Button>
-          <Button variant={takable.length > 0 ? 'default' : 'filled'} onClick={onClose}>
+          <Button ref={doneButton} variant={takable.length > 0 ? 'default' : 'filled'} onClick={onClose}>
             {texts.done}
           </Button>
           {takable.length > 0 && (
@@ -129,7 +130,7 @@ export function ReturnedDialog({
         </>
       }
     >
-      <div className={styles.body} ref={list} tabIndex={-1}>
+      <div className={styles.body} ref={list}>
         <div className={styles.head}>
           <p role="status">
             {changes.length === 0
@@ -169,7 +170,7 @@ export function ReturnedDialog({
                     key={keyOf(each.difference)}
                     change={each}
                     page={page}
-                    returned={aligned.returned}
+                    aligned={aligned}
                     marks={marks}
                     onTake={() => take([each])}
                     onLeave={() => leave(each)}

@@ -1,6 +1,8 @@
-import { isBlank } from '#content/content.ts'
+import { quoteShort } from '#base/shorten.ts'
+import { isBlank, textOf } from '#content/content.ts'
 import { type SettingValue, settings } from '#content/draft/compare/settings.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import type { AlignedPages } from '#content/draft/returned/align-returned.ts'
 import type { ReturnedDifference } from '#content/draft/returned/returned-changes.ts'
 import { texts } from '#texts/returned.ts'
 import { describeMark } from '#texts/word/changes.ts'
@@ -16,7 +18,7 @@ import type { ReturnedChange } from './returned-dialog.tsx'
 type Props = {
   change: ReturnedChange
   page: Draft
-  returned: Draft
+  aligned: AlignedPages
   marks: readonly WordMark[]
   onTake: () => void
   onLeave: () => void
@@ -26,7 +28,7 @@ type Props = {
 export function ReturnedRow({
   change: { difference, standing },
   page,
-  returned,
+  aligned,
   marks,
   onTake,
   onLeave,
@@ -34,7 +36,8 @@ export function ReturnedRow({
   const what = describeDifference(difference)
   const sides = useSides(difference)
   const { locale } = page.layout
-  const own = marksAt(marks, difference, returned)
+  const own = marksAt(marks, difference, aligned.returned)
+  const words = wordsOf(aligned, difference)
   const isBoth = standing === 'both'
   const [take, leave] = isBoth ? [texts.takeDocument, texts.keepPage] : [texts.take, texts.leave]
   const now = isBoth && sides ? sayNow(page, difference) : undefined
@@ -46,6 +49,7 @@ export function ReturnedRow({
         {sides && (
           <WordDifference field={sides.field} current={sides.earlier} other={sides.later} locale={locale} />
         )}
+        {words !== '' && <bdi className={styles.words}>{quoteShort(words)}</bdi>}
         {own.map((mark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their place
           <p key={index} className={styles.mark}>
@@ -82,4 +86,25 @@ function sayNow(page: Draft, difference: ReturnedDifference): NonNullable<Settin
   const { fields = {}, items = [] } = page.content[difference.instanceId] ?? {}
   const values = 'itemId' in difference ? items.find(({ id }) => id === difference.itemId)?.values : fields
   return values?.[difference.field]?.value ?? ''
+}
+
+/** What stands in an item or a section that came, moved or went. */
+function wordsOf({ exported, returned }: AlignedPages, difference: ReturnedDifference): string {
+  const { kind } = difference
+  if (!('instanceId' in difference) || !/-(?:added|removed|moved)$/.test(kind)) return ''
+  const { fields, items } = (kind.endsWith('removed') ? exported : returned).content[
+    difference.instanceId
+  ] ?? {
+    fields: {},
+    items: [],
+  }
+  const isItem = 'itemId' in difference
+  const maps = isItem
+    ? items.flatMap(({ id, values }) => (id === difference.itemId ? [values] : []))
+    : [fields, ...items.map(({ values }) => values)]
+  return maps
+    .flatMap((values) => Object.values(values))
+    .map(({ value }) => textOf(value).replace(/<[^>]*>/g, ' '))
+    .filter((text) => text.trim() !== '')
+    .join(' · ')
 }

@@ -4,6 +4,7 @@ import { hasTeamPictures } from '#content/pictures/images-of.ts'
 import type { PictureFile } from '#content/pictures/picture-files.ts'
 import type { Page } from '#html/page.ts'
 import type { SignOffRecord } from '#sign-off/record.ts'
+import type { ExportedPage } from '#word/exported-page.ts'
 
 /** One way in which a page goes out. */
 export type Format = {
@@ -49,6 +50,8 @@ export type Tools = Choices & {
   /** Now, as an ISO time. */
   exportedAt: string
   loadManifest: () => Promise<Manifest>
+  /** Told what a Word document carries of its export; a shell keeps nothing. */
+  keepExport?: (id: string, page: ExportedPage) => void
   render: (page: Page) => Promise<string>
   /** A file of a picture of the team; a shell has none. */
   loadPicture?: (hash: string, file: PictureFile) => Promise<Uint8Array>

@@ -12,8 +12,14 @@ export const word = {
   button: 'docx',
   goesTo: 'file',
   isCommand: false,
-  async make(page, { loadManifest, exportedAt, protect }) {
-    const [manifest, { writeSpec }] = await Promise.all([loadManifest(), import('#word/write.ts')])
-    return await writeSpec({ ...page, manifest, exportedAt, protect })
+  async make(page, { loadManifest, exportedAt, protect, keepExport }) {
+    const [manifest, { describeExport, writeSpec }] = await Promise.all([
+      loadManifest(),
+      import('#word/write.ts'),
+    ])
+    const input = { ...page, manifest, exportedAt, protect }
+    const { id, page: exported } = describeExport(input)
+    keepExport?.(id, exported)
+    return await writeSpec(input)
   },
 } as const satisfies Format

@@ -17,7 +17,7 @@ import type { Property } from './write/properties.ts'
  */
 export type ExportedPage = Pick<ParseResult, 'metadata' | 'data'>
 
-const exportedPageSchema = z.object({ metadata: metadataSchema, data: dataSchema })
+export const exportedPageSchema = z.object({ metadata: metadataSchema, data: dataSchema })
 
 /** Some editors cut a property at 255 characters. */
 const charactersPerProperty = 250

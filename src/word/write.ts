@@ -37,10 +37,9 @@ export type SpecInput = {
 export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
   const { manifest, components, content, exportedAt, protect = false } = input
   const pageName = tidyText(input.pageName)
-  const spec = createPageSpec({ ...input, pageName }, input.createdAt)
+  const spec = specOf(input)
   const look: Look = { palette: palettes[pageBrand(components)], direction: directionOf(input.locale) }
-  const page = exportedPageOf(input, spec)
-  const exportId = exportIdOf(page, exportedAt)
+  const { page, id: exportId } = describeExport(input)
   const title = pageName === '' ? documentTitle : `${pageName} – ${documentTitle}`
   const document = new Document({
     title,
@@ -71,12 +70,15 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
   return withExportedPage(await Packer.pack(document, 'uint8array', undefined, [core]), page)
 }
 
-function exportedPageOf(
-  { manifest, components, content, optionalElements, product }: SpecInput,
-  { page }: PageSpec,
-): ExportedPage {
-  const { name, locale, createdAt, layoutHash } = page
-  return {
+function specOf(input: SpecInput): PageSpec {
+  return createPageSpec({ ...input, pageName: tidyText(input.pageName) }, input.createdAt)
+}
+
+/** What a document of this page carries of its export, and the id that stands in its header table. */
+export function describeExport(input: SpecInput): { id: string; page: ExportedPage } {
+  const { manifest, components, content, optionalElements, product, exportedAt } = input
+  const { name, locale, createdAt, layoutHash } = specOf(input).page
+  const page: ExportedPage = {
     metadata: {
       pageName: name,
       locale,
@@ -88,6 +90,7 @@ function exportedPageOf(
     },
     data: exportedData(manifest, components, content),
   }
+  return { id: exportIdOf(page, exportedAt), page }
 }
 
 function writeSections(

@@ -169,6 +169,7 @@ export async function forgetDeletedPages(user: string, before: string): Promise<
         store.delete(['summary', user, pageId])
         store.delete(['draft', user, pageId])
         store.delete(within('change', user, pageId))
+        store.delete(within('export', user, pageId))
         writeShared(store, { user, pageId }, { shared: undefined, base: undefined, sent: undefined })
       }
     })

@@ -45,7 +45,7 @@ type Props = { user: string; isOpen: boolean; onClose: () => void }
 export function ExportDialog({ user, isOpen, onClose }: Props) {
   const draft = useEditor((editor) => editor.draft)
   const { layout, content } = draft
-  const { flow, start, clear } = useExport()
+  const { flow, start, clear } = useExport(user)
   const { action, address, pageName, ...settings } = usePageSettings(draft)
   const gaps = usePageGaps(draft, action.url)
   const proposedProduct = useProposedProduct()

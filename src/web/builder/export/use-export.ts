@@ -11,18 +11,18 @@ import { type ExportFlow, idleExport, isBusy } from './export-flow.ts'
 const telling = 500
 
 /** The exports of the open page. What makes the files is loaded for it. */
-export function useExport() {
+export function useExport(user: string) {
   const [flow, setFlow] = useState<ExportFlow>(idleExport)
 
   /** The page name as it was typed: one that is refused is not the page's. */
   async function start(button: ExportButton, pageName: string, choices: Choices) {
     if (isBusy(flow)) return
-    const { draft } = useEditor.getState()
+    const { draft, pageId } = useEditor.getState()
     const error = findExportError({ ...draft, layout: { ...draft.layout, pageName } }, button)
     if (error) return setFlow({ status: 'refused', error })
     setFlow({ status: 'working', button })
     try {
-      const outcome = await exportDraft(button, draft, choices)
+      const outcome = await exportDraft(button, draft, choices, { user, pageId })
       await new Promise((resolve) => setTimeout(resolve, telling))
       setFlow({ status: 'done', button, outcome })
     } catch (cause) {

@@ -5,6 +5,8 @@ import { type ExportButton, formatsOf, type NamedFormat } from '#formats/formats
 import type { HandedOver } from '#sign-off/digest-page.ts'
 import type { SignOffRecord } from '#sign-off/record.ts'
 import { loadManifest } from '../../api/load-manifest.ts'
+import type { PageKey } from '../../drafts/database.ts'
+import { keepExport } from '../../drafts/kept-exports.ts'
 import { isServerAway } from '../../loading/is-server-away.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { loadPicture } from '../../team-pictures/library.ts'
@@ -14,14 +16,26 @@ import { saveFile } from '../../ui/save-file.ts'
 /** `instead`: the clipboard was refused, and it is a file. */
 export type Outcome = 'done' | 'instead'
 
-/** Makes everything that a button stands for before any of it is handed over. Throws when something cannot be made. */
-export async function exportDraft(button: ExportButton, draft: Draft, choices: Choices): Promise<Outcome> {
+/**
+ * Makes everything that a button stands for before any of it is handed over. Throws when something cannot be made. `key`: whose
+ * page it is, where documents can come back to it.
+ */
+export async function exportDraft(
+  button: ExportButton,
+  draft: Draft,
+  choices: Choices,
+  key?: PageKey,
+): Promise<Outcome> {
   if (!worked.has(button) && (await isServerAway())) throw new Error('The server is away')
   const made: Made[] = []
-  const tools = toolsWith(choices, async (exportedAt) => {
+  const shared = toolsWith(choices, async (exportedAt) => {
     const { recordOf } = await loadRecordOf()
     return await recordOf(draft, pageIn(made, draft), exportedAt)
   })
+  const tools: Tools = {
+    ...shared,
+    ...(key && { keepExport: (id, page) => void keepExport(key, shared.exportedAt, id, page) }),
+  }
   for (const format of formatsOf(button).filter((each) => isWanted(each, choices))) {
     const page = formatPageFromDraft(format, draft)
     made.push({ format, kind: fileKindOf(format, page), content: await format.make(page, tools) })

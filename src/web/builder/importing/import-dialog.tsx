@@ -28,7 +28,7 @@ import { useImport } from './use-import.ts'
 
 /** A file is read and told of first; then the person says what becomes of the page that is open. */
 export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
-  const { flow, read, open, showProposal, compare } = useImport()
+  const { flow, read, open, showProposal, compare, stopComparing } = useImport()
   const manifest = useManifest()
   const found = flow.status === 'read' || flow.status === 'opening' ? flow : undefined
   const isOpening = flow.status === 'opening'
@@ -36,6 +36,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
   const relation = useEditor(({ draft }) =>
     found?.returned && !isBlankPage(draft) ? relationTo(draft, found.imported.draft) : 'other',
   )
+  const pageId = useEditor((state) => state.pageId)
   const { storeAndOpen } = usePageActions(user)
   const openButton = useRef<HTMLButtonElement>(null)
 
@@ -75,16 +76,16 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
 
   if (flow.status === 'read' && flow.isCompared && flow.returned && manifest) {
     const { imported, returned, pictured } = flow
-    const { exported, marks } = returned
+    const exported = returned.exported ?? flow.kept
     return (
       <ReturnedDialog
         filename={flow.filename}
         read={imported.draft}
         exported={exported && readExported(exported, imported.draft.createdAt)}
-        marks={marks}
+        marks={returned.marks}
         manifest={manifest}
         pictureCount={pictured?.pictures.length ?? 0}
-        onBack={() => compare(false)}
+        onBack={stopComparing}
         onClose={onClose}
       />
     )
@@ -114,7 +115,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
             </Button>
           )}
           {found && relation === 'same' && (
-            <Button ref={openButton} isDisabled={isOpening} onClick={() => compare(true)}>
+            <Button ref={openButton} isDisabled={isOpening} onClick={() => void compare({ user, pageId })}>
               {returnedTexts.see}
             </Button>
           )}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
+import { type ExportedPage, exportedPageSchema } from '#word/exported-page.ts'
+import type { PageKey } from '../../drafts/database.ts'
+import { findExport } from '../../drafts/kept-exports.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { type FileRefusal, type FoundPage, readFiles } from './read-file.ts'
 import { type Imported, importParseResult } from './read-import.ts'
@@ -12,8 +15,8 @@ export type ImportFlow =
   /** It is no page yet, and could become one; `isOpen`: somebody decides what goes where. */
   | { status: 'proposed'; filename: string; proposed: ProposedDocument; isOpen: boolean }
   | { status: 'refused'; filename: string; refusal: FileRefusal }
-  /** `isCompared`: somebody looks at what changed in it. */
-  | ({ status: 'read'; isCompared: boolean } & ReadFile)
+  /** `isCompared`: somebody looks at what changed in it. `kept`: its export, where it carries nothing of that itself. */
+  | ({ status: 'read'; isCompared: boolean; kept?: ExportedPage } & ReadFile)
   /** It is becoming the open page, or one of its own. `picture`: which one of how many is added to those of the team. */
   | ({ status: 'opening'; picture?: { number: number; count: number } } & ReadFile)
 
@@ -44,8 +47,16 @@ export function useImport() {
     if (flow.status === 'proposed') setFlow({ ...flow, isOpen })
   }
 
-  function compare(isCompared: boolean) {
-    if (flow.status === 'read') setFlow({ ...flow, isCompared })
+  /** With its export: of the document itself, or what this browser keeps of it. */
+  async function compare(key: PageKey) {
+    if (flow.status !== 'read' || !flow.returned) return
+    const { exported, exportId } = flow.returned
+    const kept = exported ? undefined : exportedPageSchema.safeParse(await findExport(key, exportId)).data
+    setFlow({ ...flow, isCompared: true, ...(kept && { kept }) })
+  }
+
+  function stopComparing() {
+    if (flow.status === 'read') setFlow({ ...flow, isCompared: false })
   }
 
   /** What was read stands there still when the work comes to nothing. */
@@ -70,5 +81,5 @@ export function useImport() {
     return taken.ok ? taken.value : imported
   }
 
-  return { flow, read, open, showProposal, compare }
+  return { flow, read, open, showProposal, compare, stopComparing }
 }

@@ -19,12 +19,19 @@ export type ReturnedDocument = {
   marks: WordMark[]
 }
 
+type Wishes = Opening & {
+  catalogue: Manifest
+  filename: string
+  /** Whoever asks compares the document with its page. */
+  looksBack?: boolean
+}
+
 export type AnyReading = { answer: SpecAnswer; returned?: ReturnedDocument; proposed?: ProposedDocument }
 
 /** Reads a document as the page that its component tables describe; one that has none, as the pages that it proposes. */
 export function readAny(
   bytes: Uint8Array,
-  { catalogue, filename, ...opening }: Opening & { catalogue: Manifest; filename: string },
+  { catalogue, filename, looksBack = false, ...opening }: Wishes,
 ): AnyReading {
   const opened = openDocument(bytes, opening)
   if (!opened.ok) return { answer: { filename, read: opened } }
@@ -32,6 +39,7 @@ export function readAny(
   const answer: SpecAnswer = { filename, read }
   if (!read.ok) return { answer }
   if (!isWithoutTables(answer)) {
+    if (!looksBack) return { answer }
     const { exportId, marks } = read.value
     const exported = readExportedPage(opened.value.readCustomXml(), opened.value.customProperties)
     return { answer, returned: { exportId, marks, ...(exported && { exported }) } }

@@ -4,7 +4,7 @@ import type { Assignment, ReadApart } from './read-apart.ts'
 
 /** Reads one Word document away from the screen, which stays at hand meanwhile and may end it. */
 self.onmessage = ({ data: { bytes, ...origin } }: MessageEvent<Assignment>) => {
-  const { answer, returned, proposed } = readAny(bytes, { ...origin, takesPictures: true })
+  const { answer, returned, proposed } = readAny(bytes, { ...origin, takesPictures: true, looksBack: true })
   const read: ReadApart = {
     ...describeReadDocument(answer),
     ...(returned && { returned }),

@@ -1,6 +1,7 @@
 /**
  * `npm run test:editors`: writes documents, has LibreOffice and pandoc open and save them, reads them again and
- * prints what came back. Ends with 1 if a value, a switch or a mark was lost.
+ * prints what came back: also whether its export is still carried in it, and what seems to have changed since. Ends with 1 if a
+ * value, a switch or a mark was lost, or if something seems to have changed where no value did.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,9 +10,14 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { alignReturned } from '#content/draft/returned/align-returned.ts'
+import { listReturned } from '#content/draft/returned/returned-changes.ts'
+import type { ParseResult } from '#content/parse-result.ts'
+import { readAny } from '#proposal/read-any.ts'
 import { describeRead } from '#texts/parse-result.ts'
-import { readSpec } from '#word/read.ts'
-import { type SpecInput, writeSpec } from '#word/write.ts'
+import { canonicalValue } from '#word/read/canonical-value.ts'
+import { describeExport, type SpecInput, writeSpec } from '#word/write.ts'
+import { importParseResult, readExported } from '../src/web/builder/importing/read-import.ts'
 import { compareReading } from '../test/compare-reading.ts'
 import { randomPage } from '../test/random-content.ts'
 import { samplePage } from '../test/written-page.ts'
@@ -76,9 +82,13 @@ for (const { name, save } of editors) {
   for (const [index, file] of save(files).entries()) {
     const [document = '', page] = Object.entries(pages)[index] ?? []
     if (!page) continue
-    const result = describeRead(
-      readSpec(readFileSync(file), { catalogue: manifest, filename: basename(file) }),
-    )
+    const { answer, returned } = readAny(readFileSync(file), {
+      catalogue: manifest,
+      filename: basename(file),
+      looksBack: true,
+    })
+    const result = describeRead(answer)
+    const changed = countChanges(page, result, returned?.exported)
     const { values, same, reformatted, links, marks, switches, lost } = compareReading(page, result)
     rows.push({
       editor: name,
@@ -89,13 +99,30 @@ for (const { name, save } of editors) {
       links: links.join('/'),
       marks: marks.join('/'),
       switches: switches.join('/'),
+      carried: returned?.exported ? 'yes' : 'no',
+      changed,
       errors: result.errors.length,
       warnings: [...new Set(result.warnings.map(({ type }) => type))].join(' '),
     })
+    if (changed > values - same) losses.push(`${name}, ${document}: ${changed} changes that nobody made`)
     losses.push(...lost.map((loss) => `${name}, ${document}: ${loss}`))
   }
 }
 rmSync(folder, { recursive: true })
+
+/** What the builder would say has changed in the document since its export. */
+function countChanges(page: SpecInput, result: ParseResult, exported = describeExport(page).page): number {
+  const [before, read] = [readExported(exported, page.exportedAt), importParseResult(result, page.exportedAt)]
+  if (!before || !read.ok) return -1
+  const pages = {
+    page: before,
+    returned: read.value.draft,
+    exported: before,
+    manifest,
+    canonical: canonicalValue,
+  }
+  return listReturned(alignReturned(pages)).length
+}
 
 console.table(rows)
 for (const loss of losses.slice(0, 40)) console.log(loss)

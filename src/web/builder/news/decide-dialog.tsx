@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { Field } from '#catalogue/manifest.ts'
-import { settings } from '#content/draft/compare/settings.ts'
 import { conflictKey, type OpenConflict } from '#content/draft/merge/conflict.ts'
 import { texts } from '#texts/team.ts'
 import { PlainDialog } from '../../ui/plain-dialog.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
+import { askedSetting } from '../team/asked-setting.ts'
 import { TextConflict } from '../team/conflict-card.tsx'
 import { usePageTeam } from '../team/page-team.ts'
 import type { PanelProps } from '../view/panels-store.ts'
@@ -42,18 +42,11 @@ function SettingConflict({ open }: { open: OpenConflict }) {
   const draft = useEditor((state) => state.draft)
   const { conflict } = open
   if (conflict.kind !== 'setting') return null
-  const { setting } = conflict
-  const name = texts.settings[setting]
+  const { name, mine, locale } = askedSetting(conflict, draft)
   return (
     <section aria-label={name} className={styles.part}>
       <h3>{name.charAt(0).toUpperCase() + name.slice(1)}</h3>
-      <TextConflict
-        open={open}
-        definition={lines}
-        mine={settings[setting].read(draft)}
-        locale={draft.layout.locale}
-        onSettled={() => undefined}
-      />
+      <TextConflict open={open} definition={lines} mine={mine} locale={locale} onSettled={() => undefined} />
     </section>
   )
 }

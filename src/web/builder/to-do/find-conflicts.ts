@@ -1,6 +1,7 @@
 import type { Draft } from '#content/draft/draft.ts'
 import type { OpenConflict } from '#content/draft/merge/conflict.ts'
 import { texts } from '#texts/team.ts'
+import { askedSetting } from '../team/asked-setting.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import type { ToDo } from './to-do.ts'
 
@@ -11,7 +12,8 @@ export function findConflicts(draft: Draft): ToDo[] {
 
 const { said } = texts.decide
 
-function toDoOf({ content }: Draft, { conflict, by }: OpenConflict): ToDo {
+function toDoOf(draft: Draft, { conflict, by }: OpenConflict): ToDo {
+  const { content } = draft
   switch (conflict.kind) {
     case 'value': {
       const { instanceId, itemId, field } = conflict
@@ -30,6 +32,6 @@ function toDoOf({ content }: Draft, { conflict, by }: OpenConflict): ToDo {
         text: said.setting(by, texts.decide[conflict.kind]),
       }
     case 'setting':
-      return { target: 'decide', text: said.setting(by, texts.settings[conflict.setting]) }
+      return { target: 'decide', text: said.setting(by, askedSetting(conflict, draft).name) }
   }
 }

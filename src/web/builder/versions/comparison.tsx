@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Locale } from '#base/locale.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { restoreDraft } from '#content/draft/restore/restore.ts'
 import type { Version } from '#team/version.ts'
 import { texts } from '#texts/versions.ts'
@@ -87,6 +89,7 @@ export function Comparison({ user, version, versions, onNamed }: Props) {
         before={before}
         after={after}
         names={[name, otherName]}
+        locale={now.layout.locale}
         isNow={other === undefined}
       />
     </section>
@@ -99,18 +102,21 @@ type ComparedProps = {
   before: Read
   after: Read
   names: readonly [string, string]
+  /** Of the face in front: versions may have been kept with the other one there. */
+  locale: Locale
   isNow: boolean
 }
 
-function Compared({ view, before, after, names, isNow }: ComparedProps) {
+function Compared({ view, before, after, names, locale, isNow }: ComparedProps) {
   if (before === 'failed' || after === 'failed') return <p role="alert">{texts.unread}</p>
   if (!before || !after) return <p className={styles.quiet}>{texts.reading}</p>
-  if (view === 'changes') return <ChangeList before={before} after={after} isRestorable={isNow} />
+  const [earlier, later] = [showFace(before, locale), showFace(after, locale)]
+  if (view === 'changes') return <ChangeList before={earlier} after={later} isRestorable={isNow} />
   return (
     <PagesBeside
       pages={[
-        { name: names[0], draft: before },
-        { name: names[1], draft: after },
+        { name: names[0], draft: earlier },
+        { name: names[1], draft: later },
       ]}
     />
   )

@@ -11,12 +11,15 @@ test('a page waits for whoever is named, is to review it, or is to change it', (
     page('ready', { state: { ...step, step: 'ready', by: 'omar' } }),
     page('my own', { state: { ...step, step: 'ready', by: 'sara' } }),
     page('to change', { by: 'sara', state: { ...step, step: 'changes', by: 'omar' } }),
+    page('to change, touched by who asks', { state: { ...step, step: 'changes', by: 'omar' } }),
+    page('for lina to change', { by: 'lina', state: { ...step, step: 'changes', by: 'omar' } }),
     page('gone', { mentions: 1, deleted: { by: 'omar', at } }),
   ]
   expect(waitingFor(pages, 'sara').map(({ page, why }) => [page.pageName, why])).toEqual([
     ['named', 'mentioned'],
     ['ready', 'ready'],
     ['to change', 'changes'],
+    ['to change, touched by who asks', 'changes'],
   ])
 })
 

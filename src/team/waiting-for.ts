@@ -8,7 +8,8 @@ export function waitingFor(pages: readonly PageEntry[], user: string): Waiting[]
   return latestFirst(pages).flatMap((page): Waiting[] => {
     const { state, mentions, by } = page
     const isAsked = state.step === 'ready' && state.by !== user
-    const isToChange = state.step === 'changes' && by === user && state.by !== user
+    // Where whoever asks for changes wrote last, anybody else may have made the page.
+    const isToChange = state.step === 'changes' && state.by !== user && (by === user || by === state.by)
     return [
       ...(mentions > 0 ? [{ page, why: 'mentioned' } as const] : []),
       ...(isAsked ? [{ page, why: 'ready' } as const] : []),

@@ -2,12 +2,14 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { readStored } from '#content/draft/read-stored.ts'
 import { pageIdSchema } from '#team/words.ts'
+import type { TeamFailure } from '../api/call-team.ts'
 import type { PageKey } from '../drafts/database.ts'
 import { savePage } from '../drafts/draft-storage.ts'
 import { tellOtherTabs } from '../drafts/other-tabs.ts'
+import { currentToken } from '../session/current-token.ts'
 import { fetchPage } from './page-calls.ts'
 
-export type BringRefusal = 'none' | 'away' | 'deleted' | 'unreadable' | 'not-stored'
+export type BringRefusal = 'none' | 'away' | 'signed-out' | 'deleted' | 'unreadable' | 'not-stored'
 
 /** Brings a page of the team that this browser does not have yet. */
 export async function bringPage(key: PageKey): Promise<Result<undefined, BringRefusal>> {
@@ -32,8 +34,9 @@ export async function bringPage(key: PageKey): Promise<Result<undefined, BringRe
   return accept(undefined)
 }
 
-function reasonOf(failure: { reason: string; code?: string }): BringRefusal {
-  if (failure.reason === 'signed-out') return 'none'
+/** Who has never signed in there works in this browser alone: nothing is missing. */
+function reasonOf(failure: TeamFailure): BringRefusal {
+  if (failure.reason === 'signed-out') return currentToken() ? 'signed-out' : 'none'
   if (failure.reason === 'away') return 'away'
   return failure.code === 'deleted' ? 'deleted' : 'none'
 }

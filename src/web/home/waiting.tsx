@@ -20,8 +20,15 @@ export function WaitingForMe({ user }: Props) {
   const entries = useTeam((state) => state.pages)
   const [since] = useState(() => lastLook(user))
   useEffect(() => {
-    if (since === undefined) keepLook(user, new Date().toISOString())
-    return () => keepLook(user, new Date().toISOString())
+    const keep = () => keepLook(user, new Date().toISOString())
+    const leave = () => document.visibilityState === 'hidden' && keep()
+    if (since === undefined) keep()
+    // A tab that is closed takes nothing down in React.
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      keep()
+    }
   }, [user, since])
 
   const all = [...(entries?.values() ?? [])]

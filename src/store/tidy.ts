@@ -67,4 +67,5 @@ async function emptyPage(store: Store, pageId: string, at: string): Promise<void
 const bytesOf: Record<string, string> = {
   drafts: 'bytes',
   versions: 'bytes',
+  comments: 'octet_length(text)',
 }

@@ -187,6 +187,23 @@ export function talkContract(engine: Engine) {
     expect(await say(store, deed(1), 'one more')).toEqual(refuse({ code: 'full', of: 'comments' }))
   })
 
+  test('comments take room of the team, which those that are deleted give back', async () => {
+    const { database } = await openWithPage()
+    const taken = async () => Number((await database.read('SELECT bytes FROM team'))[0]?.bytes)
+    const before = await taken()
+    const store = { database, mostBytes: before + 100 }
+    const commentId = changeId()
+    expect(await say(store, deed(1), 'ب'.repeat(51))).toEqual(refuse({ code: 'full', of: 'room' }))
+    expect(await say(store, deed(1), 'ب'.repeat(40), { commentId })).toMatchObject({ ok: true })
+    const longer = { pageId, commentId, text: 'ب'.repeat(60), users }
+    expect(await changeComment(store, deed(2), longer)).toEqual(refuse({ code: 'full', of: 'room' }))
+    await changeComment(store, deed(2), { ...longer, text: 'shorter' })
+    expect(await taken()).toBe(before + 7)
+    await deleteComment(store, deed(3), { pageId, commentId })
+    await deleteComment(store, deed(4), { pageId, commentId })
+    expect(await taken()).toBe(before)
+  })
+
   const made = { revision: 1, label: 'Legal', days: 14, showsComments: true, mayComment: true }
 
   test('a page takes fifty links that hold, and one more once one was revoked', async () => {

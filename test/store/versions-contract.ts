@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accept, refuse } from '#base/result.ts'
+import { addComment } from '#store/comments/add-comment.ts'
 import { deletePage } from '#store/pages/delete-page.ts'
 import { listPages, readPage } from '#store/pages/read-pages.ts'
 import { savePage } from '#store/pages/save-page.ts'
@@ -115,6 +116,7 @@ export function versionsContract(engine: Engine) {
     const store = await openStore(engine)
     await write(store, deed(0), 'one')
     await write(store, deed(1), 'two', 'before-import')
+    await addComment(store, deed(2), { pageId, commentId: changeId(), text: 'Done?', users: [] })
     await deletePage(store, deed(2), { pageId, baseRevision: 2 })
     await tidy(store, deed(29 * days).at)
     expect((await listPages(store, { user: 'sara', deleted: 'yes' })).pages).toHaveLength(1)

@@ -23,7 +23,7 @@ export function addComment(
   { pageId, commentId, answers, anchor, text, linkId, users }: NewComment,
 ): Promise<Result<Comment, Refusal>> {
   return change(store, async (change) => {
-    const { sql } = change
+    const { sql, count } = change
     const page = await findPage(sql, pageId)
     if (!page.ok) return page
     const known = await findCommentRow(sql, commentId)
@@ -44,6 +44,7 @@ export function addComment(
       text,
       at,
     )
+    count(Buffer.byteLength(text))
     if (thread.value && linkId === undefined) await settleMentions(sql, thread.value.comment_id, by)
     await writeMentions(sql, {
       pageId,

@@ -25,7 +25,7 @@ export function changeComment(
   { pageId, commentId, text, resolved, users }: ChangeComment & Named & { users: readonly string[] },
 ): Promise<Result<Comment, Refusal>> {
   return change(store, async (change) => {
-    const { sql } = change
+    const { sql, count } = change
     const found = await findStanding(sql, { pageId, commentId })
     if (!found.ok) return found
     const comment = found.value
@@ -33,6 +33,7 @@ export function changeComment(
     if (text !== undefined && text !== comment.text) {
       if (!isOf(comment, by)) return refuse(notYours)
       await sql('UPDATE comments SET text = $2, edited_at = $3 WHERE comment_id = $1', commentId, text, at)
+      count(Buffer.byteLength(text) - Buffer.byteLength(comment.text))
       await writeMentions(sql, { pageId, commentId, text, by, users, isOpen: comment.resolved_at === null })
     }
     if (resolved !== undefined && resolved !== (comment.resolved_at !== null)) {
@@ -50,7 +51,7 @@ export function deleteComment(
   named: Named,
 ): Promise<Result<Comment, Refusal>> {
   return change(store, async (change) => {
-    const { sql } = change
+    const { sql, count } = change
     const found = await findStanding(sql, named)
     if (!found.ok) return found
     const comment = found.value
@@ -62,6 +63,7 @@ export function deleteComment(
         at,
         '',
       )
+      count(-Buffer.byteLength(comment.text))
       await sql('DELETE FROM mentions WHERE comment_id = $1', named.commentId)
       await countOpen(change, named.pageId)
     }

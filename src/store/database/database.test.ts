@@ -30,6 +30,20 @@ test('a later release takes the steps that are missing, each once, and tells of 
   await database.close()
 })
 
+test('what a release did not count as room is counted by the next', async () => {
+  const database = openSqlite(createFile())
+  const options = { name: 'x', at, onStep: () => undefined }
+  await migrate(database, { ...options, known: migrations.slice(0, 4) })
+  await database.write('UPDATE team SET bytes = 1')
+  await database.write("INSERT INTO drafts (page_id, bytes, draft) VALUES ('a', 30, '')")
+  await database.write(
+    "INSERT INTO comments (comment_id, page_id, author, text, at) VALUES ('b', 'a', 'sara', 'بلى', '')",
+  )
+  await migrate(database, options)
+  expect(await database.read('SELECT bytes FROM team')).toEqual([{ bytes: 36 }])
+  await database.close()
+})
+
 test('a step that fails leaves nothing behind', async () => {
   const database = openSqlite(createFile())
   const broken = { name: 'broken', statements: () => ['CREATE TABLE half (id TEXT)', 'no such statement'] }

@@ -89,4 +89,13 @@ export const migrations: readonly Migration[] = [
       'CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL)',
     ],
   },
+  {
+    name: 'room that comments take',
+    statements: () => [
+      `UPDATE team SET bytes = (SELECT coalesce(sum(bytes), 0) FROM drafts)
+         + (SELECT coalesce(sum(bytes), 0) FROM versions)
+         + (SELECT coalesce(sum(bytes), 0) FROM records)
+         + (SELECT coalesce(sum(octet_length(text)), 0) FROM comments)`,
+    ],
+  },
 ]

@@ -1,4 +1,5 @@
 import { shorten } from '#base/shorten.ts'
+import { limits } from '#team/limits.ts'
 import { texts as marks } from './comment-marks.ts'
 import { texts as team } from './team.ts'
 
@@ -43,7 +44,7 @@ export const texts = {
   },
 
   refused: {
-    full: 'This page has as many comments as it can have. Delete old ones, then send it again.',
+    full: `There is no room for it: a page has at most ${limits.commentsPerPage} comments, and the pages of the team a size together. Delete some that are done with, then send it again.`,
     other: 'The server did not take this comment.',
     again: 'Send again',
     drop: 'Take it back',

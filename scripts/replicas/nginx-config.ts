@@ -19,7 +19,7 @@ export function nginxConfig({ directory, port, httpPort, replicas }: Places): st
     error_log ${directory}/nginx-error.log;
     events {}
     http {
-      log_format tries '$uri|$status|$upstream_addr|$upstream_status|$upstream_connect_time';
+      log_format tries '$request_uri|$status|$upstream_addr|$upstream_status|$upstream_connect_time';
       access_log ${directory}/nginx-access.log tries;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${directory}/${part};`).join('\n')}
       ${site}

@@ -30,6 +30,9 @@ export const texts = {
       : name
   },
   by: (user: string, when: string) => `${team.nameOf(user)}, ${when}`,
+  /** Where the state itself may have no room. */
+  tip: ({ step, by }: { step: Step; by: string }, when: string) =>
+    `${steps[step]}: ${team.nameOf(by)}, ${when}`,
   own: 'Approved by somebody who wrote on it',
   changed: (step: Step, by: string, when: string) =>
     `Changed since “${steps[step].toLowerCase()}”: by ${team.nameOf(by)}, ${when}`,

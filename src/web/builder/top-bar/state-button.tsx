@@ -13,9 +13,9 @@ export function StateButton() {
   const now = new Date()
   const tip = state.changed
     ? texts.changed(state.step, state.changed.by, relativeTime(state.changed.at, now))
-    : texts.by(state.by, relativeTime(state.at, now))
+    : texts.tip(state, relativeTime(state.at, now))
   return (
-    <TipButton className={styles.act} tip={tip} onClick={() => openPanel('state')}>
+    <TipButton data-of-state className={styles.act} tip={tip} onClick={() => openPanel('state')}>
       <IconRosetteDiscountCheck aria-hidden />
       <span data-yields className={styles.word}>
         {texts.badge(state)}

@@ -68,7 +68,13 @@ export const texts = {
     send: 'Send comment',
     hint: 'The team sees it with the name that you give.',
     sent: 'Comment sent',
-    notSent: 'The comment could not be sent. It is still here: try again in a while.',
-    tooMany: 'No more comments can be taken by this link right now. It is still here: try again in an hour.',
+    notSent: {
+      closed:
+        'The comment could not be sent: this link opens nothing any more. Copy your words, and ask whoever sent it for a new one.',
+      'too-many':
+        'No more comments can be taken by this link right now. It is still here: try again in an hour.',
+      full: 'The page has as many comments as it can have. Yours is still here: tell whoever sent the link.',
+      away: 'The comment could not be sent. It is still here: try again in a while.',
+    },
   },
 } as const

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { Comment } from '#team/comment.ts'
+import type { Anchor, Comment } from '#team/comment.ts'
 import { limits } from '#team/limits.ts'
 import { threadsOf } from '#team/threads.ts'
 import { texts as commentTexts } from '#texts/comments.ts'
@@ -26,6 +26,7 @@ export function GuestComments({ token, page }: Props) {
   const known = new Set(page.comments?.map(({ commentId }) => commentId))
   const all = [...(page.comments ?? []), ...own.filter(({ commentId }) => !known.has(commentId))]
   const threads = threadsOf(all)
+  const sections = useSectionNames(page)
   return (
     <aside className={styles.aside} aria-labelledby={id}>
       <h2 id={id}>{texts.guest.comments}</h2>
@@ -33,20 +34,42 @@ export function GuestComments({ token, page }: Props) {
       <ul className={styles.list}>
         {threads.flatMap(({ root, answers }) =>
           [root, ...answers].map((each) => (
-            <li key={each.commentId}>
-              <CommentWords comment={each} />
+            <li key={each.commentId} data-answer={each !== root || undefined}>
+              <CommentWords comment={each} section={sections.get(keyOf(each.anchor))} />
             </li>
           )),
         )}
       </ul>
       {page.mayComment && (
-        <GuestForm token={token} page={page} onSent={(comment) => setOwn([...own, comment])} />
+        <GuestForm
+          token={token}
+          page={page}
+          sections={sections}
+          onSent={(comment) => setOwn([...own, comment])}
+        />
       )}
     </aside>
   )
 }
 
-function CommentWords({ comment }: { comment: Comment }) {
+/** What each section of the page is called, such as '6. Frequently asked questions'. */
+function useSectionNames({ draft }: OpenedPage): ReadonlyMap<string, string> {
+  const nameOf = useComponentName()
+  useEffect(() => void loadCatalogue(), [])
+  return new Map(
+    draft.layout.components.map((each, index) => [
+      keyOf(each),
+      texts.guest.section(index + 1, nameOf(each.code)),
+    ]),
+  )
+}
+
+/** A number of a section that was deleted comes again. */
+function keyOf(section: Pick<Anchor, 'instanceId' | 'createdAt'> | undefined): string {
+  return section ? `${section.instanceId} ${section.createdAt}` : ''
+}
+
+function CommentWords({ comment, section }: { comment: Comment; section: string | undefined }) {
   const { author, isGuest, at, text, deletedAt, anchor } = comment
   return (
     <>
@@ -56,6 +79,7 @@ function CommentWords({ comment }: { comment: Comment }) {
           {relativeTime(at, new Date())}
         </time>
       </p>
+      {section !== undefined && <p className={styles.quiet}>{section}</p>}
       {anchor?.quote && <p className={styles.quiet}>{commentTexts.about(anchor.quote)}</p>}
       <p className={styles.text} dir="auto">
         {deletedAt === undefined ? text : commentTexts.deleted}
@@ -64,21 +88,19 @@ function CommentWords({ comment }: { comment: Comment }) {
   )
 }
 
-type FormProps = Props & { onSent: (comment: Comment) => void }
+type FormProps = Props & { sections: ReadonlyMap<string, string>; onSent: (comment: Comment) => void }
 
-function GuestForm({ token, page, onSent }: FormProps) {
-  const nameOf = useComponentName()
+function GuestForm({ token, page, sections, onSent }: FormProps) {
   const [name, setName] = useState('')
   const [text, setText] = useState('')
   const [where, setWhere] = useState('')
   const [commentId, setCommentId] = useState(newChangeId)
   const isEmpty = name.trim() === '' || text.trim() === ''
   const { components } = page.draft.layout
-  useEffect(() => void loadCatalogue(), [])
 
   const { error, isBusy, onSubmit } = useSubmit(async () => {
     if (isEmpty) return undefined
-    const section = components.find(({ instanceId }) => instanceId === where)
+    const section = components.find((each) => keyOf(each) === where)
     const anchor = section && { instanceId: section.instanceId, createdAt: section.createdAt }
     const answer = await sendGuestComment(token, {
       commentId,
@@ -86,10 +108,7 @@ function GuestForm({ token, page, onSent }: FormProps) {
       text: text.trim(),
       ...(anchor && { anchor }),
     })
-    if (!answer.ok) {
-      const isFull = answer.refusal === 'too-many' || answer.refusal === 'full'
-      return isFull ? texts.guest.tooMany : texts.guest.notSent
-    }
+    if (!answer.ok) return texts.guest.notSent[answer.refusal]
     setText('')
     setCommentId(newChangeId())
     onSent(answer.value)
@@ -112,10 +131,7 @@ function GuestForm({ token, page, onSent }: FormProps) {
         label={texts.guest.where}
         options={[
           { value: '', label: texts.guest.wholePage },
-          ...components.map(({ instanceId, code }, index) => ({
-            value: instanceId,
-            label: texts.guest.section(index + 1, nameOf(code)),
-          })),
+          ...Array.from(sections, ([value, label]) => ({ value, label })),
         ]}
         value={where}
         onChange={(event) => setWhere(event.currentTarget.value)}

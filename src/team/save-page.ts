@@ -43,7 +43,7 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** 409 of `PUT /api/pages/:pageId`: what stands there. A revision below the one known: the server was taken back to a backup. */
+/** 409 of `PUT /api/pages/:pageId`: what stands there. A revision below the one known, or of another restore: the server was taken back to a backup. */
 export const pageConflictSchema = z.object({
   error: z.string(),
   code: z.literal('changed'),

@@ -20,6 +20,14 @@ export const commentTextSchema = z.string().trim().min(1).max(limits.commentLeng
 /** Who did something, and when. */
 export const deed = { by: z.string(), at: isoTimeSchema }
 
+/** So many revisions at most between two restores of a backup, each of which begins with the next of these. */
+export const revisionsPerRestore = 1_000_000
+
+/** Between both the server was taken back to a backup: one does not follow from the other. */
+export function isAcrossRestore(one: number, other: number): boolean {
+  return Math.floor(one / revisionsPerRestore) !== Math.floor(other / revisionsPerRestore)
+}
+
 /** Counts from 1; 0 is a page or record that the server does not have yet. */
 export const revisionSchema = z.int().positive()
 export const baseRevisionSchema = z.int().nonnegative()

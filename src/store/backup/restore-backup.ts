@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { accept, type Result, refuse } from '#base/result.ts'
+import { revisionsPerRestore } from '#team/words.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { migrate, type NewerDatabase } from '../database/migrate.ts'
 import { databaseOn } from '../database/sqlite.ts'
@@ -75,13 +76,29 @@ async function keepReplaced({ database, dataDirectory, at }: Options): Promise<s
 
 function replaceAll({ database, at }: Options, read: Sql): Promise<number> {
   return database.transact(async (sql) => {
+    const before = await highestRevision(sql)
     for (const table of [...backedUpTables, 'presence']) await sql(`DELETE FROM ${table}`)
     for (const table of backedUpTables) {
       for await (const rows of readFileRows(read, table)) await insertRows(sql, table, rows)
     }
+    await beginAnew(sql, Math.max(before, await highestRevision(sql)))
     await sql('UPDATE team SET name = $1', randomBytes(6).toString('hex'))
     await sql('UPDATE links SET revoked_who = $1, revoked_at = $2 WHERE revoked_at IS NULL', 'restore', at)
     const [row] = await sql('SELECT count(*) AS count FROM pages WHERE deleted_at IS NULL')
     return Number(row?.count)
   })
+}
+
+async function highestRevision(sql: Sql): Promise<number> {
+  const [row] = await sql(
+    'SELECT coalesce(max(revision), 0) AS highest FROM (SELECT revision FROM pages UNION SELECT revision FROM records) AS kept',
+  )
+  return Number(row?.highest)
+}
+
+/** No number that a browser may know comes again for another state: what it sends with one is told what stands. */
+async function beginAnew(sql: Sql, highest: number): Promise<void> {
+  const start = (Math.floor(highest / revisionsPerRestore) + 1) * revisionsPerRestore
+  for (const table of ['pages', 'records'])
+    await sql(`UPDATE ${table} SET revision = $1 + revision % $2`, start, revisionsPerRestore)
 }

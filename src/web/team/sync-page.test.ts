@@ -257,6 +257,31 @@ test('what was deleted by somebody else stays here as it is', async () => {
   expect(nameIn(await sara.load())).toBe('gold')
 })
 
+test('a page that nobody changed after the backup goes on with a server that was taken back to it', async () => {
+  const team = createServer()
+  const sara = await createBrowser(team)
+  await sara.change(named('gold'))
+  await sara.sync()
+  Object.assign(team.server, { revision: team.server.revision + 1_000_000 })
+  await sara.change(named('silver'))
+  expect(await sara.sync()).toBe('waiting')
+  expect(await sara.sync()).toBe('synced')
+  expect(nameIn(team.server)).toBe('silver')
+  expect(sara.cameIn).toEqual([])
+})
+
+test('what was done after the backup is neither sent nor merged, whatever the server’s numbers are', async () => {
+  const team = createServer()
+  const sara = await createBrowser(team)
+  await sara.sync()
+  await sara.change(named('gold'))
+  await sara.sync()
+  Object.assign(team.server, { revision: 1_000_001, draft: page })
+  expect(await sara.sync(true)).toBe('set-back')
+  expect(nameIn(await sara.load())).toBe('gold')
+  expect(team.server.saves).toBe(2)
+})
+
 test('a server that was taken back to a backup gets nothing, and gives nothing', async () => {
   const team = createServer()
   const sara = await createBrowser(team)

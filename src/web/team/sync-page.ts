@@ -4,6 +4,7 @@ import { isSamePage } from '#content/draft/faces/show-face.ts'
 import { stillOpen, takeIn } from '#content/draft/merge/take-in.ts'
 import { readStored } from '#content/draft/read-stored.ts'
 import { type BeforeKind, pageConflictSchema, pageDeletedSchema } from '#team/save-page.ts'
+import { isAcrossRestore } from '#team/words.ts'
 import type { TeamFailure } from '../api/call-team.ts'
 import type { PageKey } from '../drafts/database.ts'
 import { restorePage } from '../drafts/draft-storage.ts'
@@ -189,10 +190,11 @@ async function comeIn(
   if (!theirs) return 'unreadable'
   const shared = await findShared(key)
   if (!shared) return 'private'
-  if (revision < shared.revision) return 'set-back'
   if (revision === shared.revision && shared.revision > 0) return 'synced'
 
   const base = (await findSharedDraft('base', key)) ?? createDraft(theirs.createdAt)
+  // A page that nobody changed after the backup is what both have agreed on still.
+  if (isSetBack(revision, shared.revision) && !isSamePage(base, theirs)) return 'set-back'
   let cameIn: CameIn | undefined
   const isStored = await given.source.change(({ draft, history }) => {
     const { conflicts } = shared
@@ -226,6 +228,10 @@ async function comeIn(
   if (!now) return 'private'
   if (now.conflicts.length > 0) return 'asking'
   return now.localRevision === 0 ? 'waiting' : 'synced'
+}
+
+function isSetBack(revision: number, known: number): boolean {
+  return known > 0 && (revision < known || isAcrossRestore(revision, known))
 }
 
 async function markDeleted(

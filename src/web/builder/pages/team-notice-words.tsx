@@ -3,12 +3,13 @@ import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts as pages } from '#texts/pages.ts'
 import { texts } from '#texts/team-notice.ts'
 import { changeShared } from '../../drafts/shared-pages.ts'
+import { takeTeams } from '../../team/take-teams.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { newPageId } from '../editor/open-page.ts'
-import { keepAsNewPage } from '../editor/saving.ts'
+import { keepAsNewPage, useSaving } from '../editor/saving.ts'
 import { usePageTeam } from '../team/page-team.ts'
 import { sendNow } from '../team/send-now.ts'
 import { Notice } from '../view/notice.tsx'
@@ -32,7 +33,7 @@ export function TeamNoticeWords({ user }: Props) {
       )}
       {state === 'set-back' && (
         <Notice {...texts['set-back']}>
-          <Button variant="default" onClick={() => void keepMine()}>
+          <Button variant="default" onClick={() => void keepBoth(user)}>
             {texts['set-back'].keep}
           </Button>
         </Notice>
@@ -52,6 +53,13 @@ async function keepMine() {
   await keepAsNewPage(newPageId())
   announce(pages.notice.kept(displayNameOf(namesOf(useEditor.getState().draft))))
   focusCanvas()
+}
+
+/** Mine goes on as a new page; under this address comes what the server has. */
+async function keepBoth(user: string) {
+  const { pageId } = useEditor.getState()
+  await keepMine()
+  if (useSaving.getState().status === 'saved') await takeTeams({ user, pageId })
 }
 
 /** For everyone, with what was done here since. */

@@ -22,7 +22,7 @@ export const texts = {
   },
   'set-back': {
     title: 'The server was taken back to an earlier state.',
-    text: 'What you have is newer than what it has. It is safe on this device: keep it as a new page, which the team gets as well.',
+    text: 'What you have is safe on this device: keep it as a new page, which the team gets as well. This page is then as the server has it.',
     keep: 'Keep mine as a new page',
   },
   retry: 'Try again',

@@ -31,6 +31,8 @@ export const pageEntrySchema = summarySchema.extend({
   hash: z.string(),
   state: pageStateSchema,
   openComments: z.int().nonnegative(),
+  /** The last comment or answer that is there, since servers note it. */
+  commented: z.object({ ...deed, isGuest: z.boolean() }).optional(),
   /** Open comments in which whoever asks is mentioned, by others. */
   mentions: z.int().nonnegative(),
   deleted: z.object(deed).optional(),

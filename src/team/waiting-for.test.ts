@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageEntry } from './page-entry.ts'
-import { changedSince, waitingFor } from './waiting-for.ts'
+import { newsSince, waitingFor } from './waiting-for.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const step = { version: 1, at, isOwn: false }
@@ -23,14 +23,33 @@ test('a page waits for whoever is named, is to review it, or is to change it', (
   ])
 })
 
-test('what others changed since is told, the latest first', () => {
+test('what others did since is told, of each page the last and the latest first', () => {
   const pages = [
     page('before', { at: '2026-11-19T08:00:00.000Z' }),
     page('after', { at: '2026-11-21T08:00:00.000Z' }),
     page('last', { at: '2026-11-22T08:00:00.000Z' }),
     page('by me', { at: '2026-11-22T08:00:00.000Z', by: 'sara' }),
+    page('approved', {
+      by: 'sara',
+      state: { ...step, step: 'approved', by: 'lina', at: '2026-11-23T08:00:00.000Z' },
+    }),
+    page('answered', {
+      at: '2026-11-21T07:00:00.000Z',
+      commented: { by: 'lina', at: '2026-11-21T09:00:00.000Z', isGuest: false },
+    }),
+    page('my own comment', { commented: { by: 'sara', at: '2026-11-23T09:00:00.000Z', isGuest: false } }),
+    page('a guest called as I am', {
+      commented: { by: 'sara', at: '2026-11-24T08:00:00.000Z', isGuest: true },
+    }),
+    page('gone', { at: '2026-11-22T08:00:00.000Z', deleted: { by: 'omar', at } }),
   ]
-  expect(changedSince(pages, 'sara', at).map(({ pageName }) => pageName)).toEqual(['last', 'after'])
+  expect(newsSince(pages, 'sara', at).map(({ page, what, by }) => [page.pageName, what, by])).toEqual([
+    ['a guest called as I am', 'commented', 'sara'],
+    ['approved', 'step', 'lina'],
+    ['last', 'changed', 'omar'],
+    ['answered', 'commented', 'lina'],
+    ['after', 'changed', 'omar'],
+  ])
 })
 
 function page(pageName: string, more: Partial<PageEntry>): PageEntry {

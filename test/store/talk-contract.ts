@@ -106,6 +106,7 @@ export function talkContract(engine: Engine) {
       answers: answer.ok ? answer.value.commentId : '',
     })
     expect(nested).toMatchObject({ value: { answers: commentId } })
+    expect((await entryOf(store))?.commented).toEqual({ ...deed(3), isGuest: false })
     expect((await askChanges(store, deed(), { since: cursor })).pages).toMatchObject([
       { pageId, openComments: 1 },
     ])
@@ -133,6 +134,7 @@ export function talkContract(engine: Engine) {
     expect(deleted).toMatchObject({ value: { text: '', deletedAt: deed(4).at } })
     expect(await deleteComment(store, deed(5, 'omar'), { pageId, commentId })).toEqual(deleted)
     expect((await entryOf(store))?.openComments).toBe(0)
+    expect(await entryOf(store)).not.toHaveProperty('commented')
     expect(await store.database.read('SELECT text FROM comments')).toEqual([{ text: '' }])
   })
 

@@ -6,7 +6,7 @@ import type { Sql } from '../database/database.ts'
 import { findPage } from '../pages/find-page.ts'
 import { type Change, change, type Deed, type Store } from '../store.ts'
 import { type CommentRow, findCommentRow, readComment } from './comment-row.ts'
-import { countOpen, writeMentions } from './open-comments.ts'
+import { noteComments, writeMentions } from './open-comments.ts'
 
 export type NewComment = AddComment & {
   pageId: string
@@ -54,7 +54,7 @@ export function addComment(
       users,
       isOpen: thread.value?.resolved_at == null,
     })
-    await countOpen(change, pageId)
+    await noteComments(change, pageId)
     return findComment(sql, commentId)
   })
 }

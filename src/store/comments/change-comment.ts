@@ -5,7 +5,7 @@ import type { Sql } from '../database/database.ts'
 import { findPage } from '../pages/find-page.ts'
 import { change, type Deed, type Store } from '../store.ts'
 import { type CommentRow, findCommentRow, readComment, readComments } from './comment-row.ts'
-import { countOpen, writeMentions } from './open-comments.ts'
+import { noteComments, writeMentions } from './open-comments.ts'
 
 type Named = { pageId: string; commentId: string }
 
@@ -39,7 +39,7 @@ export function changeComment(
     if (resolved !== undefined && resolved !== (comment.resolved_at !== null)) {
       await settle(sql, commentId, resolved ? { by, at } : undefined)
     }
-    await countOpen(change, pageId)
+    await noteComments(change, pageId)
     return accept(await readAnew(sql, commentId))
   })
 }
@@ -65,7 +65,7 @@ export function deleteComment(
       )
       count(-Buffer.byteLength(comment.text))
       await sql('DELETE FROM mentions WHERE comment_id = $1', named.commentId)
-      await countOpen(change, named.pageId)
+      await noteComments(change, named.pageId)
     }
     return accept(await readAnew(sql, named.commentId))
   })

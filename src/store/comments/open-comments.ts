@@ -2,15 +2,20 @@ import type { Sql } from '../database/database.ts'
 import type { Change } from '../store.ts'
 import { findMentions } from './find-mentions.ts'
 
-/** How many comments wait is kept with the page, which is thereby changed: whoever asks hears of it. */
-export async function countOpen({ sql, cursor }: Change, pageId: string): Promise<void> {
+/** How many comments wait, and whose is the last, is kept with the page, which is thereby changed: whoever asks hears of it. */
+export async function noteComments({ sql, cursor }: Change, pageId: string): Promise<void> {
+  const [last] = await sql(
+    'SELECT author, at, link_id FROM comments WHERE page_id = $1 AND deleted_at IS NULL ORDER BY at DESC LIMIT 1',
+    pageId,
+  )
   await sql(
-    `UPDATE pages SET changed = $2, open_comments = (
+    `UPDATE pages SET changed = $2, commented = $3, open_comments = (
        SELECT count(*) FROM comments
        WHERE page_id = $1 AND answers IS NULL AND resolved_at IS NULL AND deleted_at IS NULL)
      WHERE page_id = $1`,
     pageId,
     cursor,
+    last ? JSON.stringify({ by: last.author, at: last.at, isGuest: last.link_id !== null }) : null,
   )
 }
 

@@ -98,4 +98,8 @@ export const migrations: readonly Migration[] = [
          + (SELECT coalesce(sum(octet_length(text)), 0) FROM comments)`,
     ],
   },
+  {
+    name: 'who commented last',
+    statements: () => ['ALTER TABLE pages ADD COLUMN commented TEXT'],
+  },
 ]

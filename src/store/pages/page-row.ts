@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { type PageEntry, summarySchema } from '#team/page-entry.ts'
+import { type PageEntry, pageEntrySchema, summarySchema } from '#team/page-entry.ts'
 import { type PageState, reviewSchema } from '#team/review.ts'
 import type { Row, Sql } from '../database/database.ts'
 import { jsonColumn } from '../json-column.ts'
 
 export const pageColumns =
-  'page_id, revision, who, at, hash, hash_who, hash_at, changed, summary, state, open_comments, last_version, kept_at, deleted_who, deleted_at, is_gone'
+  'page_id, revision, who, at, hash, hash_who, hash_at, changed, summary, state, open_comments, commented, last_version, kept_at, deleted_who, deleted_at, is_gone'
+
+const commentedSchema = pageEntrySchema.shape.commented.unwrap()
 
 const pageRowSchema = z
   .object({
@@ -20,6 +22,7 @@ const pageRowSchema = z
     summary: jsonColumn(summarySchema),
     state: jsonColumn(reviewSchema).nullable(),
     open_comments: z.int(),
+    commented: jsonColumn(commentedSchema).nullable(),
     last_version: z.int(),
     /** When the last version was kept, or the page came. */
     kept_at: z.string(),
@@ -52,6 +55,7 @@ export function entryOf(row: PageRow, mentions: ReadonlyMap<string, number>): Pa
     hash: row.hash,
     state: stateOf(row),
     openComments: row.open_comments,
+    ...(row.commented && { commented: row.commented }),
     mentions: mentions.get(row.page_id) ?? 0,
     ...(row.deleted_who !== null &&
       row.deleted_at !== null && { deleted: { by: row.deleted_who, at: row.deleted_at } }),

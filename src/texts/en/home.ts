@@ -13,6 +13,7 @@ export const texts = {
     changed: 'Changed since you looked last',
     mentioned: (count: number) =>
       count === 1 ? 'You are named in a comment' : `You are named in ${count} comments`,
+    commented: (who: string, when: string) => `${who} commented ${when}`,
     ready: (who: string) => `${who} says it is ready for review`,
     changes: (who: string) => `${who} asks for changes`,
   },

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import type { PageEntry } from '#team/page-entry.ts'
-import { changedSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
+import { type News, newsSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
+import { texts as comments } from '#texts/comment-marks.ts'
 import { texts } from '#texts/home.ts'
+import { texts as states } from '#texts/page-state.ts'
 import { texts as pages } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import { useTeam } from '../team/team-store.ts'
@@ -33,7 +35,11 @@ export function WaitingForMe({ user }: Props) {
 
   const all = [...(entries?.values() ?? [])]
   const waiting = waitingFor(all, user).slice(0, mostRows)
-  const changed = since === undefined ? [] : changedSince(all, user, since).slice(0, mostRows)
+  // What waits for this user is told above, and with it the step or the comment that it waits for.
+  const isToldAbove = ({ page, what }: News) =>
+    what !== 'changed' && waiting.some((each) => each.page.pageId === page.pageId)
+  const news = since === undefined ? [] : newsSince(all, user, since)
+  const changed = news.filter((each) => !isToldAbove(each)).slice(0, mostRows)
   return (
     <>
       {waiting.length > 0 && (
@@ -45,12 +51,8 @@ export function WaitingForMe({ user }: Props) {
       )}
       {changed.length > 0 && (
         <Part title={texts.waiting.changed}>
-          {changed.map((page) => (
-            <Row
-              key={page.pageId}
-              page={page}
-              why={team.pages.by(page.by, relativeTime(page.at, new Date()))}
-            />
+          {changed.map((each) => (
+            <Row key={each.page.pageId} page={each.page} why={sayWhat(each)} />
           ))}
         </Part>
       )}
@@ -79,6 +81,18 @@ function Row({ page, why }: { page: PageEntry; why: string }) {
       </Link>
     </li>
   )
+}
+
+function sayWhat(news: News): string {
+  const when = relativeTime(news.at, new Date())
+  switch (news.what) {
+    case 'changed':
+      return team.pages.by(news.by, when)
+    case 'step':
+      return states.tip(news, when)
+    case 'commented':
+      return texts.waiting.commented(comments.author(news.by, news.isGuest), when)
+  }
 }
 
 function sayWhy({ page, why }: Waiting): string {

@@ -72,6 +72,7 @@ test('both wrote in one value: it is decided by keys, and the other text can be 
   await decide.focus()
   await digital.keyboard.press('Enter')
   await expect(digital.getByRole('tab', { name: 'To do' })).toBeFocused()
+  await expect(section(digital, /^Hero banner/)).toContainText('1 thing to decide')
   await expectNoViolations(digital)
   await digital.getByRole('button', { name: /You and Marketing wrote different texts/ }).focus()
   await digital.keyboard.press('Enter')

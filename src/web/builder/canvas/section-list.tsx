@@ -15,6 +15,7 @@ import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
 import { useColleaguesIn } from '../team/use-colleagues-in.ts'
 import { useCommentCounts } from '../team/use-comment-counts.ts'
+import { useConflictCounts } from '../team/use-conflict-counts.ts'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
@@ -37,6 +38,7 @@ export function SectionList({ ref, scroller, look }: Props) {
   const nameOf = useComponentName()
   const commentsIn = useCommentCounts()
   const colleaguesIn = useColleaguesIn()
+  const conflictsIn = useConflictCounts()
   useSectionInView(scroller, ref, components)
 
   // Places shift with every change. Told here, they do not make a hundred sections be drawn again.
@@ -69,6 +71,7 @@ export function SectionList({ ref, scroller, look }: Props) {
           {...{ instanceId, code, look }}
           comments={commentsIn(instanceId, createdAt)}
           colleagues={colleaguesIn(instanceId)}
+          toDecide={conflictsIn(instanceId)}
         />
       ))}
     </ol>

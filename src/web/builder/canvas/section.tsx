@@ -5,13 +5,13 @@ import { valueMapsOf } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { isByMachine, isSample } from '#content/values/origin.ts'
 import { texts } from '#texts/canvas.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { AiMark } from '../../ui/ai-mark.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { isDragged, useDrag } from '../drag/drag-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { sectionId } from '../editor/focus.ts'
-import { SectionColleagues } from '../team/section-colleagues.tsx'
-import { SectionComments } from '../team/section-comments.tsx'
 import type { CanvasMode } from '../view/canvas-mode.ts'
 import { barOf, useCanvasView } from '../view/canvas-view.ts'
 import { useSelection } from '../view/selection.ts'
@@ -20,18 +20,22 @@ import { SectionBar } from './section-bar.tsx'
 import { SectionBox } from './section-box.tsx'
 import { SectionPicture } from './section-picture.tsx'
 
+/** Pages that one person has to themselves have none. */
+const SectionMarks = lazyPart(laterPart(async () => (await import('../team/section-marks.tsx')).SectionMarks))
+
 type Props = {
   instanceId: string
   code: string
   look: CanvasMode
-  /** How many open comments it has. */
+  /** As its marks have them. */
   comments: number
-  /** Who else is at work in it, by name; '' when nobody is. */
   colleagues: string
+  toDecide: number
 }
 
 /** One section of the page. It knows nothing of its place, so that a change elsewhere leaves it alone. */
-export const Section = memo(function Section({ instanceId, code, look, comments, colleagues }: Props) {
+export const Section = memo(function Section(props: Props) {
+  const { instanceId, code, look, comments, colleagues, toDecide } = props
   const { isTabStop, isFocused, bar } = useCanvasView(
     useShallow((view) => ({
       isTabStop: view.tabStop === instanceId,
@@ -67,8 +71,9 @@ export const Section = memo(function Section({ instanceId, code, look, comments,
             {hasAny(content, isByMachine) && <AiMark title={texts.ai} />}
           </span>
         )}
-        {colleagues !== '' && <SectionColleagues names={colleagues} />}
-        {comments > 0 && <SectionComments count={comments} />}
+        {(colleagues !== '' || comments > 0 || toDecide > 0) && (
+          <SectionMarks {...{ colleagues, comments, toDecide }} />
+        )}
         {bar !== 'none' && (
           <SectionBar instanceId={instanceId} code={code} reach={isFocused ? 'tab' : 'pointer'} look={bar} />
         )}

@@ -85,12 +85,12 @@ function begin(): () => void {
     if (!answer.ok) return answer.refusal
     if (isEnded) return undefined
     const { pages, present, isAnew, hasMore } = answer.value
-    cursor = isAnew ? undefined : answer.value.cursor
+    if (isAnew) return await readList()
+    cursor = answer.value.cursor
     useTeam.setState({ link: 'on', present })
     keepEntries(pages)
     if (pages.length > 0) tell(pages)
-    if (cursor !== undefined && hasMore) return await readChanges(cursor)
-    return undefined
+    return hasMore ? await readChanges(cursor) : undefined
   }
 
   function tell(entries: readonly PageEntry[]) {

@@ -3,7 +3,10 @@ import { nameOf } from './team.ts'
 /** Why a page cannot be the same for everyone, and what to do. */
 export const texts = {
   deleted: {
-    title: (user: string) => `${nameOf(user)} deleted this page for everyone.`,
+    title: (user: string) =>
+      user === ''
+        ? 'The server does not have this page any longer.'
+        : `${nameOf(user)} deleted this page for everyone.`,
     text: 'What you have is still open here. Keep it as a new page, or bring the page back for everyone.',
     keep: 'Keep mine as a new page',
     bringBack: 'Bring it back for everyone',

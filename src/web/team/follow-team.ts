@@ -74,8 +74,7 @@ function begin(): () => void {
     if (!list.ok) return list.refusal
     if (isEnded) return undefined
     cursor = list.value.cursor
-    useTeam.setState({ link: 'on', pages: new Map() })
-    keepEntries(list.value.pages)
+    useTeam.setState({ link: 'on', pages: new Map(list.value.pages.map((each) => [each.pageId, each])) })
     tell(list.value.pages)
     return await readChanges(cursor)
   }

@@ -3,6 +3,7 @@ import type { PageSummary } from '../drafts/draft-storage.ts'
 import { listAllPages, restorePage } from '../drafts/draft-storage.ts'
 import { tellOtherTabs } from '../drafts/other-tabs.ts'
 import { changeShared, listShared, type Shared } from '../drafts/shared-pages.ts'
+import { hasNews } from './has-news.ts'
 import { pageCalls } from './page-calls.ts'
 import { storedSource } from './page-source.ts'
 import { syncPage } from './sync-page.ts'
@@ -24,12 +25,15 @@ async function syncAll(user: string, openId: string | undefined) {
     const known = shared.get(page.pageId)
     if (!known || page.pageId === openId) continue
     const key = { user, pageId: page.pageId }
-    await followEntry(key, known, useTeam.getState().pages?.get(page.pageId))
-    if (!isWaiting(page, known)) continue
+    const { pages: entries } = useTeam.getState()
+    const entry = entries?.get(page.pageId)
+    await followEntry(key, known, entry)
+    const isMissed = entry === undefined && page.deletedAt === undefined && hasNews(entries, known)
+    if (!isMissed && !isWaiting(page, known)) continue
     const state = await syncPage(key, {
       source: storedSource(key),
       calls: pageCalls,
-      hasNews: false,
+      hasNews: isMissed,
       onCameIn: () => undefined,
       onKept: () => undefined,
       now: Date.now,

@@ -59,7 +59,7 @@ function createServer() {
           answers.set(changeId, server.revision)
           return accept({ revision: server.revision, at })
         }),
-      fetchPage: async () => answer(() => accept(now() as never)),
+      fetchPage: async () => answer(() => (server.deleted ? refused('deleted') : accept(now() as never))),
       sendDeletion: async (_: PageKey, baseRevision: number) =>
         answer(() => {
           if (baseRevision !== server.revision) return refused('changed')
@@ -243,6 +243,17 @@ test('a page that somebody has just changed stays, though it was deleted here', 
   expect(sara.kept).toEqual([sara.key.pageId])
   expect(await sara.sync(true)).toBe('synced')
   expect(nameIn(await sara.load())).toBe('silver')
+})
+
+test('what was deleted while this browser was away is known as deleted, without a change of one’s own', async () => {
+  const team = createServer()
+  const sara = await createBrowser(team)
+  await sara.sync()
+  expect(await sara.sync()).toBe('synced')
+  team.server.deleted = true
+  expect(await sara.sync(true)).toBe('deleted')
+  expect((await findShared(sara.key))?.deleted).toEqual({ by: 'sara', at })
+  expect(await sara.sync(true)).toBe('deleted')
 })
 
 test('what was deleted by somebody else stays here as it is', async () => {

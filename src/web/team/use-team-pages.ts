@@ -94,7 +94,7 @@ function listStored(page: PageSummary, known: Shared | undefined, entry: PageEnt
   }
 }
 
-/** With nothing of mine in it, it is gone for me too. */
+/** With nothing of mine in it, it is gone for me too; what the server has lost is not. */
 function isDeletedForAll({ revision }: PageSummary, known: Shared | undefined): boolean {
-  return known?.deleted?.by !== undefined && revision === known.localRevision
+  return Boolean(known?.deleted?.by) && revision === known?.localRevision
 }

@@ -26,9 +26,11 @@ export function TeamNoticeWords({ user }: Props) {
           <Button variant="default" onClick={() => void keepMine()}>
             {texts.deleted.keep}
           </Button>
-          <Button variant="default" onClick={() => void bringBack(user)}>
-            {texts.deleted.bringBack}
-          </Button>
+          {deleted?.by && (
+            <Button variant="default" onClick={() => void bringBack(user)}>
+              {texts.deleted.bringBack}
+            </Button>
+          )}
         </Notice>
       )}
       {state === 'set-back' && (

@@ -5,6 +5,7 @@ import { texts } from '#texts/team.ts'
 import { watchOtherTabs, watchStoredPages } from '../../drafts/other-tabs.ts'
 import { findShared, findSharedDraft, type Shared } from '../../drafts/shared-pages.ts'
 import { followTeam, sayWhere, watchEntries } from '../../team/follow-team.ts'
+import { hasNews } from '../../team/has-news.ts'
 import { pageCalls } from '../../team/page-calls.ts'
 import { syncOthers } from '../../team/sync-others.ts'
 import { type CameIn, type SyncState, syncPage } from '../../team/sync-page.ts'
@@ -63,7 +64,7 @@ export function followPage(user: string): () => void {
     const state = await syncPage(key, {
       source: openSource(pageId),
       calls: pageCalls,
-      hasNews: await hasNews(key),
+      hasNews: await isBehind(key),
       onCameIn: (cameIn) => tellCameIn(cameIn),
       before,
       onKept: () => undefined,
@@ -105,7 +106,8 @@ export function followPage(user: string): () => void {
     followComments(user),
     sayWhere(whereNow),
     watchEntries((entries) => {
-      if (entries.some(({ pageId }) => pageId === useEditor.getState().pageId)) run()
+      const { pageId: openId } = useEditor.getState()
+      if (entries.some(({ pageId }) => pageId === openId) || !useTeam.getState().pages?.has(openId)) run()
       syncRest()
     }),
     useEditor.subscribe(onEdit),
@@ -143,11 +145,9 @@ function whereNow() {
   return { pageId, ...(instanceId !== undefined && { instanceId }) }
 }
 
-async function hasNews(key: { user: string; pageId: string }): Promise<boolean> {
-  const entry = useTeam.getState().pages?.get(key.pageId)
-  if (!entry) return false
+async function isBehind(key: { user: string; pageId: string }): Promise<boolean> {
   const shared = await findShared(key)
-  return shared !== undefined && entry.revision > shared.revision
+  return shared !== undefined && hasNews(useTeam.getState().pages, shared)
 }
 
 async function show(key: { user: string; pageId: string }, state: SyncState) {

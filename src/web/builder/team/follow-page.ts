@@ -39,6 +39,8 @@ export function followPage(user: string): () => void {
   let running: Promise<void> | undefined
   let isEnded = false
   let before: BeforeKind | undefined
+  /** How often the page was changed here. */
+  let edits = 0
 
   function plan(milliseconds: number) {
     clearTimeout(timer)
@@ -61,6 +63,7 @@ export function followPage(user: string): () => void {
     if (pageId === '') return
     waitingSince = undefined
     const key = { user, pageId }
+    const seen = edits
     const state = await syncPage(key, {
       source: openSource(pageId),
       calls: pageCalls,
@@ -72,7 +75,8 @@ export function followPage(user: string): () => void {
     })
     if (state === 'synced') before = undefined
     if (isEnded || useEditor.getState().pageId !== pageId) return
-    await show(key, state)
+    // What was done meanwhile may not have been part of it: it has its own turn.
+    await show(key, () => (state === 'synced' && edits !== seen ? 'waiting' : state))
     failures = state === 'away' ? failures + 1 : 0
     if (state === 'away') plan(retries[Math.min(failures, retries.length) - 1] ?? retries[0])
     else if (state === 'waiting') plan(pause)
@@ -94,6 +98,7 @@ export function followPage(user: string): () => void {
       return plan(0)
     }
     if (now.draft === earlier.draft) return
+    edits++
     before ??= keptBefore(now.history, earlier.history)
     waitingSince ??= Date.now()
     const { state } = usePageTeam.getState()
@@ -150,11 +155,16 @@ async function isBehind(key: { user: string; pageId: string }): Promise<boolean>
   return shared !== undefined && hasNews(useTeam.getState().pages, shared)
 }
 
-async function show(key: { user: string; pageId: string }, state: SyncState) {
+async function show(key: { user: string; pageId: string }, stateNow: () => SyncState) {
   const shared = await findShared(key)
-  const isSent = state === 'synced' || state === 'none' || state === 'private'
+  const isSent = ['synced', 'none', 'private'].includes(stateNow())
   const unsent = isSent || !shared ? 0 : await countUnsent(key)
-  usePageTeam.setState({ state, unsent, conflicts: shared?.conflicts ?? [], deleted: deletedBy(shared) })
+  usePageTeam.setState({
+    state: stateNow(),
+    unsent,
+    conflicts: shared?.conflicts ?? [],
+    deleted: deletedBy(shared),
+  })
 }
 
 function deletedBy(shared: Shared | undefined) {

@@ -203,12 +203,4 @@ test('a page that somebody deleted while it is open can be kept as a new one, an
   await marketing.goto(before)
   await expect(sections(marketing)).toHaveCount(1)
   await expectState(marketing, 'Saved for everyone')
-
-  await marketing.goto('about:blank')
-  await digital.goto(before)
-  await expect(sections(digital)).toHaveCount(1)
-  await choose(digital, 'Delete page')
-  await expect(digital.getByText(/^Deleted/).first()).toBeVisible()
-  await marketing.goto(before)
-  await expect(notice(marketing)).toContainText('Digital deleted this page for everyone.')
 })

@@ -91,7 +91,6 @@ export const texts = {
     deleted: 'The page at this address was deleted. A new page is open.',
     'deleted-for-all': 'The page at this address was deleted for everyone. A new page is open.',
     away: 'The page at this address is not on this device, and the server cannot be reached. A new page is open; try the address again later.',
-    'signed-out': 'Sign in again to open the page at this address. A new page is open.',
     unreadable:
       'The page at this address was saved by a newer builder. A new page is open; load this tab anew and try again.',
     'not-stored': 'The page at this address could not be stored in this browser. A new page is open.',

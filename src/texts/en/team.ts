@@ -153,7 +153,6 @@ export const texts = {
     notBrought: {
       none: 'This page is not on the server any longer.',
       away: 'The server cannot be reached, and this page is not on this device yet. Try again when you are connected.',
-      'signed-out': 'This page is not on this device yet. Sign in again to open it.',
       deleted: 'This page was deleted.',
       unreadable: 'This page was saved by a newer builder. Load this tab anew.',
       'not-stored': 'This page could not be stored in this browser.',

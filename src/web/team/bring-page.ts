@@ -9,7 +9,7 @@ import { tellOtherTabs } from '../drafts/other-tabs.ts'
 import { currentToken } from '../session/current-token.ts'
 import { fetchPage } from './page-calls.ts'
 
-export type BringRefusal = 'none' | 'away' | 'signed-out' | 'deleted' | 'unreadable' | 'not-stored'
+export type BringRefusal = 'none' | 'away' | 'deleted' | 'unreadable' | 'not-stored'
 
 /** Brings a page of the team that this browser does not have yet. */
 export async function bringPage(key: PageKey): Promise<Result<undefined, BringRefusal>> {
@@ -36,7 +36,6 @@ export async function bringPage(key: PageKey): Promise<Result<undefined, BringRe
 
 /** Who has never signed in there works in this browser alone: nothing is missing. */
 function reasonOf(failure: TeamFailure): BringRefusal {
-  if (failure.reason === 'signed-out') return currentToken() ? 'signed-out' : 'none'
-  if (failure.reason === 'away') return 'away'
+  if (failure.reason !== 'refused') return failure.reason === 'away' || currentToken() ? 'away' : 'none'
   return failure.code === 'deleted' ? 'deleted' : 'none'
 }

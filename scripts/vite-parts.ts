@@ -7,6 +7,7 @@ const web = join(import.meta.dirname, '../src/web')
 const entries = {
   first: ['main.tsx', 'sign-in/sign-in-worker.ts'],
   screens: ['screens.tsx'],
+  home: ['home/home-screen.tsx'],
   recent: ['home/recent-pages.tsx'],
   builder: ['builder/builder-screen.tsx'],
   generator: ['html-generator/html-generator-screen.tsx'],

@@ -6,6 +6,8 @@ import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
 const loadScreens = async () => ({ default: (await import('./screens.tsx')).Screens })
 const Screens = lazy(loadScreens)
+/** The screens, and the first of them. */
+const loadBehind = () => Promise.all([loadScreens(), import('./home/home-screen.tsx')])
 
 /** Addresses at which somebody without a session finds the sign-in. */
 const doors = ['/', '/login']
@@ -27,7 +29,7 @@ export function App() {
           <Screens />
         </Suspense>
       ) : (
-        <SignInScreen onTyping={() => void loadScreens().catch(() => undefined)} />
+        <SignInScreen onTyping={() => void loadBehind().catch(() => undefined)} />
       )}
     </StopBoundary>
   )

@@ -1,13 +1,15 @@
 import { lazy } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Frame } from './frame/frame.tsx'
-import { HomeScreen } from './home/home-screen.tsx'
 import { StopBoundary } from './not-found/stop-boundary.tsx'
 import { ScreenRouter } from './routing/screen-router.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Start } from './session/start.tsx'
 import { SignInRoute } from './sign-in/sign-in-route.tsx'
 
+const HomeScreen = lazy(async () => ({
+  default: (await import('./home/home-screen.tsx')).HomeScreen,
+}))
 const BuilderScreen = lazy(async () => ({
   default: (await import('./builder/builder-screen.tsx')).BuilderScreen,
 }))

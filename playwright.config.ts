@@ -21,6 +21,8 @@ const forShortLives = ['--no-maglev', '--no-opt', '--min-semi-space-size=16']
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  /** What looks at the same in one more way, or takes three browsers: `npm run test:long` has these alone. */
+  ...(process.env.MANY_ROUNDS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: 'test-results',
   /** One more than the cores that a small machine has: tests wait a good part of their time. */
   workers: 3,

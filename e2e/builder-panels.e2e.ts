@@ -101,7 +101,9 @@ test('the bar and the panels fit the window', async ({ page }) => {
   })
 })
 
-test('at every width no bar of a section covers the header, and each shows the name', async ({ page }) => {
+test('at every width no bar of a section covers the header, and each shows the name', {
+  tag: '@long',
+}, async ({ page }) => {
   await openBuilder(page, codes)
   for (const width of [1440, 1024, 768, 375]) {
     await test.step(`at ${width} px`, async () => {

@@ -65,10 +65,9 @@ test('storage that fills up while texts are written, and in the review, costs no
   expect(draft.content['HBR-0001']?.fields.title?.value).toBe('Typed while storage was full')
 })
 
-test('a tab that is killed while texts are written has them when it is opened again, and goes on', async ({
-  page,
-  context,
-}) => {
+test('a tab that is killed while texts are written has them when it is opened again, and goes on', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openDraft(page, draftToWrite(codes))
   await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
   await fillBrief(page)
@@ -79,10 +78,9 @@ test('a tab that is killed while texts are written has them when it is opened ag
   await expectToGoOn(await context.newPage(), `${fields - done} of ${fields} fields to write, ${done} done.`)
 })
 
-test('a tab that is killed before they are saved has all that was saved, and writes them again', async ({
-  page,
-  context,
-}) => {
+test('a tab that is killed before they are saved has all that was saved, and writes them again', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const draft = draftToWrite(codes)
   await openDraft(page, { ...draft, brief: { ...draft.brief, ...brief } })
   await onEachCall(page, (call) => (call === callOfFirstItem ? never() : undefined))
@@ -124,9 +122,9 @@ test('a session that ends while texts are written, and then in the review, keeps
   await expect(title.getByRole('textbox', { name: 'Edit Title' })).toHaveValue('Typed and not saved')
 })
 
-test('a clock that is wrong where the server asks for a sign-in is told of, and costs new sign-ins alone', async ({
-  page,
-}) => {
+test('a clock that is wrong where the server asks for a sign-in is told of, and costs new sign-ins alone', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const server = await startServer(undefined, { AI_AUTH: 'required' })
   const setClock = async (off: number) => {

@@ -19,9 +19,9 @@ import {
 
 test.afterEach(closeBrowsers)
 
-test('three colleagues and a reader without an account bring a page from its first section to its file', async ({
-  browser,
-}) => {
+test('three colleagues and a reader without an account bring a page from its first section to its file', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.slow()
   const [marketing, digital, brand] = await openBrowsers(browser, 'marketing', 'digital', 'brand')
   const all = [marketing, digital, brand]

@@ -14,7 +14,7 @@ if (obstacle !== undefined) {
   console.error(obstacle)
   process.exit(1)
 }
-const isMet = runStep(['on PostgreSQL', ['vitest', 'run', 'test/store/postgres.test.ts']], {
+const isMet = await runStep(['on PostgreSQL', ['vitest', 'run', 'test/store/postgres.test.ts']], {
   MANY_ROUNDS: '1',
 })
 process.exitCode = isMet ? 0 : 1

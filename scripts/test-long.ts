@@ -1,8 +1,8 @@
 /**
  * What takes too long for every change, and is run before work is said to be done: other editors, every Word document of
  * the collection, a thousand runs of people who change one page on either database, hostile and mutated input, killed
- * replicas, load. All steps run, whatever fails before them, and the very last line counts them. `-- fuzz load` runs
- * these alone.
+ * replicas, load, browser tests of three people at once and of tabs that are killed. All steps run, whatever fails before
+ * them, and the very last line counts them. `-- fuzz load` runs these alone.
  */
 import { spawnSync } from 'node:child_process'
 import { measures } from './measures.ts'
@@ -16,6 +16,7 @@ const steps: Record<string, readonly string[]> = {
   kills: ['node_modules/vitest/vitest.mjs', 'run', 'test/store/kill.test.ts'],
   together: ['node_modules/vitest/vitest.mjs', 'run', 'test/store/sqlite.test.ts'],
   postgres: ['scripts/postgres.ts'],
+  journeys: ['scripts/long-journeys.ts'],
   comments: ['scripts/comments-in-editors.ts'],
   ...Object.fromEntries(
     measures

@@ -1,16 +1,14 @@
 /**
- * Everything that `npm test` holds: static checks, unit tests, the build, browser tests. `npm run check` is the first two,
- * without the tests that start processes. All steps run, whatever fails before them, and the very last line counts: each
- * check is one, each test is one.
+ * Everything that `npm test` holds: static checks and the build, then unit tests and browser tests at once. `npm run
+ * check` is static checks and unit tests, without those that start processes. All steps run, whatever fails before them,
+ * and the very last line counts: each check is one, each test is one.
  */
 import { rmSync } from 'node:fs'
-import { findChromium } from './chromium.ts'
-import { installChromium } from './install-chromium.ts'
-import { runSideBySide, runStep, type Step } from './steps.ts'
-import { addCounts, type Counts, countPlaywright, countVitest, one } from './test-counts.ts'
+import { buildOfScreens, runBrowserTests } from './browser-tests.ts'
+import { runQuietly, runSideBySide, type Step } from './steps.ts'
+import { addCounts, type Counts, countVitest, one } from './test-counts.ts'
 
 const unitReport = 'out/vitest.json'
-const browserReport = 'out/playwright.json'
 
 /** Two run at a time, so each has one thread: more of them check the same types again. The longest is first. */
 const checks: Step[] = [
@@ -20,35 +18,19 @@ const checks: Step[] = [
   ['types of the screens', ['tsc', '--checkers', '1', '-p', 'tsconfig.web.json']],
   ['types of the pure layers', ['tsc', '--checkers', '1', '-p', 'tsconfig.pure.json']],
 ]
-const build: Step = ['build of the screens', ['node', 'scripts/build.ts']]
 
 const isCheck = process.argv[2] === 'check'
-const passed = await runSideBySide(isCheck ? checks : [...checks, build])
-const total = addCounts([...passed.map(one), runUnitTests(), ...(isCheck ? [] : [runBrowserTests()])])
+const passed = await runSideBySide(isCheck ? checks : [...checks, buildOfScreens])
+const tests = await Promise.all([runUnitTests(), ...(isCheck ? [] : [runBrowserTests()])])
+const total = addCounts([...passed.map(one), ...tests])
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function runUnitTests(): Counts {
+/** Browser tests wait a part of their time: beside them unit tests fill that. */
+async function runUnitTests(): Promise<Counts> {
   rmSync(unitReport, { force: true })
-  const projects = isCheck ? ['--project=screens', '--project=all else'] : []
+  const part = isCheck ? ['--project=screens', '--project=all else'] : ['--maxWorkers=1']
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return countVitest(runStep(['unit tests', ['vitest', 'run', ...projects, ...reporters]]), unitReport)
-}
-
-/** Tried once more where a busy machine made a test fail; the list names such tests as flaky. */
-function runBrowserTests(): Counts {
-  if (!findChromium() && !installChromium()) {
-    console.error(
-      'Browser tests cannot run: there is no Chromium, and it cannot be installed without root and apt.',
-    )
-    console.error('Install Chromium, or name one with CHROME_PATH.')
-    return one(false)
-  }
-  rmSync(browserReport, { force: true })
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
-  return countPlaywright(
-    runStep(['browser tests', ['playwright', 'test', '--retries=1', '--reporter=list,json']], environment),
-    browserReport,
-  )
+  return countVitest(await runQuietly(['unit tests', ['vitest', 'run', ...part, ...reporters]]), unitReport)
 }

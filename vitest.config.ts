@@ -20,7 +20,6 @@ const processes = [
   'src/conversion/scanning/scan.test.ts',
   'src/server/guard/guard.test.ts',
   'src/server/main.test.ts',
-  'test/fuzz-sample.test.ts',
   'test/fuzz-seeds.test.ts',
   'test/hostile-documents.test.ts',
   'test/store/kill.test.ts',

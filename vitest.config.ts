@@ -30,13 +30,24 @@ const processes = [
 const onPostgres = 'test/store/postgres.test.ts'
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== undefined
 
-/** The screens' stores live in their modules, so each of their files has modules of its own. The others share theirs. */
+/**
+ * The screens' stores live in their modules, so each of their files has modules of its own, in a context of its own: a
+ * process for each of them takes twice as long. The others share their modules.
+ */
 export default defineConfig({
   test: {
     /** By itself it would leave one core to others, which on a small machine is half of them. */
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'screens', include: ['src/web/**/*.test.ts'], testTimeout, hookTimeout } },
+      {
+        test: {
+          name: 'screens',
+          include: ['src/web/**/*.test.ts'],
+          testTimeout,
+          hookTimeout,
+          pool: 'vmThreads',
+        },
+      },
       {
         test: {
           name: 'all else',

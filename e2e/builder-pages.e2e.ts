@@ -136,10 +136,10 @@ test('menu and dialogs of pages work, and say when they cannot', async ({ page, 
   await openDraft(page, emptyDraft('gold-card', ['FAQ001']))
 
   await test.step('a dialog that cannot be fetched is tried again', async () => {
-    await page.route('**/assets/reset-dialog-*.js', (route) => route.abort())
+    await page.route('**/assets/panels-*.js', (route) => route.abort())
     await choose(page, 'Reset…')
     await expect(page.getByText('your work is kept').first()).toBeVisible()
-    await page.unroute('**/assets/reset-dialog-*.js')
+    await page.unroute('**/assets/panels-*.js')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Reset this page?' })).toBeVisible()
     await page.keyboard.press('Escape')

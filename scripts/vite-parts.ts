@@ -3,6 +3,9 @@ import { normalizePath, type Plugin } from 'vite'
 
 const web = join(import.meta.dirname, '../src/web')
 
+/** The dialogs of the builder, all fetched once a person begins to work: one file costs less than fifty small ones. */
+const panels = 'builder/panels.tsx'
+
 /** What people wait for. The dialogs of the builder come after it, and have what it has. */
 const entries = {
   first: ['main.tsx', 'sign-in/sign-in-worker.ts'],
@@ -21,6 +24,7 @@ const entries = {
  */
 export function screenParts() {
   let reached: [part: string, modules: Set<string>][] = []
+  let ofPanelsAlone = new Set<string>()
   const plugin: Plugin = {
     name: 'screen-parts',
     apply: 'build',
@@ -30,8 +34,12 @@ export function screenParts() {
       const idOf = (file: string) => normalizePath(join(web, file))
       reached = Object.entries(entries).map(([part, files]) => [part, reachFrom(files.map(idOf))])
       const builder = [...reachFrom(entries.builder.map(idOf))]
-      const dialogs = builder.flatMap((id) => linksOf(id).dynamicallyImportedIds)
-      reached.push(['dialogs', reachFrom(dialogs)])
+      const laterOf = (ids: string[]) => ids.flatMap((id) => linksOf(id).dynamicallyImportedIds)
+      reached.push(['dialogs', reachFrom(laterOf(builder))])
+      const ofPanels = laterOf([idOf(panels)])
+      const ofOthers = laterOf([...this.getModuleIds()]).filter((id) => !ofPanels.includes(id))
+      const needed = reachFrom(ofOthers)
+      ofPanelsAlone = new Set([...reachFrom(ofPanels)].filter((id) => !needed.has(id)))
     },
   }
   return { plugin, group: { name: partOf, debugName: 'screens', includeDependenciesRecursively: false } }
@@ -45,7 +53,7 @@ export function screenParts() {
     if (parts.includes('first')) return undefined
     if (parts.includes('screens')) return 'screens'
     const waited = parts.filter((part) => part !== 'dialogs')
-    if (waited.length === 0) return undefined
+    if (waited.length === 0) return ofPanelsAlone.has(id) ? 'panels' : undefined
     return (waited.includes('builder') ? waited : parts).join('-')
   }
 }

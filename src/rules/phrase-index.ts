@@ -24,13 +24,20 @@ export type PhraseIndex<Owner> = {
   /** By part, those of which it is the rarest; most parts are that of none. */
   phrases: readonly (readonly Entry<Owner>[])[]
   seen: Seen
+  /** Of words that texts had; a page says most of its words more than once, and is looked at with every key. */
+  readings: Map<string, Reading>
 }
+
+/** What a word of a text may be in phrases, and which parts may begin with it. */
+type Reading = { choices: readonly Choice[]; parts: readonly number[] }
+
+const none: readonly never[] = []
 
 type Given<Owner> = { owner: Owner; phrase: Phrase }
 /** The parts that may not be missing: the rarest first, and as they follow each other. */
 type Entry<Owner> = Given<Owner> & { needed: readonly number[]; inOrder: readonly number[] }
 
-/** A sheet to note on, for one sentence after the other, as new ones cost more than what is noted: by part. */
+/** A sheet to note on, for one thought after the other, as new ones cost more than what is noted: by part. */
 type Seen = {
   isRarest: Uint8Array
   first: Int32Array
@@ -70,9 +77,9 @@ export function indexPhrases<Owner>(
     isRarest: Uint8Array.from(phrases, (entries) => (entries.length > 0 ? 1 : 0)),
     first: new Int32Array(count),
     last: new Int32Array(count),
-    places: { sentence: 0, start: 0, in: new Int32Array(count), at: new Int32Array(count) },
+    places: { thought: 0, start: 0, in: new Int32Array(count), at: new Int32Array(count) },
   }
-  return { dictionary, byChoice, byBeginning, ofNumbers, phrases, seen }
+  return { dictionary, byChoice, byBeginning, ofNumbers, phrases, seen, readings: new Map() }
 }
 
 /** Each part once. */
@@ -88,15 +95,15 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   else map.set(key, [value])
 }
 
-/** Every phrase wherever it begins. None goes on beyond its sentence. */
+/** Every phrase wherever it begins. None goes on beyond its thought. */
 export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Word[]): PhraseHit<Owner>[] {
   const { phrases, seen } = index
-  const choices = words.map((word) => choicesOf(index, word))
-  const search = { words, choices, places: seen.places }
+  const readings = words.map((word) => readWord(index, word))
+  const search = { words, choices: readings.map(({ choices }) => choices), places: seen.places }
   const hits: PhraseHit<Owner>[] = []
   for (let start = 0; start < words.length; ) {
-    const end = endOfSentence(words, start)
-    const parts = placeParts(index, search, start, end)
+    const end = endOfThought(words, start)
+    const parts = placeParts(seen, readings, start, end)
     for (const part of parts) {
       for (const entry of phrases[part] ?? none) {
         if (!hasAll(seen.places, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
@@ -112,15 +119,33 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
   return hits
 }
 
-const none: readonly never[] = []
+type Thoughts = Omit<Search, 'phrase'>
 
-type Sentences = Omit<Search, 'phrase'>
-
-function endOfSentence(words: readonly Word[], start: number): number {
+function endOfThought(words: readonly Word[], start: number): number {
   let end = start + 1
-  while (words[end]?.sentence === words[start]?.sentence && end < words.length) end += 1
+  while (words[end]?.thought === words[start]?.thought && end < words.length) end += 1
   return end
 }
+
+function readWord(index: PhraseIndex<unknown>, word: Word): Reading {
+  const { readings, byChoice, byBeginning, ofNumbers } = index
+  if (word.forms.length === 0) return noReading
+  const known = readings.get(word.text)
+  if (known) return known
+  const choices = choicesOf(index, word)
+  const parts = new Set([
+    ...choices.flatMap((choice) => byChoice.get(choice) ?? none),
+    ...word.forms.flatMap((form) => byBeginning.get(form.slice(0, stemLength)) ?? none),
+    ...(word.isNumber ? ofNumbers : none),
+  ])
+  const reading = { choices, parts: [...parts] }
+  if (readings.size >= mostReadings) readings.clear()
+  readings.set(word.text, reading)
+  return reading
+}
+
+const noReading: Reading = { choices: none, parts: none }
+const mostReadings = 5000
 
 function choicesOf({ dictionary }: Pick<PhraseIndex<unknown>, 'dictionary'>, { forms }: Word) {
   const [only = ''] = forms
@@ -128,32 +153,23 @@ function choicesOf({ dictionary }: Pick<PhraseIndex<unknown>, 'dictionary'>, { f
   return forms.flatMap((form) => dictionary.get(form) ?? none)
 }
 
-/** The parts of which the sentence has a word, and that are the rarest of a phrase; where the first and the last of these stand is kept in `seen`. */
-function placeParts<Owner>(
-  { byChoice, byBeginning, ofNumbers, seen }: PhraseIndex<Owner>,
-  { words, choices }: Sentences,
-  start: number,
-  end: number,
-): number[] {
-  seen.places.sentence += 1
+/** The parts of which the thought has a word, and that are the rarest of a phrase; where the first and the last of these stand is kept in `seen`. */
+function placeParts(seen: Seen, readings: readonly Reading[], start: number, end: number): number[] {
+  seen.places.thought += 1
   seen.places.start = start
-  const parts: number[] = []
+  const rarest: number[] = []
   for (let place = start; place < end; place += 1) {
-    const word = words[place]
-    if (!word) continue
-    for (const choice of choices[place] ?? none) noteParts(seen, byChoice.get(choice), place, parts)
-    for (const form of word.forms) noteParts(seen, byBeginning.get(form.slice(0, stemLength)), place, parts)
-    if (word.isNumber) noteParts(seen, ofNumbers, place, parts)
+    const parts = readings[place]?.parts
+    if (parts) noteParts(seen, parts, place, rarest)
   }
-  return parts
+  return rarest
 }
 
-function noteParts(seen: Seen, found: readonly number[] | undefined, place: number, parts: number[]) {
-  if (!found) return
+function noteParts(seen: Seen, found: readonly number[], place: number, parts: number[]) {
   const { places } = seen
   for (const part of found) {
-    if (places.in[part] !== places.sentence) {
-      places.in[part] = places.sentence
+    if (places.in[part] !== places.thought) {
+      places.in[part] = places.thought
       seen.first[part] = place
       places.at[part] = 0
       if (seen.isRarest[part] === 1) parts.push(part)
@@ -164,8 +180,8 @@ function noteParts(seen: Seen, found: readonly number[] | undefined, place: numb
   }
 }
 
-function hasAll({ sentence, in: seen }: Places, needed: readonly number[]): boolean {
-  for (const part of needed) if (seen[part] !== sentence) return false
+function hasAll({ thought, in: seen }: Places, needed: readonly number[]): boolean {
+  for (const part of needed) if (seen[part] !== thought) return false
   return true
 }
 
@@ -181,12 +197,12 @@ function hasInOrder({ first, last }: Seen, inOrder: readonly number[]): boolean 
 
 function tryPhrase<Owner>(
   { owner, phrase }: Entry<Owner>,
-  sentences: Sentences,
+  thoughts: Thoughts,
   from: number,
   to: number,
   hits: PhraseHit<Owner>[],
 ) {
-  const search = { ...sentences, phrase }
+  const search = { ...thoughts, phrase }
   for (let place = from; place <= to; place += 1) {
     const end = matchPhrase(search, place)
     if (end !== undefined) hits.push({ owner, from: place, to: end })

@@ -17,7 +17,9 @@ function foundIn(phrase: string, text: string): string[] {
 test.each([
   ['always ~ [gain]', 'Always a good profit', ['Always a good profit']],
   ['always ~ [gain]', 'Profit comes always', ['Profit comes always']],
-  ['always ~ [gain]', 'Always at home. A profit.', []],
+  ['always ~ [gain]', 'You are always at home. A profit.', []],
+  ['always ~ [gain]', 'Always ours.\nA profit.', []],
+  ['markets fall ~ [gain]', 'Markets fall. Your profit does not.', ['Markets fall. Your profit']],
   ['always ~ [gain]', 'Always, but not a profit', []],
   ['lend ~ [gain] ~ never', 'We never lend for profit', ['never lend for profit']],
   ['^خسر', 'لن تخسروا معنا', ['تخسروا']],

@@ -35,19 +35,20 @@ export function createPhraseReader(lists: WordLists): PhraseReader {
 
   /**
    * A phrase as people write it: words in any form, `a/b` one of these, `(a)` may be missing, `[name]` one of a list,
-   * `=a` in this form alone, `^a` an Arabic verb in any person, `a*` how it begins, `{number}`, `...` for up to five words between, `~` for the same with
-   * either side first.
+   * `=a` in this form alone, `^a` an Arabic verb in any person, `a*` how it begins, `{number}`, `...` for up to five words between, `~` for up to
+   * eight with either side first.
    */
   function readPhrases(text: string): Phrase[] {
-    return ordersOf(text.split(/\s~\s/)).map((order) => readPhrase(order.join(' ... ')))
+    return ordersOf(text.split(/\s~\s/)).map((order) => readPhrase(order.join(' ~ ')))
   }
 
   function readPhrase(text: string): Phrase {
     const steps: Step[] = []
     let gap = 0
     for (const part of text.trim().split(/\s+/)) {
-      if (part === '...') {
-        gap = longestGap
+      const betweenParts = gaps.get(part)
+      if (betweenParts !== undefined) {
+        gap = betweenParts
         continue
       }
       const step = known.get(part) ?? { part: known.size, gap: 0, ...readPart(part, readOption) }
@@ -62,7 +63,11 @@ export function createPhraseReader(lists: WordLists): PhraseReader {
   return { readPhrases, dictionary }
 }
 
-const longestGap = 5
+/** How many words may stand between; what is said in either order may be farther apart. */
+const gaps: ReadonlyMap<string, number> = new Map([
+  ['...', 5],
+  ['~', 8],
+])
 
 function ordersOf(parts: readonly string[]): string[][] {
   if (parts.length < 2) return [[...parts]]
@@ -144,21 +149,21 @@ export function firstChoicesOf({ single, rows }: Option): Choice[] {
   return [single, ...rows.keys()]
 }
 
-/** Which parts a sentence has, and where each may begin: a bit for each of its first words, from `start`. */
+/** Which parts a thought has, and where each may begin: a bit for each of its first words, from `start`. */
 export type Places = {
-  sentence: number
+  thought: number
   start: number
-  /** By part, the last sentence that had it. */
+  /** By part, the last thought that had it. */
   in: Int32Array
   at: Int32Array
 }
 
-/** Words of a sentence that have a bit. */
+/** Words of a thought that have a bit. */
 export const longestMarked = 31
 
-/** Whether a part begins at a word, with its first word at least; of words far behind in a sentence nothing is known. */
-function isAt({ sentence, start, in: seen, at }: Places, part: number, place: number): boolean | undefined {
-  if (seen[part] !== sentence) return false
+/** Whether a part begins at a word, with its first word at least; of words far behind in a thought nothing is known. */
+function isAt({ thought, start, in: seen, at }: Places, part: number, place: number): boolean | undefined {
+  if (seen[part] !== thought) return false
   const offset = place - start
   return offset < longestMarked ? ((at[part] ?? 0) & (1 << offset)) !== 0 : undefined
 }
@@ -201,9 +206,9 @@ function matchFrom(search: Search, step: number, at: number): number | undefined
   return wanted.isOptional ? matchFrom(search, step + 1, at) : undefined
 }
 
-/** Words beside each other are of one clause; a gap goes on to the end of the sentence. */
+/** Words beside each other are of one clause; a gap goes on to the end of the thought. */
 function isBeside(before: Word, word: Word, gap: number): boolean {
-  return gap > 0 ? word.sentence === before.sentence : word.clause === before.clause
+  return gap > 0 ? word.thought === before.thought : word.clause === before.clause
 }
 
 const mostFillers = 2

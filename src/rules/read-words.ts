@@ -10,6 +10,8 @@ export type Word = {
   start: number
   end: number
   sentence: number
+  /** A short sentence and the next one are one thought: "Markets fall. Your plan does not." */
+  thought: number
   clause: number
   isQuoted: boolean
   isNumber: boolean
@@ -25,7 +27,7 @@ export type ReadText = { words: readonly Word[]; questions: ReadonlySet<number> 
 export function readWords({ text, starts, ends }: Folded): ReadText {
   const words: Word[] = []
   const questions = new Set<number>()
-  let [sentence, clause, at] = [0, 0, 0]
+  let [sentence, thought, clause, at] = [0, 0, 0, 0]
   const quoted = quotedRanges(text)
   const { fillers, denials, numbers } = smallWords()
   for (const { 0: found, index } of text.matchAll(wordOrNumber)) {
@@ -33,21 +35,25 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
     if (isAnswered(between, words, sentence)) clause += 1
     else if (endsSentence(between, words.at(-1)?.text, found)) {
       if (between.includes('?') && !isUrging(words, sentence)) questions.add(sentence)
+      if (!isContinued(between, words, sentence)) thought += 1
       sentence += 1
       clause += 1
     } else if (endsClause.test(between)) clause += 1
+    const before = words.at(-1)
+    const isOpening = before?.sentence !== sentence
     at = index + found.length
-    const forms = formsOf(found)
+    const forms = isOpening && isAnswer(found, text.slice(at, at + 2)) ? none : formsOf(found)
     words.push({
       text: found,
       forms,
       start: starts[index] ?? 0,
       end: ends[at - 1] ?? 0,
       sentence,
+      thought,
       clause,
       isNumber: /^\p{N}/u.test(found) || numbers.has(found),
       isFiller: fillers.has(found),
-      denies: reachOf(found, forms, denials),
+      denies: forms === none ? 0 : reachOf(found, forms, denials, isOpening ? '' : before.text),
       isQuoted: quoted.some(([from, to]) => index >= from && at <= to),
     })
   }
@@ -55,9 +61,30 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
   return { words, questions }
 }
 
-/** A word that denies may have "and" written in front of it. */
-function reachOf(word: string, forms: readonly string[], denials: ReadonlyMap<string, number>): number {
-  const reach = denials.get(word)
+/** Who says so little has not yet said what it is about; a line of its own stands for itself. */
+function isContinued(between: string, words: readonly Word[], sentence: number): boolean {
+  if (!/^[.!…] +$/.test(between)) return false
+  const first = words.findLastIndex((word) => word.sentence !== sentence) + 1
+  return words.length - first <= longestContinued
+}
+
+const longestContinued = 4
+
+/** "No, and you may lose all of it": this answers what was asked before, and denies nothing of what comes. */
+function isAnswer(word: string, behind: string): boolean {
+  return (word === 'no' || word === 'لا') && /^[,،.!]/.test(behind)
+}
+
+const none: readonly never[] = []
+
+/** A word that denies may have "and" written in front of it, or be two: "ما نقدر". */
+function reachOf(
+  word: string,
+  forms: readonly string[],
+  denials: ReadonlyMap<string, number>,
+  before: string,
+): number {
+  const reach = denials.get(word) ?? denials.get(`${before} ${word}`)
   if (reach !== undefined || !/^[وف]/.test(word)) return reach ?? 0
   return denials.get(forms.find((form) => form === word.slice(1)) ?? '') ?? 0
 }
@@ -67,6 +94,7 @@ const endsClause = /[,،:()]|\s-+\s/
 
 function endsSentence(between: string, before: string | undefined, next: string): boolean {
   if (between === '' || !/[.!?;\n…]/.test(between)) return false
+  if (/^\.[,،:]/.test(between)) return false
   if (!/^\.[ ]?$/.test(between)) return true
   if (between === '.') return false
   return !(
@@ -107,18 +135,30 @@ function quotedRanges(text: string): [number, number][] {
 
 const quotation = /[“"][^“”"\n]{1,200}[”"]|«[^«»\n]{1,200}»/g
 
-function formsOf(word: string): string[] {
-  const spellings = findSpellings(word)
-  return spellings.length > 0 ? [word, ...spellings].flatMap(withoutPrefixes) : withoutPrefixes(word)
+function formsOf(word: string): readonly string[] {
+  const known = knownForms.get(word)
+  if (known) return known
+  const forms = [word, ...findSpellings(word)].flatMap(withoutPrefixes)
+  if (knownForms.size >= mostKnown) knownForms.clear()
+  knownForms.set(word, forms)
+  return forms
 }
+
+/** A page says most of its words more than once, and is read with every key. */
+const knownForms = new Map<string, readonly string[]>()
+const mostKnown = 5000
 
 /** An Arabic word carries "and", "in", "to" and the article in front of it. */
 function withoutPrefixes(word: string): string[] {
   const first = word.charCodeAt(0)
-  if (word.length < 4 || first < 0x621 || first > 0x64a) return [word]
+  if (first < 0x621 || first > 0x64a) return [word]
+  if (word.length < 4) return andSmallWord.test(word) ? [word, word.slice(1)] : [word]
   const bare = /^[وف]/.test(word) ? [word, word.slice(1)] : [word]
   return [...new Set(bare.flatMap((form) => [form, ...withoutPrefix(form)]))]
 }
+
+/** Small words with "and" before them; others as short as these may be words of their own. */
+const andSmallWord = /^[وف](?:لا|لن|لم|ما|من|في|هو|هي)$/
 
 function withoutPrefix(form: string): string[] {
   if (form.length < 4) return []

@@ -14,7 +14,7 @@ export function isAbsolved(
   const first = words[from]
   if (!first) return false
   return (
-    questions.has(first.sentence) ||
+    (absolved !== 'denied-not-asked' && questions.has(first.sentence)) ||
     words.slice(from, to).every(({ isQuoted }) => isQuoted) ||
     isWarnedOf.has(first.sentence) ||
     isDeniedBefore(words, from) ||

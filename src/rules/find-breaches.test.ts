@@ -58,3 +58,38 @@ test('terms of one brand are free to the other', () => {
   expect(findBreaches('A home loan', { brand: 'EI' }).map(({ rule }) => rule.id)).toEqual(['loan'])
   expect(findBreaches('A home loan', { brand: 'ENBD' })).toEqual([])
 })
+
+test('who answers “no” denies nothing of what comes behind', () => {
+  expect(idsIn('هل التداول خالٍ من المخاطر؟ لا، وقد تخسر كامل رأس مالك.')).toEqual([])
+  expect(idsIn('Is there a risk? No, guaranteed returns.')).toContain('guarantee')
+})
+
+test('a question may press as well as a statement', () => {
+  expect(idsIn('Are you going to be left behind?')).toEqual(['moral-pressure'])
+  expect(idsIn('Scammers ask whether you want to be left behind')).toEqual([])
+})
+
+test('where two rules find the same words, the one that yields says nothing', () => {
+  expect(idsIn('Act now, within the next hour')).toEqual(['urgency'])
+})
+
+test('a rate counts with its sign in front, and without one', () => {
+  expect(idsIn('وديعة لأجل بعائد %5.25')).toContain('rate-without-basis')
+  expect(idsIn('Home loans @ 3.99')).toContain('rate-without-basis')
+  expect(idsIn('A loan from 3.99 million')).toEqual([])
+})
+
+test.each([
+  ['Terms apply تطبق الشروط والأحكام to all cards', 'تطبق الشروط والأحكام'],
+  ['افتح حسابك with your phone اليوم', 'with your phone'],
+])('of two languages in one text the words of the other are found: %s', (text, words) => {
+  expect(findBreaches(text, { brand: 'ENBD' }).map((breach) => breach.words)).toEqual([words])
+})
+
+test.each([
+  'ادفع بلمسة عبر Apple Pay أو Google Wallet أو Samsung Pay.',
+  '<p>اختر <a href="https://www.emiratesnbd.com/ar/from/your/cards">بطاقتك</a></p>',
+  'Change the language (اقرأ الصفحة بالعربية) at the top',
+])('names, addresses and explanations are no other language: %s', (text) => {
+  expect(idsIn(text)).toEqual([])
+})

@@ -50,7 +50,7 @@ function breachesIn({ text, read, hits }: JudgedText): Breach[] {
 
 /**
  * Of what one rule finds in the same words the longest counts; what lies within a longer one that weighs as much adds nothing,
- * nor does a warning of words that are blocked.
+ * nor does a warning of words that are blocked, nor a rule that yields.
  */
 function withoutRepeats(breaches: readonly Breach[]): Breach[] {
   return breaches.filter((breach, index) =>
@@ -59,6 +59,9 @@ function withoutRepeats(breaches: readonly Breach[]): Breach[] {
       const longer = lengthOf(other) - lengthOf(breach)
       if (other.rule === breach.rule && other.start < breach.end && other.end > breach.start) {
         return longer < 0 || (longer === 0 && place > index)
+      }
+      if (breach.rule.yields !== other.rule.yields) {
+        return !breach.rule.yields || other.start >= breach.end || other.end <= breach.start
       }
       const isWithin = other.start <= breach.start && other.end >= breach.end
       const heavier = weight(breach) - weight(other)

@@ -3,7 +3,7 @@ import type { TextRange } from './value-checks.ts'
 
 /** Rates of interest, profit or return of which the text does not say what they are reckoned on: a year, a month, how. */
 export function findRatesWithoutBasis({ text, starts, ends }: Folded): TextRange[] {
-  if (!/\d ?(?:%|p|ب|ف)/.test(text)) return []
+  if (!/\d ?(?:%|p|ب|ف)|% ?\d|\d\.\d/.test(text)) return []
   const read = text.replace(percentWords, same).replace(yearlyOfOthers, same)
   return Array.from(read.matchAll(rate)).flatMap(({ 0: words, index }) => {
     const end = index + words.length
@@ -31,9 +31,13 @@ const percentWords =
 const rateWords =
   '(?<![a-z])(?:rates?|interest|profits?|apr|returns?)(?![a-z])|معدل|ربح|ارباح|فايده|فوايد|عايد|عوايد'
 /** That one is so much above or below another says how far they are apart. */
-const percentage = '\\d{1,9}(?:[.٫]\\d{1,9})? ?%(?! (?:higher|lower|more|less|discount|off|اعلي|اقل))'
+const percentage =
+  '(?:\\d{1,9}(?:[.٫]\\d{1,9})? ?%|(?<!\\d ?)% ?\\d{1,9}(?:[.٫]\\d{1,9})?)(?! (?:higher|lower|more|less|discount|off|اعلي|اقل))'
+/** "Home loans @ 3.99" leaves even the percent out. */
+const bare =
+  '(?<![a-z])(?:loans?|finance|financing|mortgages?|deposits?|savings?|interest|rates?) (?:@|at|of|from|just|only|only at|just at) ?\\d{1,2}\\.\\d{1,2}(?![\\d.,]| ?(?:%|x|m|bn|k|million|billion|stars?|out)(?![a-z]))'
 const rate = new RegExp(
-  `(?:${rateWords})[^.|]{0,40}?${percentage}|${percentage}[^.|]{0,25}?(?:${rateWords})`,
+  `(?:${rateWords})[^.|]{0,40}?${percentage}|${percentage}[^.|]{0,25}?(?:${rateWords})|${bare}`,
   'g',
 )
 

@@ -25,6 +25,8 @@ export const ruleSchema = z.strictObject({
   /** `value`: each text by itself; `page`: all of its words together. */
   scope: z.enum(['value', 'page']),
   severity: z.enum(['block', 'warn']),
+  /** So wide that it says nothing where another rule has found something in the same words. */
+  yields: z.literal(true).optional(),
   source: sourceSchema,
   message: z.string().min(1),
   advice: words,
@@ -32,13 +34,15 @@ export const ruleSchema = z.strictObject({
   /** The words that break it, see the page on rules. */
   say: phrases.optional(),
   /** What cannot be told by words alone: the name of a check of the program. */
-  check: z.enum(['rate-without-basis', 'personal-data', 'placeholder', 'footnotes', 'acronyms']).optional(),
+  check: z
+    .enum(['rate-without-basis', 'mixed-script', 'personal-data', 'placeholder', 'footnotes', 'acronyms'])
+    .optional(),
   /** The same words in another sense. */
   otherwise: phrases.optional(),
   /** Words that make it good where they stand in the same text, or on the same page. */
   unless: phrases.optional(),
-  /** What takes its force away: being denied, asked, quoted or warned of; `if` as well; or nothing. */
-  absolved: z.enum(['denied', 'denied-or-if', 'never']),
+  /** What takes its force away: being denied, asked, quoted or warned of; `if` as well; all but asked; or nothing. */
+  absolved: z.enum(['denied', 'denied-or-if', 'denied-not-asked', 'never']),
   examples: z.strictObject({ bad: phrases, good: phrases }),
 })
 

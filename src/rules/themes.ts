@@ -6,6 +6,7 @@ import credit from '../../catalogue/rules/credit.json' with { type: 'json' }
 import form from '../../catalogue/rules/form.json' with { type: 'json' }
 import implied from '../../catalogue/rules/implied.json' with { type: 'json' }
 import islamicTerms from '../../catalogue/rules/islamic-terms.json' with { type: 'json' }
+import kinds from '../../catalogue/rules/kinds.json' with { type: 'json' }
 import pressure from '../../catalogue/rules/pressure.json' with { type: 'json' }
 import rates from '../../catalogue/rules/rates.json' with { type: 'json' }
 import wholePage from '../../catalogue/rules/whole-page.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export function readThemes() {
   return read(z.array(themeSchema), [
     claims,
     implied,
+    kinds,
     credit,
     rates,
     islamicTerms,

@@ -1,4 +1,5 @@
 import type { Folded } from '#figures/fold.ts'
+import { findMixedScript } from './mixed-script.ts'
 import { findRatesWithoutBasis } from './rates-without-basis.ts'
 
 /** A place in a text. */
@@ -6,6 +7,7 @@ export type TextRange = { start: number; end: number }
 
 /** What in one text is not told by its words alone, by the names that rules use. */
 export const valueChecks: Partial<Record<string, (folded: Folded) => TextRange[]>> = {
+  'mixed-script': findMixedScript,
   'rate-without-basis': findRatesWithoutBasis,
   'personal-data': (folded) =>
     /\d{4}|\d\d \d\d|@/.test(folded.text) ? findPattern(folded, personalData) : [],

@@ -63,7 +63,7 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
 
 /** Who says so little has not yet said what it is about; a line of its own stands for itself. */
 function isContinued(between: string, words: readonly Word[], sentence: number): boolean {
-  if (!/^[.!…] +$/.test(between)) return false
+  if (!/^[.!;…] +$/.test(between)) return false
   const first = words.findLastIndex((word) => word.sentence !== sentence) + 1
   return words.length - first <= longestContinued
 }

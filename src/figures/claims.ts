@@ -48,8 +48,29 @@ const mostFigures = 8
 
 function claimsOfSentence(sentence: Sentence): Claim[] {
   if (sentence.figures.length > mostFigures) return []
-  return [...claimsOfFigures(sentence), ...lastDayOf(sentence), ...readWithout(sentence)]
+  return [
+    ...claimsOfFigures(sentence),
+    ...leastBalanceOf(sentence),
+    ...lastDayOf(sentence),
+    ...readWithout(sentence),
+  ]
 }
+
+/** "AED 25 if the balance falls below AED 3,000": who has to pay for less has to keep so much. */
+function leastBalanceOf(sentence: Sentence): Claim[] {
+  const isCharged = sentence.subjects.some(({ name }) => name.endsWith('fee'))
+  const isOfBalance = sentence.subjects.some(({ name }) => /balance/.test(name))
+  if (!isCharged || !isOfBalance) return []
+  return sentence.figures.flatMap(({ figure, from, to }): Claim[] => {
+    const near = sentence.tokens.slice(Math.max(0, from - 2), to)
+    const isBelow = near.some(({ text }) => below.test(text))
+    if (!isBelow || classOf(figure.unit) !== 'money') return []
+    const scope = { ...scopeOf(sentence, { from, to }), narrowed: [], conditions: [] }
+    return [{ subject: 'balance', said: { ...figure, bound: 'min' }, scope }]
+  })
+}
+
+const below = /^(?:below|under|beneath|تحت|دون|عن)$/
 
 /** A figure of a sentence with what it is about, where the table knows that. */
 export type Stated = TokenSpan & { figure: Figure; subject: string | undefined }
@@ -132,6 +153,8 @@ function isMoneyForShare(share: Figure, { unit, bound }: Figure): boolean {
 }
 
 function isCondition({ bound, unit, value }: Figure): boolean {
+  // "Over 3, 6 or 12 months" is a choice and parts nothing.
+  if (Array.isArray(value)) return false
   return (
     /^(?:term|time)$/.test(classOf(unit)) || typeof value === 'object' || /^(?:over|min|from)$/.test(bound)
   )

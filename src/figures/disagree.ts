@@ -1,7 +1,7 @@
 import { type Claim, classOf, isFigure } from './claims.ts'
 import { add, compare, multiply } from './decimal.ts'
 import type { Bound, Figure, Unit } from './figure.ts'
-import { haveOneScope, isFirstYear, isForEver, isWider } from './scope.ts'
+import { haveOneScope, isFirstYear, isForEver, isWider, type Scope } from './scope.ts'
 
 /** Whether two claims of one subject cannot both hold. Where it is not certain that they speak of the same, they may. */
 export function disagree(one: Claim, other: Claim): boolean {
@@ -24,11 +24,24 @@ function rulesOut(one: Claim, other: Claim): boolean {
     const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
+  if (isCharged(one, other)) return true
   if (!haveOneScope(one.scope, other.scope)) return false
   if (one.said === 'none') {
     return said === 'given' || said === 'unlimited' || (isFigure(said) && isAboveZero(said))
   }
   return one.said === 'unlimited' && isFigure(said) && isLimit(said)
+}
+
+/** A share of what is paid is charged for some, where it is said that nothing is. */
+function isCharged(one: Claim, other: Claim): boolean {
+  if (one.said !== 'none' || !isFigure(other.said) || !one.subject.endsWith(' fee')) return false
+  const { unit } = other.said
+  const isOfSome = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
+  return unit === '%' && isAboveZero(other.said) && isPlain(one.scope) && isOfSome
+}
+
+function isPlain({ narrowed, conditions, names }: Scope): boolean {
+  return narrowed.length + conditions.length + names.length === 0
 }
 
 function isAboveZero({ value, bound }: Figure): boolean {

@@ -199,8 +199,15 @@ function yearAfter(tokens: Tokens, at: number): { value: string; to: number } | 
     tokens[at]?.text === "'" && /^\d\d$/.test(tokens[start]?.text ?? '')
       ? `20${tokens[start]?.text}`
       : undefined
-  const value = short ?? yearAt(tokens, start)
+  const value = short ?? yearAt(tokens, start) ?? bareYearAt(tokens, at)
   return value === undefined ? undefined : { value, to: start + 1 }
+}
+
+/** "15 Jan 27": the short year of a day, where nothing is counted by it. */
+function bareYearAt(tokens: Tokens, at: number): string | undefined {
+  const [{ kind, text = '' } = {}, next] = [tokens[at], tokens[at + 1]]
+  const isLast = next === undefined || /^(?:[.,;:)|\n-]|and|to|till|until|only|الي|حتي|و)$/.test(next.text)
+  return kind === 'number' && /^[23]\d$/.test(text) && isLast ? `20${text}` : undefined
 }
 
 function dayOf(text = ''): string | undefined {

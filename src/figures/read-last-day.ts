@@ -7,19 +7,31 @@ import type { Tokens } from './tokens.ts'
 /** The first and last days of an offer, as numbers in the order of the calendar: month and day, and with the year. */
 export function lastDayOf(sentence: Sentence): Claim[] {
   const { tokens, mentions } = sentence
-  if (!tokens.some(({ text }) => offered.test(text)) || tokens.some(({ text }) => otherDay.test(text)))
-    return []
+  if (tokens.some(({ text }) => otherDay.test(text))) return []
+  const isOffer = tokens.some(({ text }) => offered.test(text))
+  const isFree = tokens.some(({ text }) => free.test(text))
   return mentions.flatMap((mention) =>
-    daysOf(mention, tokens).map(([subject, day]): Claim => {
+    daysOf(mention, tokens).flatMap(([subject, day]): Claim[] => {
       const { from, to, text } = mention
-      return {
-        subject,
-        said: { from, to, text, value: day.replace(/\D/g, ''), bound: 'exact' },
-        scope: { ...scopeOf(sentence, { from: 0, to: 0 }), conditions: [], narrowed: [] },
-      }
+      const said = { from, to, text, value: day.replace(/\D/g, ''), bound: 'exact' } as const
+      const scope = { ...scopeOf(sentence, { from: 0, to: 0 }), conditions: [], narrowed: [] }
+      return [
+        ...(isOffer ? [{ subject, said, scope }] : []),
+        ...(isFree ? [{ subject: `${subject} free`, said, scope: { ...scope, names: freeThing(sentence) } }] : []),
+      ]
     }),
   )
 }
+
+/** What is free so long: the fee that is named, or the first word; a mere "fee" is any of them. */
+function freeThing({ tokens, subjects }: Sentence): string[] {
+  const fee = subjects.find(({ name }) => name.endsWith('fee'))
+  if (fee) return fee.name === 'fee' ? [] : [fee.name]
+  const first = tokens.find(({ kind, text }) => kind === 'word' && !free.test(text))
+  return first ? [first.text] : []
+}
+
+const free = /^(?:free|waived?|waiver|no|zero|without|مجان\p{L}*|معفا?[هي]?|اعفاء|بدون|بلا|دون)$/u
 
 function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string][] {
   if (mention.kind !== 'date') return []

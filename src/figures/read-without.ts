@@ -85,6 +85,8 @@ function whetherOf(
     denial >= 0 && !before.slice(denial + 1).some((word) => /^[:.%]$|^(?:hidden|extra|other)$/.test(word))
   if (isDenied && !isPriced)
     return needed.test(after) || !/^(?:cap|limit)\b/.test(after) ? 'none' : 'unlimited'
+  // "Salary transfer required to get 1.89%": no figure says more of it.
+  if (name === 'salary transfer' && needed.test(` ${after} `)) return denied.test(after) ? 'none' : 'given'
   if (inside.length > 0) {
     const isOf = /^(?:on|upon|علي|عند)$/.test(before.at(-1) ?? '') && name.endsWith(' fee')
     return isOf && /^(?:[+),.]|and)?$/.test(tokens[to]?.text ?? '') ? 'given' : undefined

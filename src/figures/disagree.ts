@@ -8,6 +8,9 @@ export function disagree(one: Claim, other: Claim): boolean {
   const [first, second] = [one.said, other.said]
   if (isFigure(first) && isFigure(second)) {
     if (!haveSameBasis(first, second)) return false
+    // The first payment falls due after so long: a bound is no more than a way to say it.
+    if (one.subject === 'first instalment')
+      return haveOneScope(one.scope, other.scope) && areApart(first, second)
     if (haveOneScope(one.scope, other.scope)) return exclude(first, second)
     return isBeyond(one, other) || isBeyond(other, one)
   }
@@ -64,6 +67,10 @@ function haveSameBasis(one: Figure, other: Figure): boolean {
   return (['per', 'method'] as const).every(
     (basis) => one[basis] === undefined || other[basis] === undefined || one[basis] === other[basis],
   )
+}
+
+function areApart({ value, unit }: Figure, other: Figure): boolean {
+  return unit === other.unit && JSON.stringify(value) !== JSON.stringify(other.value)
 }
 
 /** From and to, both included; nothing for no end. Of a list it is not known which of its values hold. */

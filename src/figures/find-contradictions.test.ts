@@ -29,6 +29,14 @@ test.each([
   ['استرداد نقدي 5%', 'كاش باك ٣٪'],
   ['معدل ربح يبدأ من ٢٫٤٩٪ سنوياً', 'Profit rate from 2.99% p.a.'],
   ['Minimum salary AED 8,000', 'راتب لا يقل عن خمسة آلاف درهم'],
+  ['No minimum balance', 'Fee of AED 25 if the balance falls below AED 3,000'],
+  ['لا حد أدنى للرصيد', 'رسوم هبوط الرصيد 25 درهم اذا نزل تحت 3000 درهم'],
+  ['Split purchases of AED 1,000+ over 3, 6 or 12 months', 'Purchases of AED 500 and above can be split'],
+  ['no salary transfer needed', 'Salary transfer to EI required to get the 1.89 rate'],
+  ['Issuance AED 50 waived 1 Nov – 30 Nov 2026', 'Issuance free till 15 Jan 27'],
+  ['No processing fee until 31 Dec', 'Fee waiver runs 1 Oct 2026 to 31 Jan 2027'],
+  ['zero FX fee', 'FX fee 1.99% for currencies that are not on the card'],
+  ['First instalment after 90 days', 'First instalment deferred up to 120 days'],
 ])('%j contradicts %j', (one, other) => {
   expect(findContradictions(['A card for all', one, '', other])).toEqual([{ one: 1, other: 3 }])
   expect(findContradictions([other, one])).toHaveLength(1)
@@ -73,9 +81,18 @@ test.each([
   ['About 50 branches', 'Over 45 branches'],
   ['', ''],
   ['Annual fee AED XX', 'Annual fee AED 500'],
+  ['Free lounge visits until 31 March', 'No processing fee until 31 December'],
+  ['Offer ends 31 Dec 26', 'Offer valid till 31 December 2026'],
+  ['AED 25 fee if the balance falls below AED 3,000', 'Minimum balance AED 3,000'],
 ])('%j and %j may both hold', (one, other) => {
   expect(findContradictions([one, other])).toEqual([])
   expect(findContradictions([other, one])).toEqual([])
+})
+
+test('what all lines are about narrows none of them', () => {
+  const lines = ['Minimum salary AED 5,000', 'Minimum salary AED 8,000 for expats']
+  expect(findContradictions(lines)).toEqual([])
+  expect(findContradictions(lines, 'A loan for expats')).toHaveLength(1)
 })
 
 test('each pair is named once, the earlier line first', () => {

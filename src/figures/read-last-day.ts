@@ -17,7 +17,9 @@ export function lastDayOf(sentence: Sentence): Claim[] {
       const scope = { ...scopeOf(sentence, { from: 0, to: 0 }), conditions: [], narrowed: [] }
       return [
         ...(isOffer ? [{ subject, said, scope }] : []),
-        ...(isFree ? [{ subject: `${subject} free`, said, scope: { ...scope, names: freeThing(sentence) } }] : []),
+        ...(isFree
+          ? [{ subject: `${subject} free`, said, scope: { ...scope, names: freeThing(sentence) } }]
+          : []),
       ]
     }),
   )

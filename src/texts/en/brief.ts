@@ -28,6 +28,7 @@ export const texts = {
       'Texts are written once you choose. The key message stays in this list, left out, and can be taken back.',
     contextHint:
       'Texts are written once you choose. A message that you keep counts as confirmed; the context itself is never quoted.',
+    audienceHint: 'Texts are written once you choose. A message that you keep counts as confirmed.',
     keep: (name: string) => `Keep ${name[0]?.toLowerCase()}${name.slice(1)}`,
     keepTopic: 'Keep the topic',
     change: (name: string) => `Change the ${name.toLowerCase()}`,

@@ -10,7 +10,9 @@ export type PlacedLine = { text: string; message: number }
  * A line that begins with a mark is the footnote of those that bear it further on, and so is a bare condition that ends
  * with it; else the mark is a bullet. With the lines that are none.
  */
-export function readFootnotes(lines: readonly PlacedLine[]): { footnotes: Footnotes; lines: PlacedLine[] } {
+export function readFootnotes<Line extends PlacedLine>(
+  lines: readonly Line[],
+): { footnotes: Footnotes; lines: Line[] } {
   const footnotes = new Map<string, string>()
   const others = lines.filter(({ text }, place) => {
     const [mark, note] = footnoteIn(text)
@@ -21,7 +23,7 @@ export function readFootnotes(lines: readonly PlacedLine[]): { footnotes: Footno
   })
   return {
     footnotes,
-    lines: others.map(({ text, message }) => ({ text: text.replace(/^\*+\s*(?=\S)/, ''), message })),
+    lines: others.map((line) => ({ ...line, text: line.text.replace(/^\*+\s*(?=\S)/, '') })),
   }
 }
 

@@ -175,3 +175,26 @@ test.each([
 test('a long row of end marks is read as a short one', () => {
   expect(named(`NEVER write loan${'!'.repeat(2000)}`)).toEqual([['NEVER write loan!!!', 'note']])
 })
+
+test('what an arrow points back with is a note', () => {
+  const read = readBrief({ keyMessages: ['3yr fixed from 4.14% a year  <- hero message'] })
+  expect(read.statements.map(({ text }) => text)).toEqual(['3yr fixed from 4.14% a year'])
+  expect(read.leftOut).toEqual([{ line: 'hero message', reason: 'note' }])
+})
+
+test('of a line whose day is over nothing is told', () => {
+  const keyMessages = ['Win a trip to London! Draw on 25 November 2026', 'Open in the app']
+  const { statements, leftOut } = readBrief({ keyMessages }, '2026-12-03')
+  expect(statements.map(({ text }) => text)).toEqual(['Open in the app'])
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['over', 'over'])
+})
+
+test('a message that the audience contradicts is left out, and so is what an offer that is over contradicts', () => {
+  const { statements } = readBrief({
+    audience: 'min. salary AED 10,000',
+    keyMessages: ['Salary from AED 7,000'],
+  })
+  expect(statements).toEqual([])
+  const keyMessages = ['Issuance waived until 30 November 2026', 'Issuance free till 15 January 2027']
+  expect(readBrief({ keyMessages }, '2026-12-03').statements).toEqual([])
+})

@@ -7,12 +7,13 @@ import { readFigures } from '#figures/read-figures.ts'
 import { readLimits, takeWithin } from '../draft-writer/read-limits.ts'
 import { ordersWriter } from '../draft-writer/unsafe.ts'
 import { linesOfContext } from './context-lines.ts'
-import { type Footnotes, inBrackets, type PlacedLine, readFootnotes, withFootnotes } from './footnotes.ts'
+import { type Footnotes, inBrackets, readFootnotes, withFootnotes } from './footnotes.ts'
 import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
 import { sentencesOf } from './sentences.ts'
 import { separateNotes } from './separate-notes.ts'
 import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
+import { describeRows, type ReadLine } from './table-rows.ts'
 
 /** What of a brief may be told: whole thoughts, each with its conditions. */
 export type Statement = { text: string; source: string }
@@ -32,32 +33,41 @@ export type ReadBrief = {
  * `today`, as in ISO 8601, is told nowhere.
  */
 export function readBrief(brief: BriefToRead, today?: string): ReadBrief {
-  const { keyMessages, additionalContext, confirmed } = brief
-  return readAgain(JSON.stringify({ keyMessages, additionalContext, confirmed, today }))
+  const { topic, audience, keyMessages, additionalContext, confirmed } = brief
+  return readAgain(JSON.stringify({ topic, audience, keyMessages, additionalContext, confirmed, today }))
 }
 
 /** What additional context says otherwise does not count against what a person has confirmed. */
 export type BriefToRead = Pick<WritingBrief, 'keyMessages'> &
-  Partial<Pick<WritingBrief, 'additionalContext' | 'confirmed'>>
+  Partial<Pick<WritingBrief, 'topic' | 'audience' | 'additionalContext' | 'confirmed'>>
 
 /** A page asks for its values one by one, each time with the same brief. */
 const readAgain = rememberLast(12, (asked) => readMessages(JSON.parse(asked)))
 
 function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
-  const { keyMessages, additionalContext = '', confirmed = [], today } = brief
+  const { topic, audience = '', keyMessages, additionalContext = '', confirmed = [], today } = brief
   const { chatter, judged, isWhole } = judgeMessages(keyMessages)
   const orders = new Set(judged.filter(ordersSomething).map(({ message }) => message))
   const ordered = judged.filter(({ message }) => orders.has(message))
   const statements = judged.flatMap(({ statement, message }) =>
-    statement && !orders.has(message) ? [{ ...statement, isConfirmed: isConfirmed(message) }] : [],
+    statement && !orders.has(message) ? [{ ...statement, message, isConfirmed: isConfirmed(message) }] : [],
   )
-  const isPast = ({ text }: Statement) => today !== undefined && isOver(readFact(text), today)
+  const isOfDayGone = ({ text }: Statement) => today !== undefined && isOver(readFact(text), today)
+  // "Win a trip! Draw on 25 November 2025": a line is over as a whole.
+  const gone = new Set(
+    statements.flatMap((each) =>
+      isOfDayGone(each) && !keyMessages[each.message]?.trim().includes('\n') ? [each.message] : [],
+    ),
+  )
+  const isPast = (each: Statement & { message: number }) => isOfDayGone(each) || gone.has(each.message)
+  // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
-    statements.filter((each) => !isPast(each)),
-    linesOfContext(additionalContext),
+    statements,
+    [...linesOfContext(additionalContext), ...linesOfContext(audience)],
+    topic,
   )
   return {
-    statements: agreed,
+    statements: agreed.filter((each) => !isPast(each)).map(({ text, source }) => ({ text, source })),
     asked: judged.flatMap(({ asked }) => asked),
     leftOut: [
       ...chatter.map((line) => ({ line, reason: 'note' as const })),
@@ -66,7 +76,7 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
       ...ordered.flatMap(({ statement }) =>
         statement ? [{ line: statement.source, reason: 'instruction' as const }] : [],
       ),
-      ...statements.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
+      ...agreed.filter(isPast).map(({ source }) => ({ line: source, reason: 'over' as const })),
     ],
     isWhole,
   }
@@ -79,12 +89,17 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
 /** Each sentence of the messages by itself, before any two of them are compared. */
 export function judgeMessages(keyMessages: readonly string[]) {
   const read = takeWithin(keyMessages, readLimits.brief)
-  const lines = read.flatMap((message, place) =>
-    linesOfMessage(message).map((line) => ({ ...line, message: place })),
+  const rows = describeRows(
+    read.flatMap((message, place) => message.split(/\r?\n/).map((text) => ({ text, message: place }))),
+  )
+  const lines = rows.flatMap(({ text, message, row }) =>
+    linesOfMessage(text).map((line) => ({ ...line, message, ...(row !== undefined && { row }) })),
   )
   const { footnotes, lines: others } = readFootnotes(joinContinued(lines))
-  const sentences = others.flatMap(({ text, message }) =>
-    sentencesBeside(sentencesOf(text)).map((sentence) => ({ ...sentence, message })),
+  const sentences = others.flatMap(({ text, message, row }) =>
+    row === undefined
+      ? sentencesBeside(sentencesOf(text)).map((sentence) => ({ ...sentence, message }))
+      : { sentence: text, source: row.replace(/\s+/g, ' ').trim(), isBesideQuestion: false, message },
   )
   return {
     chatter: lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
@@ -95,7 +110,8 @@ export function judgeMessages(keyMessages: readonly string[]) {
   }
 }
 
-type Placed = { sentence: string; isBesideQuestion: boolean }
+/** `source`: as the brief has it, where that is not the sentence itself. */
+type Placed = { sentence: string; source?: string; isBesideQuestion: boolean }
 
 /** What stands in a line with a question to colleagues is a part of it: nobody knows whether it holds. */
 function sentencesBeside(sentences: readonly string[]): Placed[] {
@@ -113,8 +129,8 @@ function ordersSomething({ statement, leftOut }: Judged): boolean {
 
 type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }
 
-function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Judged {
-  const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: sentence, reason }] })
+function judge({ sentence, source = sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Judged {
+  const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: source, reason }] })
   if (sentence.length > readLimits.statement) return leaveOut('too-long')
   const { text, notes, kind } = separateNotes(sentence)
   if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
@@ -126,7 +142,7 @@ function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Ju
   if (whole === undefined) return leaveOut('no-footnote')
   if (readFigures(whole).unread.length > 0) return leaveOut('unread-figure')
   return {
-    statement: { text: trimEnd(whole), source: sentence },
+    statement: { text: trimEnd(whole), source },
     asked: notes,
     leftOut: notes.map((line) => ({ line, reason: 'note' })),
   }
@@ -134,37 +150,38 @@ function judge({ sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Ju
 
 /** Of two statements that say different figures of one thing nobody but a person knows which one holds. */
 function partContradictions(
-  told: readonly (Statement & { isConfirmed: boolean })[],
+  told: readonly (Statement & { message: number; isConfirmed: boolean })[],
   context: readonly string[],
+  about: string | undefined,
 ) {
-  const statements = told.map(({ isConfirmed: _, ...statement }) => statement)
   const disputed = new Set<number>()
   const contradicting: LeftOut[] = []
-  for (const [place, { text, isConfirmed }] of told.entries()) {
+  for (const [place, { text, source, isConfirmed }] of told.entries()) {
     const other = isConfirmed
       ? undefined
-      : context.find((line) => findContradictions([text, line]).length > 0)
+      : context.find((line) => findContradictions([text, line], about).length > 0)
     if (other === undefined) continue
-    contradicting.push({ line: statements[place]?.source ?? '', reason: { contradicts: other } })
+    contradicting.push({ line: source, reason: { contradicts: other } })
     disputed.add(place)
   }
-  for (const { one, other } of findContradictions(statements.map(({ text }) => text))) {
+  const texts = told.map(({ text }) => text)
+  for (const { one, other } of findContradictions(texts, about)) {
     const isNamed = disputed.has(one) && disputed.has(other)
-    const [line = '', contradicts = ''] = [statements[one]?.source, statements[other]?.source]
+    const [line = '', contradicts = ''] = [told[one]?.source, told[other]?.source]
     if (!isNamed) contradicting.push({ line, reason: { contradicts } })
     disputed.add(one).add(other)
   }
-  return { agreed: statements.filter((_, place) => !disputed.has(place)), contradicting }
+  return { agreed: told.filter((_, place) => !disputed.has(place)), contradicting }
 }
 
 /** A line that goes on with the one before it: "= 4.65% p.a. reducing". */
-function joinContinued(lines: readonly PlacedLine[]): PlacedLine[] {
-  const joined: PlacedLine[] = []
-  for (const { text, message } of lines) {
+function joinContinued(lines: readonly ReadLine[]): ReadLine[] {
+  const joined: ReadLine[] = []
+  for (const { text, message, row } of lines) {
     const last = joined.at(-1)
     if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
       joined[joined.length - 1] = { ...last, text: inBrackets(last.text, text) }
-    } else joined.push({ text, message })
+    } else joined.push({ text, message, ...(row !== undefined && { row }) })
   }
   return joined
 }

@@ -16,9 +16,11 @@ export function separateNotes(sentence: string): Separated {
     return kind === undefined
   }
   const outside = sentence.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => (keep(inner) ? whole : ''))
-  const [first = '', ...rest] = outside.split(tail)
+  const [pointed = '', ...pointers] = outside.split(arrow)
+  notes.push(...pointers.map((part) => part.trim()).filter((part) => part !== ''))
+  const [first = '', ...rest] = pointed.split(tail)
   const kept = [first, ...rest.filter((_, index) => index % 2 === 1 && keep(rest[index] ?? ''))]
-  const text = rest.length / 2 === kept.length - 1 ? outside : kept.join(' – ')
+  const text = rest.length / 2 === kept.length - 1 ? pointed : kept.join(' – ')
   const own = findNote(text)
   if (isDoubted || own === 'unconfirmed') return { text: sentence, notes: [], kind: 'unconfirmed' }
   if (own || isWithheld || (notes.length > 0 && !saysSomething(text)))
@@ -30,5 +32,8 @@ export function separateNotes(sentence: string): Separated {
 function saysSomething(text: string): boolean {
   return /[\d٠-٩]/.test(text) || text.trim().split(/\s+/).length > 1
 }
+
+/** What an arrow points back with is said of the line: "<- for the hero". */
+const arrow = /\s(?:<-{1,2}|<=|←)\s/
 
 const tail = /(\s(?:-{1,2}|–|—|\/\/|\||>>)\s|,\s+(?=(?:pls|plz|please|don'?t|do not|make it|keep it)\b))/i

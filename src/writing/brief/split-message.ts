@@ -34,7 +34,7 @@ export function trimEnd(text: string): string {
 /** Whether a text ends before it has said what it set out to say. */
 export function isUnfinished(text: string): boolean {
   const whole = trimEnd(text)
-  return /(?:[=/&–-]|\s\+)\s*$/.test(text) || (openEnd.test(whole) && !limitBehindFigure.test(whole))
+  return /(?:[=/&:–-]|\s\+)\s*$/.test(text) || (openEnd.test(whole) && !limitBehindFigure.test(whole))
 }
 
 /** Of lists, as people type and paste them. A star is one only where it leads to no footnote, which is decided later. */

@@ -93,12 +93,12 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
     if (carried === undefined && text.trim() !== '') uncarried.push(text)
     return carried
   }
-  const isSafe = (text: string) => {
+  const isSafe = (text: string, source = text) => {
     const reason = findUnsafe(text, { islamic })
-    if (reason) leftOut.push({ line: text, reason })
+    if (reason) leftOut.push({ line: source, reason })
     return reason === undefined
   }
-  const told = statements.filter(({ text }) => isSafe(text) && isWanted(text, asked, leftOut))
+  const told = statements.filter(({ text, source }) => isSafe(text, source) && isWanted(text, asked, leftOut))
   const { distinct: facts, repeated } = distinctBy(carryStatements(told, inLanguage))
   leftOut.push(...repeated.map(({ source }) => ({ line: source, reason: 'said-already' as const })))
   const ordered = putFirst(facts, asked.first)

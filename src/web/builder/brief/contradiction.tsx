@@ -46,7 +46,8 @@ export function Contradiction({ question: { one, other }, onLeaveOut, onConfirm 
 }
 
 function hintOf({ kind }: Said): string {
-  const { hint, topicHint, contextHint } = texts.contradiction
+  const { hint, topicHint, audienceHint, contextHint } = texts.contradiction
+  if (kind === 'audience') return audienceHint
   if (kind === 'context') return contextHint
   return kind === 'topic' ? topicHint : hint
 }

@@ -37,6 +37,13 @@ test('a key message that the additional context contradicts is asked about until
   expect(findQuestions({ ...asked, additionalContext: 'The old page said annual fee AED 299.' })).toEqual([])
 })
 
+test('what is said of the audience counts, and rows of a table are told apart by their labels', () => {
+  const asked = { ...form('A loan', 'Salary from AED 7,000'), audience: 'Salaried, min. salary AED 10,000' }
+  expect(findQuestions(asked)).toMatchObject([{ one: { kind: 'audience' }, other: { place: 1 } }])
+  const rows = ['Shop\tValid', 'Noon\tuntil 31 March 2027', 'Deliveroo\tuntil 30 April 2027']
+  expect(findQuestions(form('Offers', ...rows))).toEqual([])
+})
+
 test('an offer that is over is asked about, and one that ends today is not', () => {
   const asked = form(
     'A card',

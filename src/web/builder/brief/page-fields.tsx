@@ -41,6 +41,7 @@ export function PageFields({ form, errors, isFaceToMake, onChange }: Props) {
         error={errors.audience}
         dir="auto"
         aria-required
+        data-audience
         value={form.audience}
         onChange={({ currentTarget }) => onChange({ audience: currentTarget.value })}
       />

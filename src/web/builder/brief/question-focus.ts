@@ -3,7 +3,7 @@ import type { Said } from './message-questions.ts'
 
 export function nameOf(said: Said): string {
   if (said.kind === 'message') return texts.keyMessage(said.place)
-  return said.kind === 'topic' ? texts.topic : texts.additionalContext
+  return { topic: texts.topic, audience: texts.audience, context: texts.additionalContext }[said.kind]
 }
 
 /** The field in which something is to be changed. */

@@ -7,6 +7,7 @@ import { slotsOf, valueAt } from '#content/slots.ts'
 import { type PlacedText, placesOf } from '#facts/coverage.ts'
 import { isOver, saysFigures } from '#facts/fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
+import { describeMessages } from '#writing/brief/table-rows.ts'
 import { type UnderstoodMessage, understandMessages } from '#writing/brief/understand-brief.ts'
 import type { BriefForm } from './brief-form.ts'
 
@@ -28,7 +29,7 @@ export function understand({
 }: Pick<BriefForm, 'keyMessages' | 'leftOut' | 'confirmed'>): UnderstoodRow[] {
   const rows = understandMessages(keyMessages.map(({ text }) => text))
   const counted = rows.filter(({ text }) => !leftOut.includes(text))
-  const pairs = findContradictions(counted.map(({ text }) => text))
+  const pairs = findContradictions(describeMessages(counted.map(({ text }) => text)))
   return rows.map((row) => {
     const others = pairs.flatMap(({ one, other }) => {
       if (counted[one] === row) return counted[other] ?? []

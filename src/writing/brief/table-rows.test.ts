@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { describeMessages } from './table-rows.ts'
+
+test('a row of a table says what stands at the head of its columns', () => {
+  expect(
+    describeMessages([
+      'Rates for the page:',
+      'Product\tRate\tFixed for\tLTV UAE nat.',
+      'Fixed 3 yr\t4.24% \t3 years\t85%',
+      'Fixed 5 yr\t4.49%\t5 years\t',
+      'Pre-approval in 48 hours',
+    ]),
+  ).toEqual([
+    'Rates for the page:',
+    '',
+    'Fixed 3 yr: rate 4.24%, fixed for 3 years, LTV UAE nat. 85%',
+    'Fixed 5 yr: rate 4.49%, fixed for 5 years',
+    'Pre-approval in 48 hours',
+  ])
+})
+
+test('a range is of what its column is called, and a figure has the unit of its head', () => {
+  expect(describeMessages(['الرصيد (درهم)\tالسعر', 'حتى 50,000\t0.2%', 'أكثر من 250,000\t3.10%'])).toEqual([
+    '',
+    'الرصيد حتى 50,000 درهم: السعر 0.2%',
+    'الرصيد أكثر من 250,000 درهم: السعر 3.10%',
+  ])
+  expect(describeMessages(['Prize\tValue each, AED\nCar\t180,000\nMonthly\t-'])).toEqual([
+    'Car: value each AED 180,000\nMonthly\t-',
+  ])
+})
+
+test('what only looks like a table stays as it is', () => {
+  const messages = ['Personal loan | from 5.49%', 'a\tb', 'Cash | Card', 'Annual fee\tAED 300']
+  expect(describeMessages(messages)).toEqual([...messages.slice(0, 3), 'Annual fee: AED 300'])
+})

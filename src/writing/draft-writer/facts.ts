@@ -1,4 +1,5 @@
 import { rememberLast } from '#base/remember-last.ts'
+import { readFact as readClaims } from '#facts/read-fact.ts'
 import { type FactKind, kindOf } from '../page-plan/fact-kind.ts'
 import { saidIn } from '../said-figures.ts'
 import { type FactFigure, figuresOfFact } from './fact-figures.ts'
@@ -15,6 +16,8 @@ export type Fact = {
   kind: FactKind
   shape: FactShape
   figures: readonly FactFigure[]
+  /** What it is about, by the name under which its figures are read; nothing where that is not known. */
+  subject: string | undefined
   /** Its values and units, to be compared with those of others. */
   said: readonly string[]
 }
@@ -31,8 +34,20 @@ const readFact = rememberLast(400, (text) => ({
   kind: kindOf(text),
   shape: shapeOf(text),
   figures: figuresOfFact(text),
+  subject: subjectOf(text),
   said: saidIn(text),
 }))
+
+function subjectOf(text: string): string | undefined {
+  const { figures, none } = readClaims(text)
+  const [first] = figures.flatMap(({ about, figure }) => (about === undefined ? [] : [{ about, figure }]))
+  const least = first && leastOf[first.about]
+  if (least !== undefined) return /^(?:from|min|exact)$/.test(first?.figure.bound ?? '') ? least : undefined
+  return first?.about ?? none[0]?.about
+}
+
+/** What is said of these is the least that is asked for. */
+const leastOf: Partial<Record<string, string>> = { salary: 'minimum salary', balance: 'minimum balance' }
 
 function shapeOf(text: string): FactShape {
   const [first = ''] = foldText(text).split(/[\s،,:]/)

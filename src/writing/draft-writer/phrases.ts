@@ -36,6 +36,8 @@ const languageSchema = z.strictObject({
       ReturnType<typeof factKindSchema>
     >,
   ),
+  /** What facts are about, under the names by which figures are read: as a title, and asked for. */
+  subjects: z.record(z.string(), z.strictObject({ title: line, question: line })),
   /** How a fact is stated. */
   facts: byTone,
   /** Everything else, by what the text is for. */

@@ -63,12 +63,14 @@ export function ideaSubject(idea: string, subjects: readonly Subject[]): Subject
 }
 
 function factSubject(material: Material, fact: Fact, index: number): Subject {
-  const { titles, questions } = material.language.kinds[fact.kind]
+  const { kinds, subjects } = material.language
+  const { titles, questions } = kinds[fact.kind]
+  const own = fact.subject === undefined ? undefined : subjects[fact.subject]
   const step = material.voice + index * 3
   return {
     id: `fact ${index}`,
-    titles: rotate(fillAll(titles, material, { fact }), step),
-    questions: rotate(fillAll(questions, material, { fact }), step),
+    titles: [...(own ? [own.title] : []), ...rotate(fillAll(titles, material, { fact }), step)],
+    questions: [...(own ? [own.question] : []), ...rotate(fillAll(questions, material, { fact }), step)],
     fact,
   }
 }

@@ -1,3 +1,5 @@
+import { writeOut } from '#writing/brief/shorthand.ts'
+
 /**
  * Figures of a page as a judge reads them, who knows nothing of the writer: digits with the currency, magnitude and noun
  * beside them. Words for numbers are found only where they stand as the brief has them.
@@ -12,7 +14,7 @@ export type SaidFigure = {
 
 /** One form for comparing: Western digits, lower case, plain letters, single spaces. */
 export function plain(text: string): string {
-  return text
+  return writeOut(text)
     .normalize('NFC')
     .replace(/[\u2066-\u2069\u200e\u200f\u061c\u064b-\u0652\u0640]/g, '')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -42,7 +42,7 @@ test('a message that the additional context contradicts is told nowhere, unless 
 
 test('a condition behind an abbreviation stays with what it narrows', () => {
   expect(told('No monthly fee for cos. under 12 months old')).toEqual([
-    'No monthly fee for cos. under 12 months old',
+    'No monthly fee for companies under 12 months old',
   ])
 })
 
@@ -165,7 +165,7 @@ test('a word that stands behind its sentence stays with it', () => {
 })
 
 test.each([
-  ['loan amt AED 2m max', 'loan amt AED 2m max'],
+  ['loan amt AED 2m max', 'loan amount AED 2m max'],
   ['AED 500k min – AED 35 million max', 'AED 500k min – AED 35 million max'],
   ['deposit min AED 100,000/-', 'deposit min AED 100,000'],
 ])('%s is whole', (line, text) => {

@@ -12,6 +12,7 @@ import type { LeftOut } from './left-out.ts'
 import { asksColleagues } from './questions.ts'
 import { sentencesOf } from './sentences.ts'
 import { separateNotes } from './separate-notes.ts'
+import { writeOut } from './shorthand.ts'
 import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
 import { describeRows, type ReadLine } from './table-rows.ts'
 
@@ -132,8 +133,9 @@ type Judged = { statement?: Statement; asked: string[]; leftOut: LeftOut[] }
 function judge({ sentence, source = sentence, isBesideQuestion }: Placed, footnotes: Footnotes): Judged {
   const leaveOut = (reason: LeftOut['reason']) => ({ asked: [], leftOut: [{ line: source, reason }] })
   if (sentence.length > readLimits.statement) return leaveOut('too-long')
-  const { text, notes, kind } = separateNotes(sentence)
+  const { text: said, notes, kind } = separateNotes(sentence)
   if (kind) return { ...leaveOut(kind), asked: kind === 'note' ? [sentence] : [] }
+  const text = writeOut(said)
   if (/[?؟]/.test(text)) return leaveOut('question')
   if (isUnfinished(text)) return leaveOut('unfinished')
   if (!/\p{L}{3}/u.test(text)) return leaveOut('bare-figure')

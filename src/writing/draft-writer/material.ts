@@ -6,6 +6,7 @@ import { type Asked, readAsked } from '../brief/asked.ts'
 import { findNote } from '../brief/internal-notes.ts'
 import type { LeftOut } from '../brief/left-out.ts'
 import { readBrief, type Statement } from '../brief/read-brief.ts'
+import { writeOut } from '../brief/shorthand.ts'
 import { speaksIslamic } from '../claims.ts'
 import { hasOneOf } from '../page-plan/told-facts.ts'
 import { saysSameFigures } from '../said-figures.ts'
@@ -111,7 +112,7 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
     else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
-  const topic = nameOf(partInLanguage(brief.topic, locale), (text) => readTopic(text, names)?.name)
+  const topic = nameOf(writeOut(partInLanguage(brief.topic, locale)), (text) => readTopic(text, names)?.name)
   const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
   const audience = readAudience(audienceGiven, language.names)
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
@@ -177,9 +178,16 @@ function isProductName(text: string): boolean {
 function partInLanguage(text: string, locale: Locale): string {
   const [own, other] = locale === 'ar-AE' ? [arabicWord, latinWord] : [latinWord, arabicWord]
   if (!own.test(text) || !other.test(text)) return text
-  const part = text.split(/[()[\]/|\n]|\s[–—-]\s/).find((each) => own.test(each) && !other.test(each))
+  const part = text
+    .split(/[()[\]/|\n]|\s[–—-]\s/)
+    .flatMap((each) => (locale === 'en-AE' ? each.split(betweenScripts) : each))
+    .find((each) => own.test(each) && !other.test(each))
   return part?.trim() ?? text
 }
+
+/** An English page cannot keep an Arabic word within a name, as an Arabic page can an English one. */
+const betweenScripts =
+  /(?<=\p{Script=Latin})\s+(?=\p{Script=Arabic})|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u
 
 const arabicWord = /\p{Script=Arabic}{2}/u
 const latinWord = /\p{Script=Latin}{2}/u

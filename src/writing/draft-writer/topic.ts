@@ -93,7 +93,8 @@ function withoutEnd(text: string): string {
 function stripLead(text: string): string {
   let rest = text
   for (const pattern of leads) rest = rest.replace(pattern, '')
-  return rest.trim()
+  const bare = rest.trim().replace(ofPage, '')
+  return isName(bare) ? bare : rest.trim()
 }
 
 const leads = [
@@ -105,6 +106,9 @@ const leads = [
   /^new[!:,]* /i,
   /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
 ]
+
+/** What the page is called among colleagues names no product. */
+const ofPage = /\s+(?:(?:follow[- ]?up|landing|product|web|campaign) ){0,3}(?:page|pg|microsite)$/i
 
 /** A name that is said in few words. */
 function nameIn(clause: string): string {

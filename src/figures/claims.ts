@@ -144,7 +144,7 @@ function conditionsOf(sentence: Sentence, one: Stated, others: readonly Stated[]
       : /^(?:spend|minimum spend|salary|balance|deposit amount)$/.test(subject) ||
         (subject === 'amount' && one.figure.unit === '%' && /^(?:over|min|max)$/.test(figure.bound)),
   )
-  return conditions.map(({ figure }) => keyOf(figure)).sort()
+  return [...new Set(conditions.map(({ figure }) => keyOf(figure)))].sort()
 }
 
 /** "Transfer AED 50,000 and get 2%". */
@@ -168,7 +168,9 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
   const named = nearestSubject(sentence, found)
   const kind = classOf(unit)
-  const isOfYear = unit === '%' && (per === 'year' || method !== undefined)
+  const isFixedFor =
+    named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
+  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
     if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
@@ -195,6 +197,10 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
     ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
   )
   return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+function hasTerm({ figures }: Sentence): boolean {
+  return figures.some(({ figure }) => classOf(figure.unit) === 'term')
 }
 
 /** "Cashback limit AED 600": the most that there is. */

@@ -11,7 +11,7 @@ export function disagree(one: Claim, other: Claim): boolean {
     // The first payment falls due after so long: a bound is no more than a way to say it.
     if (one.subject === 'first instalment')
       return haveOneScope(one.scope, other.scope) && areApart(first, second)
-    if (haveOneScope(one.scope, other.scope)) return exclude(first, second)
+    if (haveOneScope(one.scope, other.scope)) return exclude(first, second) || areOfOneTier(one, other)
     return isBeyond(one, other) || isBeyond(other, one)
   }
   if (typeof first === 'object' && 'often' in first && typeof second === 'object' && 'often' in second) {
@@ -67,6 +67,21 @@ function haveSameBasis(one: Figure, other: Figure): boolean {
   return (['per', 'method'] as const).every(
     (basis) => one[basis] === undefined || other[basis] === undefined || one[basis] === other[basis],
   )
+}
+
+/** "Fixed 3 years: 4.24%" is the rate of that term, and then none is "from 4.14%". */
+function areOfOneTier(one: Claim, other: Claim): boolean {
+  if (one.subject !== 'rate' || one.scope.conditions.length === 0) return false
+  return (
+    isFigure(one.said) &&
+    isFigure(other.said) &&
+    areApart(one.said, other.said) &&
+    isExactBeside(one.said, other.said)
+  )
+}
+
+function isExactBeside({ bound }: Figure, other: Figure): boolean {
+  return [bound, other.bound].sort().join() === 'exact,from'
 }
 
 function areApart({ value, unit }: Figure, other: Figure): boolean {

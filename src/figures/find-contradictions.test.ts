@@ -36,6 +36,7 @@ test.each([
   ['Issuance AED 50 waived 1 Nov – 30 Nov 2026', 'Issuance free till 15 Jan 27'],
   ['No processing fee until 31 Dec', 'Fee waiver runs 1 Oct 2026 to 31 Jan 2027'],
   ['zero FX fee', 'FX fee 1.99% for currencies that are not on the card'],
+  ['Fixed 3 yr: rate 4.24%, fixed for 3 years, LTV 80%', '3yr fixed from 4.14%'],
   ['First instalment after 90 days', 'First instalment deferred up to 120 days'],
 ])('%j contradicts %j', (one, other) => {
   expect(findContradictions(['A card for all', one, '', other])).toEqual([{ one: 1, other: 3 }])
@@ -82,6 +83,7 @@ test.each([
   ['', ''],
   ['Annual fee AED XX', 'Annual fee AED 500'],
   ['Free lounge visits until 31 March', 'No processing fee until 31 December'],
+  ['Fixed 5 yr: rate 4.49%, fixed for 5 years', '3yr fixed from 4.14%'],
   ['Offer ends 31 Dec 26', 'Offer valid till 31 December 2026'],
   ['AED 25 fee if the balance falls below AED 3,000', 'Minimum balance AED 3,000'],
 ])('%j and %j may both hold', (one, other) => {

@@ -25,8 +25,8 @@ function isExplained(text: string, index: number): boolean {
 
 /** Marks and addresses, which are Latin in any text. */
 const notWords = /<[^<>]{0,2000}>|(?:https?:|www\.|\/)[^\s<>"]{1,500}/g
-const arabicRun = /[ء-ي]{2,}(?: [ء-ي]{2,})+/g
-const latinRun = /[a-z']+(?: [a-z']+){2,}/g
+const arabicRun = /(?<![ء-ي])[ء-ي]{2,}(?: [ء-ي]{2,})+/g
+const latinRun = /(?<![a-z'])[a-z']+(?: [a-z']+){2,}/g
 /** Small words: any of them shows an English text, and these few are hardly ever in a name. */
 const english =
   /(?:^| )(?:the|your|our|with|for|is|are|you|we|this|that|from|to|of|and|on|all|an?|in|at|by)(?: |$)/

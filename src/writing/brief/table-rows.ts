@@ -102,4 +102,4 @@ function withUnit(cell: string, head: string): string {
   return /\p{Script=Arabic}/u.test(found) ? `${cell} ${found}` : `${found} ${cell}`
 }
 
-const unit = /(?:,\s*|\s*\()(AED|%|٪|درهم)\)?$/
+const unit = /(?:,\s*|(?<!\s)\s*\()(AED|%|٪|درهم)\)?$/

@@ -108,7 +108,7 @@ const leads = [
 ]
 
 /** What the page is called among colleagues names no product. */
-const ofPage = /\s+(?:(?:follow[- ]?up|landing|product|web|campaign) ){0,3}(?:page|pg|microsite)$/i
+const ofPage = / (?:(?:follow[- ]?up|landing|product|web|campaign) ){0,3}(?:page|pg|microsite)$/i
 
 /** A name that is said in few words. */
 function nameIn(clause: string): string {

@@ -198,3 +198,8 @@ test('a message that the audience contradicts is left out, and so is what an off
   const keyMessages = ['Issuance waived until 30 November 2026', 'Issuance free till 15 January 2027']
   expect(readBrief({ keyMessages }, '2026-12-03').statements).toEqual([])
 })
+
+test('what a rate equals stays with it', () => {
+  const line = 'Profit rate as low as 1.89% p.a. (flat), eq. 3.51% reducing'
+  expect(readBrief({ keyMessages: [line] }).statements.map(({ text }) => text)).toEqual([line])
+})

@@ -27,5 +27,6 @@ function isOneWord(part: string): boolean {
   return /^\p{L}+[.!]*$/u.test(part) && findNote(part) !== 'note'
 }
 
-const shortened = /(?<![\p{L}\p{N}])(?:supp|suppl|addl|intl|govt|docs?|stmts?|pymts?)\.$/iu
+const shortened =
+  /(?<![\p{L}\p{N}])(?:supp|suppl|addl|intl|govt|docs?|stmts?|pymts?|eq|equiv|approx|est)\.$/iu
 const answer = /^(?:no|yes|nope|yep|yeah|لا|نعم|اي|ايوه)(?!\p{L})/iu

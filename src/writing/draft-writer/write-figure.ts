@@ -19,6 +19,8 @@ export function usableFigures(
 ): readonly FigureUse[] {
   const uses = material.figures.flatMap(({ fact, figure }): FigureUse[] => {
     if (headWords(fact.text.replace(figure.text, '')).length === 0) return []
+    // What is added to it, "+ VAT", stands in no cell.
+    if (/\s\+$/.test(figure.text)) return []
     const written = field.type === 'number' ? wholePercent(field, figure) : shortFigure(field, figure)
     return written === undefined ? [] : [{ fact, figure, ...written }]
   })

@@ -27,13 +27,16 @@ export function invertPatches(patches: readonly Patch[]): Patch[] {
 }
 
 function findRecordPatches(before: Plain, after: Plain, path: Path): Patch[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap((name): Patch[] => {
+  const patches: Patch[] = []
+  for (const name in { ...before, ...after }) {
+    // Most of a page stays as it is.
+    if (before[name] === after[name] && before[name] !== undefined) continue
     const here = [...path, name]
-    if (!Object.hasOwn(before, name)) return [{ path: here, after: after[name] }]
-    if (!Object.hasOwn(after, name)) return [{ path: here, before: before[name] }]
-    return findPatches(before[name], after[name], here)
-  })
+    if (!Object.hasOwn(before, name)) patches.push({ path: here, after: after[name] })
+    else if (!Object.hasOwn(after, name)) patches.push({ path: here, before: before[name] })
+    else patches.push(...findPatches(before[name], after[name], here))
+  }
+  return patches
 }
 
 function findListPatches(before: readonly unknown[], after: readonly unknown[], path: Path): Patch[] {

@@ -1,4 +1,3 @@
-import type { Subject } from '#content/draft/history.ts'
 import { texts } from '#texts/top-bar.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -13,32 +12,34 @@ type Props = { onUndo?: () => void; onRedo?: () => void }
 
 /** Each says what it would take back or bring again. */
 export function UndoButtons({ onUndo = undoLast, onRedo = redoNext }: Props) {
-  const last = useEditor(({ history }) => lastChange(history))
-  const next = useEditor(({ history }) => nextChange(history))
-  // Components have names once the catalogue is here.
-  useCatalogue(({ status }) => status)
-
   return (
     <>
-      <StepButton id="undo" change={last} name={texts.undoChange} onClick={onUndo} />
-      <StepButton id="redo" change={next} name={texts.redoChange} onClick={onRedo} />
+      <StepButton id="undo" onClick={onUndo} />
+      <StepButton id="redo" onClick={onRedo} />
     </>
   )
 }
 
-type StepProps = {
-  id: 'undo' | 'redo'
-  change: Subject | undefined
-  name: (change: string) => string
-  onClick: () => void
+const steps = {
+  undo: { find: lastChange, name: texts.undoChange },
+  redo: { find: nextChange, name: texts.redoChange },
 }
 
-function StepButton({ id, change, name, onClick }: StepProps) {
+type StepProps = { id: keyof typeof steps; onClick: () => void }
+
+function StepButton({ id, onClick }: StepProps) {
   const { icon: Icon, keys, words } = pageCommand(id)
   const obstacle = useObstacle(id)
+  // Components have names once the catalogue is here.
+  useCatalogue(({ status }) => status)
+  // As words: most changes are called what the one before was, and nothing is drawn anew.
+  const label = useEditor(({ history }) => {
+    const change = steps[id].find(history)
+    return change ? steps[id].name(describeChange(change)) : words.label
+  })
   return (
     <IconButton
-      label={change ? name(describeChange(change)) : words.label}
+      label={label}
       shortcut={keys?.[0]}
       icon={Icon && <Icon aria-hidden />}
       isDisabled={obstacle !== undefined}

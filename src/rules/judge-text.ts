@@ -1,4 +1,3 @@
-import type { Locale } from '#base/locale.ts'
 import { type Folded, fold } from '#figures/fold.ts'
 import { findPhrases, type PhraseHit } from './phrase-index.ts'
 import { type ReadText, readWords } from './read-words.ts'
@@ -18,11 +17,6 @@ export function judgeText(whole: string): JudgedText {
   const read = readWords(folded)
   const hits = languagesOf(text).flatMap((language) => findPhrases(phrasesIn(language), read.words))
   return { text, folded, read, hits: hits.toSorted((one, other) => one.from - other.from) }
-}
-
-/** What takes longest of the first text, done before there is one. */
-export function prepareRules(locale: Locale) {
-  phrasesIn(locale === 'ar-AE' ? 'ar' : 'en')
 }
 
 /** Whose phrases it may have. */

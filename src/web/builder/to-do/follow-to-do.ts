@@ -1,50 +1,64 @@
-import { brandOfPage } from '#checks/words/find-improper-words.ts'
-import { prepareRules } from '#rules/judge-text.ts'
+import { applyPatches, findPatches, type Patch } from '#content/draft/patch.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { usePageComments } from '../team/page-comments.ts'
 import { usePageTeam } from '../team/page-team.ts'
-import { listToDo, toDoIn } from './list-to-do.ts'
+import { findComments } from './find-comments.ts'
+import { findConflicts } from './find-conflicts.ts'
+import type { FoundToDo, PageToDo } from './look-through.ts'
 import type { ToDoGroup } from './to-do.ts'
 
-/** Tells what is to be done on the open page whenever it has changed and the browser rests. The answer ends it. */
+/**
+ * Tells what is to be done on the open page whenever it has changed and the browser rests. The page is looked through
+ * in a worker; what the team said of it is known here. The answer ends it.
+ */
 export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) => void): () => void {
+  let worker: Worker | undefined
   let callOff: (() => void) | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
-  /** How many sections have been looked through since the last change. */
-  let done = 0
+  /** What the worker has. */
+  let sent: PageToDo | undefined
+  let found: FoundToDo | undefined
 
-  function lookOn(deadline: IdleDeadline) {
+  function look() {
     callOff = undefined
     const { draft, pageId } = useEditor.getState()
     const manifest = loadedManifest()
     if (!manifest) return
-    const { components } = draft.layout
-    const brand = brandOfPage(components)
-    const start = performance.now()
-    // A browser that never rests asks after some time, and then has no time to offer.
-    const hasTime = () =>
-      deadline.didTimeout ? performance.now() - start < turn : deadline.timeRemaining() > 1
-    prepareRules(draft.layout.locale)
-    do {
-      const placement = components[done++]
-      if (placement) toDoIn(draft, manifest, placement, brand)
-    } while (done < components.length && hasTime())
-    if (done < components.length) wait()
-    else tell(pageId, listToDo(draft, manifest))
+    const page = { pageId, manifest, draft }
+    worker ??= start()
+    worker.postMessage(findPatches(sent, page))
+    sent = page
   }
 
-  function wait() {
-    callOff ??= whenIdle(lookOn)
+  function start(): Worker {
+    const started = new Worker(new URL('./to-do-worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<readonly Patch[]>) => {
+      found = applyPatches(found, data)
+      tellFound()
+    }
+    // One that did not come is asked for again with the next change.
+    started.onerror = end
+    return started
+  }
+
+  function end() {
+    worker?.terminate()
+    worker = undefined
+    sent = undefined
+    found = undefined
+  }
+
+  function tellFound() {
+    if (found) tell(found.pageId, [...ofTeam(), ...found.groups])
   }
 
   /** Not before what has changed is seen. */
   function begin() {
-    done = 0
     resting ??= setTimeout(() => {
       resting = undefined
-      wait()
+      callOff ??= whenIdle(look)
     }, rest)
   }
 
@@ -52,17 +66,26 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
   const unfollow = [
     useEditor.subscribe((state, before) => state.draft !== before.draft && begin()),
     useCatalogue.subscribe(begin),
-    usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && begin()),
-    usePageComments.subscribe(begin),
+    usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && tellFound()),
+    usePageComments.subscribe(tellFound),
   ]
   return () => {
     for (const each of unfollow) each()
     clearTimeout(resting)
     callOff?.()
+    end()
   }
+}
+
+/** What people did to the page, or said of it, which comes before all else. */
+function ofTeam(): ToDoGroup[] {
+  const { draft } = useEditor.getState()
+  const groups: ToDoGroup[] = [
+    { id: 'decide', entries: findConflicts(draft) },
+    { id: 'comments', entries: findComments(draft) },
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
 }
 
 /** In milliseconds: from the first of some changes until they are looked through. */
 const rest = 250
-/** Nobody notices so long a piece of work. */
-const turn = 8

@@ -18,18 +18,14 @@ import { describeFinding } from '#texts/findings.ts'
 import { describeLayoutError, pageNameErrors } from '#texts/layout.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
 import { texts } from '#texts/to-do.ts'
-import { findComments } from './find-comments.ts'
-import { findConflicts } from './find-conflicts.ts'
 import { findDiffering } from './find-differing.ts'
 import { findFigures } from './find-figures.ts'
 import { findOutOfStep, findToTranslate, stepsOf } from './find-steps.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo, ToDoSource } from './to-do.ts'
 
-/** All that makes up the list, the worst first. Another kind of work is one entry more. */
+/** What is found by the page itself, the worst first. Another kind of work is one entry more. */
 export const toDoSources: readonly ToDoSource[] = [
-  { id: 'decide', ofPage: findConflicts },
-  { id: 'comments', ofPage: findComments },
   { id: 'failed', ofSection: findFailed },
   { id: 'missing', ofSection: findMissingValues },
   {

@@ -49,6 +49,8 @@ export function createEngine(pageFiles: PageFiles): Engine {
     greedy: false,
     // An empty value is false: `{% if title %}`.
     jsTruthy: true,
+    // Asked of the browser otherwise, which costs more than a page; no template says a date.
+    locale: 'en',
     renderLimit: 5_000,
     memoryLimit: 50_000_000,
   })

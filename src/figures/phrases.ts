@@ -10,6 +10,23 @@ export type Phrases<Meaning> = {
 
 /** Each row: expressions with a bar between them, and what all of them mean. */
 export function phrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrases<Meaning> {
+  let read: Phrases<Meaning> | undefined
+  // Tables are read by whoever looks a word up, not by all who might.
+  const readOnce = () => {
+    read ??= readPhrases(rows)
+    return read
+  }
+  return {
+    get byFirst() {
+      return readOnce().byFirst
+    },
+    get byLast() {
+      return readOnce().byLast
+    },
+  }
+}
+
+function readPhrases<Meaning>(rows: readonly (readonly [string, Meaning])[]): Phrases<Meaning> {
   const all = rows.flatMap(([expressions, meaning]) =>
     expressions.split('|').map((expression) => ({ words: wordsOf(expression), meaning })),
   )

@@ -38,11 +38,7 @@ export type LivePage = {
   isDone: boolean
 }
 
-export type LiveRenderer = {
-  renderLive: (page: Page, options?: LiveOptions) => LivePage
-  /** Reads one more template ahead of the first page that needs it. False: there is none left. */
-  prepareNext: () => boolean
-}
+export type LiveRenderer = { renderLive: (page: Page, options?: LiveOptions) => LivePage }
 
 /** A section of the last page: what it was made of, what it was told of those before it, what came out. */
 type Kept = { source: Source; trace: Trace; section: LiveSection }
@@ -122,7 +118,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
     return { instanceId, code, html, places }
   }
 
-  return { renderLive, prepareNext: templates.parseNext }
+  return { renderLive }
 }
 
 /** Sections know of those before them, so that none of these can be left out. */

@@ -7,14 +7,9 @@ import { SectionError } from './section-error.ts'
 /** A template file in two parts: its leading style, and its markup, ready to be filled in. */
 export type SectionTemplate = { css: string; fill: (scope: object, state: RenderState) => string }
 
-/** Parsed before it is filled in, if there is time. */
-type KeptTemplate = SectionTemplate & { parse: () => void }
-
 export type Templates = {
   /** The template of a component, if there is one. */
   find: (code: string) => SectionTemplate | undefined
-  /** Parses one more, without telling what is wrong with it. False: there is none left. */
-  parseNext: () => boolean
   /** The part with what must stand on pages of some products. */
   notices: SectionTemplate
   fillShell: (scope: object, state: RenderState) => string
@@ -28,10 +23,10 @@ export type Templates = {
  */
 export function createTemplates(pageFiles: PageFiles): Templates {
   const engine = createEngine(pageFiles)
-  const shell = parse(pageFiles.shell, undefined)
-  const kept = new Map<string, KeptTemplate>()
+  let shell: Template[] | undefined
+  const kept = new Map<string, SectionTemplate>()
 
-  function find(code: string): KeptTemplate | undefined {
+  function find(code: string): SectionTemplate | undefined {
     const known = kept.get(code)
     if (known) return known
     if (!Object.hasOwn(pageFiles.templates, code)) return undefined
@@ -41,35 +36,26 @@ export function createTemplates(pageFiles: PageFiles): Templates {
   }
 
   /** The lines of the style stay, empty, so that an error tells the line in the file. */
-  function parseSection(source: string, code: string | undefined): KeptTemplate {
+  function parseSection(source: string, code: string | undefined): SectionTemplate {
     const style = /^\s*<style>([\s\S]*?)<\/style>/.exec(source)
     const markup = source.replace(style?.[0] ?? '', (text) => text.replace(/[^\n]/g, ''))
     let parsed: Template[] | undefined
-    const parseOnce = () => {
-      parsed ??= parse(markup, code)
-      return parsed
-    }
     return {
       css: compactCss(style?.[1] ?? ''),
-      parse: parseOnce,
       fill(scope, state) {
-        const template = parseOnce()
-        return naming(code, () => engine.render(template, scope, state))
+        parsed ??= parse(markup, code)
+        return fill(parsed, code, scope, state)
       },
     }
   }
 
-  const unread = Object.keys(pageFiles.templates)
+  function fillShell(scope: object, state: RenderState): string {
+    shell ??= parse(pageFiles.shell, undefined)
+    return fill(shell, undefined, scope, state)
+  }
 
-  function parseNext(): boolean {
-    const code = unread.shift()
-    if (code === undefined) return false
-    try {
-      find(code)?.parse()
-    } catch {
-      // It is told when a page needs it.
-    }
-    return unread.length > 0
+  function fill(template: Template[], code: string | undefined, scope: object, state: RenderState): string {
+    return naming(code, () => engine.render(template, scope, state))
   }
 
   function parse(source: string, code: string | undefined): Template[] {
@@ -83,9 +69,8 @@ export function createTemplates(pageFiles: PageFiles): Templates {
 
   return {
     find,
-    parseNext,
     notices: parseSection(pageFiles.notices, undefined),
-    fillShell: (scope, state) => naming(undefined, () => engine.render(shell, scope, state)),
+    fillShell,
     cssOf: (brand, sections) => [pageCss[brand], ...new Set(sections.map(({ css }) => css))].join('\n'),
   }
 }

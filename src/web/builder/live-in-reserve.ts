@@ -17,19 +17,11 @@ export function useLiveInReserve(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen || !manifest || !isWanted) return
-    let isCurrent = true
-    let callOff = whenIdle(() => {
-      loadLiveCanvas().then(
-        ({ prepareRenderer }) => {
-          if (isCurrent) callOff = prepareRenderer(manifest)
-        },
+    return whenIdle(() => {
+      loadLiveCanvas()
+        .then(({ loadRenderer }) => loadRenderer(manifest))
         // It is said when a page wants it.
-        () => undefined,
-      )
+        .catch(() => undefined)
     })
-    return () => {
-      isCurrent = false
-      callOff()
-    }
   }, [isOpen, manifest, isWanted])
 }

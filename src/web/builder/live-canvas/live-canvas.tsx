@@ -13,7 +13,7 @@ import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
 import { useLiveRenderer } from './use-live-renderer.ts'
 
-export { prepareRenderer } from './load-renderer.ts'
+export { loadRenderer } from './load-renderer.ts'
 
 type Props = {
   manifest: Manifest

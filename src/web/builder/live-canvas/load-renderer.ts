@@ -3,7 +3,6 @@ import type { LiveRenderer } from '#html/live-renderer.ts'
 import { loadAllPageFiles } from '../../api/load-page-files.ts'
 import { keepSite } from '../../catalogue/site-store.ts'
 import { laterPart } from '../../loading/later-part.ts'
-import { whenIdle } from '../../loading/when-idle.ts'
 
 const renderers = new WeakMap<Manifest, Promise<LiveRenderer>>()
 
@@ -27,26 +26,3 @@ async function makeRenderer(manifest: Manifest): Promise<LiveRenderer> {
 }
 
 const loadLiveRenderer = laterPart(() => import('#html/live-renderer.ts'))
-
-/** Has all of it ready before the first page: templates are read while the browser rests. The answer calls it off. */
-export function prepareRenderer(manifest: Manifest): () => void {
-  let isOver = false
-  let callOff = () => {}
-  loadRenderer(manifest).then(
-    ({ prepareNext }) => {
-      function goOn(deadline: IdleDeadline) {
-        while (prepareNext()) if (deadline.timeRemaining() < 3) return wait()
-      }
-      function wait() {
-        if (!isOver) callOff = whenIdle(goOn)
-      }
-      wait()
-    },
-    // It is said when a page wants it.
-    () => undefined,
-  )
-  return () => {
-    isOver = true
-    callOff()
-  }
-}

@@ -8,8 +8,8 @@ export type LivePageData = { codes: string[]; draft: Draft }
 export type LiveBench = Bench & {
   /** The document that holds the live sections, once there is one. */
   liveDoc(): Document | null | undefined
-  /** Told before anything else; what is inserted comes from it too. */
-  prepare(page: LivePageData): void
+  /** Told before anything else, and kept where an editor keeps its pages; what is inserted comes from it too. */
+  prepare(page: LivePageData): void | Promise<void>
   /** Opens the page that was told, in the place of the one that is open. */
   open(): void | Promise<void>
   /** Writes the first text of the section at place `i` anew from outside, as undo, another tab or a run would. */

@@ -8,7 +8,9 @@ import type { LiveEditor } from './editors.ts'
 export type LivePage = OpenPage & { editor: LiveEditor }
 
 export async function prepare({ page }: OpenPage, data: LivePageData) {
-  await page.evaluate((given) => (window as unknown as LiveWindow).__bench.prepare(given), data)
+  await page.evaluate(async (given) => {
+    await (window as unknown as LiveWindow).__bench.prepare(given)
+  }, data)
 }
 
 /** The editor with all of the page from the start where its address can say so; else the page is opened in it. */

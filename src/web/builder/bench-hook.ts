@@ -3,6 +3,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { emptyHistory } from '#content/draft/history.ts'
 import { isFooter, isHeader } from '#layout/layout.ts'
 import { loadedManifest } from '../catalogue/catalogue-store.ts'
+import type { PageKey } from '../drafts/database.ts'
 import { savePage } from '../drafts/draft-storage.ts'
 import { screens, screenWidths } from '../page-frame/screens.ts'
 import { sessionState } from '../session/session.ts'
@@ -11,8 +12,8 @@ import { useEditor } from './editor/editor-store.ts'
 import { newPageId, openPage } from './editor/open-page.ts'
 import { chooseScreen } from './view/canvas-mode.ts'
 
-/** What `bench/canvas` wants to be opened, and its sections to be inserted. */
-let told: Draft | undefined
+/** What `bench/canvas` wants to be opened, and its sections to be inserted; kept among the pages of the user. */
+let told: { draft: Draft; key: PageKey } | undefined
 
 /** What `bench/builder` and `bench/canvas` drive. Only a build in mode `bench` holds this file. */
 const bench = {
@@ -21,7 +22,7 @@ const bench = {
   count: () => componentsNow().length,
   model: () => componentsNow().map(({ instanceId }) => instanceId),
   insert(i: number) {
-    if (told) return insertFilled(told, i)
+    if (told) return insertFilled(told.draft, i)
     const codes = placedCodes()
     change('add', { code: codes[i % codes.length] ?? '' })
   },
@@ -29,10 +30,19 @@ const bench = {
     change('move', { instanceId: componentsNow()[from]?.instanceId ?? '', to })
   },
   undo: () => void undo(),
-  prepare({ draft }: { draft: Draft }) {
-    told = draft
+  async prepare({ draft }: { draft: Draft }) {
+    const state = sessionState()
+    if (!('session' in state)) throw new Error('Nobody is signed in.')
+    const key = { user: state.session.username, pageId: newPageId() }
+    const page = { draft, history: emptyHistory }
+    await savePage(key, { page, revision: 0, known: [], at: new Date().toISOString() })
+    told = { draft, key }
   },
-  open,
+  /** Like any page that is chosen from the list: read from storage. */
+  async open() {
+    if (!told) throw new Error('There is no page to open.')
+    await openPage(told.key.user, told.key.pageId)
+  },
   update(i: number, text: string) {
     const instanceId = componentsNow()[i]?.instanceId ?? ''
     change('edit', { instanceId, place: { field: firstTextField(i) }, text })
@@ -46,16 +56,6 @@ const bench = {
 
 export function exposeBench() {
   Object.assign(window, { __bench: bench })
-}
-
-/** Like any page that is chosen from the list: read from storage. */
-async function open() {
-  const state = sessionState()
-  if (!told || !('session' in state)) throw new Error('There is no page to open, or nobody is signed in.')
-  const key = { user: state.session.username, pageId: newPageId() }
-  const page = { draft: told, history: emptyHistory }
-  await savePage(key, { page, revision: 0, known: [], at: new Date().toISOString() })
-  await openPage(key.user, key.pageId)
 }
 
 /** With its texts, as other editors insert theirs. */

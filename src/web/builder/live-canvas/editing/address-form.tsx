@@ -43,6 +43,8 @@ export function AddressForm({ open, found, typed }: Props) {
         value={typed}
         error={open.refusal}
         hint={shape && texts.form.crops[shape]}
+        // Another address mostly takes the place of the whole one.
+        onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
       />
       {shape && <PictureField address={typed} shape={shape} files={open.files} onChoose={type} />}

@@ -399,6 +399,14 @@ test('addresses of buttons and of pictures are given in a small form', async ({ 
   await page.keyboard.press('Enter')
   await expect(barOf(page)).toHaveCount(0)
   await expect(section(page, 'KBS-0001')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(picture).toBeFocused()
+  await expect(picture).toHaveRole('button')
+  await expect(picture).toHaveAccessibleName('Image URL, item 1')
+  await page.keyboard.press('Escape')
+  await expect(picture).toHaveRole('img')
 })
 
 function accepted(value: string) {

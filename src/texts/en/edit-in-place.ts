@@ -12,8 +12,9 @@ export const texts = {
     line: 'Control or Command with Enter keeps it.',
     entry:
       'Enter begins the next entry, and in an empty one ends the list. Control or Command with Enter keeps it.',
+    form: 'Enter leads to its address.',
   },
-  keys: (enter: 'keep' | 'line' | 'entry') =>
+  keys: (enter: 'keep' | 'line' | 'entry' | 'form') =>
     `${texts.enter[enter]} Escape takes it back. Tab goes on to the next value. Alt with F10 leads to what can be done with it.`,
 
   bar: (name: string) => `What can be done with ${name}`,

@@ -10,18 +10,35 @@ const descriptionId = 'tool-description'
 /** What is typed in is a field with a name, for those who do not see where it stands. `hint` shows while it is empty. */
 export function describeEdit(element: HTMLElement, slot: Slot, hint: string, entry?: number) {
   const { definition, field, item } = slot
-  element.dataset.edited = ''
-  element.dataset.hint = hint
-  const attributes = {
+  setWords(element, {
+    'data-edited': '',
+    'data-hint': hint,
     role: 'textbox',
     'aria-label': texts.valueName(labelOf(field), item, entry),
     'aria-multiline': String(entry === undefined && !isOneLine(definition)),
     'aria-required': String(definition.required),
-    'aria-describedby': descriptionId,
     ...(definition.type === 'number' && { inputmode: 'decimal' }),
-  }
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  })
   writeDescription(element.ownerDocument, [limitsOf(definition), texts.keys(entersOf(definition))])
+}
+
+/** What shows a value that is typed in a form beside it, such as a picture, leads to that form. */
+export function describeStop(element: HTMLElement, { definition, field, item }: Slot) {
+  setWords(element, { role: 'button', 'aria-label': texts.valueName(labelOf(field), item) })
+  writeDescription(element.ownerDocument, [limitsOf(definition), texts.keys('form')])
+}
+
+/** What the page itself says of elements that are described now. */
+const ownWords = new WeakMap<HTMLElement, readonly (readonly [name: string, value: string | null])[]>()
+
+function setWords(element: HTMLElement, attributes: Readonly<Record<string, string>>) {
+  if (!ownWords.has(element))
+    ownWords.set(
+      element,
+      described.map((name) => [name, element.getAttribute(name)]),
+    )
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.setAttribute('aria-describedby', descriptionId)
 }
 
 /** What Enter does. */
@@ -48,13 +65,19 @@ function writeDescription(document: Document, sentences: readonly string[]) {
   if (!known) document.body.append(place)
 }
 
-/** It is no field any more. */
+/** It is what it was on the page. */
 export function removeDescription(element: HTMLElement) {
-  for (const name of described) element.removeAttribute(name)
+  for (const [name, value] of ownWords.get(element) ?? []) {
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  }
+  ownWords.delete(element)
+  // Rich text that is typed shows by this that it has no words.
+  element.removeAttribute('data-wordless')
   element.ownerDocument.getElementById(descriptionId)?.remove()
 }
 
 const described = [
-  ...['data-edited', 'data-hint', 'data-wordless', 'role', 'aria-label', 'aria-multiline', 'aria-required'],
+  ...['data-edited', 'data-hint', 'role', 'aria-label', 'aria-multiline', 'aria-required'],
   ...['aria-describedby', 'aria-invalid', 'inputmode'],
 ]

@@ -24,7 +24,7 @@ import { hover } from '../../view/canvas-view.ts'
 import { select, selectionAt } from '../../view/selection.ts'
 import { caretAtPoint } from './caret.ts'
 import { bringCaretIntoSight } from './caret-in-sight.ts'
-import { removeDescription, tellRefusal } from './describe-edit.ts'
+import { describeStop, removeDescription, tellRefusal } from './describe-edit.ts'
 import type { Edit } from './edit-text.ts'
 import { followEdit } from './follow-edit.ts'
 import { guardEdit } from './guard-edit.ts'
@@ -100,7 +100,10 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     if (way === 'text') typeText(value)
     else if (way === 'rich') typeRichly(value)
     else if (way === 'entries') typeList(value, entry, (next) => (shown = next))
-    else if (!isFormAsked) focusStop(element)
+    else {
+      describeStop(element, slot)
+      if (!isFormAsked) focusStop(element)
+    }
     bringCaretIntoSight(shown)
     return true
 

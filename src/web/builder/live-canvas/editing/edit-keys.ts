@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { columnsOf } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import { currentPlatform } from '../../../ui/shortcut-label.ts'
@@ -33,7 +34,7 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   const isAlone = !altKey && !ctrlKey && !metaKey
   if (key === 'Escape') return open.acts.cancel
   if (key === 'Tab' && isAlone) return () => next(shiftKey ? -1 : 1)
-  if (key === 'F10' && altKey) return () => changeOpenValue({ barAsked: open.barAsked + 1 })
+  if (key === 'F10' && altKey) return () => askForBar(open)
   if (key === 'ArrowUp' && altKey && shiftKey) return () => moveOpenItem(-1)
   if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
   if (isMeant(editShortcuts.address, event)) return askForAddress(open)
@@ -44,6 +45,11 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   if (!isAlone) return undefined
   if (isLine(openItem())) return isEmptyLine(open) ? open.acts.end : addBeside
   return endsByEnter(open) ? open.acts.end : undefined
+}
+
+/** At once: the next key is meant for the bar. */
+function askForBar({ barAsked }: OpenValue) {
+  flushSync(() => changeOpenValue({ barAsked: barAsked + 1 }))
 }
 
 /** An item of one text alone is a line of a list: Enter begins the next one, and Backspace takes an empty one away. */

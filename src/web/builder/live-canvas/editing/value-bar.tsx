@@ -33,8 +33,10 @@ type Props = { scroller: RefObject<HTMLElement | null> }
 
 /** What belongs to the value that is edited on the page, beside it. */
 export function ValueBar({ scroller }: Props) {
-  // The caret comes first.
-  const open = useDeferredValue(useOpenValue((state) => state.open))
+  const now = useOpenValue((state) => state.open)
+  const later = useDeferredValue(now)
+  // The caret comes first, unless somebody goes to the bar.
+  const open = now && now.barAsked > 0 ? now : later
   if (!open) return null
   const { instanceId, place } = open
   const key = [instanceId, place.field, place.itemId].join()

@@ -44,7 +44,11 @@ export async function measureSize(
   figures.nothing = await timeToPaint(live, async () => {})
   if (what === 'all') Object.assign(figures, await measureUpdates(live, middle))
   Object.assign(figures, await measureCaret(live, middle))
-  if (what === 'all' && figures.click !== undefined) figures.idleAtCaret = await measureIdle(live)
+  if (what === 'all' && figures.click !== undefined) {
+    // What follows the last key, such as that a text has become too long, is none of the caret's.
+    await settle(live)
+    figures.idleAtCaret = await measureIdle(live)
+  }
   if (what === 'all') figures.width = await timeToSettle(live, () => setWidth(live, 375))
   await live.close()
 

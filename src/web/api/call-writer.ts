@@ -1,4 +1,3 @@
-import { bankDay } from '#base/bank-day.ts'
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { findSlot } from '#content/draft/review.ts'
@@ -6,11 +5,8 @@ import { instanceOf } from '#content/slots.ts'
 import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
 import { type PlacedText, placeAnswer } from '#content/writing/store-answer.ts'
 import { fieldRequest, itemRequest, translationRequest } from '#content/writing/writing-request.ts'
-import { laterPart } from '../loading/later-part.ts'
+import { factsForWriter } from './facts-for-writer.ts'
 import type { WritingAnswer, writeField, writeItem } from './write-texts.ts'
-
-/** Fetched once somebody writes: the rules come with it. */
-const loadFacts = laterPart(async () => (await import('#writing/page-plan/facts-of-draft.ts')).factsOfPlace)
 
 /** The two calls that write; tests bring their own. */
 export type WriterCalls = { writeField: typeof writeField; writeItem: typeof writeItem }
@@ -45,9 +41,7 @@ async function ask(
   options: Options,
 ): Promise<WritingAnswer<Record<string, string>>> {
   const { instanceId } = task
-  // What keeps the code from coming keeps the call from its answer, which says so.
-  const factsOfPlace = await loadFacts().catch(() => undefined)
-  const planned = factsOfPlace && { facts: factsOfPlace(draft, manifest, task, bankDay(new Date())) }
+  const planned = await factsForWriter(draft, manifest, task)
   if (task.type === 'item') {
     return calls.writeItem(itemRequest(draft, component, instanceId, task, { ...planned }), options)
   }

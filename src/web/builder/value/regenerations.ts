@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { create } from 'zustand'
-import { bankDay } from '#base/bank-day.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank, listOf } from '#content/content.ts'
@@ -11,7 +10,7 @@ import { instanceOf, type Slot, valueAt } from '#content/slots.ts'
 import { fieldRequest, translationRequest } from '#content/writing/writing-request.ts'
 import { describeNote } from '#texts/notes.ts'
 import { texts } from '#texts/review.ts'
-import { factsOfPlace } from '#writing/page-plan/facts-of-draft.ts'
+import { factsForWriter } from '../../api/facts-for-writer.ts'
 import { writeField } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
@@ -74,14 +73,8 @@ async function write(component: Component, instanceId: string, slot: Slot, way: 
   const face = draft.layout.locale
   const before = valueNow()
   const opposite = way === 'translated' ? oppositeAt(draft, instanceId, slot) : undefined
-  const manifest = loadedManifest()
-  const facts =
-    manifest && factsOfPlace(draft, manifest, { instanceId, ...placeOf(slot) }, bankDay(new Date()))
-  const request = opposite
-    ? translationRequest(draft, component, instanceId, slot)
-    : fieldRequest(draft, component, instanceId, slot, { facts })
   useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
-  const answer = await untilPageIsLeft((signal) => writeField(request, { signal }))
+  const answer = await untilPageIsLeft(async (signal) => writeField(await requestNow(), { signal }))
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
   if (answer.status === 'written') {
     // Undo may have brought other values to this place.
@@ -104,6 +97,13 @@ async function write(component: Component, instanceId: string, slot: Slot, way: 
     } else {
       refuse(describeUnwritten(answer))
     }
+  }
+
+  async function requestNow() {
+    if (opposite) return translationRequest(draft, component, instanceId, slot)
+    const manifest = loadedManifest()
+    const planned = manifest && (await factsForWriter(draft, manifest, { instanceId, ...placeOf(slot) }))
+    return fieldRequest(draft, component, instanceId, slot, { ...planned })
   }
 
   function again() {

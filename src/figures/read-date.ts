@@ -143,8 +143,8 @@ function readTime(tokens: Tokens, at: number): Moment | undefined {
 
 function halfOf(tokens: Tokens, at: number): { isLate: boolean; to: number } | undefined {
   const word = tokens[at]?.text ?? ''
-  if (/^(?:am|pm|صباحا|مساء|مسا|ظهرا|ص)$/.test(word))
-    return { isLate: /^(?:pm|مسا|ظهرا)/.test(word), to: at + 1 }
+  if (/^(?:am|pm|صباحا|مساء|مسا|ظهرا|عصرا|ص)$/.test(word))
+    return { isLate: /^(?:pm|مسا|ظهرا|عصرا)/.test(word), to: at + 1 }
   if (/^(?:noon|midnight)$/.test(word) && tokens[at - 1]?.text === '12')
     return { isLate: word === 'noon', to: at + 1 }
   const spelled = `${word}${tokens[at + 1]?.text}${tokens[at + 2]?.text}`

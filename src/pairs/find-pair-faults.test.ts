@@ -58,6 +58,22 @@ describe('texts that say the same', () => {
     ['With your Travel Card', 'ببطاقة السفر'],
     ['11 working days', '11 يوم عمل'],
     ['Salary of AED 12 thousand', 'راتب 12 ألف درهم'],
+    ['Save a quarter of your rent', 'وفّر ربع إيجارك'],
+    ['Offer valid until 30 June 2026', 'العرض سارٍ حتى نهاية يونيو 2026'],
+    ['Draws from 1 May to 30 June', 'سحوبات طوال شهري مايو ويونيو'],
+    ['Open 9:00 to 17:00', 'نفتح من 9 صباحاً حتى 5 عصراً'],
+    ['From 9 to 5', 'من التاسعة حتى الخامسة'],
+    ['Triple your points, double your miles', 'ثلاثة أضعاف نقاطك، وضاعف أميالك'],
+    ['A year and a half to repay', 'سدّد على 18 شهراً'],
+    ['Interest-free for 12 months', 'بدون فوائد لمدة سنة كاملة'],
+    ['All of it is yours', 'لك 100% منه'],
+    ['2 for 1 at the cinema', 'تذكرة مجانية مع كل تذكرة سينما'],
+    ['Quarterly draws', 'سحوبات كل ثلاثة أشهر'],
+    ['"Pay" and you’re done', '«ادفع» وانتهى الأمر'],
+    ['Take your Travel Card along', 'خذ بطاقتك السفر معك'],
+    ['dnata World Card', 'بطاقة dnata وورلد'],
+    ['Not just a card', 'أكثر من مجرد بطاقة'],
+    ['No term starts late', 'ليبدأ الفصل في موعده'],
   ])('%s', (english, arabic) => {
     expect(faultsOf(english, arabic)).toEqual([])
   })
@@ -93,8 +109,28 @@ describe('texts that do not', () => {
     ['3 months', '3 شهر', ['noun-form']],
     ['125 branches', '125 فروع', ['noun-form']],
     ['Open an account', '', ['empty']],
+    ['Open at 8 am', 'نفتح في 8 مساءً', ['figure-other']],
+    ['Offer ends on 31 March', 'ينتهي العرض في مارس', ['figure-missing']],
+    ['Your card', 'بطا\u200bقتك', ['direction']],
+    ['Your card', '\ufeffبطاقتك', ['direction']],
+    ['Your monthly fees', 'رسومك الشهرaية', ['other-script']],
+    [['Gold', 'Silver'], ['ذهبية', 'Silver'], ['other-script']],
+    ['No annual fee', 'رسوم سنوية', ['condition-missing']],
+    ['Without a guarantor', 'بكفيل', ['condition-missing']],
+    ['For UAE nationals', 'للجميع في الدولة', ['condition-missing']],
+    ['For new customers', 'للعملاء', ['condition-missing']],
+    ['Do not share your PIN', 'شارك رقمك السري', ['condition-missing']],
+    ['Fixed rate', 'معدل يتغير', ['condition-missing']],
+    ['AED 5 per transaction', '5 دراهم شهرياً', ['period-other']],
   ])('%s | %s', (english, arabic, kinds) => {
-    expect(kindsOf(english, arabic)).toEqual(kinds)
+    expect(kindsOf(english, arabic, Array.isArray(english) ? 'array' : 'text')).toEqual(kinds)
+  })
+
+  test('bold all over is not bold where it was', () => {
+    const english = '<p><strong>Mind:</strong> rates may change at any time.</p>'
+    expect(kindsOf(english, '<p><strong>تنبيه: قد تتغير المعدلات.</strong></p>', 'richtext')).toEqual([
+      'markup-missing',
+    ])
   })
 
   test('a noun comes with the form that fits its number', () => {

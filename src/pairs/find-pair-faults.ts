@@ -1,5 +1,6 @@
 import { locales } from '#base/locale.ts'
 import { foldWord } from '#figures/fold.ts'
+import { compareConditions } from './checks/compare-conditions.ts'
 import { compareFigures } from './checks/compare-figures.ts'
 import { compareLength } from './checks/compare-length.ts'
 import { compareLinks } from './checks/compare-links.ts'
@@ -32,6 +33,7 @@ export function findPairFaults(
   if (pair.type === 'url') return compareLinks(sides)
   return [
     ...compareFigures(sides),
+    ...compareConditions(sides),
     ...compareTerms(sides, terms),
     ...compareLinks(sides),
     ...compareMarkup(sides),

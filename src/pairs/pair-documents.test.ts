@@ -100,6 +100,7 @@ test('a fault is told with its place', () => {
     'FAQ-0002, item 4, Answer: English says “up to four supplementary cards”, and Arabic another figure. Make sure which one is right.',
     'FAQ-0002, item 4, Answer: “15 or above” stands in English alone. Say it in Arabic too, or take it out.',
     'FAQ-0002, item 4, Answer: “16 عاماً” stands in Arabic alone. Say it in English too, or take it out.',
+    'FAQ-0002, item 4, Answer: “supplementary cards” stands in English alone, and others would read a different promise. Say it in Arabic too, or take it out.',
     'FAQ-0002, item 4, Answer: Arabic is 0.2 times as long as English. Make sure that both say the same.',
   ])
 })

@@ -24,6 +24,8 @@ export type PairFaultKind =
   /** A name or a term of the team that the other side alone has; `expected` are its forms here, the preferred one first. */
   | { kind: 'name-missing'; side: Locale; name: string; expected: readonly string[] }
   | { kind: 'forbidden-term'; side: Locale; term: string; expected: readonly string[] }
+  /** For whom or when something holds, or that it does not, which the other side alone says, in its words there. */
+  | { kind: 'condition-missing'; side: Locale; words: string }
   | { kind: 'link-missing'; side: Locale; address: string }
   | { kind: 'link-other'; expected: string }
   /** It leads to the page in the other language. */

@@ -1,16 +1,16 @@
 import type { PairFault } from '../pair-fault.ts'
 import type { Side, Sides } from '../paired-value.ts'
 import { compareMeanings } from './compare-meanings.ts'
-import { mayMeanAlways, mayMeanNone, mayMeanQuarter, mayMeanTwo, mayNamePeriod } from './figure-words.ts'
+import { mayNamePeriod } from './figure-words.ts'
 import {
   digitsOf,
   isLoose,
-  isMoney,
   type NumberWord,
   numberWordsIn,
   type SaidFigure,
   saidFigures,
 } from './said-figures.ts'
+import { mayBeInWords } from './said-in-words.ts'
 
 /** What of a side has no counterpart yet; numbers in words that are in no figure stand apart. */
 type Open = { side: Side; said: SaidFigure[]; numbers: NumberWord[] }
@@ -51,7 +51,16 @@ const samenesses: KeyOf[] = [
   ({ value, unit }) => (isLoose(unit) ? value : undefined),
   // An age may go without its unit: "aged 18".
   ({ plain, unit, figure }) => (unit === '' || figure?.unit === 'year' ? plain : undefined),
+  // "14:00" is "2:00 بعد الظهر".
+  ({ value, unit, words }) => (unit === 'time' ? hourOfHalf(value, words) : undefined),
 ]
+
+/** Of a time that is not said to be before noon. */
+function hourOfHalf(time: string, words: string): string | undefined {
+  const [hour = '', minutes = ''] = time.split(':')
+  if (Number(hour) < 12 && /am\b|a\.m|صباح|فجر|ص(?!\p{L})/iu.test(words)) return undefined
+  return `${Number(hour) % 12}:${minutes}`
+}
 
 /** Digits of which one side could not be read: "2.1 m customers". */
 const unreadKey: KeyOf = ({ words, unit }) => (unit === 'digits' ? digitsOf(words) : undefined)
@@ -73,28 +82,19 @@ function takeOut(english: Open, arabic: Open, keyOf: KeyOf, arabicKeyOf = keyOf)
 
 /** "AED 0" is "no fee", "two rounds" one word in Arabic, "six charities" a number whose noun nobody knows. */
 function dropWhatIsInWords(one: Open, other: Open): void {
-  const [isNone, isAlways, isQuarter, isTwo] = [
-    mayMeanNone(other.side),
-    mayMeanAlways(other.side),
-    mayMeanQuarter(other.side),
-    mayMeanTwo(other.side),
-  ]
   const numbers = Map.groupBy(other.numbers.toReversed(), ({ value }) => value)
   const answered = new Set<NumberWord>()
-  one.said = one.said.filter(({ value, unit, plain, words, figure }) => {
-    const number = isTimeOf(figure?.unit, other.side) ? numbers.get(plain)?.pop() : undefined
-    if (number) {
-      answered.add(number)
-      return false
-    }
-    if (value === '0' && isNone) return false
-    if (value === '3' && unit === 'month' && isQuarter) return false
-    if (value === '24/7' && isAlways) return false
-    const isMeasured = isMoney(unit) || unit === '%'
-    if (plain === '1' && !(isMeasured && /\d/.test(words))) return false
-    return !(plain === '2' && !isMeasured && isTwo)
+  const whens = new Set<string>()
+  one.said = one.said.filter((said) => {
+    const number = isTimeOf(said.figure?.unit, other.side) ? numbers.get(said.plain)?.pop() : undefined
+    if (number) answered.add(number)
+    const isSaid = number !== undefined || mayBeInWords(said, other.side)
+    if (isSaid && said.unit === 'date') whens.add(said.value.slice(0, 4)).add(said.value.slice(0, 7))
+    return !isSaid
   })
   other.numbers = other.numbers.filter((number) => !answered.has(number))
+  // "The end of June 2026" has the month and the year of the day that it is.
+  other.said = other.said.filter(({ value }) => !whens.has(value))
 }
 
 /** "Six days" is not "الأشهر الستة": where a time is meant, the other side must have a word for it. */

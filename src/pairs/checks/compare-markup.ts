@@ -1,4 +1,4 @@
-import type { RichBlock, RichRun } from '#content/values/rich-text.ts'
+import { plainTextOf, type RichBlock, type RichRun } from '#content/values/rich-text.ts'
 import type { Markup, PairFault } from '../pair-fault.ts'
 import { eachSide, type Side, type Sides } from '../paired-value.ts'
 
@@ -22,8 +22,23 @@ function entriesOf({ blocks, lines }: Side): number {
 function missing(side: Side, other: Side): PairFault[] {
   const has = markupOf(side.blocks)
   return [...markupOf(other.blocks)]
-    .filter((markup) => !has.has(markup))
+    .filter((markup) => !has.has(markup) || (markup === 'bold' && isAllBold(other) && hasFewBold(side)))
     .map((markup) => ({ kind: 'markup-missing', side: side.locale, markup, at: {} }))
+}
+
+/** Bold all over tells nothing of what was meant to stand out. */
+function isAllBold({ blocks }: Side): boolean {
+  return boldShare(blocks) > 0.99
+}
+
+function hasFewBold({ blocks }: Side): boolean {
+  return boldShare(blocks) < 0.6
+}
+
+function boldShare(blocks: readonly RichBlock[]): number {
+  const runs = blocks.flatMap((block) => block.runs)
+  const length = (some: readonly RichRun[]) => plainTextOf(some).trim().length
+  return length(runs.filter(({ bold }) => bold)) / Math.max(1, length(runs))
 }
 
 function markupOf(blocks: readonly RichBlock[]): Set<Markup> {

@@ -41,6 +41,13 @@ function compareBounds(sides: Sides, one: SaidFigure, other: SaidFigure): Fault[
   if (english !== 'exact' && arabic !== 'exact') return [fault]
   // "Ends on 31 March" is the last day as "until 31 March" is, and "of" is the same word as "from" in Arabic.
   if (one.unit === 'date' || (english === 'exact' && other.words.startsWith('من '))) return []
+  // "Over five years" is as long as that, or longer.
+  if (
+    one.bound === 'over' &&
+    /^(?:year|month|week|day)$/.test(one.figure?.unit ?? '') &&
+    /^over /i.test(one.words)
+  )
+    return []
   const isSaid =
     english === 'exact'
       ? mayBound(sides['en-AE'], one.range, arabic === 'low' ? 'low' : 'high')

@@ -4,35 +4,6 @@ import { fold } from '#figures/fold.ts'
 import type { PairRange } from '../pair-fault.ts'
 import type { Side } from '../paired-value.ts'
 
-/** Whether a side says that there is none of something: "no fee", "free", "بلا رسوم". */
-export function mayMeanNone({ words }: Side): boolean {
-  return none.test(fold(words).text)
-}
-
-const none =
-  /(?<!\p{L})(?:no|not|without|free|zero|nil|waived|[وفبل]?(?:بدون|بلا|دون|لا|صفر|مجان\p{L}*|معفا?[هي]))(?!\p{L})/u
-
-/** Whether an Arabic word may be two of something: "يومين", "جولتا". */
-export function mayMeanTwo({ locale, tokens }: Side): boolean {
-  if (locale !== 'ar-AE')
-    return tokens.some(({ text }) => /^(?:two|double|twice|both|pair|couple)$/.test(text))
-  return tokens.some(
-    ({ text }) => /\p{L}{2}(?:تان|تين|تا|تي|ان|ين)$/u.test(text) || /^(?:كلا|كلتا)|مضاعف/.test(text),
-  )
-}
-
-/** Twenty-four hours, seven days. */
-export function mayMeanAlways({ words }: Side): boolean {
-  return /24\/7|\b(?:day and night|round the clock|any (?:hour|time))\b|مدار الساعه|ليلا|(?:اي|كل) (?:وقت|ساعه)/.test(
-    fold(words).text,
-  )
-}
-
-/** Three months. */
-export function mayMeanQuarter({ words }: Side): boolean {
-  return /\bquarter|ربع|فصل/.test(fold(words).text)
-}
-
 /** What a bound says of its value, as far as two languages have to agree. */
 export function sideOfBound(bound: Bound): 'low' | 'high' | 'exact' | 'within' {
   if (bound === 'within') return 'within'
@@ -84,16 +55,36 @@ const periods: Record<Locale, Partial<Record<Period, RegExp>>> = {
     month: /\b(?:per|every|each) month\b|\b(?:monthly)\b/,
     week: /\b(?:per|every|each) week\b|\bweekly\b/,
     day: /\b(?:per|every|each) day\b|\bdaily\b/,
+    quarter: /\b(?:per|every|each) quarter\b|\bquarterly\b/,
+    transaction: /\b(?:per|every|each) transaction\b/,
   },
   'ar-AE': {
-    year: /سنويا?ه?(?!\p{L})|(?:كل |في ال|بال)(?:سنه|عام)(?!\p{L})/u,
-    month: /شهريا?ه?(?!\p{L})|(?:كل |في ال|بال)شهر(?!\p{L})/u,
+    year: /(?<!(?:ربع|نصف) )سنويا?ه?(?!\p{L})|(?:كل |في ال|بال)(?:سنه|عام)(?!\p{L})/u,
+    // "شهري مارس وأبريل" are two months.
+    month:
+      /شهريا?ه?(?!\p{L})(?! (?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر))|(?:كل |في ال|بال)شهر(?!\p{L})/u,
     week: /اسبوعيا?ه?(?!\p{L})|(?:كل |في ال|بال)اسبوع(?!\p{L})/u,
     day: /(?<!\p{L})(?:ال)?يوميا?ه?(?!\p{L})|(?:كل |في ال|بال)يوم(?! عمل)(?!\p{L})/u,
+    quarter: /كل ربع|(?<!\p{L})ربع سنوي/u,
+    transaction: /كل (?:معامله|عمليه)|(?<!\p{L})لل(?:معامله|عمليه)(?!\p{L})/u,
   },
 }
 
 const stems: Record<Locale, Partial<Record<Period, RegExp>>> = {
-  'en-AE': { year: /year|annual|annum|p\.a/, month: /month|instal/, week: /week/, day: /day|daily/ },
-  'ar-AE': { year: /سنه|سنو|عام|سنين/, month: /شهر|شهور/, week: /اسبوع|اسابيع/, day: /يوم|ايام/ },
+  'en-AE': {
+    year: /year|annual|annum|p\.a/,
+    month: /month|instal/,
+    week: /week/,
+    day: /day|daily/,
+    quarter: /quarter|(?:three|3) months/,
+    transaction: /transaction|txn|purchase|transfer|time|each|per use|every|spend/,
+  },
+  'ar-AE': {
+    year: /سنه|سنو|عام|سنين/,
+    month: /شهر|شهور/,
+    week: /اسبوع|اسابيع/,
+    day: /يوم|ايام/,
+    quarter: /ربع|فصل|(?:ثلاثه|3) اشهر/,
+    transaction: /معامل|عملي|تحويل|شراء|مشتري|مره|حوال/,
+  },
 }

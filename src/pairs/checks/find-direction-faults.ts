@@ -2,7 +2,7 @@ import type { PairFault } from '../pair-fault.ts'
 import { eachSide, type Side, type Sides } from '../paired-value.ts'
 
 /**
- * Signs of direction that nobody sees: isolates are opened and closed within one line, with something in them;
+ * Signs that nobody sees: those that came with a copied text and do nothing there but part words. Signs of direction that nobody sees: isolates are opened and closed within one line, with something in them;
  * embeddings and overrides (UAX #9, 2.1 and 2.2) have no place in a text that a page isolates itself.
  */
 export function findDirectionFaults(sides: Sides): PairFault[] {
@@ -27,13 +27,14 @@ function faultsIn({ words, locale }: Side): PairFault[] {
     else if (sign === '\u2069') {
       const start = open.pop()
       if (start === undefined || words.slice(start + 1, index).trim() === '') fault(index)
-    } else if (/[\u202a-\u202e]/.test(sign) || isInWord(words, index)) fault(index)
+    } else if (/[\u00ad\u200b\u2060\ufeff\ufffd\u202a-\u202e]/.test(sign) || isInWord(words, index))
+      fault(index)
   }
   for (const at of open) fault(at)
   return faults
 }
 
-const signs = /[\n\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+const signs = /[\n\u00ad\u200b\u2060\ufeff\ufffd\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
 
 /** A mark between two letters turns nothing; it was left there. */
 function isInWord(words: string, at: number): boolean {

@@ -9,7 +9,9 @@ export function findOtherScript(sides: Sides, names: ReadonlySet<string>): PairF
   return [
     ...strayLetters(english, foreignToEnglish, lookAlikes),
     ...strayLetters(arabic, foreignToArabic, arabicForms),
+    ...mixedWords(arabic),
     ...latinInArabic(arabic, english, names),
+    ...foreignEntries(arabic, names),
   ]
 }
 
@@ -78,6 +80,29 @@ const arabicForms = new Map(
   ['کك', 'یي', 'ہه', 'ھه', 'ۃة', 'ےي'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 )
 
+/** A letter of the other keyboard within a word; what Arabic writes together with a name is none: "بـVisa". */
+function mixedWords({ words, locale }: Side): PairFault[] {
+  return [...words.matchAll(word)].flatMap(({ 0: found, index }): PairFault[] => {
+    const bare = found.replace(/^[وفبكل]*(?:ال)?ـ*(?=\p{Script=Latin})/u, '')
+    if (!/\p{Script=Latin}/u.test(bare) || !/\p{Script=Arabic}/u.test(bare)) return []
+    const at = { [locale]: { from: index, to: index + found.length } }
+    return [{ kind: 'other-script', side: locale, words: found, at }]
+  })
+}
+
+/** An entry of a list that stays in Latin letters where others do not is a name that is known, or was left. */
+function foreignEntries({ words, lines, blocks, locale }: Side, names: ReadonlySet<string>): PairFault[] {
+  const isList = lines.length > 1 && blocks.length === 0
+  if (!isList || !/\p{Script=Arabic}/u.test(words)) return []
+  return lines.flatMap((range): PairFault[] => {
+    const entry = words.slice(range.from, range.to).trim()
+    if (!/^\p{Script=Latin}[\p{Script=Latin} ]*$/u.test(entry) || names.has(foldWord(entry))) return []
+    if (entry.split(' ').some((each) => knownLatin.has(foldWord(each)) || !/^\p{Lu}\p{Ll}/u.test(each)))
+      return []
+    return [{ kind: 'other-script', side: locale, words: entry, at: { [locale]: range } }]
+  })
+}
+
 /** A run of Latin words, with the digits and signs that join them. */
 const latinRun =
   /(?<![\p{L}\d@/._-])\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:[ '’&+./-]+[\p{Script=Latin}\d][\p{Script=Latin}\p{M}\d]*)*/gu
@@ -105,8 +130,14 @@ function isName(run: string, english: Side, names: ReadonlySet<string>): boolean
   return run.split(/[ &+./-]+/).every((word) => {
     const folded = foldWord(word)
     if (knownLatin.has(folded) || !/\p{L}/u.test(word)) return true
-    return !/^\p{Ll}+$/u.test(word) && isNamed(word, english.words)
+    const isSmall = /^\p{Ll}+$/u.test(word)
+    return isSmall ? beginsSmall(word, english.words) : isNamed(word, english.words)
   })
+}
+
+/** A name that is written small begins a title of large ones: "dnata World Card". */
+function beginsSmall(word: string, english: string): boolean {
+  return english.startsWith(`${word} `) && /^\p{Lu}/u.test(english.slice(word.length + 1))
 }
 
 function isNamed(word: string, english: string): boolean {

@@ -2,7 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import type { PairFault } from '../pair-fault.ts'
 import { eachSide, type Side, type Sides } from '../paired-value.ts'
 
-/** Signs of the language: ؟ ، ؛ and « » in Arabic, ? , ; and curly quotation marks in English; a question stays one. */
+/** Signs of the language: ؟ ، ؛ and « » in Arabic, ? , ; and no « » in English; a question stays one. */
 export function findPunctuationFaults(sides: Sides): PairFault[] {
   return [
     ...eachSide(sides).flatMap(([side]) => [...wrongSigns(side), ...wrongQuotes(side)]),
@@ -33,8 +33,9 @@ function wrongSigns({ words, locale }: Side): PairFault[] {
 }
 
 const quotes: Record<Locale, { wrong: RegExp; expected: string }> = {
+  // Straight marks are what an English keyboard has.
+  'en-AE': { wrong: /[«»„]/g, expected: '“ ”' },
   // An inch or a minute has a straight sign behind its number.
-  'en-AE': { wrong: /[«»„]|(?<!\d)"/g, expected: '“ ”' },
   'ar-AE': { wrong: /[„“”]|(?<!\d)"/g, expected: '« »' },
 }
 

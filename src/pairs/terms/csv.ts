@@ -69,7 +69,8 @@ function termOf(id: string, rows: readonly Row[]): Term[] {
     kind: termKinds.includes(kind as TermKind) ? kind : 'word',
     ...((brand === 'ENBD' || brand === 'EI') && { brand }),
     ...(note && { note: note.slice(0, 1000) }),
-    wordings: rows.flatMap(({ english = '', arabic = '', status }) => [
+    // Tables of others have "forbidden" among the kinds.
+    wordings: rows.flatMap(({ english = '', arabic = '', kind, status = kind }) => [
       ...wordings('en-AE', english, status),
       ...wordings('ar-AE', arabic, status),
     ]),

@@ -34,7 +34,15 @@ function formsOf(found: string): string[] {
       ? [found, ...[/^[وف]/, /^[بكل]/, /^[وف][بكل]/].flatMap((prefix) => without(found, prefix))]
       : [found]
   const whole = [...bare, ...bare.filter((form) => /^لل./.test(form)).map((form) => `ا${form.slice(1)}`)]
-  return [...new Set([...whole, ...whole.map(withoutArticle)])]
+  const named = whole.map(withoutArticle)
+  return [...new Set([...whole, ...named, ...named.flatMap(withoutOwner)])]
+}
+
+/** "قرضنا" is a "قرض", "بطاقتك" a "بطاقة". */
+function withoutOwner(word: string): string[] {
+  const bare = word.length > 4 ? word.replace(/(?:كم|نا|هم|ها|ك)$/, '') : word
+  if (bare === word || bare.length < 3) return []
+  return bare.endsWith('ت') ? [bare, `${bare.slice(0, -1)}ه`] : [bare]
 }
 
 function without(word: string, prefix: RegExp): string[] {

@@ -33,6 +33,8 @@ export function describePairFault(fault: PairFault): string {
       return fault.expected.length === 0
         ? `The team does not write “${shorten(fault.term)}”. Choose other words.`
         : `The team does not write “${shorten(fault.term)}”. Write ${listWordings(fault.expected)}.`
+    case 'condition-missing':
+      return `“${shorten(fault.words)}” stands in ${languageNames[otherLocale(fault.side)]} alone, and others would read a different promise. Say it in ${languageNames[fault.side]} too, or take it out.`
     case 'link-missing':
       return `A link is missing in ${languageNames[fault.side]}: ${shorten(fault.address)}.`
     case 'link-other':
@@ -54,7 +56,7 @@ export function describePairFault(fault: PairFault): string {
     case 'quotation-marks':
       return `The quotation mark “${fault.sign}” is not usual in ${languageNames[fault.side]}. Write ${fault.expected}.`
     case 'direction':
-      return 'An invisible sign of direction stands where it turns words round, or is not closed. Write the words anew.'
+      return 'An invisible sign stands where it parts words or turns them round, or is not closed. Write the words anew.'
     case 'digits':
       return `The digits are not those of the brand. Write ${fault.expected}.`
     case 'percent-sign':

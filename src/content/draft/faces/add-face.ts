@@ -1,12 +1,12 @@
 import type { Locale } from '#base/locale.ts'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Field, Manifest } from '#catalogue/manifest.ts'
+import { counterpartUrl } from '#content/values/counterpart-url.ts'
 import { codesById } from '#layout/layout.ts'
 import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { hasWrittenContent } from '../draft-content.ts'
 import { setLocale } from '../draft-operations.ts'
-import { counterpartUrl } from './counterpart-url.ts'
 import { isLink, isShared, proposedBeside } from './follow-values.ts'
 import { hasFace, showFace } from './show-face.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#base/locale.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
+import { counterpartUrl } from '#content/values/counterpart-url.ts'
 import { isBlank, textOf } from '../../content.ts'
 import { type FieldValue, unwritten } from '../../values/field-value.ts'
-import { counterpartUrl } from './counterpart-url.ts'
 import { digestOf, isSameText } from './text-digest.ts'
 
 type Values = Record<string, FieldValue>

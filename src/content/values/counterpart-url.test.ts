@@ -10,6 +10,11 @@ test.each([
   ['https://bank.example/EN/cards', 'https://bank.example/AR/cards'],
   ['https://bank.example/english/cards', 'https://bank.example/arabic/cards'],
   ['/en/apply', '/ar/apply'],
+  ['https://en.bank.example/cards', 'https://ar.bank.example/cards'],
+  ['https://bank.example/cards?lang=en', 'https://bank.example/cards?lang=ar'],
+  ['https://bank.example/cards?from=ad&hl=en-AE#top', 'https://bank.example/cards?from=ad&hl=ar-AE#top'],
+  ['https://bank.example/cards/gold/en/terms', 'https://bank.example/cards/gold/ar/terms'],
+  ['https://bank.example/fees-en.pdf', 'https://bank.example/fees-ar.pdf'],
 ])('%s is %s in Arabic, and the way back', (english, arabic) => {
   expect(counterpartUrl(english, 'ar-AE')).toBe(arabic)
   expect(counterpartUrl(arabic, 'en-AE')).toBe(english)
@@ -19,9 +24,8 @@ test.each([
   'https://bank.example/cards',
   'https://bank.example/energy/en-route',
   'https://bank.example/en-GB/cards',
-  'https://en.bank.example/cards',
-  'https://bank.example/cards?lang=en',
-  'https://bank.example/cards/gold/en/terms',
+  'https://bank.example/army/cards?order=en',
+  'https://en.example',
   'tel:+97145555555',
   'mailto:en@bank.example',
   '#en',

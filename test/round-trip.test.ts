@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#base/locale.ts'
+import { locales, otherLocale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { hasContent } from '#catalogue/lookup.ts'
 import { readData } from '#content/parse-result.ts'
@@ -51,6 +51,34 @@ describe.each(locales)('in %s', (locale) => {
         components: page.components,
       })
     }
+  })
+
+  test('beside the texts of the other language a page comes back as without them', async () => {
+    const codes = manifest.components.map(({ code }) => code).filter((code) => !code.endsWith('-EI'))
+    const other = samplePage(catalogue, codes, otherLocale(locale))
+    const page = { ...samplePage(catalogue, codes, locale), beside: other }
+    const result = expectSame(page, await writeSpec(page))
+    expect(result.errors).toEqual([])
+    expect(result.warnings).toEqual([])
+    const faq = page.components.find(({ code }) => code === 'FAQ001')?.instanceId ?? ''
+    const first = other.content[faq]?.items[0]?.question?.value
+    expect(first).toBeTruthy()
+    expect(result.beside?.[`${faq}/question/1`]).toBe(first)
+  })
+
+  test('without the row of headings the columns are told apart by what is in them', async () => {
+    const page = {
+      ...samplePage(catalogue, ['FAQ001', 'HBR001'], locale),
+      beside: samplePage(catalogue, ['FAQ001', 'HBR001'], otherLocale(locale)),
+    }
+    const parts = unzipSync(await writeSpec(page))
+    const body = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    const headless = body.replace(/<w:tr>(?:(?!<\/w:tr>).)*<w:tblHeader\/>(?:(?!<\/w:tr>).)*<\/w:tr>/gs, '')
+    expect(headless).not.toBe(body)
+    const result = read(zipSync({ ...parts, 'word/document.xml': strToU8(headless) }))
+    expect(comparable(manifest, page.components, readData(result.data))).toEqual(
+      comparable(manifest, page.components, page.content),
+    )
   })
 
   test('an empty document has no values', async () => {

@@ -9,7 +9,15 @@ import { type Answers, readAnswers } from './answers.ts'
 /** What to do, as typed on the command line. */
 export type Command =
   | { name: 'help' }
-  | { name: 'spec'; layoutFile: string; dataFile: string | undefined; outputFile: string; protect: boolean }
+  | {
+      name: 'spec'
+      layoutFile: string
+      dataFile: string | undefined
+      /** Content of the other language, which stands beside the values. */
+      besideFile: string | undefined
+      outputFile: string
+      protect: boolean
+    }
   | { name: 'check'; files: string[]; json: boolean; jobs: number }
   | { name: 'parse'; files: string[]; json: boolean; jobs: number; commentFile: string | undefined }
   | { name: 'pair'; files: string[]; json: boolean }
@@ -29,6 +37,7 @@ export type Command =
 const options = {
   help: { type: 'boolean', short: 'h', default: false },
   data: { type: 'string' },
+  beside: { type: 'string' },
   protect: { type: 'boolean', default: false },
   output: { type: 'string', short: 'o' },
   json: { type: 'boolean', default: false },
@@ -46,7 +55,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 const commandFormats = formats.filter(({ isCommand }) => isCommand)
 
 const optionsOf: Record<string, readonly (keyof Values)[]> = {
-  spec: ['data', 'protect', 'output'],
+  spec: ['data', 'beside', 'protect', 'output'],
   parse: ['json', 'jobs', 'comment'],
   check: ['json', 'jobs'],
   verify: [],
@@ -135,5 +144,12 @@ function fillCommand(
 
   const [layoutFile = '', ...others] = files
   if (others.length > 0) return refuse(texts.oneLayout)
-  return accept({ name: 'spec', layoutFile, dataFile: data, outputFile: output, protect })
+  return accept({
+    name: 'spec',
+    layoutFile,
+    dataFile: data,
+    besideFile: rest.beside,
+    outputFile: output,
+    protect,
+  })
 }

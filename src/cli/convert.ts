@@ -30,6 +30,7 @@ export async function runConvert(
   const exportedAt = new Date().toISOString()
   const made = await format.make(formatPageFromResult(result, exportedAt), {
     protect: false,
+    beside: false,
     signOff: false,
     usePlaceholderImages: false,
     exportedAt,

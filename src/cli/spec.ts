@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import { otherLocale } from '#base/locale.ts'
 import type { LoadedCatalogue } from '#catalogue/load.node.ts'
 import { findComponent } from '#catalogue/lookup.ts'
+import type { PageContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { pageSpecSchema } from '#layout/page-spec.ts'
 import { validateLayout } from '#layout/rules.ts'
@@ -14,7 +16,7 @@ import type { Terminal } from './terminal.ts'
 
 /** Writes the Word document of a layout. A file that is not valid is thrown, by its name. */
 export async function runSpec(
-  { layoutFile, dataFile, outputFile, protect }: Extract<Command, { name: 'spec' }>,
+  { layoutFile, dataFile, besideFile, outputFile, protect }: Extract<Command, { name: 'spec' }>,
   { manifest }: LoadedCatalogue,
   { say, complain }: Terminal,
 ) {
@@ -23,8 +25,7 @@ export async function runSpec(
   if (errors.length > 0)
     throw new Error(errors.map((error) => `${layoutFile}: ${describeLayoutError(error)}`).join('\n'))
 
-  const data = dataFile ? await readJson(dataFile, dataSchema) : {}
-  const content = readData(data)
+  const content = await readContent(dataFile)
   const document = await writeSpec({
     manifest,
     pageName: page.name,
@@ -35,6 +36,9 @@ export async function runSpec(
     content,
     optionalElements: {},
     protect,
+    ...(besideFile && {
+      beside: { locale: otherLocale(page.locale), content: await readContent(besideFile) },
+    }),
   })
   await writeFile(outputFile, document)
 
@@ -43,4 +47,8 @@ export async function runSpec(
   }
   for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
   say([texts.fileWritten(outputFile)])
+}
+
+async function readContent(file: string | undefined): Promise<PageContent> {
+  return file === undefined ? {} : readData(await readJson(file, dataSchema))
 }

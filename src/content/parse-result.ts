@@ -108,6 +108,8 @@ export const parseResultSchema = z.object({
   data: dataSchema,
   warnings: z.array(parseWarningSchema),
   errors: z.array(parseErrorSchema),
+  /** What a document has beside its values in the other language, by place: "FAQ-0001/question/2", items from 1. */
+  beside: z.record(z.string(), z.string()).optional(),
   /** Comments that the tool had put into the document, and how many of them were resolved in Word. */
   ownComments: z.object({ count: z.int(), done: z.int() }).optional(),
   /** Only with the error NO_COMPONENTS. */

@@ -43,7 +43,13 @@ export type FormatPage = Omit<Page, 'usePlaceholderImages'> & {
   other?: Omit<FormatPage, 'other'>
 }
 
-export type Choices = { protect: boolean; usePlaceholderImages: boolean; signOff: boolean }
+export type Choices = {
+  protect: boolean
+  /** The texts of the other language in a column beside the values; of a page that has both. */
+  beside: boolean
+  usePlaceholderImages: boolean
+  signOff: boolean
+}
 
 /** What a format may ask for besides the page. */
 export type Tools = Choices & {

@@ -80,6 +80,7 @@ test('Word gets every value, a page accepted ones alone', async () => {
   const spec = formatPageFromDraft(html, draft)
   const rendered = await html.make(spec, {
     protect: false,
+    beside: false,
     signOff: false,
     usePlaceholderImages: true,
     exportedAt: at,
@@ -111,6 +112,7 @@ test('both languages go into one ZIP, each with its own texts, and name one anot
   }
   const packed = await both.make(formatPageFromDraft(both, draft), {
     protect: false,
+    beside: false,
     usePlaceholderImages: false,
     signOff: false,
     exportedAt: at,

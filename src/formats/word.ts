@@ -8,16 +8,16 @@ export const word = {
   needs: ['layout'],
   values: 'all',
   hasAddresses: false,
-  choices: ['protect'],
+  choices: ['protect', 'beside'],
   button: 'docx',
   goesTo: 'file',
   isCommand: false,
-  async make(page, { loadManifest, exportedAt, protect, keepExport }) {
+  async make({ other, ...page }, { loadManifest, exportedAt, protect, beside, keepExport }) {
     const [manifest, { describeExport, writeSpec }] = await Promise.all([
       loadManifest(),
       import('#word/write.ts'),
     ])
-    const input = { ...page, manifest, exportedAt, protect }
+    const input = { ...page, manifest, exportedAt, protect, ...(beside && other && { beside: other }) }
     const { id, page: exported } = describeExport(input)
     keepExport?.(id, exported)
     return await writeSpec(input)

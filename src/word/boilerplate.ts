@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import { allWordings } from '#notices/notices.ts'
 import {
   aiMark,
+  besideColumns,
   documentTitle,
   editNote,
   elementLabelLines,
@@ -55,7 +56,9 @@ const limitWords = new Set(
   [shownLimits, fixedLimits, ...Object.values(kinds)].map((word) => word.toLowerCase()),
 )
 const columnNames = new Set(
-  [...orderColumns, ...fieldColumns, ...itemColumns].map((word) => word.toLowerCase()),
+  [...orderColumns, ...fieldColumns, ...itemColumns, ...Object.values(besideColumns)].map((word) =>
+    word.toLowerCase(),
+  ),
 )
 const tableWords = new Set([...requiredWords, aiMark.toLowerCase(), emptyMark.toLowerCase(), ...columnNames])
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#base/locale.ts'
 import { sha256Hex } from '#base/sha256-hex.ts'
 import { type Bounds, boundsOf } from '#catalogue/bounds.ts'
 import { labelOf } from '#catalogue/lookup.ts'
@@ -60,6 +61,23 @@ function rowLimits({ minRows, maxRows }: ItemsDefinition): string {
 
 export const fieldColumns = ['Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
 export const itemColumns = ['Item', 'Field', 'Required', 'Limits', 'Value', 'AI mark'] as const
+
+/** The column beside the values that has the other language's texts, if somebody wants it: it is no copy, and read as none. */
+export const besideColumns: Record<Locale, string> = { 'en-AE': 'English text', 'ar-AE': 'Arabic text' }
+
+/** The columns of a table with that one in it. */
+export function withBeside(columns: readonly string[], beside: string | undefined): string[] {
+  return columns.flatMap((name) => (name === 'Value' && beside !== undefined ? [beside, name] : [name]))
+}
+
+/** It belongs to no value, so no reader may take it for the tag of one. */
+export function writeBesideTag(id: PagePlace): string {
+  return `beside:${writeValueTag(id)}`
+}
+
+export function isBesideTag(tag: string): boolean {
+  return tag.startsWith('beside:')
+}
 
 export const emptyMark = '[Empty - Please fill in]'
 /** The same after people and their editors were at it: other dashes, other white space, the last word gone. */

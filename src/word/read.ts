@@ -30,7 +30,7 @@ type Origin = Opening & { catalogue: Manifest; filename: string }
 export type ReadRefusal = PackageRefusal | Excess
 
 /** What a document says, and what is wrong with it: a parse result before it is put into words. */
-export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments'> & {
+export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments' | 'beside'> & {
   problems: SpecProblems
   /** None where nobody wants to have them. */
   pictures: DocumentPicture[]
@@ -149,12 +149,21 @@ function writeResult(reading: SpecReading, catalogue: Manifest): Omit<PlacedSpec
       ...(hidden.length > 0 && { optionalElements: Object.fromEntries(hidden) }),
     },
     data: writeData(content),
+    ...besideOf(instances),
     problems: findProblems(reading, catalogue),
     ...(reading.ownComments && { ownComments: reading.ownComments }),
     places: reading.places,
     marks: listMarks(reading.traces, reading.comments, reading.places),
     exportId: page.exportId,
   }
+}
+
+/** What stood beside the values in the other language when the document was written. */
+function besideOf(instances: SpecReading['instances']): Pick<ParseResult, 'beside'> {
+  const texts = instances.flatMap(({ instanceId, beside }) =>
+    [...beside].map(([name, text]) => [`${instanceId}/${name}`, text] as const),
+  )
+  return texts.length > 0 ? { beside: Object.fromEntries(texts) } : {}
 }
 
 /** Headers and footers have none. */

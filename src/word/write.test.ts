@@ -311,6 +311,32 @@ test('ids that Word could not carry or confuses are left to their labels', async
   expect(body).toContain('<w:tag w:val="hbr-1/title"/>')
 })
 
+test('texts of the other language stand in a column of locked controls, and in none of the page’s own', async () => {
+  const faq = (question: string) => ({
+    'TST-0001': { items: [{ question, answer: `<p><strong>${question}</strong></p><p>${question}</p>` }] },
+  })
+  const given = input(['FAQ001'], {
+    content: content(faq('Why?')),
+    beside: { locale: 'ar-AE', content: content(faq('لماذا؟')) },
+  })
+  const { body } = await open(given)
+  expect(textOf(rowsOf(body).find((row) => textOf(row).startsWith('ItemField')) ?? '')).toBe(
+    'ItemFieldRequiredLimitsArabic textValueAI mark',
+  )
+  const besides = controlsOf(body).filter((control) => control.includes('w:val="beside:'))
+  expect(besides.map(textOf)).toEqual(['لماذا؟', 'لماذا؟', 'لماذا؟'])
+  for (const control of besides) {
+    expect(control).toContain('<w:lock w:val="contentLocked"/>')
+    expect(control).toContain('<w:rtl/>')
+  }
+  const [one, other] = await Promise.all([open(given), open(input(['FAQ001'], { content: given.content }))])
+  const own = (xml: string) =>
+    controlsOf(xml)
+      .filter((control) => !control.includes('w:val="beside:'))
+      .map(textOf)
+  expect(own(one.body)).toEqual(own(other.body))
+})
+
 test('the same page gives the same bytes', async () => {
   const data = { 'TST-0001': loadSample(directory, 'FAQ001', 'en-AE') }
   const given = input(['FAQ001'], { content: content(data) })

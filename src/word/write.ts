@@ -31,6 +31,8 @@ export type SpecInput = {
   product?: string
   /** Only the values can be edited then, and no items added. Word in the browser does not edit such documents. */
   protect?: boolean
+  /** The texts of its other language, whose items are the same: they stand beside the values and cannot be changed. */
+  beside?: { locale: Locale; content: PageContent }
 }
 
 /** The Word specification document of a page, as the bytes of a .docx file. The same input gives the same bytes. */
@@ -94,12 +96,18 @@ export function describeExport(input: SpecInput): { id: string; page: ExportedPa
 }
 
 function writeSections(
-  { manifest, components, content, optionalElements, protect = false }: SpecInput,
+  { manifest, components, content, optionalElements, beside, protect = false }: SpecInput,
   look: Look,
 ): (Paragraph | Table)[] {
   let id = 0
   const nextId = () => ++id
-  const writing: Writing = { ...look, isProtected: protect, nextId, bookmarks: new Set() }
+  const writing: Writing = {
+    ...look,
+    isProtected: protect,
+    nextId,
+    bookmarks: new Set(),
+    ...(beside && { beside: { locale: beside.locale, direction: directionOf(beside.locale) } }),
+  }
 
   const sections = components
     .map((placement, index) => ({
@@ -114,6 +122,7 @@ function writeSections(
       ...section,
       isFirst: index === 0,
       content: contentOf(content, section.instanceId),
+      ...(beside && { beside: contentOf(beside.content, section.instanceId) }),
       switches: switchesOf(optionalElements, section.instanceId),
     }),
   )

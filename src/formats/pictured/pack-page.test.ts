@@ -45,6 +45,7 @@ function pageWith(changes: Partial<FormatPage> = {}): FormatPage {
 const asked: string[] = []
 const tools: Tools = {
   protect: false,
+  beside: false,
   signOff: false,
   usePlaceholderImages: false,
   exportedAt: '2026-11-23T08:00:00.000Z',

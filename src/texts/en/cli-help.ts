@@ -1,8 +1,10 @@
 export const help = `webpage-builder: Word documents of a page's content, and the pages made of them
 
-  webpage-builder spec <layout.json> [--data data.json] [--protect] -o out.docx
+  webpage-builder spec <layout.json> [--data data.json] [--beside other.json]
+                        [--protect] -o out.docx
       Write the Word specification document of a layout. --data fills it with content in the
-      shape of a parse result's data; --protect lets people edit the values alone.
+      shape of a parse result's data; --beside puts content of the other language, in the same
+      shape, into a locked column beside the values; --protect lets people edit the values alone.
 
   webpage-builder parse <files…> [--json] [--comment out.docx] [--jobs N]
       Read Word documents and say what is in them. --json prints the parse result of one file,

@@ -109,6 +109,10 @@ export const texts = {
       label: 'Protect everything but the values',
       hint: 'Word then lets nobody add or delete items, and Word in the browser does not edit it at all.',
     },
+    beside: {
+      label: 'The other language beside the values',
+      hint: 'A locked column in the Word document, for whoever translates. It is not read back as text of the page.',
+    },
   } satisfies Record<keyof Choices, { label: string; hint: string }>,
   preview: 'Preview',
   exportHint: 'Export DOCX saves two files. If the browser asks, allow both.',

@@ -26,7 +26,7 @@ export function describeFilled({ kept, found, ...result }: FilledResult): ParseR
 /** What a document says, and in words what is wrong with it. */
 export function describeRead({ filename, read }: SpecAnswer): ParseResult {
   if (!read.ok) return unreadResult(filename, describeReadRefusal(read.refusal))
-  const { metadata, data, problems, ownComments } = read.value
+  const { metadata, data, problems, ownComments, beside } = read.value
   const errors = limitMessages(problems.errors, describeSpecError)
   const warnings = limitMessages(problems.warnings, describeSpecWarning)
   const result: ParseResult = {
@@ -36,6 +36,7 @@ export function describeRead({ filename, read }: SpecAnswer): ParseResult {
     data,
     errors,
     warnings,
+    ...(beside && { beside }),
     ...(ownComments && { ownComments }),
   }
   const excess = findExcess(result)

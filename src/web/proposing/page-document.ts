@@ -17,7 +17,7 @@ export async function savePageDocument(draft: Draft): Promise<string> {
 /** All values of the page are in it, marked so that they wait when it is read. */
 export async function makePageDocument(draft: Draft): Promise<Uint8Array> {
   return await word.make(formatPageFromDraft(word, draft), {
-    ...{ protect: false, usePlaceholderImages: false, signOff: false },
+    ...{ protect: false, beside: false, usePlaceholderImages: false, signOff: false },
     exportedAt: new Date().toISOString(),
     loadManifest,
     render: async (page) => await renderPage(page, await loadManifest()),

@@ -1,5 +1,5 @@
 import { requiredWords } from '../boilerplate.ts'
-import { fieldColumns, itemColumns, orderColumns } from '../format.ts'
+import { besideColumns, fieldColumns, itemColumns, orderColumns, withBeside } from '../format.ts'
 import { textOfParagraph, type WordCell, type WordRow } from '../walk/document.ts'
 import { textOfCell, trimmed } from './value.ts'
 
@@ -11,7 +11,9 @@ const columnsOf = {
   fields: fieldColumns.map(nameOf),
   items: itemColumns.map(nameOf),
 }
-const columnNames = new Set(Object.values(columnsOf).flat())
+/** The column beside the values, in either language. */
+const besideNames: readonly string[] = Object.values(besideColumns).map(nameOf)
+const columnNames = new Set([...Object.values(columnsOf).flat(), ...besideNames])
 const exactNames = new Set<string>([...orderColumns, ...fieldColumns, ...itemColumns])
 export const valueName = nameOf('Value')
 const fieldName = nameOf('Field')
@@ -32,8 +34,9 @@ export function findHead({ cells }: WordRow, isFirst: boolean): TableHead | unde
   if (columns.size < 2) return
   const kind = kindOf(columns)
   if (columns.size < (kind === 'order' ? 2 : 3)) return
+  const inOrder = namesOf(kind, findBeside(columns))
   for (const [index, { column }] of cells.entries()) {
-    const name = columnsOf[kind][index]
+    const name = inOrder[index]
     if (name && !columns.has(name) && ![...columns.values()].includes(column)) columns.set(name, column)
   }
   return kind === 'order' || columns.has(valueName) ? { kind, columns } : undefined
@@ -45,22 +48,35 @@ export function findHeadOfRow({ cells }: WordRow): TableHead | undefined {
   const isRequired = (index: number) => requiredWords.includes(textAt(index).toLowerCase())
   if (cells.length === 3 && /^\d{1,4}$/.test(textAt(0)) && /^[A-Z]{2,3}\S?-\d{4}$/i.test(textAt(2)))
     return headAt('order', cells)
+  const [beside] = besideNames
   if (cells.length === 5 && isRequired(1)) return headAt('fields', cells)
+  if (cells.length === 6 && isRequired(1)) return headAt('fields', cells, beside)
   if (cells.length === 6 && isRequired(2)) return headAt('items', cells)
+  if (cells.length === 7 && isRequired(2)) return headAt('items', cells, beside)
+}
+
+/** Which of its columns has the other language's texts, if one does. */
+export function findBeside(columns: ReadonlyMap<string, number>): string | undefined {
+  return besideNames.find((name) => columns.has(name))
+}
+
+function namesOf(kind: TableHead['kind'], beside: string | undefined): readonly string[] {
+  return kind === 'order'
+    ? columnsOf.order
+    : withBeside(kind === 'items' ? itemColumns : fieldColumns, beside).map(nameOf)
 }
 
 function kindOf(columns: Map<string, number>): TableHead['kind'] {
   if (columnsOf.order.some((name) => columns.has(name))) return 'order'
   const isBehindItem = columns.get(fieldName) === 1 && !columns.has(nameOf('Item'))
-  return columns.has(nameOf('Item')) || (isBehindItem && columns.size === fieldColumns.length)
-    ? 'items'
-    : 'fields'
+  const count = columns.size - (findBeside(columns) ? 1 : 0)
+  return columns.has(nameOf('Item')) || (isBehindItem && count === fieldColumns.length) ? 'items' : 'fields'
 }
 
-function headAt(kind: TableHead['kind'], cells: readonly WordCell[]): TableHead {
+function headAt(kind: TableHead['kind'], cells: readonly WordCell[], beside?: string): TableHead {
   return {
     kind,
-    columns: new Map(columnsOf[kind].map((name, index) => [name, cells[index]?.column ?? index])),
+    columns: new Map(namesOf(kind, beside).map((name, index) => [name, cells[index]?.column ?? index])),
   }
 }
 

@@ -51,6 +51,8 @@ export type InstanceReading = {
   byLabel: number
   /** Where the values stand in the main part, by the names of `absent`; `items`: where the first item does. */
   sources: Map<string, number>
+  /** What stands beside the values in the other language, by the names of `absent`. */
+  beside: Map<string, string>
 }
 
 export type PlacedLoss = {
@@ -76,6 +78,7 @@ type OpenItem = {
   values: ContentValues
   hidden: Record<string, boolean>
   sources: Map<string, number>
+  beside: Map<string, string>
   pictures: (TakenPicture & { field: string })[]
 }
 
@@ -101,6 +104,7 @@ export function readInstance(
     byMark: 0,
     byLabel: 0,
     sources: new Map(),
+    beside: new Map(),
     source: undefined,
   }
   const targets = targetsOf(component)
@@ -111,7 +115,7 @@ export function readInstance(
 
   const columns = component ? columnsOf(component) : []
   const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
-  for (const { values, hidden, names, sources, pictures } of items) {
+  for (const { values, hidden, names, sources, beside, pictures } of items) {
     if (isUntouched(values, columns) && pictures.length === 0) continue
     const item = reading.content.items.length
     reading.ofValues.push(...pictures.map((picture) => ({ ...picture, item })))
@@ -119,6 +123,7 @@ export function readInstance(
     const number = reading.content.items.push(inOrder(columns, values))
     for (const { name } of columns) if (!names.has(name)) reading.absent.add(`${name}/${number}`)
     for (const [name, source] of sources) reading.sources.set(`${name}/${number}`, source)
+    for (const [name, text] of beside) reading.beside.set(`${name}/${number}`, text)
   }
   if (columns.length > 0 && items.length === 0) reading.absent.add('items')
   return reading
@@ -145,6 +150,7 @@ function readFields(reading: Reading, fields: readonly Field[], targets: Targets
     const spot: Spot = { at: 'value', label }
     const picture = noteRow(reading, row, target, targets.has(name), spot)
     noteSource(reading.sources, name, row.source)
+    if (row.beside !== undefined) reading.beside.set(name, row.beside)
     if (isBlank(earlier)) {
       values[name] = readContentValue(reading, row, target.field, spot)
       if (picture) reading.ofValues.push({ ...picture, field: name })
@@ -175,11 +181,20 @@ function readItems(
     const name = nameOf(target)
     const label = open?.label
     if (!open || beginsItem(open, row, name, columns[0]?.name)) {
-      open = { label: row.item, names: new Set(), values: {}, hidden: {}, sources: new Map(), pictures: [] }
+      open = {
+        label: row.item,
+        names: new Set(),
+        values: {},
+        hidden: {},
+        sources: new Map(),
+        beside: new Map(),
+        pictures: [],
+      }
       items.push(open)
     }
     open.names.add(name)
     noteSource(open.sources, name, row.source)
+    if (row.beside !== undefined && 'field' in target) open.beside.set(name, row.beside)
     open.label = row.item || open.label
     const item = items.length
     if (row.item !== label) noteUnused(reading, besideItemLabel(row.item), { at: 'item', item })

@@ -93,6 +93,7 @@ export function joinContinuedRows(rows: readonly ValueRow[], targets: Targets): 
       joined[joined.length - 1] = {
         ...last,
         cell,
+        ...(row.beside !== undefined && { beside: [last.beside ?? '', row.beside].join('\n').trim() }),
         others: last.others.concat(row.others),
         rows: last.rows + 1,
       }

@@ -1,5 +1,14 @@
 import type { PagePlace } from '#content/place.ts'
-import { fieldColumns, headerLabels, itemColumns, readValueBookmark, readValueTag } from '../format.ts'
+import {
+  besideColumns,
+  fieldColumns,
+  headerLabels,
+  isBesideTag,
+  itemColumns,
+  readValueBookmark,
+  readValueTag,
+  withBeside,
+} from '../format.ts'
 import {
   paragraphsOf,
   sourceOfCell,
@@ -8,7 +17,7 @@ import {
   type WordRow,
   type WordTable,
 } from '../walk/document.ts'
-import { findHead, nameOf, shortText, type TableHead, valueName } from './heads.ts'
+import { findBeside, findHead, nameOf, shortText, type TableHead, valueName } from './heads.ts'
 import { textOfCell, trimmed } from './value.ts'
 
 /** A row of one of our tables; `other` is any that we cannot tell. */
@@ -35,6 +44,8 @@ export type ValueRow = {
   /** The columns that the value's cell covers, where it was merged with others. */
   merged: string[] | undefined
   mark: string
+  /** What the column of the other language says; nothing in a table without one. */
+  beside: string | undefined
   /** The lines in all other cells. */
   others: string[]
   /** How many rows of the document it is read from: they have one label. */
@@ -56,7 +67,9 @@ export function findMarkedRow(row: WordRow): ValueRow | undefined {
   const cell = row.cells.find((each) => idOf(each) !== undefined)
   if (!cell) return
   const isItem = idOf(cell)?.item !== undefined
-  const names = isItem ? itemColumns : fieldColumns
+  const hasBeside = row.cells.some(({ tags, aliases }) => [...tags, ...aliases].some(isBesideTag))
+  const beside = hasBeside ? besideColumns['en-AE'] : undefined
+  const names = withBeside(isItem ? itemColumns : fieldColumns, beside)
   const at = names.indexOf('Value')
   const columns = new Map(names.map((name, index) => [nameOf(name), cell.column + index - at]))
   return readValueRow(row, { kind: isItem ? 'items' : 'fields', columns })
@@ -134,16 +147,22 @@ function readValueRow({ cells }: WordRow, { columns }: TableHead): ValueRow {
     cell: undefined,
     merged: undefined,
     mark: '',
+    beside: undefined,
     others: [],
     rows: 1,
     source: undefined,
   }
+  const besideName = findBeside(columns)
   const marked = findDisplaced(cells, columns)
   const shift = marked ? marked.column - (columns.get(valueName) ?? 0) : 0
   for (const cell of cells) {
     const isShifted = marked !== undefined && cell.column >= marked.column
     const place = isShifted ? { ...cell, column: cell.column - shift } : cell
-    switch (columnOf(place, columns)) {
+    const name = columnOf(place, columns)
+    switch (name) {
+      case besideName:
+        row.beside = linesOfCell(cell).join('\n')
+        break
       case 'value':
         row.cell = cell
         row.id = idOf(cell)

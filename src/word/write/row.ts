@@ -11,6 +11,8 @@ type RowParts = {
   isRequired: boolean
   limits: readonly string[]
   value: readonly Paragraph[]
+  /** What stands in the other language, where a column has that. */
+  beside: readonly Paragraph[] | undefined
   isMarked: boolean
 }
 
@@ -18,23 +20,26 @@ export function fieldRow(
   field: Field,
   written: readonly Paragraph[],
   { value, ai_generated }: Partial<ContentValue> = {},
+  beside?: readonly Paragraph[],
 ): Cell[] {
   return valueRow({
     label: fieldLabelLines(field),
     isRequired: field.required,
     limits: limitLines(field),
     value: written,
+    beside,
     isMarked: ai_generated === true && !field.fixed && !isBlank(canonicalValue(field, value)),
   })
 }
 
 /** A row's cells from Field to AI mark. Only the value's is white: that is where people write. */
-export function valueRow({ label, isRequired, limits, value, isMarked }: RowParts): Cell[] {
+export function valueRow({ label, isRequired, limits, value, beside, isMarked }: RowParts): Cell[] {
   const [title, name] = label
   return [
     quietCell(labelParagraphs(title, name)),
     quietCell([tableText({ text: isRequired ? required.yes : required.no, bold: isRequired })]),
     quietCell(limits.map((text) => tableText({ text, style: styleIds.muted }))),
+    ...(beside ? [quietCell(beside)] : []),
     { children: value },
     quietCell([isMarked ? tableText({ text: aiMark, style: styleIds.aiMark }) : tableText()]),
   ]

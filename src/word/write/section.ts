@@ -4,6 +4,7 @@ import type { Component } from '#catalogue/manifest.ts'
 import type { ContentValues, InstanceContent } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
 import {
+  besideColumns,
   codeLabel,
   editNote,
   elementLabelLines,
@@ -16,11 +17,12 @@ import {
   itemsNote,
   sectionHeading,
   shownLimits,
+  withBeside,
 } from '../format.ts'
 import { fieldRow, tableText, valueRow } from './row.ts'
 import { styleIds } from './styles.ts'
 import { type Cell, createTable } from './table.ts'
-import { type Writing, writeSwitch, writeValue } from './value.ts'
+import { type Writing, writeBeside, writeSwitch, writeValue } from './value.ts'
 
 export type Section = Placement & {
   /** The component's number in the order table. */
@@ -29,6 +31,8 @@ export type Section = Placement & {
   isFirst: boolean
   component: Component | undefined
   content: InstanceContent
+  /** The same in the other language. */
+  beside?: InstanceContent
   /** Per item index from 0, per element id: whether it is shown. */
   switches: Record<string, Record<string, boolean>>
 }
@@ -49,15 +53,21 @@ export function writeSection(writing: Writing, section: Section): (Paragraph | T
   return [heading, line, note(editNote, styleIds.note), ...parts]
 }
 
-function writeFields(writing: Writing, { instanceId, content }: Section, { docx }: Component) {
+function writeFields(writing: Writing, { instanceId, content, beside }: Section, { docx }: Component) {
   if (docx.fields.length === 0) return []
   const rows = docx.fields.map((field) => {
     const value = content.fields[field.name]
-    return fieldRow(field, writeValue(writing, { instanceId, field: field.name }, field, value?.value), value)
+    const id = { instanceId, field: field.name }
+    const opposite = beside && writeBeside(writing, id, field, beside.fields[field.name]?.value)
+    return fieldRow(field, writeValue(writing, id, field, value?.value), value, opposite)
   })
   return [
     subheading(fieldsHeading),
-    createTable(writing, { head: fieldColumns, widths: [2600, 1050, 2200, 7322, 1400], rows }),
+    createTable(writing, {
+      head: headOf(writing, fieldColumns),
+      widths: beside ? [2300, 900, 1800, 4036, 4136, 1400] : [2600, 1050, 2200, 7322, 1400],
+      rows,
+    }),
   ]
 }
 
@@ -70,14 +80,20 @@ function writeItems(writing: Writing, section: Section, component: Component) {
   return [
     subheading(itemsHeading),
     note(itemsNote(items), styleIds.instance),
-    createTable(writing, { head: itemColumns, widths: [1000, 2300, 1050, 2200, 6622, 1400], rows }),
+    createTable(writing, {
+      head: headOf(writing, itemColumns),
+      widths: section.beside
+        ? [900, 2000, 900, 1700, 3836, 3836, 1400]
+        : [1000, 2300, 1050, 2200, 6622, 1400],
+      rows,
+    }),
   ]
 }
 
 /** The rows of the item at `index`, counted from 0: its columns, then its optional elements. */
 function itemRows(
   writing: Writing,
-  { instanceId, switches }: Section,
+  { instanceId, switches, beside }: Section,
   component: Component,
   item: ContentValues,
   index: number,
@@ -87,13 +103,22 @@ function itemRows(
     const value = item[column.name]
     const id = { instanceId, field: column.name, item: index }
     const text = fixedValue(column, index) ?? value?.value
-    return fieldRow(column, writeValue(writing, id, column, text), value)
+    const other = fixedValue(column, index) ?? beside?.items[index]?.[column.name]?.value
+    const opposite = beside && writeBeside(writing, id, column, other)
+    return fieldRow(column, writeValue(writing, id, column, text), value, opposite)
   })
   const elements = (component.optionalElements ?? []).map((element) => {
     const isShown = switches[index]?.[element.id] ?? true
     const value = writeSwitch(writing, { instanceId, field: element.id, item: index }, isShown)
     const label = elementLabelLines(element)
-    return valueRow({ label, isRequired: false, limits: [shownLimits], value, isMarked: false })
+    return valueRow({
+      label,
+      isRequired: false,
+      limits: [shownLimits],
+      value,
+      beside: beside && [tableText()],
+      isMarked: false,
+    })
   })
   return [...columns, ...elements].map((row, rowIndex) => {
     const isFirstOfGroup = rowIndex === 0
@@ -103,6 +128,10 @@ function itemRows(
     })
     return [{ children: [label], fill: 'tint' as const }, ...row].map((cell) => ({ ...cell, isFirstOfGroup }))
   })
+}
+
+function headOf({ beside }: Writing, columns: readonly string[]): string[] {
+  return withBeside(columns, beside && besideColumns[beside.locale])
 }
 
 function subheading(text: string): Paragraph {

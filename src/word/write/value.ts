@@ -8,12 +8,13 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
+import type { Locale } from '#base/locale.ts'
 import { fixedValue } from '#catalogue/lookup.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { isBlank, textOf } from '#content/content.ts'
 import type { PagePlace } from '#content/place.ts'
 import { type RichBlock, type RichRun, readRichText } from '#content/values/rich-text.ts'
-import { emptyMark, shown } from '../format.ts'
+import { emptyMark, shown, writeBesideTag } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
 import { bookmarkName, controlTag, createControl } from './controls.ts'
 import { createLink } from './link.ts'
@@ -25,6 +26,8 @@ export type Writing = Look & {
   nextId(): number
   /** Those that are taken, in lower case: Word tells bookmarks apart regardless of case. */
   bookmarks: Set<string>
+  /** Of the texts that stand beside the values. */
+  beside?: { locale: Locale; direction: Look['direction'] }
 }
 
 /** What goes into a value cell, before it is marked as somebody's value. */
@@ -52,6 +55,33 @@ export function writeValue(
     isFixed: fixedValue(field, 0) !== undefined,
     isRightToLeft: writing.direction === 'rtl' && field.type !== 'url' && field.type !== 'number',
     style: styleIds.value,
+  })
+}
+
+/** The same value in the other language, a paragraph for each block, each locked by itself. */
+export function writeBeside(
+  writing: Writing,
+  id: PagePlace,
+  field: Field,
+  value: string | string[] | undefined,
+): Paragraph[] {
+  const canonical = canonicalValue(field, value)
+  if (isBlank(canonical)) return [new Paragraph({ style: styleIds.value })]
+  const tag = writeBesideTag(id).slice(0, 64)
+  const isRightToLeft = writing.beside?.direction === 'rtl' && field.type !== 'url' && field.type !== 'number'
+  const blocks = blocksOf(field, canonical)
+  return blocks.map((block, index) => {
+    // A link in a control becomes a field code in LibreOffice, so its words stand here alone.
+    const runs = block.runs.flatMap(({ href: _, ...run }) =>
+      writeRun(writing, run, styleIds.muted, isRightToLeft),
+    )
+    const control = { tag, id: writing.nextId(), isPlaceholder: false, isFixed: true }
+    return new Paragraph({
+      style: styleIds.value,
+      ...listOptions(blocks, index),
+      ...(isRightToLeft && { bidirectional: true }),
+      children: [createControl(control, runs)],
+    })
   })
 }
 

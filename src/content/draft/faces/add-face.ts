@@ -7,6 +7,7 @@ import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { hasWrittenContent } from '../draft-content.ts'
 import { setLocale } from '../draft-operations.ts'
+import { type BesideTexts, withSources } from './compare-import.ts'
 import { isLink, isShared, proposedBeside } from './follow-values.ts'
 import { hasFace, showFace } from './show-face.ts'
 
@@ -54,11 +55,11 @@ export function chooseLocale(draft: Draft, locale: Locale, manifest: Manifest): 
  * other one stays, as far as both have the same sections. Items come without ids of their own: by their places they are
  * those that stood there.
  */
-export function importFace(draft: Draft, imported: Draft): Draft {
+export function importFace(draft: Draft, imported: Draft, beside: BesideTexts = {}): Draft {
   const shown = showFace(draft, imported.layout.locale)
   if (shown.layout.pageName !== imported.layout.pageName) return imported
   const next = keepOtherFace(draft, imported)
-  return next.other ? withItemIdsOf(shown, next) : next
+  return next.other ? withSources(shown, withItemIdsOf(shown, next), beside) : next
 }
 
 /** Another state of one face, which goes on having the other face. */

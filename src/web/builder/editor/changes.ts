@@ -2,6 +2,7 @@ import type { Locale } from '#base/locale.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import * as page from '#content/draft/draft-operations.ts'
 import { addFace, importFace, keepOtherFace } from '#content/draft/faces/add-face.ts'
+import type { BesideTexts } from '#content/draft/faces/compare-import.ts'
 import { inStep } from '#content/draft/faces/out-of-step.ts'
 import type { ChangeType } from '#content/draft/history.ts'
 import * as items from '#content/draft/item-operations.ts'
@@ -100,8 +101,8 @@ const table = {
   }),
   reset: ofPage<Nothing>({ operation: page.resetPage, say: () => texts.wasReset, focus: focusCanvas }),
   /** What was read from a file takes the place of the whole page; undo brings the page back. */
-  import: ofPage<{ imported: Draft }>({
-    operation: (draft, { imported }) => importFace(draft, imported),
+  import: ofPage<{ imported: Draft; beside?: BesideTexts }>({
+    operation: (draft, { imported, beside }) => importFace(draft, imported, beside),
     say: ({ after }) => texts.imported(after.layout.pageName),
     focus: focusCanvas,
   }),

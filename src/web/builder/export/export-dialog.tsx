@@ -221,6 +221,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
         <div className={styles.choices}>
           {fileButtons
             .flatMap((button) => formatsOf(button).flatMap((format) => format.choices))
+            .filter((choice) => choice !== 'beside' || draft.other)
             .map((choice) => (
               <CheckboxField
                 key={choice}
@@ -235,4 +236,4 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   )
 }
 
-const noChoices: Choices = { usePlaceholderImages: false, protect: false, signOff: false }
+const noChoices: Choices = { usePlaceholderImages: false, protect: false, beside: false, signOff: false }

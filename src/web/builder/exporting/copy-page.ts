@@ -16,6 +16,7 @@ export async function copyPage(button: CopyButton) {
     const { exportDraft } = await loadExport()
     const outcome = await exportDraft(button, draft, {
       protect: false,
+      beside: false,
       usePlaceholderImages: false,
       signOff: false,
     })

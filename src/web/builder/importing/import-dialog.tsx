@@ -1,6 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
+import type { BesideTexts } from '#content/draft/faces/compare-import.ts'
 import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/importing.ts'
 import { texts as proposing } from '#texts/proposing.ts'
@@ -44,9 +45,9 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
     if (flow.status === 'read' || flow.status === 'proposed') openButton.current?.focus()
   }, [flow.status])
 
-  function replace(draft: Draft) {
+  function replace(draft: Draft, beside?: BesideTexts) {
     onClose()
-    act('import', { imported: draft })
+    act('import', { imported: draft, ...(beside && { beside }) })
   }
 
   async function openAsNew() {
@@ -55,7 +56,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
 
   function openHere() {
     return open(async (draft) => {
-      replace(draft)
+      replace(draft, found?.imported.beside)
       return true
     })
   }

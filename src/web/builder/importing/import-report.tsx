@@ -1,5 +1,9 @@
+import { otherLocale } from '#base/locale.ts'
+import { compareImport } from '#content/draft/faces/compare-import.ts'
+import { describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/importing.ts'
 import { useCatalogue, useFindComponent } from '../../catalogue/catalogue-store.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import styles from './import-report.module.css'
 import { MessageList } from './message-list.tsx'
 import type { Imported } from './read-import.ts'
@@ -10,6 +14,8 @@ type Props = { filename: string; imported: Imported }
 export function ImportReport({ filename, imported }: Props) {
   const { draft, notices, errors, warnings, valueCount, pendingCount } = imported
   const { pageName, components } = draft.layout
+  const open = useEditor((editor) => editor.draft)
+  const changes = compareImport(open, draft, imported.beside)
   const unknown = useUnknownCodes(components.map(({ code }) => code))
   const told = [
     ...notices.map((notice) => texts.notices[notice]),
@@ -30,6 +36,22 @@ export function ImportReport({ filename, imported }: Props) {
       </div>
       <MessageList tone="bad" heading={texts.errors} messages={errors.map(({ message }) => message)} />
       <MessageList tone="warn" heading={texts.warnings} messages={told} />
+      {changes && (
+        <>
+          <MessageList
+            tone="warn"
+            heading={texts.movedOn(otherLocale(draft.layout.locale))}
+            messages={changes.movedOn.map((place) => describePlace(place, place.instanceId))}
+          />
+          <MessageList
+            tone="plain"
+            heading={texts.changed(draft.layout.locale, changes.changed.length)}
+            messages={changes.changed.map(({ before, after, ...place }) =>
+              texts.change(describePlace(place, place.instanceId), before, after),
+            )}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import { isBlank, type PageContent } from '#content/content.ts'
 import { createDraft, type Draft, draftSchema } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
+import type { BesideTexts } from '#content/draft/faces/compare-import.ts'
 import { importSwitches } from '#content/draft/items.ts'
 import { type ParseResult, readData, readOptionalElements } from '#content/parse-result.ts'
 import { arrangeComponents, findOrderViolation, placeAll } from '#layout/operations.ts'
@@ -18,6 +19,8 @@ export type Imported = {
   notices: PageSpecNotice[]
   errors: Message[]
   warnings: Message[]
+  /** What stands beside the values in the other language. */
+  beside?: BesideTexts
   /** How many values are written, and how many of them wait for a reader. */
   valueCount: number
   pendingCount: number
@@ -79,6 +82,7 @@ export function importParseResult(result: ParseResult, at: string): Result<Impor
     notices: findOrderViolation(placements) ? ['rearranged'] : [],
     errors,
     warnings,
+    ...(result.beside && { beside: result.beside }),
     ...countValues(content),
   })
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load.node.ts'
+import { createDraft, type Draft } from '../draft.ts'
+import { importContent } from '../draft-content.ts'
+import { addFace, importFace } from './add-face.ts'
+import { compareImport } from './compare-import.ts'
+import { showFace } from './show-face.ts'
+import { digestOf } from './text-digest.ts'
+
+const { manifest } = loadCatalogue('catalogue')
+const at = '2026-11-20T08:00:00.000Z'
+
+const contentOf = (title: string, question: string) =>
+  importContent(
+    {
+      'FAQ-0001': {
+        fields: { title: { value: title, ai_generated: false } },
+        items: [
+          {
+            question: { value: question, ai_generated: false },
+            answer: { value: `<p>${question}</p>`, ai_generated: false },
+          },
+        ],
+      },
+    },
+    at,
+  )
+
+function pageIn(locale: 'en-AE' | 'ar-AE', title: string, question: string): Draft {
+  const components = [{ instanceId: 'FAQ-0001', code: 'FAQ001', position: 0, createdAt: at }]
+  return {
+    ...createDraft(at),
+    layout: { components, pageName: 'card', locale },
+    content: contentOf(title, question),
+  }
+}
+
+/** English in front, Arabic behind. */
+function bothFaces(): Draft {
+  const draft = addFace(pageIn('en-AE', 'Questions', 'Why?'), 'ar-AE', manifest)
+  const arabic = showFace(draft, 'ar-AE')
+  return showFace(importFace(arabic, pageIn('ar-AE', 'أسئلة', 'لماذا؟')), 'en-AE')
+}
+
+const beside = {
+  'FAQ-0001/title': 'Questions',
+  'FAQ-0001/question/1': 'Why?',
+  'FAQ-0001/answer/1': 'Why?',
+}
+
+test('a translation that comes back from Word lists what it changes, and leaves the English texts alone', () => {
+  const draft = bothFaces()
+  const translated = pageIn('ar-AE', 'الأسئلة الشائعة', 'لماذا؟')
+  expect(compareImport(draft, translated, beside)).toEqual({
+    changed: [{ instanceId: 'FAQ-0001', field: 'title', before: 'أسئلة', after: 'الأسئلة الشائعة' }],
+    movedOn: [],
+  })
+  const next = importFace(draft, translated, beside)
+  expect(next.layout.locale).toBe('ar-AE')
+  expect(next.content['FAQ-0001']?.fields.title).toMatchObject({
+    value: 'الأسئلة الشائعة',
+    madeFrom: digestOf('Questions'),
+  })
+  expect(showFace(next, 'en-AE').content).toEqual(draft.content)
+})
+
+test('where the English text has changed meanwhile, the change is told and the translation is out of step', () => {
+  const draft = bothFaces()
+  const translated = pageIn('ar-AE', 'الأسئلة الشائعة', 'لماذا؟')
+  const early = { ...beside, 'FAQ-0001/title': 'Answers', 'FAQ-0001/answer/1': 'Why  not?' }
+  expect(compareImport(draft, translated, early)?.movedOn).toEqual([
+    { instanceId: 'FAQ-0001', field: 'title' },
+    { instanceId: 'FAQ-0001', field: 'answer', item: 0 },
+  ])
+  const { title } = importFace(draft, translated, early).content['FAQ-0001']?.fields ?? {}
+  expect(title?.madeFrom).toBe(digestOf('Answers'))
+})
+
+test('items that the document lacks are told, and another page is compared with nothing', () => {
+  const draft = bothFaces()
+  const short = pageIn('ar-AE', 'أسئلة', '')
+  expect(compareImport(draft, short)?.changed).toHaveLength(2)
+  expect(compareImport(draft, { ...short, layout: { ...short.layout, pageName: 'other' } })).toBeUndefined()
+})

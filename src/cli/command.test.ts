@@ -49,20 +49,27 @@ const good: [string, Command][] = [
     'html a.docx folder -o pages.zip --jobs 1',
     {
       ...{ name: 'html', inputs: ['a.docx', 'folder'], output: 'pages.zip', jobs: 1 },
-      ...{ actionUrl: undefined, answers: undefined },
+      ...{ actionUrl: undefined, baseUrl: undefined, answers: undefined },
     },
   ],
   [
     'html a.docx -o out --jobs 1 --action-url https://www.example.com/apply',
     {
       ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1 },
-      ...{ actionUrl: 'https://www.example.com/apply', answers: undefined },
+      ...{ actionUrl: 'https://www.example.com/apply', baseUrl: undefined, answers: undefined },
     },
   ],
   [
     'html a.docx -o out --jobs 1 --waive guarantee=Agreed --waive free-of-all=So=what --waive-by Omar --second Sara',
     {
-      ...{ name: 'html', inputs: ['a.docx'], output: 'out', jobs: 1, actionUrl: undefined },
+      ...{
+        name: 'html',
+        inputs: ['a.docx'],
+        output: 'out',
+        jobs: 1,
+        actionUrl: undefined,
+        baseUrl: undefined,
+      },
       answers: {
         by: 'Omar',
         second: 'Sara',

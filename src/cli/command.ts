@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { accept, type Result, refuse } from '#base/result.ts'
-import { readAddress } from '#content/values/safe-url.ts'
+import { readAddress, readPublicUrl } from '#content/values/safe-url.ts'
 import { formats, type NamedFormat } from '#formats/formats.ts'
 import { texts } from '#texts/cli.ts'
 import { type Answers, readAnswers } from './answers.ts'
@@ -28,6 +28,8 @@ export type Command =
       inputs: string[]
       output: string
       actionUrl: string | undefined
+      /** Where pages in two languages will stand. */
+      baseUrl: string | undefined
       jobs: number
       answers: Answers | undefined
     }
@@ -43,6 +45,7 @@ const options = {
   json: { type: 'boolean', default: false },
   comment: { type: 'string' },
   'action-url': { type: 'string' },
+  'base-url': { type: 'string' },
   waive: { type: 'string', multiple: true },
   'waive-by': { type: 'string' },
   second: { type: 'string' },
@@ -63,7 +66,7 @@ const optionsOf: Record<string, readonly (keyof Values)[]> = {
   memory: ['output'],
   terms: ['output'],
   draft: ['data', 'output'],
-  html: ['output', 'action-url', 'jobs', 'waive', 'waive-by', 'second'],
+  html: ['output', 'action-url', 'base-url', 'jobs', 'waive', 'waive-by', 'second'],
   ...Object.fromEntries(commandFormats.map(({ id }) => [id, ['output'] as const])),
 }
 
@@ -137,9 +140,11 @@ function fillCommand(
     if (actionUrl !== undefined && readAddress(actionUrl) === undefined) {
       return refuse(texts.actionUrl)
     }
+    const baseUrl = rest['base-url']
+    if (baseUrl !== undefined && readPublicUrl(baseUrl) === undefined) return refuse(texts.baseUrl)
     const answers = readAnswers(rest)
     if (!answers.ok) return answers
-    return accept({ name, inputs: files, output, actionUrl, jobs, answers: answers.value })
+    return accept({ name, inputs: files, output, actionUrl, baseUrl, jobs, answers: answers.value })
   }
 
   const [layoutFile = '', ...others] = files

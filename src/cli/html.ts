@@ -10,8 +10,10 @@ import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import { pageFromParseResult } from '#html/page.ts'
+import { linkPairs } from '#pairs/link-pairs.ts'
 import { texts } from '#texts/cli.ts'
 import { describeFinding } from '#texts/findings.ts'
+import { describePair } from '#texts/pair-warnings.ts'
 import { type Answers, isAnswered } from './answers.ts'
 import { messageLines } from './message-lines.ts'
 import { describeFailure, parseDocuments, type ReadDocument } from './parse-documents.ts'
@@ -32,6 +34,8 @@ export async function checkOutput(output: string) {
 type Wanted = {
   output: string
   actionUrl: string | undefined
+  /** Where pages in two languages will stand. */
+  baseUrl: string | undefined
   answers: Answers | undefined
   manifest: Manifest
 }
@@ -53,11 +57,30 @@ export async function runHtml(
   for (const document of documents.filter((each) => !good.includes(each))) {
     complain(describeFailure(document))
   }
-  const going = good.filter((document) => !isHeldBack(document, wanted, terminal))
+  const linked = linkDocuments(good, wanted, terminal)
+  const going = linked.filter((document) => !isHeldBack(document, wanted, terminal))
 
   const written = going.length > 0 ? await writePages(going, wanted, parsing, terminal) : 0
   say([texts.written(written, paths.length, output)])
   return written === paths.length
+}
+
+/** Pages in two languages are named and linked as such; what their documents do not say alike is said. */
+function linkDocuments(
+  documents: readonly ReadDocument[],
+  { manifest, baseUrl }: Wanted,
+  { complain }: Terminal,
+): ReadDocument[] {
+  const paths = new Map(documents.map(({ path, result }) => [result, path]))
+  const { pairs, results } = linkPairs(
+    documents.map(({ result }) => result),
+    baseUrl,
+  )
+  for (const pair of pairs) {
+    const [[result, warning] = []] = describePair(pair, manifest)
+    if (result && warning) complain(messageLines(`${paths.get(result)}: ${texts.warning}`, warning.message))
+  }
+  return documents.map((document, index) => ({ ...document, result: results[index] ?? document.result }))
 }
 
 /** It has been said what blocks its page, and who answers for what of it. */

@@ -45,6 +45,15 @@ export const metadataSchema = z.preprocess(
       .string()
       .refine(isPublicUrl, 'public-url' satisfies ValueRule)
       .optional(),
+    /** The same page in the other language, where it is known where it will stand. */
+    counterpart: z
+      .object({
+        locale: z.enum(locales),
+        publicUrl: z.string().refine(isPublicUrl, 'public-url' satisfies ValueRule),
+      })
+      .optional(),
+    /** What the file of the page is called, without its ending, where that is not the page's name. */
+    fileName: z.string().optional(),
     /** Where buttons without an address of their own lead; no Word document says it. */
     actionUrl: z
       .string()

@@ -72,7 +72,7 @@ function readParseResult(value: unknown, usePlaceholderImages: boolean): Result<
     return refuse({ problem: 'no-parse-result', message: describeFirstIssue(parsed.error) })
   }
   const { filename, metadata, data } = parsed.data
-  const name = nameOfPage(metadata.pageName, filename)
+  const name = nameOfPage(metadata.fileName || metadata.pageName, filename)
   return acceptOnce({ name, metadata, data, usePlaceholderImages }, 'no-parse-result')
 }
 

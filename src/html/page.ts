@@ -86,6 +86,7 @@ export function pageFromParseResult(
     ...(metadata.layoutHash && { layoutHash: metadata.layoutHash }),
     ...(metadata.createdAt && { createdAt: metadata.createdAt }),
     ...(metadata.publicUrl && { publicUrl: metadata.publicUrl }),
+    ...(metadata.counterpart && { counterpart: metadata.counterpart }),
     ...(metadata.actionUrl && { actionUrl: metadata.actionUrl }),
     ...(metadata.product && { product: metadata.product }),
     components: metadata.components,

@@ -7,20 +7,17 @@ import type { Place } from '#content/place.ts'
 import { findPairFaults, type PairKnowledge } from './find-pair-faults.ts'
 import type { PairFault } from './pair-fault.ts'
 
-/** Two documents of one page, or one that has no other. */
+/** Two documents of one page. */
 export type DocumentPair = Record<Locale, ParseResult>
 
-/**
- * Documents that are one page in two languages: of one name but for the language in it, or else of the same sections, if
- * there is one alone of each language with these.
- */
-export function findDocumentPairs(results: readonly ParseResult[]): {
-  pairs: DocumentPair[]
-  alone: ParseResult[]
-} {
-  const byName = pairBy(results, (result) => pageKey(result))
-  const byLayout = pairBy(byName.alone, layoutKey)
-  return { pairs: [...byName.pairs, ...byLayout.pairs], alone: byLayout.alone }
+/** Documents that are one page in two languages: of one name but for the language in it, and one alone of each language. */
+export function findDocumentPairs(results: readonly ParseResult[]): DocumentPair[] {
+  return [...Map.groupBy(results, pageKey)].flatMap(([key, group]): DocumentPair[] => {
+    const [english, ...otherEnglish] = group.filter((result) => localeOf(result) === 'en-AE')
+    const [arabic, ...otherArabic] = group.filter((result) => localeOf(result) === 'ar-AE')
+    const isOne = otherEnglish.length === 0 && otherArabic.length === 0
+    return key !== undefined && english && arabic && isOne ? [{ 'en-AE': english, 'ar-AE': arabic }] : []
+  })
 }
 
 /** What a name is without the language in it: "travel-card-ar", "Travel Card (Arabic)", "travel_card.AR". */
@@ -33,23 +30,11 @@ export function withoutLanguage(name: string): string {
       /(?:[-_. ]+[([]?|[([]|^)(?:en|ar|eng|ara|english|arabic|عربي|العربية|إنجليزي|الإنجليزية)(?:[-_]ae)?[)\]]?$/i,
       '',
     )
-  return `${plain.slice(0, start)}${end}`.replace(/^(?:en|ar)(?:[-_]ae)?[-_. ]+/i, '').toLowerCase()
+  return `${plain.slice(0, start)}${end}`.replace(/^(?:en|ar)(?:[-_]ae)?[-_. ]+/i, '')
 }
 
 /** In UTF-16 units, with what stands round it. */
 const longestMark = 24
-
-function pairBy(results: readonly ParseResult[], keyOf: (result: ParseResult) => string | undefined) {
-  const groups = Map.groupBy(results, keyOf)
-  const pairs = [...groups].flatMap(([key, group]): DocumentPair[] => {
-    const [english, ...otherEnglish] = group.filter((result) => localeOf(result) === 'en-AE')
-    const [arabic, ...otherArabic] = group.filter((result) => localeOf(result) === 'ar-AE')
-    const isOne = otherEnglish.length === 0 && otherArabic.length === 0
-    return key !== undefined && english && arabic && isOne ? [{ 'en-AE': english, 'ar-AE': arabic }] : []
-  })
-  const paired = new Set(pairs.flatMap((pair) => Object.values(pair)))
-  return { pairs, alone: results.filter((result) => !paired.has(result)) }
-}
 
 export function localeOf({ metadata, filename }: ParseResult): Locale | undefined {
   if (metadata.locale && isLocale(metadata.locale)) return metadata.locale
@@ -59,15 +44,7 @@ export function localeOf({ metadata, filename }: ParseResult): Locale | undefine
 
 function pageKey({ metadata, filename }: ParseResult): string | undefined {
   const key = withoutLanguage(metadata.pageName || filename)
-  return key === '' ? undefined : key
-}
-
-/** Few sections are alike on many pages. */
-const leastSections = 4
-
-function layoutKey({ metadata }: ParseResult): string | undefined {
-  const codes = metadata.components.map(({ code }) => code).filter((code) => !/^(?:HDR|FTR)/.test(code))
-  return codes.length < leastSections ? undefined : codes.join(' ')
+  return key === '' ? undefined : key.toLowerCase()
 }
 
 /** A fault with its place: the instance of each side, as far as there is one. */

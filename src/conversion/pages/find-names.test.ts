@@ -14,5 +14,9 @@ test.each([
   ['{"__proto__":{"filename":"x"}}', '', ''],
   ['nonsense', '', ''],
 ])('of %s', (text, filename, pageName) => {
-  expect(find(text)).toEqual({ filename, pageName })
+  expect(find(text)).toEqual({ filename, pageName, fileName: '' })
+})
+
+test('of a page whose file has a name of its own', () => {
+  expect(find('{"metadata":{"pageName":"card","fileName":"card.ar"}}')).toMatchObject({ fileName: 'card.ar' })
 })

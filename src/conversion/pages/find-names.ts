@@ -1,11 +1,15 @@
 import { membersOf, readValue, type Span } from './json-outline.ts'
 
 /** What people know a parse result by, whatever is wrong with it. */
-export function findNames(result: Uint8Array): { filename: string; pageName: string } {
+export function findNames(result: Uint8Array): { filename: string; pageName: string; fileName: string } {
   const members = outlineOf(result, 0)
   const metadata = members.get('metadata')
-  const pageName = metadata && outlineOf(result, metadata.start).get('pageName')
-  return { filename: readName(result, members.get('filename')), pageName: readName(result, pageName) }
+  const named = metadata && outlineOf(result, metadata.start)
+  return {
+    filename: readName(result, members.get('filename')),
+    pageName: readName(result, named?.get('pageName')),
+    fileName: readName(result, named?.get('fileName')),
+  }
 }
 
 /** As far as it is an object. */

@@ -43,8 +43,8 @@ export async function* renderAll(
         files: made.value.files,
       }
     else if (!isNotRead(made.refusal)) {
-      const { pageName, filename } = findNames(json)
-      nameFile(nameOfPage(pageName, filename))
+      const { pageName, fileName, filename } = findNames(json)
+      nameFile(nameOfPage(fileName || pageName, filename))
       yield { index, source: filename || pageName || `Document ${index + 1}`, failure: made.refusal }
     }
   }

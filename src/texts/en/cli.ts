@@ -7,6 +7,7 @@ export const texts = {
   jobs: '--jobs is a number from 1 to 64.',
   noOutput: (name: string) => `"${name}" wants to know where to write: -o …`,
   noData: '"draft" wants to know where to write the texts: --data …',
+  baseUrl: '--base-url is a whole address, such as https://www.example.com/en/cards.',
   actionUrl: '--action-url is an address, such as https://www.example.com/apply or /apply.',
   verifyTwo: '"verify" takes a page and its record.',
   noRecord: (file: string) => `${file} is no sign-off record.`,

@@ -288,6 +288,7 @@ export const texts = {
     },
     success: 'Successful',
     failure: 'Failed',
+    isHeldBack: 'Held back',
     waiting: 'Waiting',
     notRead: 'Not read',
     messagesOf: (name: string, count: number) =>

@@ -6,6 +6,12 @@ export const texts = {
     error: (such = 'https://www.example.com/cards/cashback') =>
       `Please enter a whole address, such as ${such}`,
   },
+  baseUrl: {
+    label: 'Where the pages in two languages will stand (optional)',
+    hint: (pairs: number) =>
+      `${pairs === 1 ? '1 page is' : `${pairs} pages are`} here in English and Arabic. With an address that names a language, such as /en/, each leads to the other.`,
+    error: (such = 'https://www.example.com/en/cards') => `Please enter a whole address, such as ${such}`,
+  },
   picturesUrl: {
     label: 'Address of the pictures (optional)',
     hint: 'Where the folder of pictures will stand. Without it they stand beside the page.',

@@ -44,6 +44,7 @@ const parsed = {
   ],
   usePlaceholderImages: false,
   actionUrl: '',
+  baseUrl: '',
   download: { status: 'idle' },
 } satisfies BulkFlow
 const stopped: BulkFlow = { ...parsed, entries: [{ file: a, result: good }, { file: b }, { file: c }] }

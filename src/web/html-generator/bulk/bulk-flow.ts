@@ -19,6 +19,8 @@ export type BulkFlow =
       usePlaceholderImages: boolean
       /** Of every page, as it is typed. */
       actionUrl: string
+      /** Where pages in two languages will stand, as it is typed. */
+      baseUrl: string
       /** The address that was proposed for it. */
       proposal?: string
       download: Download
@@ -35,6 +37,7 @@ export type BulkEvent =
   | { type: 'parse-ended'; proposal?: string }
   | { type: 'placeholders-switched'; usePlaceholderImages: boolean }
   | { type: 'action-url-typed'; actionUrl: string }
+  | { type: 'base-url-typed'; baseUrl: string }
   /** Somebody answers for what blocks the page of this file. */
   | { type: 'waived'; file: File; waivers: readonly Waiver[] }
   | DownloadEvent
@@ -91,14 +94,18 @@ export function summaryOf(entries: readonly BulkEntry[]): BulkSummary {
 /** The files in the ZIP, as the server names them: the pages in the order of the results. */
 export function pageFilesOf(entries: readonly BulkEntry[]): Map<BulkEntry, string> {
   const pages = entries.flatMap((entry) => (entry.result?.success ? [{ entry, result: entry.result }] : []))
-  const names = uniqueFileNames(pages.map(({ result }) => result.metadata.pageName))
+  const names = uniqueFileNames(pages.map(({ result }) => fileNameOf(result)))
   return new Map(pages.map(({ entry }, index) => [entry, `${names[index]}.html`]))
+}
+
+function fileNameOf({ metadata }: ParseResult): string {
+  return metadata.fileName ?? metadata.pageName
 }
 
 /** Whether a page got another file name than its own, because that was taken. */
 export function isNumbered(files: ReadonlyMap<BulkEntry, string>): boolean {
   return [...files].some(
-    ([{ result }, file]) => file !== `${safeFileName(result?.metadata.pageName ?? '')}.html`,
+    ([{ result }, file]) => result && file !== `${safeFileName(fileNameOf(result))}.html`,
   )
 }
 
@@ -121,7 +128,7 @@ type Parsing = Extract<BulkFlow, { status: 'parsing' }>
 type Parsed = Extract<BulkFlow, { status: 'parsed' }>
 type ParsedEvent =
   | DownloadEvent
-  | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' | 'waived' }>
+  | Extract<BulkEvent, { type: 'placeholders-switched' | 'action-url-typed' | 'base-url-typed' | 'waived' }>
 
 function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
   switch (event.type) {
@@ -129,6 +136,8 @@ function nextParsed(flow: Parsed, event: ParsedEvent): BulkFlow {
       return { ...flow, usePlaceholderImages: event.usePlaceholderImages, download: { status: 'idle' } }
     case 'action-url-typed':
       return { ...flow, actionUrl: event.actionUrl, download: { status: 'idle' } }
+    case 'base-url-typed':
+      return { ...flow, baseUrl: event.baseUrl, download: { status: 'idle' } }
     case 'waived':
       return { ...flow, entries: flow.entries.map(withWaivers(event)), download: { status: 'idle' } }
     default:
@@ -161,6 +170,7 @@ function ended(entries: BulkEntry[], proposal?: string): BulkFlow {
     entries,
     usePlaceholderImages: false,
     actionUrl: proposal ?? '',
+    baseUrl: '',
     ...(proposal && { proposal }),
     download: { status: 'idle' },
   }

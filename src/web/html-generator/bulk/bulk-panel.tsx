@@ -99,6 +99,7 @@ export function BulkPanel({ isShown, reports }: Props) {
           reports={reports}
           onPlaceholders={actions.switchPlaceholders}
           onActionUrl={actions.typeActionUrl}
+          onBaseUrl={actions.typeBaseUrl}
           onWaive={actions.waive}
           onGenerate={actions.generate}
         />

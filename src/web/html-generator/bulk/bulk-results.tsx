@@ -1,8 +1,10 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { texts } from '#texts/html-generator.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
+import { BaseUrlField } from '../../public-url/base-url-field.tsx'
+import { isWrongPublicUrl } from '../../public-url/public-url-field.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -16,6 +18,7 @@ import { Counters } from './counters.tsx'
 import { HeldBack } from './held-back.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { useHeldBack } from './use-held-back.ts'
+import { usePairs, withPairs } from './use-pairs.ts'
 
 /** Fetched once a document is none of our pages. */
 const ProposedDocuments = lazyPart(
@@ -28,22 +31,26 @@ type Props = {
   reports: Reports
   onPlaceholders: (usePlaceholderImages: boolean) => void
   onActionUrl: (text: string) => void
+  onBaseUrl: (text: string) => void
   onWaive: (file: File, waivers: readonly Waiver[]) => void
   onGenerate: () => void
 }
 
 /** What became of each document, and the ZIP of those that became pages. */
 export function BulkResults({ isShown, flow, reports, ...on }: Props) {
-  const { onPlaceholders, onActionUrl, onWaive, onGenerate } = on
+  const { onPlaceholders, onActionUrl, onBaseUrl, onWaive, onGenerate } = on
   const outcomeId = useId()
-  const { entries, usePlaceholderImages, actionUrl, proposal, download } = flow
+  const { usePlaceholderImages, actionUrl, baseUrl, proposal, download } = flow
   const addressField = useRef<HTMLInputElement>(null)
   const downloadPart = useRef<HTMLDivElement>(null)
-  const summary = summaryOf(entries)
-  const unread = unreadFiles(entries).length
-  const heldBack = useHeldBack(entries)
+  const baseField = useRef<HTMLInputElement>(null)
+  const summary = summaryOf(flow.entries)
+  const unread = unreadFiles(flow.entries).length
+  const heldBack = useHeldBack(flow.entries)
+  const paired = usePairs(flow.entries)
+  const entries = useMemo(() => withPairs(flow.entries, paired), [flow.entries, paired])
   const pageFiles = pageFilesOf(entries.filter(({ file }) => !heldBack.has(file)))
-  const faulty = entries.flatMap(({ file, result }) =>
+  const faulty = flow.entries.flatMap(({ file, result }) =>
     result && !result.proposal && hasRemarks(result) ? [file] : [],
   )
   const candidates = entries.flatMap(({ file, result }) =>
@@ -70,6 +77,9 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
           onChange={onActionUrl}
         />
       )}
+      {paired !== undefined && paired.count > 0 && (
+        <BaseUrlField ref={baseField} count={paired.count} value={baseUrl} onChange={onBaseUrl} />
+      )}
       <HeldBack
         entries={entries}
         heldBack={heldBack}
@@ -85,7 +95,11 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
               isBusy={download.status === 'generating'}
               busyLabel={texts.bulk.generating}
               variant={unread > 0 ? 'default' : 'filled'}
-              onClick={() => (isWrongActionUrl(actionUrl) ? addressField.current?.focus() : onGenerate())}
+              onClick={() => {
+                if (isWrongActionUrl(actionUrl)) addressField.current?.focus()
+                else if (isWrongPublicUrl(baseUrl)) baseField.current?.focus()
+                else onGenerate()
+              }}
             >
               {texts.bulk.download(pageFiles.size)}
             </BusyButton>
@@ -116,6 +130,7 @@ export function BulkResults({ isShown, flow, reports, ...on }: Props) {
         caption={texts.bulk.table}
         isParsing={false}
         pageFiles={pageFiles}
+        heldBack={heldBack}
       />
     </section>
   )

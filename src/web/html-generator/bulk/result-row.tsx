@@ -12,10 +12,15 @@ import type { BulkEntry } from './bulk-flow.ts'
 import styles from './results-table.module.css'
 import { StatusMark } from './status-mark.tsx'
 
-type Props = { entry: BulkEntry; pageFile: string | undefined; isParsing: boolean }
+type Props = { entry: BulkEntry; pageFile: string | undefined; isHeldBack: boolean; isParsing: boolean }
 
 /** One file's outcome. Its own messages open below it. Drawn anew only when its own entry changes, not its 199 neighbours'. */
-export const ResultRow = memo(function ResultRow({ entry: { file, result }, pageFile, isParsing }: Props) {
+export const ResultRow = memo(function ResultRow({
+  entry: { file, result },
+  pageFile,
+  isHeldBack,
+  isParsing,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const components = result?.metadata.components.length
@@ -26,7 +31,7 @@ export const ResultRow = memo(function ResultRow({ entry: { file, result }, page
     <>
       <tr className={styles.row}>
         <td className={styles.status}>
-          <StatusMark result={result} isParsing={isParsing} />
+          <StatusMark result={result} isHeldBack={isHeldBack} isParsing={isParsing} />
         </td>
         <th scope="row" className={styles.file}>
           <LongName dir="ltr">{shownName(file.name)}</LongName>

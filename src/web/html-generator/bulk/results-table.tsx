@@ -11,10 +11,12 @@ type Props = {
   isParsing: boolean
   /** The file that each page becomes, once that is settled. */
   pageFiles?: ReadonlyMap<BulkEntry, string>
+  /** Files whose pages a rule holds back. */
+  heldBack?: ReadonlyMap<File, unknown>
 }
 
 /** A row per file. The table scrolls by itself, so that the counters and the download stay in sight. */
-export function ResultsTable({ entries, caption, isParsing, pageFiles }: Props) {
+export function ResultsTable({ entries, caption, isParsing, pageFiles, heldBack }: Props) {
   const captionId = useId()
   const { columns } = texts.bulk
   return (
@@ -45,6 +47,7 @@ export function ResultsTable({ entries, caption, isParsing, pageFiles }: Props) 
               key={`${entry.file.name}/${entry.file.size}/${entry.file.lastModified}`}
               entry={entry}
               pageFile={pageFiles?.get(entry)}
+              isHeldBack={heldBack?.has(entry.file) ?? false}
               isParsing={isParsing}
             />
           ))}

@@ -7,6 +7,7 @@ import { parseBulk } from '../../api/parse-bulk.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { findHeldBack } from '../flow/find-held-back.ts'
+import { loadPairs } from '../flow/load-pairs.ts'
 import { commonProposalOf } from '../flow/proposal-of.ts'
 import { restart } from '../flow/restart.ts'
 import type { Reports } from '../flow/use-reports.ts'
@@ -92,6 +93,10 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     dispatch({ type: 'action-url-typed', actionUrl })
   }
 
+  function typeBaseUrl(baseUrl: string) {
+    dispatch({ type: 'base-url-typed', baseUrl })
+  }
+
   function waive(file: File, waivers: readonly Waiver[]) {
     dispatch({ type: 'waived', file, waivers })
     say(texts.bulk.announceReleased(shownName(file.name)))
@@ -108,7 +113,13 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     const read = entries.flatMap(({ result, waivers }) => (result ? [{ result, waivers }] : []))
     const blocking = await findHeldBack(read).catch(() => undefined)
     if (signal.aborted) return
-    const going = read.filter((_, index) => blocking?.[index]?.length === 0).map(({ result }) => result)
+    const results = read.map(({ result }) => result)
+    const linked = await loadPairs(results, flow.baseUrl).then(
+      (paired) => paired.results,
+      () => results,
+    )
+    if (signal.aborted) return
+    const going = linked.filter((_, index) => blocking?.[index]?.length === 0)
     if (!going.some(({ success }) => success)) {
       dispatch({ type: 'generate-stopped' })
       if (!blocking) complain(complainOfFailure('generate-zip', { reason: 'unreachable' }))
@@ -140,5 +151,6 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
     generate,
     switchPlaceholders,
     typeActionUrl,
+    typeBaseUrl,
   }
 }

@@ -104,4 +104,27 @@ test('documents of the same page name show which file is whose', async ({ page }
 
   await page.setViewportSize({ width: 375, height: 700 })
   await expect(table.getByText('10 components').first()).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await test.step('two of one page in two languages are named, compared and linked', async () => {
+    await chooseMany(page, [
+      await sampleDocument('card-en.docx', { change: { 'HBR-0001': { sub_title: 'Up to AED 900 back' } } }),
+      await sampleDocument('card-ar.docx', { locale: 'ar-AE' }),
+    ])
+    await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+    const base = page.getByRole('textbox', { name: /^Where the pages in two languages will stand/ })
+    await base.fill('https://bank.example/en/cards')
+    await expect(table.getByRole('row', { name: 'card-ar.docx' })).toContainText('card.ar.html')
+    await table.getByRole('button', { name: /of card-ar\.docx$/ }).click()
+    await expect(
+      table.getByText(/HBR-0001, Sub title: “Up to AED 900” stands in English alone/),
+    ).toBeVisible()
+    const pair = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download 2 HTML Files (ZIP)' }).click()
+    const pages = unzipSync(await readFile(await (await pair).path()))
+    expect(Object.keys(pages).toSorted()).toEqual(['card.ar.html', 'card.en.html'])
+    const arabic = strFromU8(pages['card.ar.html'] ?? new Uint8Array())
+    expect(arabic).toContain('hreflang="x-default" href="https://bank.example/en/cards/card"')
+    expect(arabic).toMatch(/<a class="language-link" href="https:\/\/bank\.example\/en\/cards\/card"/)
+  })
 })

@@ -66,6 +66,24 @@ describe.each(locales)('in %s', (locale) => {
     expect(result.beside?.[`${faq}/question/1`]).toBe(first)
   })
 
+  test('items that are in the other language alone keep their places', async () => {
+    const page = samplePage(catalogue, ['FAQ001'], locale)
+    const [{ instanceId } = { instanceId: '' }] = page.components
+    const faq = page.content[instanceId]
+    if (!faq) throw new Error('the sample has no questions')
+    const items = faq.items.map((item, index) => (index === 1 ? item : {}))
+    const written = { ...page, content: { [instanceId]: { ...faq, items } } }
+    const bytes = await writeSpec({
+      ...written,
+      beside: samplePage(catalogue, ['FAQ001'], otherLocale(locale)),
+    })
+    const result = read(bytes)
+    const found = readData(result.data)[instanceId]?.items ?? []
+    expect(found.map(({ question }) => question?.value)).toEqual(
+      items.map(({ question }) => question?.value ?? ''),
+    )
+  })
+
   test('without the row of headings the columns are told apart by what is in them', async () => {
     const page = {
       ...samplePage(catalogue, ['FAQ001', 'HBR001'], locale),

@@ -116,7 +116,9 @@ export function readInstance(
   const columns = component ? columnsOf(component) : []
   const items = readItems(reading, columns, targets.items, rowsOf(tables, 'items', targets.items))
   for (const { values, hidden, names, sources, beside, pictures } of items) {
-    if (isUntouched(values, columns) && pictures.length === 0) continue
+    // An item that the other language has is one of the page, written or not.
+    const isOfPage = [...beside].some(([name, text]) => text !== '' && !isFixed(columns, name))
+    if (isUntouched(values, columns) && pictures.length === 0 && !isOfPage) continue
     const item = reading.content.items.length
     reading.ofValues.push(...pictures.map((picture) => ({ ...picture, item })))
     if (Object.keys(hidden).length > 0) reading.hidden[item] = hidden
@@ -292,6 +294,10 @@ function noteUnused(
 /** The first row counts. */
 function noteSource(sources: Map<string, number>, name: string, source: number | undefined) {
   if (source !== undefined && !sources.has(name)) sources.set(name, source)
+}
+
+function isFixed(columns: readonly Field[], name: string): boolean {
+  return columns.some((column) => column.name === name && column.fixed !== undefined)
 }
 
 /** Nothing in it but what was there from the start. */

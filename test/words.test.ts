@@ -12,7 +12,7 @@ const exempt: Record<string, string> = {
   'src/writing/brief/note-words/**': 'word lists that briefs are read with',
   'src/writing/prompt/**': 'prompts for a model',
   'src/writing/draft-writer/**': "page texts, and the draft writer's own name",
-  'src/word/format.ts': 'the Word document',
+  'src/word/{format,furniture}.ts': 'the Word document',
   'src/sign-off/words.ts': 'the sign-off document',
   'src/word/blocks/label-words.ts': 'word lists that documents are read with',
   'src/word/read/stand-ins.ts': 'sentences of Word that are known again',

@@ -15,7 +15,9 @@ import {
   itemColumns,
   itemsHeading,
   itemsNote,
+  itemsNoteInArabic,
   kinds,
+  limitInArabic,
   noticesHeading,
   noticesNote,
   noWordingNote,
@@ -25,13 +27,14 @@ import {
   required,
   shownLimits,
 } from './format.ts'
+import { inBoth } from './furniture.ts'
 
 /** Whether a paragraph between the tables is one of the document's own lines, which nobody has to be told about. */
 export function isBoilerplate(text: string, catalogue: Manifest): boolean {
   return boilerplateOf(catalogue).has(boilerplateKey(text))
 }
 
-export const requiredWords = Object.values(required).map((word) => word.toLowerCase())
+export const requiredWords = inBoth(Object.values(required)).map((word) => word.toLowerCase())
 
 /** Whether a line is what our tables say of themselves or of a field, in whichever column and document. */
 export function isTableWord(line: string): boolean {
@@ -47,16 +50,17 @@ export function isLimitLine(line: string): boolean {
   const word = line.toLowerCase()
   return (
     limitWords.has(word) ||
+    limitInArabic.test(word) ||
     /^(?:up to |at least |exactly )\d+(?: characters| entries| items)?$/.test(word) ||
     /^\d+[–-]\d+(?: characters| entries| items)?$/.test(word)
   )
 }
 
 const limitWords = new Set(
-  [shownLimits, fixedLimits, ...Object.values(kinds)].map((word) => word.toLowerCase()),
+  inBoth([shownLimits, fixedLimits, ...Object.values(kinds)]).map((word) => word.toLowerCase()),
 )
 const columnNames = new Set(
-  [...orderColumns, ...fieldColumns, ...itemColumns, ...Object.values(besideColumns)].map((word) =>
+  inBoth([...orderColumns, ...fieldColumns, ...itemColumns, ...Object.values(besideColumns)]).map((word) =>
     word.toLowerCase(),
   ),
 )
@@ -90,9 +94,9 @@ function boilerplateOf(catalogue: Manifest): Set<string> {
   lines.push(noticesHeading, noticesNote, noWordingNote, ...allWordings())
   for (const { displayName, code, docx } of catalogue.components) {
     lines.push(displayName, code)
-    if (docx.items) lines.push(itemsNote(docx.items))
+    if (docx.items) lines.push(itemsNote(docx.items), itemsNoteInArabic(docx.items))
   }
-  const keys = new Set(lines.map(boilerplateKey))
+  const keys = new Set(inBoth(lines).map(boilerplateKey))
   boilerplates.set(catalogue, keys)
   return keys
 }

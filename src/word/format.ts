@@ -5,6 +5,7 @@ import { labelOf } from '#catalogue/lookup.ts'
 import type { Component, Field, ItemsDefinition, OptionalElement } from '#catalogue/manifest.ts'
 import type { PagePlace } from '#content/place.ts'
 import { headingOfNotices } from '#notices/notices.ts'
+import { inLanguage } from './furniture.ts'
 
 /**
  * The Word specification document. `write.ts` and `read.ts` both follow this file and hold no wording of
@@ -46,6 +47,10 @@ export function sectionHeading(number: number, name: string): string {
 export const codeLabel = 'Code'
 export const instanceIdLabel = 'Instance ID'
 
+export function sectionLine(code: string, instanceId: string, locale: Locale): string {
+  return `${inLanguage(codeLabel, locale)}: ${code} · ${inLanguage(instanceIdLabel, locale)}: ${instanceId}`
+}
+
 export const editNote = 'Edit ONLY the Value column'
 export const fieldsHeading = 'Fields'
 export const itemsHeading = 'Items'
@@ -53,6 +58,11 @@ export const itemsHeading = 'Items'
 /** The line above an items table: "3–20 items. Add question: copy all rows of an item …". */
 export function itemsNote(items: ItemsDefinition): string {
   return `${rowLimits(items)}. ${items.addRowLabel}: copy all rows of an item and paste them below the last one.`
+}
+
+export function itemsNoteInArabic({ minRows, maxRows }: ItemsDefinition): string {
+  const count = minRows === maxRows ? `${minRows}` : `${minRows}–${maxRows}`
+  return `عدد العناصر: ${count}. لإضافة عنصر انسخ جميع صفوف عنصر والصقها تحت آخر عنصر.`
 }
 
 function rowLimits({ minRows, maxRows }: ItemsDefinition): string {
@@ -93,8 +103,8 @@ export const shown = { yes: 'Shown', no: 'Hidden' } as const
 /** Whether the words in an optional element's cell show it; undefined when they say neither. */
 export function readShown(text: string): boolean | undefined {
   const word = text.toLowerCase()
-  if ([shown.yes.toLowerCase(), 'show', 'yes', 'on', 'true', 'نعم'].includes(word)) return true
-  if ([shown.no.toLowerCase(), 'hide', 'no', 'off', 'false', 'لا'].includes(word)) return false
+  if ([shown.yes.toLowerCase(), 'show', 'yes', 'on', 'true', 'نعم', 'ظاهر'].includes(word)) return true
+  if ([shown.no.toLowerCase(), 'hide', 'no', 'off', 'false', 'لا', 'مخفي'].includes(word)) return false
 }
 
 /** What the Limits cell says of an optional element. */
@@ -113,11 +123,27 @@ export const kinds: Record<Field['type'], string> = {
 export const fixedLimits = 'Set by the page'
 
 /** The lines of a field's Limits cell: its kind, and its limits if there are any. */
-export function limitLines(field: Field): string[] {
-  if (field.fixed) return [fixedLimits]
-  const limits = limitsIn(boundsOf(field))
-  return limits === '' ? [kinds[field.type]] : [kinds[field.type], limits]
+export function limitLines(field: Field): LimitLine[] {
+  if (field.fixed) return [{ english: fixedLimits }]
+  const bounds = boundsOf(field)
+  const english = limitsIn(bounds)
+  const kind = { english: kinds[field.type] }
+  return english === '' ? [kind] : [kind, { english, arabic: limitsInArabic(bounds) }]
 }
+
+/** `arabic`: where it is more than words of our own. */
+export type LimitLine = { english: string; arabic?: string }
+
+const unitsInArabic = { characters: 'عدد الأحرف', entries: 'عدد المدخلات' }
+
+/** Without a counted noun, whose form would follow the number. */
+function limitsInArabic({ least, most, unit }: Bounds): string {
+  const range = least === undefined ? `حتى ${most}` : `${least}–${most}`
+  const bounds = most === undefined ? `${least} على الأقل` : range
+  return unit ? `${unitsInArabic[unit]}: ${bounds}` : bounds
+}
+
+export const limitInArabic = /^(?:عدد (?:الأحرف|المدخلات): )?(?:\d+[–-]\d+|حتى \d+|\d+ على الأقل)$/
 
 /** "10–70 characters" */
 function limitsIn({ least, most, unit }: Bounds): string {
@@ -131,9 +157,13 @@ export function itemLabel(number: number): string {
   return `Item ${number}`
 }
 
+export function itemLabelInArabic(number: number): string {
+  return `${inLanguage('Item', 'ar-AE')} ${number}`
+}
+
 /** The number in a label like "Item 3", also with other digits or words around it. */
 export function readItemLabel(text: string): number | undefined {
-  const digits = /^\s*item\s*(\d{1,4})\s*$/i.exec(text)?.[1]
+  const digits = /^\s*(?:item|العنصر)\s*(\d{1,4})\s*$/i.exec(text)?.[1]
   return digits ? Number(digits) : undefined
 }
 
@@ -142,7 +172,7 @@ export function besideItemLabel(text: string): string {
   return ourLabel.test(text) ? text.replace(ourLabel, '').trim() : ''
 }
 
-const ourLabel = /\bitem\s*\d{1,4}\b/i
+const ourLabel = /(?:\bitem|العنصر)\s*\d{1,4}\b/i
 
 /** The two lines of a field's label cell: its name for people, and its name in the data. */
 export function fieldLabelLines(field: Pick<Field, 'name'>): [label: string, name: string] {

@@ -8,7 +8,17 @@ import { loadSample } from '#catalogue/sample.node.ts'
 import type { PageContent } from '#content/content.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 import { createPageSpec } from '#layout/page-spec.ts'
-import { digestOf, readValueBookmark, readValueTag } from './format.ts'
+import {
+  digestOf,
+  documentTitle,
+  fieldsHeading,
+  itemColumns,
+  itemsHeading,
+  orderColumns,
+  orderHeading,
+  readValueBookmark,
+  readValueTag,
+} from './format.ts'
 import { type SpecInput, writeSpec } from './write.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -240,8 +250,35 @@ test('Arabic values run from the right, addresses and labels do not', async () =
   expect(rowOf(body, 'بطاقة')).toContain('<w:bidi/>')
   expect(title).toContain('<w:rtl/>')
   expect(title).toContain('<w:lang w:bidi="ar-AE"/>')
-  expect(rowOf(body, 'example.com/ar')).not.toContain('<w:bidi/>')
+  expect(rowOf(body, 'example.com/ar')).toContain('<w:pStyle w:val="ValueText"/></w:pPr><w:bookmarkStart')
   expect(body.split('<w:bidiVisual/>').length).toBe(body.split('<w:tbl>').length)
+})
+
+test('an Arabic document says in Arabic what it says of itself, but for the phrases of the specification', async () => {
+  const { body } = await open(input(['FAQ001', 'CardList004'], { locale: 'ar-AE' }))
+  const arabic = all(body, /<w:p>(.*?)<\/w:p>/gs).map(textOf)
+  for (const words of [
+    'مواصفات صفحة ويب',
+    'ترتيب المكوّنات',
+    'الحقول',
+    'القيمة',
+    'العنصر 1',
+    'مطلوب',
+    'نص منسّق',
+  ])
+    expect(arabic).toContain(words)
+  expect(arabic).toContain('عدّل عمود «القيمة» وحده · Edit ONLY the Value column')
+  expect(arabic).toContain('الرمز: FAQ001 · معرّف النسخة: TST-0001')
+  const ours: string[] = [
+    documentTitle,
+    orderHeading,
+    fieldsHeading,
+    itemsHeading,
+    ...itemColumns,
+    ...orderColumns,
+  ]
+  const left = arabic.filter((text) => ours.includes(text))
+  expect(left).toEqual([])
 })
 
 test('fixed columns are filled in and cannot be changed', async () => {

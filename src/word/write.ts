@@ -62,7 +62,7 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
         children: [
           ...writeOverview(look, { manifest, components, spec, exportedAt, exportId }),
           ...writeSections(input, look),
-          ...writeNotices(input),
+          ...writeNotices(input, look),
           new Paragraph({ style: styleIds.cellEnd }),
         ],
       },

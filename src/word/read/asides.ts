@@ -1,4 +1,5 @@
 import { documentTitle, pageNumberWords, productName } from '../format.ts'
+import { inBoth, inEnglish } from '../furniture.ts'
 import { paragraphsOf, textOfParagraph, type WordBlock, type WordDocument } from '../walk/document.ts'
 import type { Spot, WordPlace } from './place.ts'
 import type { UnusedText, WhyUnused } from './unused-text.ts'
@@ -26,20 +27,25 @@ export function readAsides(
 export function findNameInMargins({ edges }: WordDocument): string | undefined {
   for (const line of edges) {
     const [first = '', ...others] = piecesOf(line)
-    if (others.includes(documentTitle) && first !== documentTitle && first !== '') return first
+    if (others.some(isTitle) && !isTitle(first) && first !== '') return first
   }
 }
 
-const { page, of } = pageNumberWords
+function isTitle(text: string): boolean {
+  return inEnglish(text) === documentTitle
+}
+
+const [page, of] = [pageNumberWords.page, pageNumberWords.of].map((word) => inBoth([word]).join('|'))
 const pageNumber = new RegExp(`^(?:${page})?\\s*\\d*\\s*(?:${of})?\\s*\\d*$`, 'i')
 
 /** The words in a line of the margins that the writer did not put there. The name at its beginning is judged by itself. */
 function ownWords(line: string, pageName: string) {
   const pieces = piecesOf(line)
-  const isOurs = pieces.includes(documentTitle)
+  const isOurs = pieces.some(isTitle)
   return pieces.filter(
     (piece, index) =>
-      ![pageName, documentTitle, productName].includes(piece) &&
+      ![pageName, productName].includes(piece) &&
+      !isTitle(piece) &&
       !pageNumber.test(piece) &&
       !(isOurs && index === 0),
   )

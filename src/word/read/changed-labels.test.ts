@@ -31,10 +31,10 @@ describe('labels that were changed', () => {
 
   test('the page name and the locale are known by their place', () => {
     const result = readEdited((xml) =>
-      xml.replace('>Page name<', '>اسم الصفحة<').replace('>Locale<', '>اللغة<'),
+      xml.replace('>Page name<', '>عنوان الصفحة<').replace('>Locale<', '>لغة<'),
     )
     expect(result.metadata).toMatchObject({ pageName: 'cashback-card', locale: 'en-AE' })
-    expect(warningOf(result, 'UNUSED_TEXT')).toContain('beside "Page name": “اسم الصفحة”')
+    expect(warningOf(result, 'UNUSED_TEXT')).toContain('beside "Page name": “عنوان الصفحة”')
   })
 
   test('one that was renamed, without its mark, is said to be, and its value is quoted', () => {

@@ -1,5 +1,6 @@
 import { requiredWords } from '../boilerplate.ts'
 import { besideColumns, fieldColumns, itemColumns, orderColumns, withBeside } from '../format.ts'
+import { inEnglish } from '../furniture.ts'
 import { textOfParagraph, type WordCell, type WordRow } from '../walk/document.ts'
 import { textOfCell, trimmed } from './value.ts'
 
@@ -84,7 +85,7 @@ function headAt(kind: TableHead['kind'], cells: readonly WordCell[], beside?: st
 export function shortText({ blocks }: WordCell) {
   const [first] = blocks
   const text = first?.kind === 'paragraph' ? textOfParagraph(first) : ''
-  return text.length < 24 ? trimmed(text) : ''
+  return text.length < 24 ? inEnglish(trimmed(text)) : ''
 }
 
 export function nameOf(text: string) {

@@ -9,6 +9,7 @@ import {
   readValueTag,
   withBeside,
 } from '../format.ts'
+import { inEnglish } from '../furniture.ts'
 import {
   paragraphsOf,
   sourceOfCell,
@@ -119,7 +120,7 @@ export function readHeaderByPlace({ rows }: WordTable, index: number): SpecRow |
 
 /** The words in cells that stand in none of the table's columns; in a header row, all but their names. */
 function othersOf(cells: readonly WordCell[], { columns }: TableHead) {
-  return cells.map(textOfCell).filter((text) => text !== '' && !columns.has(nameOf(text)))
+  return cells.map(textOfCell).filter((text) => text !== '' && !columns.has(nameOf(inEnglish(text))))
 }
 
 function readOrderRow({ cells }: WordRow, { columns }: TableHead): SpecRow {

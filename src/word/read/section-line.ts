@@ -1,8 +1,10 @@
 import { codeLabel, instanceIdLabel } from '../format.ts'
+import { inBoth } from '../furniture.ts'
 import { trimmed } from './value.ts'
 
+const [code, instanceId] = [codeLabel, instanceIdLabel].map((label) => inBoth([label]).join('|'))
 const pattern = new RegExp(
-  `^${codeLabel}\\s*:\\s*(\\S{1,64})\\s*(?:\\S\\s*)?${instanceIdLabel}\\s*:\\s*(\\S{1,64})(.*)$`,
+  `^(?:${code})\\s*:\\s*(\\S{1,64})\\s*(?:\\S\\s*)?(?:${instanceId})\\s*:\\s*(\\S{1,64})(.*)$`,
   'is',
 )
 

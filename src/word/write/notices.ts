@@ -4,17 +4,18 @@ import { noticesOf } from '#notices/notices.ts'
 import { noticesHeading, noticesNote, noWordingNote } from '../format.ts'
 import type { SpecInput } from '../write.ts'
 import { createControl } from './controls.ts'
-import { styleIds } from './styles.ts'
+import { ownParagraph } from './own-words.ts'
+import { type Look, styleIds } from './styles.ts'
 
 /** What must stand on the page by its product, which nobody can change. Nothing where there is none. */
-export function writeNotices({ product, components, locale }: SpecInput): Paragraph[] {
+export function writeNotices({ product, components, locale }: SpecInput, look: Look): Paragraph[] {
   const notices = noticesOf({ product, brand: pageBrand(components), locale })
   if (notices.length === 0) return []
   const texts = notices.flatMap(({ notice, text, isDraft }) => (isDraft ? [] : [{ id: notice.id, text }]))
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: noticesHeading }),
-    new Paragraph({ style: styleIds.note, text: noticesNote }),
-    ...(texts.length < notices.length ? [new Paragraph({ style: styleIds.note, text: noWordingNote })] : []),
+    ownParagraph(look, noticesHeading, { heading: HeadingLevel.HEADING_1 }),
+    ownParagraph(look, noticesNote, { style: styleIds.note }),
+    ...(texts.length < notices.length ? [ownParagraph(look, noWordingNote, { style: styleIds.note })] : []),
     ...texts.map(({ id, text }, index) => new Paragraph({ children: [locked(id, text, firstId + index)] })),
   ]
 }

@@ -1,11 +1,12 @@
-import { HeadingLevel, Paragraph, type Table } from 'docx'
+import { HeadingLevel, type Paragraph, type Table } from 'docx'
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Placement } from '#layout/layout.ts'
 import type { PageSpec } from '#layout/page-spec.ts'
 import { componentLines, documentTitle, headerLabels, orderColumns, orderHeading } from '../format.ts'
+import { ownParagraph } from './own-words.ts'
 import { labelParagraphs, quietCell, tableText } from './row.ts'
-import type { Look } from './styles.ts'
+import { type Look, styleIds } from './styles.ts'
 import { createTable, textWidth } from './table.ts'
 
 type Overview = {
@@ -19,9 +20,9 @@ type Overview = {
 /** The first page: what the document is about, and which components stand where. */
 export function writeOverview(look: Look, overview: Overview): (Paragraph | Table)[] {
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, text: documentTitle }),
+    ownParagraph(look, documentTitle, { heading: HeadingLevel.TITLE }),
     createHeaderTable(look, overview),
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: orderHeading }),
+    ownParagraph(look, orderHeading, { heading: HeadingLevel.HEADING_1 }),
     createOrderTable(look, overview),
   ]
 }
@@ -30,7 +31,7 @@ function createHeaderTable(look: Look, { spec: { page }, exportedAt, exportId }:
   const values = { ...page, pageName: page.name, exportedAt, exportId }
   const keys = Object.keys(headerLabels) as (keyof typeof headerLabels)[]
   const rows = keys.map((key) => [
-    quietCell([tableText({ text: headerLabels[key], bold: true })]),
+    quietCell([ownParagraph(look, headerLabels[key], { style: styleIds.tableText, run: { bold: true } })]),
     { children: [tableText({ text: values[key] })] },
   ])
   return createTable(look, { head: [], widths: [3000, textWidth - 3000], rows })

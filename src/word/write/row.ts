@@ -1,15 +1,16 @@
 import { type IRunOptions, Paragraph, TextRun } from 'docx'
 import type { Field } from '#catalogue/manifest.ts'
 import { type ContentValue, isBlank } from '#content/content.ts'
-import { aiMark, fieldLabelLines, limitLines, required } from '../format.ts'
+import { aiMark, fieldLabelLines, type LimitLine, limitLines, required } from '../format.ts'
 import { canonicalValue } from '../read/canonical-value.ts'
-import { styleIds } from './styles.ts'
+import { ownParagraph } from './own-words.ts'
+import { type Look, styleIds } from './styles.ts'
 import type { Cell } from './table.ts'
 
 type RowParts = {
   label: readonly [label: string, name: string]
   isRequired: boolean
-  limits: readonly string[]
+  limits: readonly LimitLine[]
   value: readonly Paragraph[]
   /** What stands in the other language, where a column has that. */
   beside: readonly Paragraph[] | undefined
@@ -17,12 +18,13 @@ type RowParts = {
 }
 
 export function fieldRow(
+  look: Look,
   field: Field,
   written: readonly Paragraph[],
   { value, ai_generated }: Partial<ContentValue> = {},
   beside?: readonly Paragraph[],
 ): Cell[] {
-  return valueRow({
+  return valueRow(look, {
     label: fieldLabelLines(field),
     isRequired: field.required,
     limits: limitLines(field),
@@ -33,12 +35,24 @@ export function fieldRow(
 }
 
 /** A row's cells from Field to AI mark. Only the value's is white: that is where people write. */
-export function valueRow({ label, isRequired, limits, value, beside, isMarked }: RowParts): Cell[] {
+export function valueRow(
+  look: Look,
+  { label, isRequired, limits, value, beside, isMarked }: RowParts,
+): Cell[] {
   const [title, name] = label
   return [
     quietCell(labelParagraphs(title, name)),
-    quietCell([tableText({ text: isRequired ? required.yes : required.no, bold: isRequired })]),
-    quietCell(limits.map((text) => tableText({ text, style: styleIds.muted }))),
+    quietCell([
+      ownParagraph(look, isRequired ? required.yes : required.no, {
+        style: styleIds.tableText,
+        run: { bold: isRequired },
+      }),
+    ]),
+    quietCell(
+      limits.map(({ english, ...arabic }) =>
+        ownParagraph(look, english, { style: styleIds.tableText, run: { style: styleIds.muted }, ...arabic }),
+      ),
+    ),
     ...(beside ? [quietCell(beside)] : []),
     { children: value },
     quietCell([isMarked ? tableText({ text: aiMark, style: styleIds.aiMark }) : tableText()]),

@@ -5,20 +5,22 @@ import type { ContentValues, InstanceContent } from '#content/content.ts'
 import type { Placement } from '#layout/layout.ts'
 import {
   besideColumns,
-  codeLabel,
   editNote,
   elementLabelLines,
   fieldColumns,
   fieldsHeading,
-  instanceIdLabel,
   itemColumns,
   itemLabel,
+  itemLabelInArabic,
   itemsHeading,
   itemsNote,
+  itemsNoteInArabic,
   sectionHeading,
+  sectionLine,
   shownLimits,
   withBeside,
 } from '../format.ts'
+import { ownParagraph } from './own-words.ts'
 import { fieldRow, tableText, valueRow } from './row.ts'
 import { styleIds } from './styles.ts'
 import { type Cell, createTable } from './table.ts'
@@ -46,11 +48,14 @@ export function writeSection(writing: Writing, section: Section): (Paragraph | T
     pageBreakBefore: isFirst,
     text: sectionHeading(number, name),
   })
-  const line = note(`${codeLabel}: ${code} · ${instanceIdLabel}: ${instanceId}`, styleIds.instance)
+  const line = ownParagraph(writing, sectionLine(code, instanceId, 'en-AE'), {
+    style: styleIds.instance,
+    arabic: sectionLine(code, instanceId, 'ar-AE'),
+  })
   if (!component) return [heading, line]
 
   const parts = [...writeFields(writing, section, component), ...writeItems(writing, section, component)]
-  return [heading, line, note(editNote, styleIds.note), ...parts]
+  return [heading, line, ownParagraph(writing, editNote, { style: styleIds.note }), ...parts]
 }
 
 function writeFields(writing: Writing, { instanceId, content, beside }: Section, { docx }: Component) {
@@ -59,10 +64,10 @@ function writeFields(writing: Writing, { instanceId, content, beside }: Section,
     const value = content.fields[field.name]
     const id = { instanceId, field: field.name }
     const opposite = beside && writeBeside(writing, id, field, beside.fields[field.name]?.value)
-    return fieldRow(field, writeValue(writing, id, field, value?.value), value, opposite)
+    return fieldRow(writing, field, writeValue(writing, id, field, value?.value), value, opposite)
   })
   return [
-    subheading(fieldsHeading),
+    subheading(writing, fieldsHeading),
     createTable(writing, {
       head: headOf(writing, fieldColumns),
       widths: beside ? [2300, 900, 1800, 4036, 4136, 1400] : [2600, 1050, 2200, 7322, 1400],
@@ -78,8 +83,8 @@ function writeItems(writing: Writing, section: Section, component: Component) {
   const given = section.content.items.length > 0 ? section.content.items : blank
   const rows = given.flatMap((item, index) => itemRows(writing, section, component, item, index))
   return [
-    subheading(itemsHeading),
-    note(itemsNote(items), styleIds.instance),
+    subheading(writing, itemsHeading),
+    ownParagraph(writing, itemsNote(items), { style: styleIds.instance, arabic: itemsNoteInArabic(items) }),
     createTable(writing, {
       head: headOf(writing, itemColumns),
       widths: section.beside
@@ -105,16 +110,16 @@ function itemRows(
     const text = fixedValue(column, index) ?? value?.value
     const other = fixedValue(column, index) ?? beside?.items[index]?.[column.name]?.value
     const opposite = beside && writeBeside(writing, id, column, other)
-    return fieldRow(column, writeValue(writing, id, column, text), value, opposite)
+    return fieldRow(writing, column, writeValue(writing, id, column, text), value, opposite)
   })
   const elements = (component.optionalElements ?? []).map((element) => {
     const isShown = switches[index]?.[element.id] ?? true
     const value = writeSwitch(writing, { instanceId, field: element.id, item: index }, isShown)
     const label = elementLabelLines(element)
-    return valueRow({
+    return valueRow(writing, {
       label,
       isRequired: false,
-      limits: [shownLimits],
+      limits: [{ english: shownLimits }],
       value,
       beside: beside && [tableText()],
       isMarked: false,
@@ -122,9 +127,10 @@ function itemRows(
   })
   return [...columns, ...elements].map((row, rowIndex) => {
     const isFirstOfGroup = rowIndex === 0
-    const label = tableText({
-      text: itemLabel(number),
-      ...(isFirstOfGroup ? { bold: true } : { style: styleIds.muted }),
+    const label = ownParagraph(writing, itemLabel(number), {
+      style: styleIds.tableText,
+      arabic: itemLabelInArabic(number),
+      run: isFirstOfGroup ? { bold: true } : { style: styleIds.muted },
     })
     return [{ children: [label], fill: 'tint' as const }, ...row].map((cell) => ({ ...cell, isFirstOfGroup }))
   })
@@ -134,10 +140,6 @@ function headOf({ beside }: Writing, columns: readonly string[]): string[] {
   return withBeside(columns, beside && besideColumns[beside.locale])
 }
 
-function subheading(text: string): Paragraph {
-  return new Paragraph({ heading: HeadingLevel.HEADING_2, text })
-}
-
-function note(text: string, style: string): Paragraph {
-  return new Paragraph({ style, text })
+function subheading(writing: Writing, text: string): Paragraph {
+  return ownParagraph(writing, text, { heading: HeadingLevel.HEADING_2 })
 }

@@ -1,6 +1,6 @@
 import {
   BorderStyle,
-  Paragraph,
+  type Paragraph,
   ShadingType,
   Table,
   TableCell,
@@ -8,6 +8,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx'
+import { ownParagraph } from './own-words.ts'
 import { type Look, type Palette, styleIds } from './styles.ts'
 
 /** A cell without its width, which the table gives it. */
@@ -29,10 +30,11 @@ type TableParts = {
 export const textWidth = 14_572
 
 /** A table with a repeated header row, or with none where `head` is empty. */
-export function createTable({ palette, direction }: Look, { widths, head, rows }: TableParts): Table {
+export function createTable(look: Look, { widths, head, rows }: TableParts): Table {
+  const { palette, direction } = look
   const line = { style: BorderStyle.SINGLE, size: 4, color: palette.line }
   const headCells = head.map((text) => ({
-    children: [new Paragraph({ style: styleIds.tableHead, text })],
+    children: [ownParagraph(look, text, { style: styleIds.tableHead })],
     fill: 'deep' as const,
   }))
   const body = rows.map(

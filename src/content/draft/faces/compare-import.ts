@@ -1,6 +1,5 @@
 import type { PagePlace } from '../../place.ts'
 import type { FieldValue } from '../../values/field-value.ts'
-import { plainTextOf, readRichText } from '../../values/rich-text.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { showFace } from './show-face.ts'
 import { digestOf, isSameText } from './text-digest.ts'
@@ -101,16 +100,19 @@ function hasWords({ value }: FieldValue): boolean {
   return !/^(?:\w+:\S*|[/#]\S*|[\d.,\s]*)$/.test(wordsOf(value))
 }
 
-/** As they are read, in whichever form the value has them. */
+/** As they are read: rich text in its canonical form without its tags, which need no parser. */
 function wordsOf(value: string | string[]): string {
   const text = Array.isArray(value) ? value.join('\n') : value
   const words = /<\w[^>]*>/.test(text)
-    ? readRichText(text)
-        .map(({ runs }) => plainTextOf(runs))
-        .join('\n')
+    ? text
+        .replace(/<\/(?:p|li)>|<br>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(\w+);/g, (entity, name: string) => signs[name] ?? entity)
     : text
   return words
     .normalize('NFC')
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
 }
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

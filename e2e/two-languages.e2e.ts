@@ -104,8 +104,6 @@ test('an export is of the face that is chosen, and a page with texts is never ca
     await choose(page, 'Open a file…')
     const open = page.getByRole('dialog', { name: 'Open a file' })
     await open.getByLabel('Layout file or Word document').setInputFiles(translated)
-    await expect(open.getByText(/values? differs? from the Arabic text that is open/)).toBeVisible()
-    await expect(open.getByText('becomes “بطاقة لكل يوم”')).toBeVisible()
     await expect(open.getByText('The English text has changed since this document was made')).toBeVisible()
     await open.getByRole('button', { name: 'Replace this page' }).click()
     await expect(arabic(page)).toBeChecked()

@@ -13,6 +13,7 @@ const arabic: Readonly<Record<string, string>> = {
   'Created at': 'تاريخ الإنشاء',
   'Exported at': 'تاريخ التصدير',
   'Layout hash': 'بصمة التخطيط',
+  'Export ID': 'معرّف التصدير',
   'Component order': 'ترتيب المكوّنات',
   Order: 'الترتيب',
   Component: 'المكوّن',

@@ -1,10 +1,6 @@
 import type { Locale } from '#base/locale.ts'
-import { shorten } from '#base/shorten.ts'
 import type { PageSpecNotice } from '#layout/read-page-spec.ts'
-
-const language: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }
-
-const quoted = (text: string) => (text === '' ? 'nothing' : `“${shorten(text)}”`)
+import { languageNames } from './language-names.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -52,11 +48,7 @@ export const texts = {
       : `${count} values are marked as written by AI and wait for a reader.`,
   errors: 'To be mended before the page is finished',
   warnings: 'Warnings',
-  changed: (locale: Locale, count: number) =>
-    `${counted(count, 'value differs', 'values differ')} from the ${language[locale]} text that is open`,
-  change: (place: string, before: string, after: string) =>
-    `${place}: ${quoted(before)} becomes ${quoted(after)}.`,
-  movedOn: (locale: Locale) => `The ${language[locale]} text has changed since this document was made`,
+  movedOn: (locale: Locale) => `The ${languageNames[locale]} text has changed since this document was made`,
   showAll: (count: number) => `Show all ${count}`,
   unknownCodes: (codes: readonly string[]) =>
     `Not in the library: ${codes.join(', ')}. ${codes.length === 1 ? 'It is' : 'They are'} kept on the page, and left out of the HTML.`,

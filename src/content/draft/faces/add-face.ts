@@ -7,7 +7,7 @@ import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { hasWrittenContent } from '../draft-content.ts'
 import { setLocale } from '../draft-operations.ts'
-import { type BesideTexts, withSources } from './compare-import.ts'
+import { type BesideTexts, withSources } from './beside-texts.ts'
 import { isLink, isShared, proposedBeside } from './follow-values.ts'
 import { hasFace, showFace } from './show-face.ts'
 

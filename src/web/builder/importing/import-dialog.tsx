@@ -1,7 +1,7 @@
 import { IconFileImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Draft } from '#content/draft/draft.ts'
-import type { BesideTexts } from '#content/draft/faces/compare-import.ts'
+import type { BesideTexts } from '#content/draft/faces/beside-texts.ts'
 import { summarizeProposal } from '#proposal/summarize-proposal.ts'
 import { texts } from '#texts/importing.ts'
 import { texts as proposing } from '#texts/proposing.ts'

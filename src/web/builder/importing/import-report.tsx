@@ -1,5 +1,5 @@
 import { otherLocale } from '#base/locale.ts'
-import { compareImport } from '#content/draft/faces/compare-import.ts'
+import { findMovedOn } from '#content/draft/faces/beside-texts.ts'
 import { describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/importing.ts'
 import { useCatalogue, useFindComponent } from '../../catalogue/catalogue-store.ts'
@@ -15,7 +15,7 @@ export function ImportReport({ filename, imported }: Props) {
   const { draft, notices, errors, warnings, valueCount, pendingCount } = imported
   const { pageName, components } = draft.layout
   const open = useEditor((editor) => editor.draft)
-  const changes = compareImport(open, draft, imported.beside)
+  const movedOn = findMovedOn(open, draft, imported.beside)
   const unknown = useUnknownCodes(components.map(({ code }) => code))
   const told = [
     ...notices.map((notice) => texts.notices[notice]),
@@ -36,22 +36,11 @@ export function ImportReport({ filename, imported }: Props) {
       </div>
       <MessageList tone="bad" heading={texts.errors} messages={errors.map(({ message }) => message)} />
       <MessageList tone="warn" heading={texts.warnings} messages={told} />
-      {changes && (
-        <>
-          <MessageList
-            tone="warn"
-            heading={texts.movedOn(otherLocale(draft.layout.locale))}
-            messages={changes.movedOn.map((place) => describePlace(place, place.instanceId))}
-          />
-          <MessageList
-            tone="plain"
-            heading={texts.changed(draft.layout.locale, changes.changed.length)}
-            messages={changes.changed.map(({ before, after, ...place }) =>
-              texts.change(describePlace(place, place.instanceId), before, after),
-            )}
-          />
-        </>
-      )}
+      <MessageList
+        tone="warn"
+        heading={texts.movedOn(otherLocale(draft.layout.locale))}
+        messages={movedOn.map((place) => describePlace(place, place.instanceId))}
+      />
     </div>
   )
 }

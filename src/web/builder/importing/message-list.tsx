@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { MessageText } from '../../ui/message-text.tsx'
 import styles from './message-list.module.css'
 
-type Props = { tone: 'bad' | 'warn' | 'plain'; heading: string; messages: readonly string[] }
+type Props = { tone: 'bad' | 'warn'; heading: string; messages: readonly string[] }
 
 /** How many stand there before the rest is asked for. */
 const startingLength = 5

@@ -7,36 +7,17 @@ import { digestOf, isSameText } from './text-digest.ts'
 /** What a document has beside its values in the other language, by place: "FAQ-0001/question/2", items from 1. */
 export type BesideTexts = Readonly<Record<string, string>>
 
-export type ImportChanges = {
-  changed: (PagePlace & { before: string; after: string })[]
-  /** Where the other language does not say any more what stands beside the value. */
-  movedOn: PagePlace[]
-}
-
-/** What a document says otherwise than the face of the open page that it would replace; nothing where it is another page. */
-export function compareImport(
-  draft: Draft,
-  imported: Draft,
-  beside: BesideTexts = {},
-): ImportChanges | undefined {
-  const shown = showFace(draft, imported.layout.locale)
-  const { layout, content, other } = shown
-  if (layout.locale !== imported.layout.locale || layout.pageName !== imported.layout.pageName)
-    return undefined
-  const changes: ImportChanges = { changed: [], movedOn: [] }
-  for (const [instanceId, now] of Object.entries(imported.content)) {
-    const earlier = content[instanceId]
-    for (const place of placesOf(instanceId, now, earlier)) {
-      const [before, after] = [valueAt(earlier, place), valueAt(now, place)].map((each) => each?.value ?? '')
-      if (before !== undefined && after !== undefined && !isSameText(before, after))
-        changes.changed.push({ ...place, before: wordsOf(before), after: wordsOf(after) })
-      const source = beside[keyOf(place)]
+/** Where the other language does not say any more what a document of the open page has beside the value. */
+export function findMovedOn(draft: Draft, imported: Draft, beside: BesideTexts = {}): PagePlace[] {
+  const { layout, other } = showFace(draft, imported.layout.locale)
+  if (layout.locale !== imported.layout.locale || layout.pageName !== imported.layout.pageName) return []
+  return Object.entries(imported.content).flatMap(([instanceId, instance]) =>
+    placesOf(instanceId, instance).filter((place) => {
+      const text = beside[keyOf(place)]
       const opposite = valueAt(other?.content[instanceId], place)
-      if (source !== undefined && opposite && wordsOf(source) !== wordsOf(opposite.value))
-        changes.movedOn.push(place)
-    }
-  }
-  return changes
+      return text !== undefined && opposite && wordsOf(text) !== wordsOf(opposite.value)
+    }),
+  )
 }
 
 /** A text that was changed in the document was made from what stood beside it there; one that was not, from what it was. */
@@ -70,20 +51,11 @@ function mapValues(values: Values, change: (value: FieldValue, field: string) =>
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, change(value, field)]))
 }
 
-function placesOf(instanceId: string, now: InstanceDraft, earlier: InstanceDraft | undefined): PagePlace[] {
-  const count = Math.max(now.items.length, earlier?.items.length ?? 0)
-  const items = Array.from({ length: count }, (_, item) =>
-    namesIn(now.items[item]?.values, earlier?.items[item]?.values).map((field) => ({
-      instanceId,
-      field,
-      item,
-    })),
-  )
-  return [...namesIn(now.fields, earlier?.fields).map((field) => ({ instanceId, field })), ...items.flat()]
-}
-
-function namesIn(one: Values = {}, other: Values = {}): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+function placesOf(instanceId: string, { fields, items }: InstanceDraft): PagePlace[] {
+  return [
+    ...Object.keys(fields).map((field) => ({ instanceId, field })),
+    ...items.flatMap(({ values }, item) => Object.keys(values).map((field) => ({ instanceId, field, item }))),
+  ]
 }
 
 function valueAt(instance: InstanceDraft | undefined, { field, item }: PagePlace): FieldValue | undefined {

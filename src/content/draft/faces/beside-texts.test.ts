@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load.node.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { importContent } from '../draft-content.ts'
 import { addFace, importFace } from './add-face.ts'
-import { compareImport } from './compare-import.ts'
+import { findMovedOn } from './beside-texts.ts'
 import { showFace } from './show-face.ts'
 import { digestOf } from './text-digest.ts'
 
@@ -48,13 +48,10 @@ const beside = {
   'FAQ-0001/answer/1': 'Why?',
 }
 
-test('a translation that comes back from Word lists what it changes, and leaves the English texts alone', () => {
+test('a translation that comes back from Word says what it was made from, and leaves the English texts alone', () => {
   const draft = bothFaces()
   const translated = pageIn('ar-AE', 'الأسئلة الشائعة', 'لماذا؟')
-  expect(compareImport(draft, translated, beside)).toEqual({
-    changed: [{ instanceId: 'FAQ-0001', field: 'title', before: 'أسئلة', after: 'الأسئلة الشائعة' }],
-    movedOn: [],
-  })
+  expect(findMovedOn(draft, translated, beside)).toEqual([])
   const next = importFace(draft, translated, beside)
   expect(next.layout.locale).toBe('ar-AE')
   expect(next.content['FAQ-0001']?.fields.title).toMatchObject({
@@ -68,7 +65,7 @@ test('where the English text has changed meanwhile, the change is told and the t
   const draft = bothFaces()
   const translated = pageIn('ar-AE', 'الأسئلة الشائعة', 'لماذا؟')
   const early = { ...beside, 'FAQ-0001/title': 'Answers', 'FAQ-0001/answer/1': 'Why  not?' }
-  expect(compareImport(draft, translated, early)?.movedOn).toEqual([
+  expect(findMovedOn(draft, translated, early)).toEqual([
     { instanceId: 'FAQ-0001', field: 'title' },
     { instanceId: 'FAQ-0001', field: 'answer', item: 0 },
   ])
@@ -76,9 +73,8 @@ test('where the English text has changed meanwhile, the change is told and the t
   expect(title?.madeFrom).toBe(digestOf('Answers'))
 })
 
-test('items that the document lacks are told, and another page is compared with nothing', () => {
-  const draft = bothFaces()
-  const short = pageIn('ar-AE', 'أسئلة', '')
-  expect(compareImport(draft, short)?.changed).toHaveLength(2)
-  expect(compareImport(draft, { ...short, layout: { ...short.layout, pageName: 'other' } })).toBeUndefined()
+test('a document of another page is compared with nothing', () => {
+  const other = pageIn('ar-AE', 'أسئلة', '')
+  const renamed = { ...other, layout: { ...other.layout, pageName: 'other' } }
+  expect(findMovedOn(bothFaces(), renamed, { 'FAQ-0001/title': 'Answers' })).toEqual([])
 })

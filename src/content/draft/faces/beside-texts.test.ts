@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load.node.ts'
+import { canonicalValue } from '#word/read/canonical-value.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { importContent } from '../draft-content.ts'
+import { alignReturned } from '../returned/align-returned.ts'
+import { listReturned } from '../returned/returned-changes.ts'
+import { takeReturned } from '../returned/take-returned.ts'
 import { addFace, importFace } from './add-face.ts'
-import { findMovedOn } from './beside-texts.ts'
+import { findMovedOn, withSources } from './beside-texts.ts'
 import { showFace } from './show-face.ts'
 import { digestOf } from './text-digest.ts'
 
@@ -77,4 +81,23 @@ test('a document of another page is compared with nothing', () => {
   const other = pageIn('ar-AE', 'أسئلة', '')
   const renamed = { ...other, layout: { ...other.layout, pageName: 'other' } }
   expect(findMovedOn(bothFaces(), renamed, { 'FAQ-0001/title': 'Answers' })).toEqual([])
+})
+
+test('a document that is taken into the page change by change says what its texts were made from, wherever they stand', () => {
+  const page = showFace(bothFaces(), 'ar-AE')
+  const read = pageIn('ar-AE', 'أسئلة', 'لم هذا؟')
+  const aligned = alignReturned({
+    page,
+    returned: withSources(page, read, { ...beside, 'FAQ-0001/answer/1': 'Why not?' }),
+    exported: undefined,
+    manifest,
+    canonical: canonicalValue,
+  })
+  const next = takeReturned(page, aligned, listReturned(aligned))
+  const [item] = next.content['FAQ-0001']?.items ?? []
+  expect(item?.values).toMatchObject({
+    question: { value: 'لم هذا؟', madeFrom: digestOf('Why?') },
+    answer: { value: '<p>لم هذا؟</p>', madeFrom: digestOf('Why not?') },
+  })
+  expect(showFace(next, 'en-AE').content).toEqual(showFace(page, 'en-AE').content)
 })

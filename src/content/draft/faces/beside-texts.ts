@@ -25,15 +25,16 @@ export function withSources(shown: Draft, next: Draft, beside: BesideTexts): Dra
   const instances = Object.entries(next.content).map(([instanceId, instance]) => {
     const source = (value: FieldValue, place: PagePlace): FieldValue => {
       const text = beside[keyOf(place)]
-      const opposite = valueAt(shown.other?.content[instanceId], place)
-      if (text === undefined || !opposite || !hasWords(value)) return value
+      if (text === undefined || !shown.other || !hasWords(value)) return value
       const earlier = valueAt(shown.content[instanceId], place)
       if (earlier && isSameText(earlier.value, value.value)) {
         const { madeFrom } = earlier
         return madeFrom === undefined ? value : { ...value, madeFrom }
       }
-      const isSame = wordsOf(text) === wordsOf(opposite.value)
-      return { ...value, madeFrom: digestOf(isSame ? opposite.value : text) }
+      const same = inAnyItem(shown.other?.content[instanceId], place).find(
+        (each) => wordsOf(each.value) === wordsOf(text),
+      )
+      return { ...value, madeFrom: digestOf(same?.value ?? text) }
     }
     const fields = mapValues(instance.fields, (value, field) => source(value, { instanceId, field }))
     const items = instance.items.map((each, item) => ({
@@ -49,6 +50,13 @@ type Values = InstanceDraft['fields']
 
 function mapValues(values: Values, change: (value: FieldValue, field: string) => FieldValue): Values {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, change(value, field)]))
+}
+
+/** People move items in a document, and the page may have moved its own. */
+function inAnyItem(instance: InstanceDraft | undefined, place: PagePlace): FieldValue[] {
+  const places =
+    place.item === undefined ? [place] : (instance?.items.map((_, item) => ({ ...place, item })) ?? [])
+  return places.flatMap((each) => valueAt(instance, each) ?? [])
 }
 
 function placesOf(instanceId: string, { fields, items }: InstanceDraft): PagePlace[] {

@@ -83,6 +83,7 @@ export function ImportDialog({ user, isOpen, onClose }: PanelProps) {
         filename={flow.filename}
         read={imported.draft}
         exported={exported && readExported(exported, imported.draft.createdAt)}
+        beside={imported.beside}
         marks={returned.marks}
         manifest={manifest}
         pictureCount={pictured?.pictures.length ?? 0}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { type BesideTexts, withSources } from '#content/draft/faces/beside-texts.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { alignReturned } from '#content/draft/returned/align-returned.ts'
 import {
@@ -33,6 +34,8 @@ type Props = {
   read: Draft
   /** What the document carries of its export, if it does. */
   exported: Draft | undefined
+  /** What stands beside its values in the other language. */
+  beside: BesideTexts | undefined
   marks: readonly WordMark[]
   manifest: Manifest
   /** Of the document, which are not compared. */
@@ -46,6 +49,7 @@ export function ReturnedDialog({
   filename,
   read,
   exported,
+  beside,
   marks,
   manifest,
   pictureCount,
@@ -56,7 +60,8 @@ export function ReturnedDialog({
   const page = showFace(draft, read.layout.locale)
   // Once: what is taken meanwhile must not get other names.
   const [{ aligned, differences: all, hasExported }] = useState(() => {
-    const pages = { page, returned: read, exported, manifest, canonical: canonicalValue }
+    const returned = beside ? withSources(page, read, beside) : read
+    const pages = { page, returned, exported, manifest, canonical: canonicalValue }
     const aligned = alignReturned(pages)
     return { aligned, differences: listReturned(aligned), hasExported: exported !== undefined }
   })

@@ -1,3 +1,5 @@
+import type { Span } from '#figures/figure.ts'
+
 /** Whether a part of a line only makes sense with what it follows: "Terms apply", "Capped at AED 300". */
 export function isCondition(part: string): boolean {
   return condition.test(part)
@@ -8,16 +10,37 @@ const condition =
 
 /** The words of a statement that say when the rest of it holds; what it begins with is the thing itself. */
 export function conditionsIn(statement: string): string[] {
-  return statement.split(parting).flatMap((part, place) => {
-    const words = part.trim()
-    if (place > 0 && (isCondition(words) || opening.test(words))) return [words]
-    const [tail = ''] = within.exec(words) ?? []
-    return tail.trim() === '' ? [] : [tail.trim()]
+  return conditionSpansIn(statement).map(({ text }) => text)
+}
+
+/** The same, each at its place. */
+export function conditionSpansIn(statement: string): Span[] {
+  return partsOf(statement).flatMap(({ from, text }, place): Span[] => {
+    const words = text.trim()
+    if (place > 0 && (isCondition(words) || opening.test(words))) return trimmed(from, text)
+    const tail = within.exec(words)
+    return tail ? trimmed(from + text.indexOf(words) + tail.index, tail[0]) : []
   })
 }
 
+function partsOf(statement: string): { from: number; text: string }[] {
+  let from = 0
+  const parts = [...statement.matchAll(parting)].map(({ index, 0: sign }) => {
+    const part = { from, text: statement.slice(from, index) }
+    from = index + sign.length
+    return part
+  })
+  return [...parts, { from, text: statement.slice(from) }]
+}
+
+function trimmed(from: number, text: string): Span[] {
+  const words = text.trim()
+  const start = from + text.indexOf(words)
+  return words === '' ? [] : [{ from: start, to: start + words.length, text: words }]
+}
+
 /** No comma within a figure, and no hyphen within a word. */
-const parting = /[,،;؛](?=\s)|[()[\]]|\s[-–—|]+\s|\.\s/
+const parting = /[,،;؛](?=\s)|[()[\]]|\s[-–—|]+\s|\.\s/g
 
 const opening =
   /^(?:min|minimum|if|when|on (?:a |an )?(?:min|spend|balance)|with (?:a |an )?(?:min|salary)|for (?:salar|new|existing|uae national)|لمن|عند|إذا|اذا|للعملاء|للمواطنين|الحد ال)|\sonly$|\sفقط$/i

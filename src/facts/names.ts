@@ -1,21 +1,26 @@
 import type { Span } from '#figures/figure.ts'
 import { foldWord } from '#figures/fold.ts'
 
+/** `isSure`: it is a name whether anybody knows it or not. */
+export type Name = Span & { isSure: boolean }
+
 /**
  * Names of products: words with capitals up to "Card", "Account" and the like, and Latin names among Arabic words. In a
- * title, where every word may have a capital, none can be told.
+ * title, where every word may have a capital, and at the beginning of a sentence none can be told for certain.
  */
-export function namesIn(text: string): Span[] {
+export function namesIn(text: string): Name[] {
   const isArabic = /\p{Script=Arabic}{2}/u.test(text)
-  if (!isArabic && !hasSmallWords(text)) return []
-  const found: Span[] = []
-  for (const { 0: words, index } of text.matchAll(isArabic ? latin : named)) {
+  const isTitle = !isArabic && !hasSmallWords(text)
+  return [...text.matchAll(isArabic ? latin : named)].flatMap(({ 0: whole, index }) => {
+    const words = isArabic ? whole : whole.replace(opening, '')
+    const from = index + whole.length - words.length
     const begins = !isArabic && /(?:^|[.!?]\s+)$/.test(text.slice(Math.max(0, index - 3), index))
     const special = specialWords(words)
+    if (special.length === 0) return []
     // The first word of a sentence has its capital for that alone.
-    if (special.length > (begins ? 1 : 0)) found.push({ from: index, to: index + words.length, text: words })
-  }
-  return found
+    const isSure = !isTitle && special.length > (begins ? 1 : 0)
+    return [{ from, to: from + words.length, text: words, isSure }]
+  })
 }
 
 /** The words of a name that are its own: not what every product of the kind is called. */
@@ -33,6 +38,8 @@ export function wordsOf(text: string): string[] {
 function hasSmallWords(text: string): boolean {
   return text.split(/\s+/).filter((word) => /^\p{Ll}{4}/u.test(word)).length > 1
 }
+
+const opening = /^(?:The|A|An|Your|Our|This|With|Get|Meet|Discover|Choose|Apply|For)\s+/
 
 const named =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’&+-]*\s+){1,6}(?:Card|Account|Loan|Finance|Mortgage|Deposit|Certificate|Programme|Program|Plan|Wallet)(?![\p{L}\p{N}])/gu

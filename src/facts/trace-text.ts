@@ -1,40 +1,101 @@
 import { rememberLast } from '#base/remember-last.ts'
 import type { Span } from '#figures/figure.ts'
 import { type Saying, sayingsOf } from '#figures/sayings.ts'
+import { arabicNamesIn, sharedName } from './arabic-names.ts'
 import type { ChangedLine } from './changed-lines.ts'
-import { type Known, keyOf, type Line, valueIn } from './known.ts'
-import { namesIn, specialWords } from './names.ts'
+import { isSameLine, type Known, keyOf, type Line, valueIn } from './known.ts'
+import { readCondition, saysCondition, type WordedCondition, wordedConditionsIn } from './match-condition.ts'
+import { type Name, namesIn, specialWords } from './names.ts'
 
-/** Where a figure or a name of a text comes from. */
-export type Trace = Span &
-  (
+/** Where a figure, a name of a product or a condition of a text comes from. */
+export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
     | { source: 'brief'; lines: readonly Line[] }
     /** Only an earlier form of a line said it. */
     | { source: 'earlier'; changed: ChangedLine; saying: Saying }
-    | { source: 'nowhere'; kind: 'figure' | 'name' }
+    | { source: 'nowhere' }
   )
 
-/** Each figure and name of a text in its order. `hasLabel`: what a bare number counts stands in the label beside it. */
+/**
+ * Each figure, name and condition of a text in its order; no two overlap. A condition with a figure is traced by that.
+ * `hasLabel`: what a bare number counts stands in the label beside it.
+ */
 export function traceText(text: string, known: Known, { hasLabel = false } = {}): Trace[] {
-  const { sayings, names } = readText(text)
-  const figures = sayings.map((saying): Trace => {
-    const { from, to, text: words } = saying
-    const key = keyOf(saying)
-    const isBare = hasLabel && key.endsWith(' ')
-    const lines = known.bySaid.get(key) ?? (isBare ? known.byValue.get(valueIn(key)) : undefined)
-    const changed = known.changed.get(key)
-    if (lines) return { from, to, text: words, source: 'brief', lines }
-    if (changed) return { from, to, text: words, source: 'earlier', changed, saying }
-    return { from, to, text: words, source: 'nowhere', kind: 'figure' }
-  })
-  const unknown = names
-    .filter(({ text: name }) => !specialWords(name).some((word) => known.words.has(word)))
-    .map((name): Trace => ({ ...name, source: 'nowhere', kind: 'name' }))
-  return [...figures, ...unknown].sort((one, other) => one.from - other.from)
+  const { sayings, names, arabicNames, conditions } = readText(text)
+  const figures = sayings.map((saying) => traceFigure(saying, known, hasLabel))
+  const named = [
+    ...names.flatMap((name) => traceName(name, known) ?? []),
+    ...arabicNames.flatMap((name) => traceArabicName(name, known) ?? []),
+  ]
+  const worded = conditions.flatMap((condition) => traceCondition(condition, known) ?? [])
+  return [...figures, ...[...named, ...worded].filter(isApart)].sort((one, other) => one.from - other.from)
+
+  function isApart({ from, to }: Span, place: number, all: readonly Span[]): boolean {
+    return ![...figures, ...all.slice(0, place)].some((each) => each.from < to && from < each.to)
+  }
 }
 
+function traceFigure(saying: Saying, known: Known, hasLabel: boolean): Trace {
+  const { from, to, text } = saying
+  const key = keyOf(saying)
+  const isBare = hasLabel && key.endsWith(' ')
+  const lines = known.bySaid.get(key) ?? (isBare ? known.byValue.get(valueIn(key)) : undefined)
+  const changed = known.changed.get(key)
+  const span = { from, to, text, kind: 'figure' } as const
+  if (lines) return { ...span, source: 'brief', lines }
+  return changed ? { ...span, source: 'earlier', changed, saying } : { ...span, source: 'nowhere' }
+}
+
+/** One of its own words is enough; lines that have more of them tell more. */
+function traceName({ isSure, ...name }: Name, known: Known): Trace | undefined {
+  const counted = new Map<Line, number>()
+  for (const word of new Set(specialWords(name.text))) {
+    for (const line of known.byWord.get(word) ?? []) {
+      const same = [...counted.keys()].find((each) => isSameLine(each, line)) ?? line
+      counted.set(same, (counted.get(same) ?? 0) + 1)
+    }
+  }
+  const most = Math.max(0, ...counted.values())
+  const lines = [...counted].flatMap(([line, count]) => (count === most ? [line] : []))
+  if (most > 0) return { ...name, kind: 'name', source: 'brief', lines }
+  return isSure ? { ...name, kind: 'name', source: 'nowhere' } : undefined
+}
+
+/** An Arabic name that no line has is not told from other words. */
+function traceArabicName(name: ReturnType<typeof arabicNamesIn>[number], known: Known): Trace | undefined {
+  const shared = known.arabicNames.flatMap((other) => {
+    const span = sharedName(name, other)
+    return span ? [{ span, line: other.line }] : []
+  })
+  const [longest] = shared.map(({ span }) => span).sort((one, other) => other.to - one.to)
+  if (!longest) return undefined
+  const lines = shared.flatMap(({ span, line }) => (span.to === longest.to ? [line] : []))
+  return { ...longest, kind: 'name', source: 'brief', lines: [...new Set(lines)] }
+}
+
+/** What keeps nobody out may stand without a line that says it. */
+function traceCondition({ span, condition }: ReadCondition, known: Known): Trace | undefined {
+  const saying = known.conditions.filter((line) => saysCondition(line, condition))
+  if (saying.length > 0)
+    return { ...span, kind: 'condition', source: 'brief', lines: saying.map(({ line }) => line) }
+  const isComparable = known.conditions.some(({ isArabic }) => isArabic === condition.isArabic)
+  return condition.isStrict && isComparable ? { ...span, kind: 'condition', source: 'nowhere' } : undefined
+}
+
+type ReadCondition = { span: Span; condition: WordedCondition }
+
 /** What can be traced of a text. Most texts of a page stay as they are from one look to the next. */
-export const readText = rememberLast(3000, (text) => ({
-  sayings: sayingsOf(text).filter(({ isWord }) => !isWord),
-  names: namesIn(text),
-}))
+export const readText = rememberLast(3000, (text) => {
+  const sayings = sayingsOf(text).filter(({ isWord }) => !isWord)
+  const hasNone = ({ from, to }: Span) => !sayings.some((each) => each.from < to && from < each.to)
+  return {
+    sayings,
+    names: namesIn(text),
+    arabicNames: arabicNamesIn(text),
+    conditions: wordedConditionsIn(text)
+      .filter(hasNone)
+      .flatMap((span): ReadCondition[] => {
+        const condition = readCondition(span.text)
+        return condition ? [{ span, condition }] : []
+      }),
+  }
+})

@@ -22,7 +22,7 @@ function briefOf(now: readonly string[], before: readonly string[] = now, topic 
       { kind: 'topic', text: topic },
     ],
     changed: rememberChanges(before, now, []),
-    others: [],
+    naming: [],
   })
 }
 
@@ -51,7 +51,7 @@ test('it leads to each line that says it, and tells a line that is not told', ()
       { kind: 'message', place: 2, text: '5% tbc, ask Mona about 7%', told: '' },
     ],
     changed: [],
-    others: [],
+    naming: [],
   })
   const [five, seven] = traceValue(field('text'), '5% or 7%', known)
   expect(five).toMatchObject({
@@ -72,7 +72,10 @@ test('a bare number counts by its value where its unit stands in a label', () =>
 
 test('products are known by their names, and titles with capitals are no names', () => {
   const known = briefOf(['Skywards Infinite Credit Card'])
-  expect(sourcesIn('The Skywards Infinite Credit Card takes you further', known)).toEqual([])
+  expect(sourcesIn('The Skywards Infinite Credit Card takes you further', known)).toEqual([
+    'Skywards Infinite Credit Card: brief',
+  ])
+  expect(sourcesIn('Skywards Credit Card', known)).toEqual(['Skywards Credit Card: brief'])
   expect(sourcesIn('With the Marriott Bonvoy Credit Card you stay longer', known)).toEqual([
     'Marriott Bonvoy Credit Card: nowhere',
   ])
@@ -80,6 +83,30 @@ test('products are known by their names, and titles with capitals are no names',
   expect(sourcesIn('احصل على بطاقة Marriott Bonvoy الآن عبر ENBD X', known)).toEqual([
     'Marriott Bonvoy: nowhere',
   ])
+})
+
+test('an Arabic name is known as far as a line has it', () => {
+  const known = briefOf(['بطاقة سكاي واردز إنفينيت بدون رسوم'], undefined, 'حساب التوفير')
+  expect(sourcesIn('مع بطاقة سكاي واردز إنفينيت تسافر أكثر', known)).toEqual([
+    'بطاقة سكاي واردز إنفينيت: brief',
+  ])
+  expect(sourcesIn('وبطاقة سكاي واردز لك', known)).toEqual(['وبطاقة سكاي واردز: brief'])
+  expect(sourcesIn('احصل على بطاقة ائتمان جديدة وحساب التوفير', known)).toEqual([])
+})
+
+test('a condition leads to the line that says it, in either language, and a strict one is from nowhere', () => {
+  const known = briefOf([
+    'Annual fee waived for new customers',
+    'Free lounges as long as you fly with Emirates',
+    'عرض للمواطنين فقط',
+  ])
+  const conditionsOf = (text: string) => sourcesIn(text, known)
+  expect(conditionsOf('No fee for new customers')).toEqual(['for new customers: brief'])
+  expect(conditionsOf('بدون رسوم، للعملاء الجدد')).toEqual(['للعملاء الجدد: brief'])
+  expect(conditionsOf('Offer, only for UAE nationals')).toEqual(['only for UAE nationals: brief'])
+  expect(conditionsOf('Visit lounges if you fly with Emirates.')).toEqual(['if you fly with Emirates: brief'])
+  expect(conditionsOf('Yours (only for salaried students)')).toEqual(['only for salaried students: nowhere'])
+  expect(conditionsOf('Earn more when you shop. Terms and conditions apply.')).toEqual([])
 })
 
 test('addresses, and texts without a figure, say nothing', () => {

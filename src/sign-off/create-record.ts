@@ -121,7 +121,7 @@ function stateOf(
 }
 
 function claimsOf(draft: Draft, accepted: readonly Accepted[]): SignOffRecord['claims'] {
-  const known = knownOfDraft(draft) ?? knownOf({ lines: [], changed: [], others: [] })
+  const known = knownOfDraft(draft) ?? knownOf({ lines: [], changed: [], naming: [] })
   return accepted.flatMap(({ place, slot, value }) =>
     traceValue(slot.definition, value.value, known).map((trace) => ({
       ...place,

@@ -40,7 +40,7 @@ export const recordSchema = z.object({
       places: z.array(placeSchema),
     }),
   ),
-  /** Figures and names of products. */
+  /** Figures, names of products and conditions. */
   claims: z.array(
     placeSchema.extend({
       words: z.string(),

@@ -28,7 +28,7 @@ export function figuresFromNowhere(
 
 /** A page asks for its values one by one, each time with the same brief. */
 const knownIn = rememberLast(12, (text) =>
-  knownOf({ lines: text.split('\n').map((line) => ({ kind: 'idea', text: line })), changed: [], others: [] }),
+  knownOf({ lines: text.split('\n').map((line) => ({ kind: 'idea', text: line })), changed: [], naming: [] }),
 )
 
 /** The same of a column of numbers, whose unit stands in its label. */

@@ -2,6 +2,20 @@ import { z } from 'zod'
 
 export const tones = ['professional', 'casual', 'luxury', 'friendly'] as const
 
+/**
+ * Of a key message, word for word: where it was taken from, and who confirmed it when. `of`: the table or document, or the
+ * page that it was kept of.
+ */
+const lineSourceSchema = z.strictObject({
+  line: z.string(),
+  taken: z
+    .strictObject({ from: z.enum(['table', 'document', 'kept']), of: z.string(), at: z.string() })
+    .optional(),
+  confirmed: z.strictObject({ by: z.string(), at: z.string() }).optional(),
+})
+
+export type LineSource = z.infer<typeof lineSourceSchema>
+
 /** What a page is about, for whoever writes its texts. The locale is the page's own. */
 export const briefSchema = z.strictObject({
   topic: z.string(),
@@ -11,6 +25,7 @@ export const briefSchema = z.strictObject({
   leftOut: z.array(z.string()).optional(),
   /** Those of them of which a person has confirmed what was understood, word for word as well. */
   confirmed: z.array(z.string()).optional(),
+  sources: z.array(lineSourceSchema).optional(),
   /** What some of them said before in figures, so that texts which still say that are known. */
   changed: z.array(z.strictObject({ was: z.string(), now: z.string() })).optional(),
   tone: z.enum(tones),

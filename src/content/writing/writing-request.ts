@@ -16,7 +16,7 @@ import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writin
 
 /** The brief as a writer gets it: with the page's language, without blank lines and what is left out. */
 export function writingBriefOf({ brief: stored, layout }: Draft): WritingBrief {
-  const { leftOut = [], confirmed = [], changed: _, ...brief } = stored
+  const { leftOut = [], confirmed = [], changed: _, sources: __, ...brief } = stored
   return {
     ...brief,
     keyMessages: brief.keyMessages.filter((message) => message.trim() !== '' && !leftOut.includes(message)),

@@ -60,10 +60,11 @@ export const texts = {
     `On the page in ${places(count)}: ${shown.join('; ')}${count > shown.length ? '; …' : ''}`,
   notOnPage: 'Not found on the page.',
 
-  nothingToTrace: 'No figure and no name of a product stands in it.',
+  nothingToTrace: 'No figure, no name of a product and no condition stands in it.',
   nowhere: {
     figure: 'From nowhere: no line of the brief says it',
     name: 'From nowhere: the brief does not name it',
+    condition: 'From nowhere: no line of the brief says this condition',
   },
   earlier: (now: string) => `An old figure. The brief now says: ${now}`,
   lines: {
@@ -71,6 +72,8 @@ export const texts = {
     topic: 'Topic',
     audience: 'Audience',
     idea: 'A guided idea',
+    context: 'Additional context',
+    page: 'The name of the page',
   },
   lineName: (name: string) => `${name}:`,
   untold: 'This line is not told: it is left out, or said among colleagues.',

@@ -235,6 +235,29 @@ test('settings are asked about one by one, key messages as a whole, what is mark
   expect(conflicts).toEqual([{ kind: 'setting', setting: 'key-messages', base: [''], theirs: ['Free'] }])
 })
 
+test('of a line both sides know who confirmed it and where it comes from, as long as it stands', () => {
+  const at = '2026-11-01T08:00:00.000Z'
+  const brief = (draft: Draft, change: Partial<Draft['brief']>) => ({
+    ...draft,
+    brief: { ...draft.brief, ...change },
+  })
+  const first = brief(base, { keyMessages: ['Fee AED 5', 'Free', 'Fast'] })
+  const sure = (line: string, by: string) => ({ line, confirmed: { by, at } })
+  const mine = brief(first, {
+    confirmed: ['Free', 'Gone'],
+    sources: [sure('Free', 'sara'), sure('Gone', 'sara')],
+  })
+  const theirs = brief(first, {
+    confirmed: ['Fast'],
+    sources: [sure('Fast', 'omar'), { line: 'Fee AED 5', taken: { from: 'table', of: '', at } }],
+  })
+  expect(merge(mine, theirs, first).draft.brief.sources).toEqual([
+    sure('Free', 'sara'),
+    sure('Fast', 'omar'),
+    { line: 'Fee AED 5', taken: { from: 'table', of: '', at } },
+  ])
+})
+
 test('a waiver of either side stands, unless one of them took it back', () => {
   const waiver = (id: string): Waiver => ({
     ...{ id, rule: 'claim', version: '0', instanceId: 'FAQ-0001', field: 'title', digest: id, words: 'sure' },

@@ -12,7 +12,7 @@ import { partOf, type Sides } from './three-sides.ts'
 export function mergePage(sides: Sides<Draft>): Merged<Draft> {
   const { value: merged, conflicts } = mergeSettings(sides, settingNames)
   const marked = withMarks(withMarks(merged.brief, sides, 'leftOut'), sides, 'confirmed')
-  const brief = withChanged(marked, sides)
+  const brief = withSources(withChanged(marked, sides), sides)
   return { value: { ...withWaivers(withImages(merged, sides), sides), brief }, conflicts }
 }
 
@@ -63,6 +63,18 @@ function withMarks(
   const stays = (message: string) => !wasMarked.has(message) || isMarked.has(message)
   const added = [...isMarked].filter((message) => !wasMarked.has(message))
   return { ...brief, [mark]: [...new Set([...(theirs ?? []).filter(stays), ...added])] }
+}
+
+/** What is said of a line is known of both sides, as long as it stands and, where somebody confirmed it, still is. */
+function withSources(brief: Draft['brief'], sides: Sides<Draft>): Draft['brief'] {
+  const { mine = [], theirs = [] } = partOf(sides, (draft) => draft.brief.sources)
+  const known = [...new Map([...mine, ...theirs].map((each) => [each.line, each])).values()]
+  const sources = known.filter(
+    ({ line, taken }) =>
+      brief.keyMessages.includes(line) && (taken !== undefined || brief.confirmed?.includes(line) === true),
+  )
+  const { sources: _, ...rest } = brief
+  return sources.length > 0 ? { ...rest, sources } : rest
 }
 
 /** What lines said before is known of both sides. */

@@ -6,8 +6,9 @@ import { chooseLocale } from '#content/draft/faces/add-face.ts'
 import { type ItemConfig, itemConfigOf } from '#content/draft/item-config.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { instanceOf } from '#content/slots.ts'
-import type { Brief } from '#content/writing/brief.ts'
+import type { Brief, LineSource } from '#content/writing/brief.ts'
 import { rememberChanges } from '#facts/changed-lines.ts'
+import { sourcesOf } from './line-sources.ts'
 import { type Entry, entriesOf, textsOf } from './text-list.ts'
 
 /** What the set-up shows of one component. */
@@ -27,6 +28,7 @@ export type BriefForm = Pick<Brief, 'topic' | 'audience' | 'tone' | 'additionalC
   /** Texts of key messages that are not sent, and of those of which a person has confirmed what was understood. */
   leftOut: readonly string[]
   confirmed: readonly string[]
+  sources: readonly LineSource[]
   /** In the order of the page. */
   sections: SectionForm[]
 }
@@ -40,6 +42,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     keyMessages,
     leftOut = [],
     confirmed = [],
+    sources = [],
     componentContexts,
   } = draft.brief
   return {
@@ -51,6 +54,7 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     keyMessages: entriesOf(keyMessages),
     leftOut,
     confirmed,
+    sources,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
       const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
       return {
@@ -65,15 +69,25 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
   }
 }
 
-export function briefOf({ keyMessages, leftOut, confirmed, sections, locale: _, ...form }: BriefForm): Brief {
+export function briefOf({
+  keyMessages,
+  leftOut,
+  confirmed,
+  sources,
+  sections,
+  locale: _,
+  ...form
+}: BriefForm): Brief {
   const messages = textsOf(keyMessages)
   const [left, sure] = [leftOut, confirmed].map((marked) => marked.filter((text) => messages.includes(text)))
+  const told = sourcesOf(sources, { keyMessages: messages, confirmed })
   const instructed = sections.filter(({ instructions }) => instructions.trim() !== '')
   return {
     ...form,
     keyMessages: messages,
     ...(left?.length && { leftOut: left }),
     ...(sure?.length && { confirmed: sure }),
+    ...(told.length > 0 && { sources: told }),
     componentContexts: Object.fromEntries(
       instructed.map(({ instanceId, instructions }) => [instanceId, instructions]),
     ),

@@ -8,6 +8,7 @@ import type { BriefForm } from './brief-form.ts'
 import { Contradiction } from './contradiction.tsx'
 import type { BriefErrors } from './find-brief-errors.ts'
 import { LeftOutNote } from './left-out-note.tsx'
+import { useSignature, withConfirmed } from './line-sources.ts'
 import { PastMessage } from './past-message.tsx'
 import type { Entry } from './text-list.ts'
 import { TextListField } from './text-list-field.tsx'
@@ -19,8 +20,10 @@ type Props = {
 }
 
 /** The key messages, with what is left out of them and what is still to be decided. */
-export function KeyMessagesField({ form: { keyMessages, leftOut, confirmed }, errors, onChange }: Props) {
+export function KeyMessagesField({ form, errors, onChange }: Props) {
+  const { keyMessages, leftOut, confirmed, sources } = form
   const id = useId()
+  const sign = useSignature()
   const noteId = ({ id: row, text }: Entry) => (leftOut.includes(text) ? `${id}-left-out-${row}` : undefined)
 
   function leaveOut(messages: string[]) {
@@ -29,7 +32,10 @@ export function KeyMessagesField({ form: { keyMessages, leftOut, confirmed }, er
   }
 
   function confirm(message: string) {
-    onChange({ confirmed: [...new Set([...confirmed, message])] })
+    onChange({
+      confirmed: [...new Set([...confirmed, message])],
+      sources: withConfirmed(sources, [message], sign()),
+    })
     announce(factTexts.said.confirmed(1))
   }
 

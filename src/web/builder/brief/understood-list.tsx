@@ -9,6 +9,7 @@ import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import type { BriefForm } from './brief-form.ts'
+import { useSignature, withConfirmed } from './line-sources.ts'
 import { isClear, placesOfRow, textsOfPage, understand } from './understood.ts'
 import styles from './understood-list.module.css'
 import { UnderstoodRowView } from './understood-row.tsx'
@@ -23,7 +24,8 @@ type Props = {
 export function UnderstoodList({ form, manifest, onChange }: Props) {
   const id = useId()
   const draft = useEditor((editor) => editor.draft)
-  const { keyMessages, leftOut, confirmed } = form
+  const { keyMessages, leftOut, confirmed, sources } = form
+  const sign = useSignature()
   // Whoever types does not wait for it.
   const typed = useDeferredValue(keyMessages)
   const rows = useMemo(
@@ -39,6 +41,7 @@ export function UnderstoodList({ form, manifest, onChange }: Props) {
   function confirm(lines: readonly string[]) {
     onChange({
       confirmed: [...new Set([...confirmed, ...lines])],
+      sources: withConfirmed(sources, lines, sign()),
       leftOut: leftOut.filter((line) => !lines.includes(line)),
     })
     announce(texts.said.confirmed(lines.length))

@@ -85,6 +85,7 @@ const partsOf: Record<string, string[]> = {
     'writing',
     'reviewing',
     'faces',
+    'tracing',
     'value',
     'team',
     'to-do',

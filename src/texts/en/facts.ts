@@ -2,6 +2,7 @@ import { shorten } from '#base/shorten.ts'
 import type { ChangedLine } from '#facts/changed-lines.ts'
 import type { FactFigure } from '#facts/fact.ts'
 import type { Line } from '#facts/known.ts'
+import type { Trace } from '#facts/trace-text.ts'
 import type { Bound, Figure, Period, Unit, Value } from '#figures/figure.ts'
 
 /** What a person can do with a line and what was understood of it. */
@@ -76,6 +77,15 @@ export const texts = {
     page: 'The name of the page',
   },
   lineName: (name: string) => `${name}:`,
+  confirmedBy: (by: string, day: string) =>
+    by === '' ? `Confirmed on ${day}` : `Confirmed by ${by} on ${day}`,
+  isConfirmed: 'Confirmed',
+  isProposed: 'Not confirmed yet',
+  taken: {
+    table: () => 'From a pasted table',
+    document: (of: string) => `From a table of “${of}”`,
+    kept: (of: string) => `Kept of the page “${of}”`,
+  },
   untold: 'This line is not told: it is left out, or said among colleagues.',
   putIn: 'Put the new figure in',
   putInAll: (count: number) => `In all ${count} places`,
@@ -119,6 +129,40 @@ export function nameOfLine(line: Line): string {
 
 export function describeEarlier({ now }: ChangedLine): string {
   return texts.earlier(`“${shorten(now)}”`)
+}
+
+/** Where what is marked in a text comes from: of each line what it is called, its words, and what is known of it. */
+export type SaidTrace = { head: string; lines: { name: string; text: string; notes: string[] }[] }
+
+export function describeTrace(trace: Trace): SaidTrace {
+  if (trace.source === 'nowhere') return { head: texts.nowhere[trace.kind], lines: [] }
+  if (trace.source === 'earlier') return { head: describeEarlier(trace.changed), lines: [] }
+  const lines = trace.lines.map((line) => ({
+    name: texts.lineName(nameOfLine(line)),
+    text: shorten(line.text, 240),
+    notes: notesOnLine(line),
+  }))
+  return { head: '', lines }
+}
+
+/** In one sentence after the other, for whoever hears it or sees it in one line. */
+export function describeTraceInLine(trace: Trace): string {
+  const { head, lines } = describeTrace(trace)
+  const said = lines.map(({ name, text, notes }) => [`${name} ${text}`, ...notes].join(' · '))
+  return [head, ...said].filter(Boolean).join(' — ')
+}
+
+/** Whether a line is told, who confirmed it, and where it was taken from. */
+export function notesOnLine(line: Line): string[] {
+  if (line.kind !== 'message') return []
+  const { isConfirmed, confirmed, taken } = line.vouched ?? {}
+  const sure = confirmed
+    ? texts.confirmedBy(confirmed.by, describeDay(confirmed.at.slice(0, 10)))
+    : texts.isConfirmed
+  return [
+    ...(line.isTold ? [isConfirmed ? sure : texts.isProposed] : [texts.untold]),
+    ...(taken ? [texts.taken[taken.from](taken.of)] : []),
+  ]
 }
 
 /** '31 December 2026' out of '2026-12-31'; what is no such day stays as it is. */

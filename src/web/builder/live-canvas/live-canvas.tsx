@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { LiveRenderer } from '#html/live-renderer.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { setLiveDrawing } from '../view/live-drawing.ts'
 import { editOn } from './edit-on.ts'
 import { ValueBar } from './editing/value-bar.tsx'
@@ -12,6 +14,9 @@ import { LiveFrame } from './live-frame.tsx'
 import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
 import { useLiveRenderer } from './use-live-renderer.ts'
+
+/** Fetched once the page is there. */
+const LiveTraces = lazyPart(laterPart(async () => (await import('./tracing/live-traces.tsx')).LiveTraces))
 
 export { loadRenderer } from './load-renderer.ts'
 
@@ -75,6 +80,7 @@ function LivePage({ manifest, renderer, width, scale, scroller }: Props & { rend
     <>
       <LiveFrame key={key} form={form} policy={policy} width={width} onOpen={open} />
       <ValueBar scroller={scroller} />
+      {opened && <LiveTraces opened={opened} manifest={manifest} />}
     </>
   )
 }

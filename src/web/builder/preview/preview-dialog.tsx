@@ -18,6 +18,7 @@ import { useReturnToFinding } from '../reviewing/return-to-finding.ts'
 import { openPanel } from '../view/panels-store.ts'
 import styles from './preview-dialog.module.css'
 import { useDraftPage } from './use-draft-page.ts'
+import { useMarkedPage } from './use-marked-page.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
@@ -26,6 +27,9 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
+  const hasBrief = draft.brief.keyMessages.some((message) => message.trim() !== '')
+  const [showsSources, setShowsSources] = useState(true)
+  const marked = useMarkedPage(html, draft, hasBrief && showsSources)
   const report = useRef<HTMLDivElement>(null)
   const returnTo = useReturnToFinding(report)
   return (
@@ -46,14 +50,22 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
               checked={usePlaceholderImages}
               onChange={(event) => setUsePlaceholderImages(event.currentTarget.checked)}
             />
+            {hasBrief && (
+              <CheckboxField
+                size="small"
+                label={texts.sources}
+                checked={showsSources}
+                onChange={(event) => setShowsSources(event.currentTarget.checked)}
+              />
+            )}
           </div>
           <LeftOut draft={draft} />
           {html !== undefined && <HiddenPictures html={html} />}
           <div className={styles.stage} aria-busy={html === undefined}>
             {isFailed && <Failed onRetry={drawAgain} />}
             {!isFailed && html === undefined && <p className={styles.quiet}>{texts.loading}</p>}
-            {!isFailed && html !== undefined && (
-              <ScaledFrame html={html} width={screenWidths[screen]} title={texts.frame} />
+            {!isFailed && marked !== undefined && (
+              <ScaledFrame html={marked} width={screenWidths[screen]} title={texts.frame} />
             )}
           </div>
         </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { ReviewedInstance, ValueCounts } from '#content/draft/review.ts'
 import { useReview } from '../reviewing/review-store.ts'
+import { TraceCard } from '../tracing/trace-card.tsx'
 import { onlyWriterOf, SaidWriter } from '../value/said-writer.ts'
 import { BriefNotes } from './page/brief-notes.tsx'
 import { ComponentList } from './page/component-list.tsx'
@@ -55,6 +56,7 @@ export function ReviewView({ manifest, reviewed, counts, start }: Props) {
             reviewed={shown}
           />
         </div>
+        <TraceCard />
       </div>
     </SaidWriter>
   )

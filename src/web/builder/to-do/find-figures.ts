@@ -5,7 +5,7 @@ import type { FieldValue } from '#content/values/field-value.ts'
 import { isNobodys, isSample } from '#content/values/origin.ts'
 import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
 import { texts } from '#texts/facts.ts'
-import { knownOfPage } from '../value/known-of-page.ts'
+import { knownOfPage } from '../tracing/known-of-page.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 

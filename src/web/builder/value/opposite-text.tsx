@@ -5,7 +5,7 @@ import { findMadeFrom, findStep } from '#content/draft/faces/out-of-step.ts'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { texts } from '#texts/opposite-texts.ts'
-import { FieldText } from '../../ui/field-text.tsx'
+import { TracedText } from '../tracing/traced-text.tsx'
 import styles from './opposite-text.module.css'
 import { WordDifference } from './word-difference.tsx'
 
@@ -28,7 +28,7 @@ export function OppositeText({ slot, value, opposite, locale }: Props) {
         <p className={styles.quiet}>{texts.opposite.empty(locale)}</p>
       ) : (
         <div className={styles.text} lang={locale} dir={directionOf(locale)}>
-          <FieldText type={definition.type} value={opposite.value} dir={directionOf(locale)} />
+          <TracedText definition={definition} value={opposite} dir={directionOf(locale)} />
         </div>
       )}
       {before !== undefined && (

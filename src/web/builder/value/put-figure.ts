@@ -5,7 +5,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { knownOfPage } from './known-of-page.ts'
+import { knownOfPage } from '../tracing/known-of-page.ts'
 
 type Meant = Parameters<typeof putFigures>[3]
 

@@ -1,4 +1,3 @@
-import { IconAlertTriangle, IconCircleCheck, IconHistory } from '@tabler/icons-react'
 import { directionOf } from '#base/locale.ts'
 import { isAiGenerated } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
@@ -6,11 +5,12 @@ import { type Slot, valueAt } from '#content/slots.ts'
 import type { Line } from '#facts/known.ts'
 import { oldKeyOf } from '#facts/put-figures.ts'
 import { traceValue, type ValueTrace } from '#facts/trace-value.ts'
-import { describeEarlier, nameOfLine, texts } from '#texts/facts.ts'
+import { describeEarlier, nameOfLine, notesOnLine, texts } from '#texts/facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor } from '../../editor/editor-store.ts'
 import { rowId } from '../../reviewing/rows.ts'
-import { knownOfPage } from '../../value/known-of-page.ts'
+import { knownOfPage } from '../../tracing/known-of-page.ts'
+import { SourceIcon } from '../../tracing/trace-card.tsx'
 import { countPutting, putFigureIn } from '../../value/put-figure.ts'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import { leadInto } from '../../view/side-tab.ts'
@@ -50,15 +50,6 @@ function Sources({ selected, slot }: Props & { slot: Slot }) {
   )
 }
 
-function SourceIcon({ source }: Pick<ValueTrace, 'source'>) {
-  if (source === 'brief') return <IconCircleCheck size={16} aria-hidden />
-  return source === 'earlier' ? (
-    <IconHistory size={16} aria-hidden />
-  ) : (
-    <IconAlertTriangle size={16} aria-hidden />
-  )
-}
-
 function Origin({ trace, selected, slot }: Props & { trace: ValueTrace; slot: Slot }) {
   switch (trace.source) {
     case 'nowhere':
@@ -79,7 +70,11 @@ function SourceLine({ line }: { line: Line }) {
   return (
     <p>
       <span className={styles.quiet}>{texts.lineName(nameOfLine(line))}</span> <bdi>{line.text}</bdi>
-      {line.kind === 'message' && !line.isTold && <span className={styles.untold}>{texts.untold}</span>}
+      {notesOnLine(line).map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
     </p>
   )
 }

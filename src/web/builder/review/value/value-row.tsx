@@ -9,11 +9,11 @@ import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { texts } from '#texts/review.ts'
-import { FieldText } from '../../../ui/field-text.tsx'
 import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
 import { restore, saveEdit, takeWords } from '../../reviewing/review-actions.ts'
 import { showEarlier, useReview } from '../../reviewing/review-store.ts'
 import { focusRow, rowId } from '../../reviewing/rows.ts'
+import { TracedText } from '../../tracing/traced-text.tsx'
 import { EarlierValues } from '../../value/earlier-values.tsx'
 import { OppositeText } from '../../value/opposite-text.tsx'
 import { StatusMark } from '../../value/status-mark.tsx'
@@ -86,7 +86,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
                 {texts.empty}
               </p>
             ) : (
-              <FieldText type={definition.type} value={value.value} dir={directionOf(locale)} />
+              <TracedText definition={definition} value={value} dir={directionOf(locale)} />
             )}
           </div>
           {opposite && otherLocale && (

@@ -1,0 +1,68 @@
+import { IconAlertTriangle, IconCircleCheck, IconHistory } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Trace } from '#facts/trace-text.ts'
+import { describeTrace } from '#texts/facts.ts'
+import { useTopElement } from '../../ui/open-dialogs.ts'
+import { placeFloating } from '../../ui/place-floating.ts'
+import styles from './trace-card.module.css'
+import { hideTraceCard, useTraceCard } from './trace-card-store.ts'
+
+/** Where the words that are pointed at come from. What is marked says the same by its description. */
+export function TraceCard() {
+  const shown = useTraceCard((state) => state.shown)
+  const card = useRef<HTMLDivElement>(null)
+  const container = useTopElement()
+
+  useLayoutEffect(() => {
+    const element = card.current
+    if (!element || !shown) return
+    const { measure, isRightToLeft } = shown
+    const place = () => {
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const viewport = { width: window.innerWidth, height: window.innerHeight }
+      const align = isRightToLeft ? 'right' : 'left'
+      const { left, top } = placeFloating(measure(), size, viewport, { side: 'below', align })
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+    }
+    place()
+    const gone = new AbortController()
+    const options = { signal: gone.signal, capture: true }
+    document.addEventListener('scroll', place, { ...options, passive: true })
+    document.addEventListener('keydown', hideTraceCard, options)
+    document.addEventListener('pointerdown', hideTraceCard, options)
+    return () => gone.abort()
+  }, [shown])
+
+  useEffect(() => hideTraceCard, [])
+
+  if (!shown || !container) return null
+  const { head, lines } = describeTrace(shown.trace)
+  return createPortal(
+    <div ref={card} className={styles.card} data-source={shown.trace.source} data-trace-card aria-hidden>
+      <SourceIcon source={shown.trace.source} />
+      <div className={styles.words}>
+        {head !== '' && <p>{head}</p>}
+        {lines.map(({ name, text, notes }) => (
+          <div key={name}>
+            <p>
+              <span className={styles.quiet}>{name}</span> <bdi>{text}</bdi>
+            </p>
+            {notes.length > 0 && <p className={styles.quiet}>{notes.join(' · ')}</p>}
+          </div>
+        ))}
+      </div>
+    </div>,
+    container,
+  )
+}
+
+export function SourceIcon({ source }: Pick<Trace, 'source'>) {
+  if (source === 'brief') return <IconCircleCheck size={16} aria-hidden />
+  return source === 'earlier' ? (
+    <IconHistory size={16} aria-hidden />
+  ) : (
+    <IconAlertTriangle size={16} aria-hidden />
+  )
+}

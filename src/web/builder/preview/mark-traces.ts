@@ -9,8 +9,8 @@ import { tracerOf } from '../tracing/trace-page.ts'
 import { type Block, blocksIn, type MarkedWords, markWords } from '../tracing/traces-in-element.ts'
 
 /**
- * The page with marks around all that can be traced of its values. No script runs in a preview: what is pointed at, or
- * holds the focus, says by styles alone where it comes from, at the foot of what is seen. No download has any of it.
+ * The page with marks around all that can be traced of its values. No script runs in a preview: of what is pointed at, or
+ * holds the focus, styles alone show where it comes from, at the foot of what is seen. No download has any of it.
  */
 export function markTraces(html: string, draft: Draft, manifest: Manifest): string {
   const tracer = tracerOf(draft)
@@ -32,11 +32,10 @@ export function markTraces(html: string, draft: Draft, manifest: Manifest): stri
     })
   })
   if (found.length === 0) return html
+  const sources = [...new Set(found.map(({ trace }) => describeTraceInLine(trace)))]
   // From the last to the first, so that the nodes of the others stay what they are.
-  for (const words of found.toReversed()) wrap(page, words)
-  const style = page.createElement('style')
-  style.textContent = css
-  page.head.append(style)
+  for (const words of found.toReversed()) wrap(page, words, sources.indexOf(describeTraceInLine(words.trace)))
+  addSources(page, sources)
   return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
@@ -55,7 +54,7 @@ function findText({ text }: Block, texts: readonly PlacedText[]): PlacedText | u
 }
 
 /** Each node by itself: words in bold are a node of their own. The first takes the focus, unless a link around it does. */
-function wrap(page: Document, { trace, start, startOffset, end, endOffset }: MarkedWords) {
+function wrap(page: Document, { trace, start, startOffset, end, endOffset }: MarkedWords, source: number) {
   const range = page.createRange()
   range.setStart(start, startOffset)
   range.setEnd(end, endOffset)
@@ -66,27 +65,55 @@ function wrap(page: Document, { trace, start, startOffset, end, endOffset }: Mar
   for (const [index, node] of nodes.entries()) {
     const [from, to] = [node === start ? startOffset : 0, node === end ? endOffset : node.data.length]
     if (from >= to) continue
+    keepTogether(page, node)
     node.splitText(to)
     const words = node.splitText(from)
     const mark = page.createElement('span')
     mark.dataset.trace = trace.source
-    mark.dataset.source = describeTraceInLine(trace)
-    if (index === 0 && !words.parentElement?.closest('a, button, summary')) {
-      mark.tabIndex = 0
-      mark.setAttribute('aria-description', mark.dataset.source)
-    }
+    mark.dataset.source = String(source)
+    mark.setAttribute('aria-describedby', idOf(source))
+    if (index === 0 && !words.parentElement?.closest('a, button, summary')) mark.tabIndex = 0
     words.replaceWith(mark)
     mark.append(words)
   }
 }
 
+/** Where words stand beside each other as boxes, as in a button, a part of them would be a box of its own. */
+function keepTogether(page: Document, node: Text) {
+  if (node.parentElement?.dataset.words !== undefined) return
+  const holder = page.createElement('span')
+  holder.dataset.words = ''
+  node.replaceWith(holder)
+  holder.append(node)
+}
+
+function addSources(page: Document, sources: readonly string[]) {
+  const style = page.createElement('style')
+  const shown = sources.map(
+    (_, number) => `body:has([data-source="${number}"]:is(:hover, :focus-visible)) > #${idOf(number)}`,
+  )
+  style.textContent = `${css}${shown.join(', ')} { display: block }`
+  page.head.append(style)
+  for (const [number, source] of sources.entries()) {
+    const line = page.createElement('p')
+    line.id = idOf(number)
+    line.className = 'tool-source'
+    line.lang = 'en'
+    line.textContent = source
+    page.body.append(line)
+  }
+}
+
+function idOf(source: number): string {
+  return `tool-source-${source}`
+}
+
 const css = `
-[data-trace] { text-decoration: underline dotted 1px color-mix(in srgb, currentcolor 60%, transparent); text-underline-offset: .2em; cursor: help }
+[data-trace] { text-decoration: underline dotted 1.5px #8d94a6; text-underline-offset: .2em; cursor: help }
 [data-trace="earlier"], [data-trace="nowhere"] { background-color: rgb(201 132 17 / 16%); text-decoration: underline dashed 2px #c98411 }
-[data-trace]:hover::after, [data-trace]:focus-visible::after {
-  position: fixed; z-index: 2147483647; inset: auto 16px 16px; margin: 0 auto; max-inline-size: 60rem; inline-size: fit-content;
+.tool-source {
+  display: none; position: fixed; z-index: 2147483647; inset: auto 16px 16px; margin: 0 auto; max-inline-size: 60rem; inline-size: fit-content;
   padding: 10px 16px; border: 1px solid #c3c6d4; border-radius: 8px; background: #fff; color: #1b202a; box-shadow: 0 8px 24px rgb(27 32 42 / 20%);
-  font: 400 15px/1.45 system-ui, sans-serif; letter-spacing: normal; text-transform: none; text-align: start; white-space: normal;
-  direction: ltr; unicode-bidi: plaintext; content: attr(data-source); pointer-events: none;
+  font: 400 15px/1.45 system-ui, sans-serif; text-align: start; direction: ltr; unicode-bidi: plaintext; pointer-events: none;
 }
 `

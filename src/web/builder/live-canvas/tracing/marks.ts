@@ -49,7 +49,7 @@ function nameOf(source: (typeof sources)[number]): string {
 }
 
 const css = `
-::highlight(trace-brief) { text-decoration: underline dotted 1px color-mix(in srgb, currentcolor 60%, transparent) }
+::highlight(trace-brief) { text-decoration: underline dotted 1.5px #8d94a6 }
 ::highlight(trace-earlier), ::highlight(trace-nowhere) {
   background-color: rgb(201 132 17 / 16%);
   text-decoration: underline dashed 2px #c98411;

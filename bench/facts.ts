@@ -1,8 +1,9 @@
 /**
  * What tracing a page costs, in milliseconds of the processor: each figure and name of its values led back to the brief.
  * Limit: 10 ms for a page of 28 sections whose brief has changed. The first look reads every text once, section by section
- * while the browser rests. `npm run bench:facts`
+ * while the browser rests. `npm run bench:facts`; `npm run bench:facts -- --tables file` reads pasted tables instead.
  */
+import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { loadSample } from '#catalogue/sample.node.ts'
 import { addNew } from '#content/draft/add-new.ts'
@@ -14,6 +15,13 @@ import { slotsOf, valueAt } from '#content/slots.ts'
 import { traceValue } from '#facts/trace-value.ts'
 import { knownOfDraft } from '#writing/brief/known-of-draft.ts'
 import { cpuTime, median } from './measure.ts'
+import { judgeTables } from './tables.ts'
+
+const { tables } = parseArgs({ options: { tables: { type: 'string' } } }).values
+if (tables) {
+  judgeTables(tables)
+  process.exit()
+}
 
 const madeAt = '2026-11-01T08:00:00.000Z'
 const { directory, manifest } = loadCatalogue('catalogue')

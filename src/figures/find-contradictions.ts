@@ -2,6 +2,7 @@ import { rememberLast } from '#base/remember-last.ts'
 import { type Claim, claimsOf } from './claims.ts'
 import { disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
+import { sayingsOf } from './sayings.ts'
 
 /** Two lines that cannot both be true, by their places; the first is the earlier one. */
 export type Contradiction = { one: number; other: number }
@@ -19,6 +20,7 @@ export function findContradictions(lines: readonly string[], about = ''): Contra
   return lines.flatMap((_, one) =>
     lines.slice(one + 1).flatMap((_, index) => {
       const other = one + 1 + index
+      if (areRows(lines[one] ?? '', lines[other] ?? '')) return []
       return contradict(claims[one] ?? [], claims[other] ?? []) ? [{ one, other }] : []
     }),
   )
@@ -33,3 +35,22 @@ function widen(claim: Claim, common: ReadonlySet<string>): Claim {
 function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
   return ones.some((one) => others.some((other) => one.subject === other.subject && disagree(one, other)))
 }
+
+/** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */
+function areRows(one: string, other: string): boolean {
+  const [first, second] = [readRow(one), readRow(other)]
+  return first.name !== second.name && first.columns.some((column) => second.columns.includes(column))
+}
+
+/** A name, and what its columns are called: none where a colon merely parts a thing from its figure. */
+const readRow = rememberLast(200, (line) => {
+  const [, name = '', rest = ''] = /^([^:]{1,80}):\s(.+)$/s.exec(line) ?? []
+  let words = rest
+  for (const { from, to } of sayingsOf(rest).toReversed())
+    words = `${words.slice(0, from)} ${words.slice(to)}`
+  const columns = words.split(/[,،]/).map((column) => column.trim().toLowerCase())
+  return {
+    name: name.trim().toLowerCase(),
+    columns: /^\p{L}{3}/u.test(rest) ? columns.filter((column) => /\p{L}{3}/u.test(column)) : [],
+  }
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sayingsOf } from '#figures/sayings.ts'
+import { gridLimits, gridOfText } from './grid.ts'
+import { readTable } from './read-table.ts'
+
+function read(pasted: string) {
+  const grid = gridOfText(pasted)
+  if (!grid) throw new Error('no table')
+  return readTable(grid)
+}
+
+const linesOf = (pasted: string) => read(pasted).lines.map(({ text }) => text)
+
+test('a row is one line, with the unit and basis of its headings, and the footnote that it bears', () => {
+  const pasted = [
+    'Category\tCB %\tCap AED/mth\tMin spend AED/mth',
+    'Groceries\t5\t150\t3,000',
+    'Education *\t2\t200\t3,000',
+    'Other\t0.5\tno cap\t-',
+    'Total\t\t350\t',
+    '* UAE schools only',
+  ].join('\r\n')
+  expect(read(pasted).lines).toEqual([
+    { text: 'Groceries: Cashback 5%, Cap AED 150 a month, Min spend AED 3,000 a month', isTotal: false },
+    {
+      text: 'Education: Cashback 2%, Cap AED 200 a month, Min spend AED 3,000 a month (UAE schools only)',
+      isTotal: false,
+    },
+    { text: 'Other: Cashback 0.5%, no cap', isTotal: false },
+    { text: 'Total: Cap AED 350 a month', isTotal: true },
+  ])
+})
+
+test('merged cells go on, a line alone names what follows, and headings of two rows are one', () => {
+  expect(linesOf('Buyer\tMax LTV\nFor expats\n\nvilla\t80%\noff plan\t50%')).toEqual([
+    'For expats, villa: Max LTV 80%',
+    'For expats, off plan: Max LTV 50%',
+  ])
+  expect(
+    linesOf(
+      '\tNew car\t\tUsed car\t\nTenor\tFlat\tReducing\tFlat\tReducing\n1-3 yrs\t2.09%\t3.9%\t2.5%\t4.8%',
+    ),
+  ).toEqual([
+    'Tenor 1-3 yrs: New car 2.09% Flat, New car 3.9% Reducing, Used car 2.5% Flat, Used car 4.8% Reducing',
+  ])
+})
+
+test('a table of names and values says its figures by the names, and shares no unit', () => {
+  expect(
+    linesOf('Feature\tDetails\nAnnual fee\tAED 299 + VAT\nPoints per AED\t1.5\nLounge\tYes\nTenor\t48m'),
+  ).toEqual(['Annual fee: AED 299 + VAT', 'Points per AED: 1.5', 'Lounge: Yes', 'Tenor: 48 months'])
+})
+
+test('Arabic headings give Arabic units, whatever digits the cells have', () => {
+  expect(linesOf('الرسوم (درهم)\t\t\nالخدمة\tأونلاين\tفرع\nتحويل دولي\t٣٥\t105\nكشف حساب\t-\t26.25')).toEqual(
+    ['الرسوم، تحويل دولي: أونلاين ٣٥ درهم، فرع 105 درهم', 'الرسوم، كشف حساب: فرع 26.25 درهم'],
+  )
+})
+
+test('thousands of a heading, decimals behind a comma, and margins over a rate are read', () => {
+  expect(linesOf("Avg balance\tAED '000\tInterest % p.a.\nTier 1\t0 – 50\t0.20\nTier 2\t50+\t1.75")).toEqual([
+    'Tier 1: Average balance AED 0 to AED 50,000, Interest 0.20% a year',
+    'Tier 2: Average balance AED 50,000+, Interest 1.75% a year',
+  ])
+  expect(linesOf('Product\tFixed yrs\tRate\tThen\nHome 3\t3\t3,99 %\t3M EIBOR+1,75%')).toEqual([
+    'Home 3: Fixed 3 years, Rate 3.99%, Then 3-month EIBOR + 1.75%',
+  ])
+})
+
+test('what cannot be read for certain is named and stands in no line', () => {
+  const { lines, unread } = read('Fee\tAED\nLate payment\t241.50\nReplacement\t1,2000')
+  expect(lines.map(({ text }) => text)).toEqual(['Late payment: Fee AED 241.50'])
+  expect(unread).toEqual([{ row: 'Replacement', column: 'Fee', cell: '1,2000' }])
+})
+
+test('a cell in quotation marks has its tabs and breaks within it, and sentences are no table', () => {
+  expect(gridOfText('"Late\nfee"\t"5"\nOther\t"6 ""net"""')).toEqual([
+    ['Late fee', '5'],
+    ['Other', '6 "net"'],
+  ])
+  for (const text of ['', '5% back', 'One\ttab', 'First line; more\nSecond line', 'a\nb\nc']) {
+    expect(gridOfText(text)).toBeUndefined()
+  }
+})
+
+test('whatever is pasted is read or named, and no figure of a line is unread', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      'AED 5',
+      '5%',
+      '٥٪',
+      '1,2000',
+      '-',
+      '',
+      'Total',
+      'Fee (AED)',
+      '"',
+      '* note',
+      'سنوياً',
+      '3,75 %',
+      '12/7/2026',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  )
+  const table = fc
+    .array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 })
+    .map((rows) => rows.map((row) => row.join('\t')).join('\n'))
+  fc.assert(
+    fc.property(table, (pasted) => {
+      const grid = gridOfText(pasted)
+      for (const { text } of grid ? readTable(grid).lines : [])
+        expect(sayingsOf(text).filter(({ said }) => said.startsWith('unread'))).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['blanks', ' '],
+  ['bars', '|'],
+  ['tabs', '\t'],
+  ['quotation marks', '"'],
+  ['digits', '1'],
+  ['brackets', '('],
+  ['cells', 'AED 1\t'],
+  ['rows', 'Fee (AED)\t1,000\t5%\n'],
+])('the largest table of %s takes no longer than it is large', (_, piece) => {
+  const pasted = piece.repeat(Math.floor(gridLimits.characters / piece.length))
+  const begun = performance.now()
+  const grid = gridOfText(pasted)
+  if (grid) readTable(grid)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

@@ -1,0 +1,248 @@
+import { readSentence } from '#figures/read-sentence.ts'
+import { sayingsOf } from '#figures/sayings.ts'
+import { splitSentences } from '#figures/split-sentences.ts'
+import { type Cell, readCell } from './cell.ts'
+import type { Grid } from './grid.ts'
+import { type Heading, isDuration, type Measure, noMeasure, readHeading } from './measure.ts'
+import { partTable, type TableParts } from './parts.ts'
+
+/** A row as a line of a brief, whole: what it is about, its figures with unit and basis, what holds for it. */
+export type TableLine = {
+  text: string
+  /** Sums and averages are worked out of other rows: they say something only where a person says so. */
+  isTotal: boolean
+}
+
+export type ReadTable = {
+  lines: readonly TableLine[]
+  /** Cells whose digits cannot be read for certain: they stand in no line. */
+  unread: readonly { row: string; column: string; cell: string }[]
+}
+
+/** A table of facts, a line each row. What it notes below stands in brackets in the lines that it is about. */
+export function readTable(grid: Grid): ReadTable {
+  const table = partTable(plainDecimals(grid))
+  const isArabic = /\p{Script=Arabic}{2}/u.test(grid.flat().join(' '))
+  const comma = isArabic ? '، ' : ', '
+  const columns = columnsOf(table)
+  const isBorrowed = columns[1]?.label === columns[0]?.label
+  const notes = partNotes(table)
+  const remarked = new Set(
+    columns.flatMap(({ label }, column) => (remark.test(label) && column > 0 ? [column] : [])),
+  )
+  const unread: ReadTable['unread'][number][] = []
+
+  const lines = table.rows.flatMap(({ cells, group }): TableLine[] => {
+    const name = cells[0] ?? ''
+    const said = columns.slice(1).flatMap((column, index) => {
+      const cell = cells[index + 1] ?? ''
+      const measure = withNameOf(column.measure, name, cell)
+      const isOfTime = isDuration(`${column.label} ${name}`)
+      const read = readCell(cell, { isArabic, measure, isDuration: isOfTime })
+      if (!read || remarked.has(index + 1)) return []
+      const counted = countedBy(column.label, table.headings[0] ?? '', cell)
+      const words = counted ?? join(table.headings.length > 0 ? column : noHeading, read)
+      if (isRead(words)) return [words]
+      unread.push({ row: nameOf(name), column: column.label, cell })
+      return []
+    })
+    if (said.length === 0) return []
+    const kind = isNamedIn(table.title, [...table.headings, name]) ? '' : readHeading(table.title).label
+    const about = [kind, group, rowName(name, table.headings[0] ?? '', { isArabic, isBorrowed })]
+      .filter(Boolean)
+      .join(comma)
+    const words = said.join(comma)
+    const own = [...remarked].flatMap((column) => cells[column] || [])
+    const remarks = [...own, ...notes.remarksOn(name, cells)]
+    const whole = [
+      about === '' ? words : `${about}: ${words}`,
+      remarks.length > 0 && `(${remarks.join('; ')})`,
+    ]
+    const text = whole
+      .filter(Boolean)
+      .join(' ')
+      .replace(/(?<=\S)\s*\*+/g, '')
+    return [{ text, isTotal: total.test(nameOf(name)) }]
+  })
+  const all = [...lines, ...notes.lines.map((text) => ({ text, isTotal: false }))]
+  for (const { text } of all.filter((line) => !isRead(line.text)))
+    unread.push({ row: '', column: '', cell: text })
+  return { lines: all.filter(({ text }) => isRead(text)), unread }
+}
+
+/** A column whose words say what holds for the row. */
+const remark =
+  /^(?:notes?|remarks?|comments?|conditions?|terms|terms (?:&|and) conditions|t&cs?|ملاحظات|ملاحظة|شروط|الشروط|الشروط والأحكام)$/i
+
+/** Whether what the title is about is said below it as well. */
+function isNamedIn(title: string, names: readonly string[]): boolean {
+  return (
+    readSentence(title).subjects.length === 0 || names.some((name) => readSentence(name).subjects.length > 0)
+  )
+}
+
+function isRead(words: string): boolean {
+  return sayingsOf(words).every(({ said }) => !said.startsWith('unread'))
+}
+
+const noHeading: Heading = { label: '', tail: '', measure: noMeasure }
+
+const total =
+  /^(?:grand |sub-?)?(?:totals?|sum|avg|average|mean)\.?:?$|^(?:ال)?(?:إجمالي|اجمالي|مجموع|متوسط|معدل):?$/i
+
+function columnsOf({ title, headings, rows }: TableParts): Heading[] {
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length))
+  const whole = readHeading(title).measure
+  const read = Array.from({ length: width }, (_, column) => readHeading(headings[column] ?? ''))
+  // Where each row is another thing, their figures have nothing in common.
+  const isOneThing = !rows.some(({ cells }) => readSentence(cells[0] ?? '').subjects.length > 0)
+  const money = moneyIn([title, ...headings, ...rows.flatMap(({ cells }) => cells)])
+  return read.map(({ label, tail, measure }, column) => {
+    // "Avg balance | AED '000": the first names what the second measures.
+    const before = label === '' && column === 1 ? (read[0]?.label ?? '') : label
+    const ofCells =
+      isOneThing && readSentence(label).subjects.length > 0 ? unitOfCells(rows, column) : undefined
+    const unit = measure.unit ?? ofCells ?? (isOfMoney(rows, column) ? money : undefined)
+    return { label: before, tail, measure: inherit({ ...measure, ...(unit && { unit }) }, whole) }
+  })
+}
+
+/** The currency of a table that has one alone. */
+function moneyIn(cells: readonly string[]): Measure['unit'] {
+  const found = new Set(
+    cells.flatMap((cell) => readHeading(cell).measure.unit ?? []).filter((unit) => /^[A-Z]{3}$/.test(unit)),
+  )
+  const [only] = found
+  return found.size === 1 ? only : undefined
+}
+
+/** "150 thousand" and "2 million" alone are amounts. */
+function isOfMoney(rows: TableParts['rows'], column: number): boolean {
+  const cells = rows.flatMap(({ cells }) => cells[column] || [])
+  return cells.length > 0 && cells.every((cell) => /\d\s?(?:k|m|ألف|الف|مليون|thousand|million)$/i.test(cell))
+}
+
+/** A bare cell counts what the others of its column do. */
+function unitOfCells(rows: TableParts['rows'], column: number): Measure['unit'] {
+  const found = new Set(
+    rows.flatMap(({ cells }) =>
+      sayingsOf(cells[column] ?? '').flatMap(({ figure }) => (figure?.unit ? [figure.unit] : [])),
+    ),
+  )
+  const [only] = found
+  const isUnit = found.size === 1 && only !== undefined && /^(?:[A-Z]{3}|%|month|year|day)$/.test(only)
+  return isUnit ? (only as Measure['unit']) : undefined
+}
+
+function inherit(measure: Measure, whole: Measure): Measure {
+  return {
+    ...measure,
+    ...(measure.unit === undefined && whole.unit !== undefined && { unit: whole.unit }),
+    ...(measure.per === undefined && whole.per !== undefined && { per: whole.per }),
+    basis: [...measure.basis, ...whole.basis],
+    power: measure.power === 0 ? whole.power : measure.power,
+  }
+}
+
+/** "Flat p.a." and "Min salary (AED)" say of all their cells how they are meant; "Monthly" alone is a name. */
+function withNameOf(measure: Measure, name: string, cell: string): Measure {
+  const { label, measure: own } = readHeading(name)
+  if (label === '' && own.basis.length === 0) return measure
+  const isWorded = /[%٪]|\p{L}{3}/u.test(cell)
+  const unit = measure.unit ?? (isWorded ? undefined : own.unit)
+  const { unit: _, ...basis } = own
+  return { ...inherit(measure, basis), ...(unit && { unit }) }
+}
+
+/** "A" under "Plan" is plan A, "Flat p.a." under "Rate type" a rate; ages and salaries are said with what they are. */
+function rowName(
+  name: string,
+  heading: string,
+  { isArabic, isBorrowed }: Record<'isArabic' | 'isBorrowed', boolean>,
+): string {
+  const plain = nameOf(name)
+  const { label, measure } = readHeading(heading)
+  const kind = nameOf(label).replace(/\s+(?:type|kind|name)$/i, '')
+  if (kind === '') return plain
+  if (/^[\d٠-٩]/.test(plain)) {
+    const cell = readCell(plain, { measure, isArabic, isDuration: isDuration(heading) })
+    return `${kind} ${cell?.words ?? plain}`
+  }
+  if (plain.length <= 2 || /^(?:all|any)$/i.test(plain)) return `${kind} ${plain}`
+  const isOfKind =
+    !isBorrowed && readSentence(kind).subjects.length > 0 && readSentence(plain).subjects.length === 0
+  return isOfKind ? `${kind}, ${plain}` : plain
+}
+
+/** How many there are of what the rows are: "Qty" under prizes counts prizes. */
+function countedBy(label: string, heading: string, cell: string): string | undefined {
+  if (!/^(?:quantity|number|count|no)$/i.test(label) || !/^\d[\d,]*$/.test(cell)) return undefined
+  return /^[a-z]{3,14}$/i.test(heading)
+    ? `${cell} ${heading.toLowerCase()}${cell === '1' ? '' : 's'}`
+    : undefined
+}
+
+function nameOf(cell: string): string {
+  return cell.replace(/\s*\*+/g, '').trim()
+}
+
+function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
+  const plain = plainHeading.test(nameOf(label)) ? '' : nameOf(label)
+  if (plain === '') return words
+  if (/^(?:yes|y|✓|✔|✅|included|نعم)$/i.test(words)) return plain
+  if (/^(?:no|n|✗|✘|❌|×|x|لا)$/i.test(words))
+    return /\p{Script=Arabic}/u.test(plain) ? `بدون ${plain}` : `no ${plain}`
+  // "Points per AED" come after their number.
+  if (/^(?:points?|miles?|نقاط|نقطة|أميال|ميل)(?!\p{L})/iu.test(plain) && /^[\d.,٠-٩]+$/.test(words))
+    return `${words} ${plain}`
+  const said = hasFigure ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  const isNamed = !said.toLowerCase().includes(plain.toLowerCase())
+  return [isNamed && plain, said, hasFigure && tail].filter(Boolean).join(' ')
+}
+
+/** Of a column beside names that say themselves what they are. */
+const plainHeading =
+  /^(?:details?|values?|description|amount|figures?|information|info|what|the offer|القيمة|التفاصيل|الوصف|المبلغ|القيم)$/i
+
+/** Footnotes stand with what bears their sign; what names a row stands with that row; what has a figure is a line. */
+function partNotes({ notes, rows, headings }: TableParts) {
+  const lines: string[] = []
+  const ofAll: string[] = []
+  const bySign = new Map<string, string>()
+  const byRow = new Map<string, string>()
+  for (const note of notes.flatMap((each) => splitSentences(each))) {
+    const [, sign, words = ''] = /^(\*+|[¹²³†‡])\s*(.+)$/.exec(note) ?? []
+    const row = rows.map(({ cells }) => cells[0] ?? '').find((name) => name !== '' && startsWith(note, name))
+    const isBorne =
+      sign !== undefined &&
+      [...rows.flatMap(({ cells }) => cells), ...headings].some((cell) => cell.includes(sign))
+    if (isBorne) bySign.set(sign, words)
+    else if (row !== undefined) byRow.set(row, note.slice(row.length).replace(/^[\s:,-]+/, ''))
+    else if (sayingsOf(note).some(({ isWord }) => !isWord)) lines.push(words || note)
+    else ofAll.push(words || note)
+  }
+  const signsOf = (cell: string) => [...cell.matchAll(/\*+|[¹²³†‡]/g)].map(([sign]) => sign)
+  return {
+    lines,
+    remarksOn(name: string, cells: readonly string[]): string[] {
+      const signed = [...cells, ...headings].flatMap(signsOf).flatMap((sign) => bySign.get(sign) ?? [])
+      return [...new Set([...signed, ...(byRow.has(name) ? [byRow.get(name) ?? ''] : []), ...ofAll])]
+    },
+  }
+}
+
+function startsWith(note: string, name: string): boolean {
+  return note.startsWith(name) && /^[\s:,]/.test(note.slice(name.length)) && /\b(?:only|for)\b|فقط/.test(note)
+}
+
+/** "3,75 %", with two digits behind a comma and nowhere two behind a stop: as English has it. */
+function plainDecimals(grid: Grid): Grid {
+  const cells = grid.flat()
+  const hasComma = cells.some((cell) => /(?<!\d)\d{1,3},\d{1,2}(?!\d)/.test(cell))
+  if (!hasComma || cells.some((cell) => /\d\.\d{1,2}(?!\d)/.test(cell))) return grid
+  return grid.map((row) =>
+    row.map((cell) =>
+      cell.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1,').replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1.'),
+    ),
+  )
+}

@@ -3,12 +3,24 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { ProposedDocument, ReturnedDocument } from '#proposal/read-any.ts'
 
-/** What a document says, and what it says of its export; of one without component tables the pages that it proposes. */
-export type ReadApart = ReadDocument & { returned?: ReturnedDocument; proposed?: ProposedDocument }
+/**
+ * What a document says, and what it says of its export; of one without component tables the pages that it proposes; its
+ * other tables where they are wanted.
+ */
+export type ReadApart = ReadDocument & {
+  returned?: ReturnedDocument
+  proposed?: ProposedDocument
+  tables?: string[][][]
+}
 
 type Reading = Result<ReadApart, { reason: 'no-reader' | 'too-slow' }>
 
-export type Assignment = { bytes: Uint8Array<ArrayBuffer>; filename: string; catalogue: Manifest }
+export type Assignment = {
+  bytes: Uint8Array<ArrayBuffer>
+  filename: string
+  catalogue: Manifest
+  wantsTables?: true
+}
 
 /** No document that people write takes more than a second; one that was made to take longer is not waited for. */
 export const longestReading = 10_000

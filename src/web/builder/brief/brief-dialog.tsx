@@ -15,12 +15,14 @@ import styles from './brief-dialog.module.css'
 import { countToWrite, type RunCounts } from './count-to-write.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { type BriefErrors, findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors.ts'
+import { KeptFacts } from './kept-facts.tsx'
 import { PageFields } from './page-fields.tsx'
 import { ResumeNote } from './resume-note.tsx'
 import { ScopeField } from './scope-field.tsx'
 import { SectionList } from './section-list.tsx'
 import { UnderstoodList } from './understood-list.tsx'
 import { useBrief } from './use-brief.ts'
+import { useTable } from './use-table.ts'
 import { WriterNote } from './writer-note.tsx'
 
 type Props = { onClose: () => void }
@@ -34,6 +36,7 @@ export function BriefDialog({ onClose }: Props) {
 function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
   const { form, change, use, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
   const draft = useEditor((editor) => editor.draft)
+  const table = useTable(form, change)
   const [scope, setScope] = useState<BriefScope>('missing')
   /** Errors are shown from the first try on, and go as they are mended. */
   const [hasTried, setTried] = useState(false)
@@ -130,9 +133,16 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
             </p>
           )}
         </div>
-        <PageFields form={form} errors={errors} isFaceToMake={hasContent && isLocaleNew} onChange={change} />
+        <PageFields
+          form={form}
+          errors={errors}
+          isFaceToMake={hasContent && isLocaleNew}
+          onChange={change}
+          onPasteTable={table.paste}
+        />
         <div className={styles.column}>
-          <UnderstoodList form={form} manifest={manifest} onChange={change} />
+          <UnderstoodList form={form} manifest={manifest} table={table} onChange={change} />
+          <KeptFacts form={form} onChange={change} />
           <SectionList
             sections={form.sections}
             errors={errors}

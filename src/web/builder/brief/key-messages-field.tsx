@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { briefLimits } from '#content/writing/writing.ts'
 import { texts } from '#texts/brief.ts'
@@ -17,10 +17,11 @@ type Props = {
   form: BriefForm
   errors: BriefErrors
   onChange: (next: Partial<BriefForm>) => void
+  onPasteTable: (event: ClipboardEvent) => boolean
 }
 
 /** The key messages, with what is left out of them and what is still to be decided. */
-export function KeyMessagesField({ form, errors, onChange }: Props) {
+export function KeyMessagesField({ form, errors, onChange, onPasteTable }: Props) {
   const { keyMessages, leftOut, confirmed, sources } = form
   const id = useId()
   const sign = useSignature()
@@ -80,6 +81,7 @@ export function KeyMessagesField({ form, errors, onChange }: Props) {
         )
       }}
       onChange={(changed) => onChange({ keyMessages: changed })}
+      onPasteOther={onPasteTable}
     />
   )
 }

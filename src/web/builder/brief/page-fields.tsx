@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react'
 import { isLocale, locales } from '#base/locale.ts'
 import { tones } from '#content/writing/brief.ts'
 import { texts } from '#texts/brief.ts'
@@ -17,10 +18,11 @@ type Props = {
   /** The page has texts, and none in the language that is chosen. */
   isFaceToMake: boolean
   onChange: (next: Partial<BriefForm>) => void
+  onPasteTable: (event: ClipboardEvent) => boolean
 }
 
 /** What holds for the whole page. */
-export function PageFields({ form, errors, isFaceToMake, onChange }: Props) {
+export function PageFields({ form, errors, isFaceToMake, onChange, onPasteTable }: Props) {
   return (
     <section className={styles.column} aria-labelledby="brief-page">
       <h3 id="brief-page">{texts.page}</h3>
@@ -45,7 +47,7 @@ export function PageFields({ form, errors, isFaceToMake, onChange }: Props) {
         value={form.audience}
         onChange={({ currentTarget }) => onChange({ audience: currentTarget.value })}
       />
-      <KeyMessagesField form={form} errors={errors} onChange={onChange} />
+      <KeyMessagesField form={form} errors={errors} onChange={onChange} onPasteTable={onPasteTable} />
       <div className={styles.pair}>
         <SelectField
           label={texts.tone}

@@ -26,6 +26,8 @@ type Props = Pick<FieldTexts, 'label' | 'hint'> & {
   /** What stands below a row. */
   below?: (entry: Entry, place: number) => ReactNode
   onChange: (entries: Entry[]) => void
+  /** True: what is pasted is something else than rows, and was taken. */
+  onPasteOther?: (event: ClipboardEvent) => boolean
 }
 
 /** Short texts, a row each. Enter makes a row below; pasted lines become rows. */
@@ -60,6 +62,7 @@ export function TextListField(props: Props) {
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>, { id: pastedInto, text }: Entry) {
+    if (props.onPasteOther?.(event)) return
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)

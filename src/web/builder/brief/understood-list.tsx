@@ -1,27 +1,32 @@
+import { IconTable } from '@tabler/icons-react'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { bankDay } from '#base/bank-day.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
+import { texts as tableTexts } from '#texts/fact-tables.ts'
 import { texts } from '#texts/facts.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import type { BriefForm } from './brief-form.ts'
 import { useSignature, withConfirmed } from './line-sources.ts'
+import { TablePanel } from './table-panel.tsx'
 import { isClear, placesOfRow, textsOfPage, understand } from './understood.ts'
 import styles from './understood-list.module.css'
 import { UnderstoodRowView } from './understood-row.tsx'
+import type { Table } from './use-table.ts'
 
 type Props = {
   form: BriefForm
   manifest: Manifest
+  table: Table
   onChange: (next: Partial<BriefForm>) => void
 }
 
 /** What was understood of each key message, and where it stands on the page: to be confirmed, mended or refused. */
-export function UnderstoodList({ form, manifest, onChange }: Props) {
+export function UnderstoodList({ form, manifest, table, onChange }: Props) {
   const id = useId()
   const draft = useEditor((editor) => editor.draft)
   const { keyMessages, leftOut, confirmed, sources } = form
@@ -90,6 +95,14 @@ export function UnderstoodList({ form, manifest, onChange }: Props) {
             />
           ))}
         </ol>
+      )}
+      <TablePanel table={table} />
+      {!table.open && (
+        <div>
+          <Button variant="subtle" size="small" leftSection={<IconTable aria-hidden />} onClick={table.ask}>
+            {tableTexts.add}
+          </Button>
+        </div>
       )}
       {open.length > 1 && (
         <div>

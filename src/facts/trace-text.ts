@@ -84,7 +84,7 @@ function traceCondition({ span, condition }: ReadCondition, known: Known): Trace
 type ReadCondition = { span: Span; condition: WordedCondition }
 
 /** What can be traced of a text. Most texts of a page stay as they are from one look to the next. */
-export const readText = rememberLast(3000, (text) => {
+export const readText = rememberLast(8000, (text) => {
   const sayings = sayingsOf(text).filter(({ isWord }) => !isWord)
   const hasNone = ({ from, to }: Span) => !sayings.some((each) => each.from < to && from < each.to)
   return {

@@ -61,6 +61,21 @@ export const texts = {
     `On the page in ${places(count)}: ${shown.join('; ')}${count > shown.length ? '; …' : ''}`,
   notOnPage: 'Not found on the page.',
 
+  coverage: {
+    hint: 'Each key message, and where the page says it.',
+    count: (count: number) => (count === 0 ? 'Nowhere' : `In ${places(count)}`),
+    refused: 'Refused: no text is written from it.',
+    noFact: 'Nothing of it can be told.',
+    missing: 'No text says it. It has no place among these sections, or its texts are not written yet.',
+    more: (count: number) => `and ${count} more`,
+    toBrief: 'Open the brief',
+  },
+  unconfirmed: {
+    heading: (count: number) =>
+      count === 1 ? '1 fact on the page is not confirmed.' : `${count} facts on the page are not confirmed.`,
+    hint: 'Somebody should confirm in the brief what was understood of these key messages before the page goes out.',
+  },
+
   nothingToTrace: 'No figure, no name of a product and no condition stands in it.',
   nowhere: {
     figure: 'From nowhere: no line of the brief says it',

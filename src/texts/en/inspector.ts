@@ -16,6 +16,7 @@ export const texts = {
   /** What belongs to no section. */
   page: 'The page',
   parts: {
+    coverage: 'What the brief says',
     product: 'What it is about',
     conflict: 'To be decided',
     progress: 'Progress',

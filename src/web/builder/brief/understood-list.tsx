@@ -10,10 +10,11 @@ import { texts } from '#texts/facts.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
+import { placesOfMessage, textsOfPage } from '../tracing/coverage.ts'
 import type { BriefForm } from './brief-form.ts'
 import { useSignature, withConfirmed } from './line-sources.ts'
 import { TablePanel } from './table-panel.tsx'
-import { isClear, placesOfRow, textsOfPage, understand } from './understood.ts'
+import { isClear, understand } from './understood.ts'
 import styles from './understood-list.module.css'
 import { UnderstoodRowView } from './understood-row.tsx'
 import type { Table } from './use-table.ts'
@@ -88,7 +89,7 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
               key={row.id}
               id={`${id}-${row.id}`}
               row={row}
-              places={pageTexts.length > 0 ? placesOfRow(row, pageTexts) : undefined}
+              places={pageTexts.length > 0 ? placesOfMessage(row, pageTexts) : undefined}
               onConfirm={() => decide(row.id, () => confirm([row.text]))}
               onRefuse={() => decide(row.id, () => refuse(row.text))}
               onTakeBack={() => decide(row.id, () => takeBack(row.text))}

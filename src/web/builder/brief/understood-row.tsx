@@ -14,7 +14,8 @@ import {
 import { describePlace } from '#texts/findings.ts'
 import { describeReason } from '#texts/notes.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TextPlace, UnderstoodRow } from './understood.ts'
+import type { TextPlace } from '../tracing/coverage.ts'
+import type { UnderstoodRow } from './understood.ts'
 import styles from './understood-list.module.css'
 
 type Props = {

@@ -1,10 +1,3 @@
-import type { Manifest } from '#catalogue/manifest.ts'
-import { textOf } from '#content/content.ts'
-import type { Draft } from '#content/draft/draft.ts'
-import { reviewedInstances } from '#content/draft/review.ts'
-import { type Place, placeOf } from '#content/place.ts'
-import { slotsOf, valueAt } from '#content/slots.ts'
-import { type PlacedText, placesOf } from '#facts/coverage.ts'
 import { isOver, saysFigures } from '#facts/fact.ts'
 import { findContradictions } from '#figures/find-contradictions.ts'
 import { describeMessages } from '#writing/brief/table-rows.ts'
@@ -53,25 +46,4 @@ function decisionOn(text: string, leftOut: readonly string[], confirmed: readonl
 export function isClear({ facts, unread, against }: UnderstoodRow, today: string): boolean {
   const isPast = facts.some((fact) => isOver(fact, today))
   return facts.some(saysFigures) && unread.length === 0 && against.length === 0 && !isPast
-}
-
-/** Where a value stands, with what its section is called. */
-export type TextPlace = Place & { instanceId: string; section: string }
-
-export function textsOfPage(draft: Draft, manifest: Manifest): PlacedText<TextPlace>[] {
-  return reviewedInstances(draft, manifest).flatMap(({ instanceId, component, instance }) =>
-    slotsOf(component, instance).flatMap((slot) => {
-      const text = textOf(valueAt(instance, slot).value).replace(/<[^>]*>/g, ' ')
-      if (slot.definition.type === 'url' || text.trim() === '') return []
-      return [{ place: { ...placeOf(slot), instanceId, section: component.displayName }, text }]
-    }),
-  )
-}
-
-/** Where a key message stands: each place once. */
-export function placesOfRow(
-  { facts }: UnderstoodRow,
-  texts: readonly PlacedText<TextPlace>[],
-): readonly TextPlace[] {
-  return [...new Set(facts.flatMap((fact) => placesOf(fact, texts)))]
 }

@@ -10,6 +10,7 @@ import { type ExportButton, formats, formatsOf } from '#formats/formats.ts'
 import { findPageNameError } from '#layout/page-name.ts'
 import { texts } from '#texts/export.ts'
 import { texts as faceTexts } from '#texts/faces.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { ProductField } from '../../product/product-field.tsx'
 import { ActionUrlField, isWrongActionUrl } from '../../public-url/action-url-field.tsx'
 import { PicturesUrlField } from '../../public-url/pictures-url-field.tsx'
@@ -18,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { WaiveDialog } from '../../waivers/waive-dialog.tsx'
@@ -38,6 +40,11 @@ import { useExport } from './use-export.ts'
 import { useHeldBack } from './use-held-back.ts'
 import { usePageGaps } from './use-page-gaps.ts'
 import { usePageSettings } from './use-page-settings.ts'
+
+/** What reads figures is fetched once the dialog is there. */
+const UnconfirmedFacts = lazyPart(
+  laterPart(async () => (await import('./unconfirmed-facts.tsx')).UnconfirmedFacts),
+)
 
 type Props = { user: string; isOpen: boolean; onClose: () => void }
 
@@ -134,6 +141,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
       }
     >
       <NotApproved />
+      {hasContent && <UnconfirmedFacts />}
       {hasContent && gaps && <GapList gaps={gaps} components={layout.components} onJump={jump} />}
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <TextField

@@ -1,11 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { texts } from '#texts/inspector.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { hasLedIn, useSideTab } from '../view/side-tab.ts'
 import styles from './inspector.module.css'
 import { PageNotices } from './page/page-notices.tsx'
 import { PageProduct } from './page/page-product.tsx'
 import { PartOfDetails } from './part-of-details.tsx'
+
+/** What reads figures is fetched once the page has a brief. */
+const PageCoverage = lazyPart(laterPart(async () => (await import('./page/page-coverage.tsx')).PageCoverage))
 
 type Props = { hint: string }
 
@@ -14,6 +19,7 @@ export function PageDetails({ hint }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const leadsIn = useSideTab((state) => state.leadsIn)
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
+  const hasBrief = useEditor(({ draft }) => draft.brief.keyMessages.some((message) => message.trim() !== ''))
   useEffect(() => {
     if (!leadsIn) return
     heading.current?.focus()
@@ -34,6 +40,11 @@ export function PageDetails({ hint }: Props) {
         <PageProduct />
         <PageNotices />
       </PartOfDetails>
+      {hasBrief && (
+        <PartOfDetails title={texts.parts.coverage}>
+          <PageCoverage />
+        </PartOfDetails>
+      )}
     </div>
   )
 }

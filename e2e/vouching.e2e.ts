@@ -6,11 +6,12 @@ import type { Draft } from '#content/draft/draft.ts'
 import { recordSchema } from '#sign-off/record.ts'
 import { withValue } from './review-draft.ts'
 import { sampleDocument } from './sample-documents.ts'
-import { writtenDraft } from './sample-draft.ts'
+import { emptyDraft, writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
 import { listen, openDraft, showPictures } from './the-builder.ts'
 import { chooseMany, openGenerator, parseOne, renderedPage } from './the-generator.ts'
 import { expectNoViolations } from './the-pages.ts'
+import { aiButton, expectEnd, generate, review, setup } from './the-writing.ts'
 
 const improper = 'A personal loan with guaranteed approval'
 const warning = 'Warning: You may have to pay penalties if you pay off a loan/financing early.'
@@ -102,6 +103,145 @@ test('what blocks a page is waived with a name, and a record vouches for the pag
   })
 })
 
+test('a page answers for its words, from the brief to a fact that changes', async ({ page }) => {
+  await openDraft(page, {
+    ...emptyDraft('cards', ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD']),
+    product: 'credit-card',
+  })
+  const heard = await listen(page)
+  const understood = setup(page).getByRole('region', { name: 'What was understood' })
+
+  await test.step('a table becomes lines of the brief, whole, and what is unread is named', async () => {
+    await aiButton(page).click()
+    await setup(page).getByLabel('Topic').fill('Platinum Rewards Credit Card')
+    await setup(page).getByLabel('Audience').fill('Residents with a salary')
+    await setup(page).getByRole('textbox', { name: 'Key message 1' }).fill('Annual fee AED 299')
+    await page.keyboard.press('Enter')
+    await page.keyboard.insertText('Annual fee AED 349')
+    await setup(page)
+      .getByRole('textbox', { name: 'Key message 2' })
+      .evaluate(pasteTable, [
+        'Category\tCashback %\tCap AED/mth',
+        'Groceries *\t5\t200',
+        'Fuel\t3\t1,2000',
+        '* at supermarkets in the UAE',
+      ])
+    const table = setup(page).getByRole('region', { name: 'Facts of a table' })
+    await expect(table.getByRole('heading')).toBeFocused()
+    await expect(table).toContainText(
+      'Groceries: Cashback 5%, Cap AED 200 a month (at supermarkets in the UAE)',
+    )
+    await expect(table).toContainText('“1,2000” (Fuel, Cap)')
+    await expectNoViolations(page, 'dialog')
+    await table.getByRole('button', { name: 'Take and confirm' }).press('Enter')
+    await expect(understood).toContainText('2 of 4 confirmed')
+    expect((await storedKept(page)).sources).toContainEqual(
+      expect.objectContaining({
+        line: 'Fuel: Cashback 3%',
+        taken: expect.objectContaining({ from: 'table' }),
+      }),
+    )
+  })
+
+  await test.step('what is confirmed is kept for the next page of the product', async () => {
+    const kept = setup(page).getByRole('region', { name: /^Facts kept of this product/ })
+    await kept.getByRole('button', { name: /^Keep 2 confirmed/ }).press('Enter')
+    await expect.poll(heard).toContain('2 facts are kept for the next page.')
+    await expect(kept).toContainText(/Fuel: Cashback 3%\s*Kept by marketing on .*, of “cards”/)
+    await expectNoViolations(page, 'dialog')
+  })
+
+  await test.step('lines that contradict each other are decided about, and texts are written', async () => {
+    await generate(page)
+    const question = setup(page).getByRole('region', { name: /say different things/ })
+    await question.getByRole('button', { name: 'Keep key message 1' }).click()
+    await generate(page)
+    await expectEnd(page)
+  })
+
+  await test.step('in the review words say by mouse and keys where they come from', async () => {
+    const mark = review(page).locator('mark').filter({ hasText: /\d/ }).first()
+    await mark.focus()
+    await expect(page.locator('[data-trace-card]')).toContainText(/Key message \d:/)
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+    await expect(review(page)).toHaveCount(0)
+  })
+
+  await test.step('so they do on the live page, and in the preview without any script', async () => {
+    const hero = page.frameLocator('iframe[title="Page"]').locator('[data-instance="HBR-0001"]')
+    await expect
+      .poll(() =>
+        hero.evaluate(
+          ({ ownerDocument }) => ownerDocument.defaultView?.CSS.highlights.get('trace-brief')?.size,
+        ),
+      )
+      .toBeGreaterThan(0)
+    const { x, y } = await hero.evaluate(pointOfMark)
+    const frame = await page.locator('iframe[title="Page"]').boundingBox()
+    const scale = await page
+      .locator('iframe[title="Page"]')
+      .evaluate((each: HTMLElement) => each.getBoundingClientRect().width / each.offsetWidth)
+    await page.mouse.move((frame?.x ?? 0) + x * scale, (frame?.y ?? 0) + y * scale)
+    await expect(page.locator('[data-trace-card]')).toContainText(/Key message \d:/)
+    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await review(page).getByRole('button', { name: 'Accept All Pending' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
+    await shown.locator('[data-trace="brief"][tabindex]').first().focus()
+    await expect(shown.locator('.tool-source:visible')).toContainText(/Key message \d:/)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the details of the page say which lines it says, and the export which nobody has confirmed', async () => {
+    await page.getByRole('tab', { name: 'Details' }).click()
+    const coverage = page.getByRole('region', { name: 'What the brief says' })
+    await expect(coverage.getByRole('listitem').filter({ hasText: 'Annual fee AED 349' })).toContainText(
+      'Refused',
+    )
+    await expect(coverage).toContainText(/Groceries: .*/)
+    await expectNoViolations(page, 'aside')
+    await openExport(page)
+    const dialog = page.getByRole('dialog', { name: 'Export Page' })
+    await dialog.getByText('1 fact on the page is not confirmed.').click()
+    await expect(dialog.locator('details', { hasText: 'not confirmed' })).toContainText('Annual fee AED 299')
+    await expectNoViolations(page, 'dialog')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a fact that changes takes its new figure to where the old one stands', async () => {
+    await aiButton(page).click()
+    await setup(page).getByRole('textbox', { name: 'Key message 1' }).fill('Annual fee AED 325')
+    await setup(page).getByRole('button', { name: 'Save without writing' }).click()
+    await page.getByRole('tab', { name: /^To do/ }).click()
+    await page
+      .getByRole('button', { name: /Says “AED 299/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Put the new figure in' }).click()
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/^The new figure is in/))
+  })
+
+  await test.step('the next page of the product is offered what was kept', async () => {
+    await openDraft(page, {
+      ...emptyDraft('platinum', ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD']),
+      product: 'credit-card',
+    })
+    await aiButton(page).click()
+    await setup(page).getByRole('textbox', { name: 'Key message 1' }).fill('3.5% cashback on fuel')
+    const kept = setup(page).getByRole('region', { name: /^Facts kept of this product/ })
+    await expect(kept).toContainText('Key message 1 says something else: 3.5% cashback on fuel')
+    await kept.getByRole('button', { name: /^Use: Groceries/ }).press('Enter')
+    await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toHaveValue(
+      /^Groceries: Cashback 5%/,
+    )
+    await kept.getByRole('button', { name: /^Remove: Fuel/ }).press('Enter')
+    await expect.poll(heard).toContainEqual(expect.stringMatching(/^Removed/))
+    await expect(kept).not.toContainText('Fuel')
+  })
+})
+
 test('what is law wants two people, and another product ends what they waived', async ({ page }) => {
   const draft = writtenDraft('cards', ['HDR001-EI', 'HBR001', 'FTR001-EI'], 'ar-AE')
   await openDraft(page, { ...draft, product: 'personal-finance' })
@@ -162,6 +302,42 @@ test('of many documents those that are blocked are held back alone', async ({ pa
   await expect(held).toHaveCount(0)
   expect(await zipped(page, 2)).toEqual(['cards.html', 'loans.html'])
 })
+
+/** As a spreadsheet puts it on the clipboard: the cells with their styles, and the same as text. */
+function pasteTable(field: Element, rows: string[]) {
+  const clipboardData = new DataTransfer()
+  const cells = rows.map((row) =>
+    row
+      .split('\t')
+      .map((cell) => `<td style="width:9pt">${cell}</td>`)
+      .join(''),
+  )
+  const table = cells.map((row) => `<tr height=20>${row}</tr>`).join('')
+  clipboardData.setData(
+    'text/html',
+    `<html><style>td{mso-number-format:General}</style><table>${table}</table>`,
+  )
+  clipboardData.setData('text/plain', rows.join('\r\n'))
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** The middle of the first words that the live page marks, in pixels of its frame. */
+function pointOfMark({ ownerDocument }: Element) {
+  const [first] = ownerDocument.defaultView?.CSS.highlights.get('trace-brief') ?? []
+  const range = ownerDocument.createRange()
+  if (first) range.setStart(first.startContainer, first.startOffset)
+  if (first) range.setEnd(first.endContainer, first.endOffset)
+  const [box] = range.getClientRects()
+  return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: (box?.top ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+/** The brief as it waits beside its page. */
+function storedKept(page: Page): Promise<{ sources?: unknown[] }> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('webpage-builder.brief'))
+    return JSON.parse(localStorage.getItem(key ?? '') ?? '{}').brief ?? {}
+  })
+}
 
 function about(title: string): Draft {
   const draft = writtenDraft('loans', ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])

@@ -27,7 +27,7 @@ export type WordedCondition = {
 /** Conditions at their places: what a line of a brief has as its condition, and for whom a sentence says that it holds. */
 export function wordedConditionsIn(text: string): Span[] {
   const spans = conditionSpansIn(text).map((span) => {
-    const words = span.text.replace(/[.!?؟]+$/, '')
+    const words = span.text.replace(/(?<![.!?؟])[.!?؟]+$/, '')
     return { ...span, text: words, to: span.from + words.length }
   })
   const forWhom = [...text.matchAll(people)].map(({ 0: words, index }) => ({

@@ -10,7 +10,7 @@ export const gridLimits = { characters: 40_000, rows: 100, columns: 20, cell: 10
  */
 export function gridOfText(pasted: string): Grid | undefined {
   if (pasted.length > gridLimits.characters) return undefined
-  const text = pasted.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const text = pasted.replace(/\r\n?/g, '\n').replace(/(?<!\n)\n+$/, '')
   const rows = text.includes('\t') ? rowsByTabs(text) : rowsByLines(text.split('\n'))
   return rows && tidyGrid(rows)
 }

@@ -25,8 +25,12 @@ export function tidyGrid(rows: Grid): Grid | undefined {
         .map((cell) => cell.slice(0, gridLimits.cell).replace(/\s+/g, ' ').trim()),
     )
     .filter((row) => row.some((cell) => cell !== ''))
-  return tidy.filter((row) => row.length > 1 && row.some(Boolean)).length > 1 ? tidy : undefined
+  const isWide = tidy.filter((row) => row.length > 1).length > 1
+  return isWide && !tidy.every(([first = '']) => listMarker.test(first)) ? tidy : undefined
 }
+
+/** A list with numbers or bullets has tabs behind them. */
+const listMarker = /^(?:[\d٠-٩]{1,3}[.)]|[a-z][.)]|[•·▪◦o*–-])$/i
 
 /** A cell with a tab, a line break or quotation marks in it stands in quotation marks. */
 function rowsByTabs(text: string): string[][] {

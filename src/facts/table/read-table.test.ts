@@ -79,7 +79,15 @@ test('a cell in quotation marks has its tabs and breaks within it, and sentences
     ['Late fee', '5'],
     ['Other', '6 "net"'],
   ])
-  for (const text of ['', '5% back', 'One\ttab', 'First line; more\nSecond line', 'a\nb\nc']) {
+  for (const text of [
+    '',
+    '5% back',
+    'One\ttab',
+    'First line; more\nSecond line',
+    'a\nb\nc',
+    '1.\tAED 5\n2.\tAED 6',
+    '•\tFree\n•\t5%',
+  ]) {
     expect(gridOfText(text)).toBeUndefined()
   }
 })

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck, IconHistory } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { create } from 'zustand'
 import type { Trace } from '#facts/trace-text.ts'
 import { describeTrace } from '#texts/facts.ts'
-import { useTopElement } from '../../ui/open-dialogs.ts'
+import { LayerId, topLayer, useOpenDialogs, useTopElement } from '../../ui/open-dialogs.ts'
 import { placeFloating } from '../../ui/place-floating.ts'
 import styles from './trace-card.module.css'
 import { hideTraceCard, useTraceCard } from './trace-card-store.ts'
@@ -13,6 +14,7 @@ export function TraceCard() {
   const shown = useTraceCard((state) => state.shown)
   const card = useRef<HTMLDivElement>(null)
   const container = useTopElement()
+  const isOnly = useIsOnly()
 
   useLayoutEffect(() => {
     const element = card.current
@@ -37,7 +39,7 @@ export function TraceCard() {
 
   useEffect(() => hideTraceCard, [])
 
-  if (!shown || !container) return null
+  if (!shown || !container || !isOnly) return null
   const { head, lines } = describeTrace(shown.trace)
   return createPortal(
     <div ref={card} className={styles.card} data-source={shown.trace.source} data-trace-card aria-hidden>
@@ -56,6 +58,20 @@ export function TraceCard() {
     </div>,
     container,
   )
+}
+
+const useMounted = create<{ cards: readonly { id: string; layer: string }[] }>(() => ({ cards: [] }))
+
+/** Several parts of one screen bring the card; the first of the topmost dialog, or of the page, shows it. */
+function useIsOnly(): boolean {
+  const id = useId()
+  const layer = use(LayerId)
+  const top = useOpenDialogs(topLayer)
+  useEffect(() => {
+    useMounted.setState(({ cards }) => ({ cards: [...cards, { id, layer }] }))
+    return () => useMounted.setState(({ cards }) => ({ cards: cards.filter((each) => each.id !== id) }))
+  }, [id, layer])
+  return useMounted(({ cards }) => cards.find((each) => each.layer === top)?.id === id)
 }
 
 export function SourceIcon({ source }: Pick<Trace, 'source'>) {

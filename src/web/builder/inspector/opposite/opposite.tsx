@@ -5,6 +5,7 @@ import { type Slot, valueAt } from '#content/slots.ts'
 import { texts } from '#texts/opposite-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { rowId } from '../../reviewing/rows.ts'
+import { TraceCard } from '../../tracing/trace-card.tsx'
 import { OppositeText } from '../../value/opposite-text.tsx'
 import { isWriting, translate, useRegenerations } from '../../value/regenerations.ts'
 import { callInStep, goOpposite } from '../selected/acts.ts'
@@ -29,6 +30,7 @@ function Beside({ selected, slot, opposite: { value: opposite, locale } }: Besid
   return (
     <>
       <OppositeText slot={slot} value={value} opposite={opposite} locale={locale} />
+      <TraceCard />
       <div className={styles.actions}>
         {step === 'out-of-step' && (
           <Button

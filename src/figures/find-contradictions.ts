@@ -39,7 +39,10 @@ function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
 /** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */
 function areRows(one: string, other: string): boolean {
   const [first, second] = [readRow(one), readRow(other)]
-  return first.name !== second.name && first.columns.some((column) => second.columns.includes(column))
+  if (first.name === second.name) return false
+  // "Tenor 1 month" and "Tenor 3 months" are tiers, whatever their columns are called.
+  const areTiers = first.tier !== undefined && first.tier === second.tier
+  return areTiers || first.columns.some((column) => second.columns.includes(column))
 }
 
 /** A name, and what its columns are called: none where a colon merely parts a thing from its figure. */
@@ -51,6 +54,11 @@ const readRow = rememberLast(200, (line) => {
   const columns = words.split(/[,،]/).map((column) => column.trim().toLowerCase())
   return {
     name: name.trim().toLowerCase(),
+    ...(sayingsOf(name).length > 0 && { tier: withoutFigures(name).trim().toLowerCase() }),
     columns: /^\p{L}{3}/u.test(rest) ? columns.filter((column) => /\p{L}{3}/u.test(column)) : [],
   }
 })
+
+function withoutFigures(text: string): string {
+  return sayingsOf(text).reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+}

@@ -40,7 +40,7 @@ type Bare = { before: string; numbers: string; after: string }
 /** A number, a range or a number with a bound, without any unit. */
 function bareOf(cell: string): Bare | undefined {
   const match =
-    /^(?<before>[^\d٠-٩]{0,24}?)(?<numbers>[\d٠-٩][\d٠-٩.,٫٬]*(?:\s?[kK](?![\p{L}]))?(?:\s*[–—-]\s*[\d٠-٩][\d٠-٩.,٫٬]*(?:\s?[kK](?![\p{L}]))?)?)(?<after>\s*\+|\D{0,24})$/u.exec(
+    /^(?<before>[^\d٠-٩]{0,24}?)(?<numbers>[\d٠-٩][\d٠-٩.,٫٬]*(?:\s?(?:k|m|mn|bn)(?!\p{L}))?(?:\s*[–—-]\s*[\d٠-٩][\d٠-٩.,٫٬]*(?:\s?(?:k|m|mn|bn)(?!\p{L}))?)?)(?<after>\s*\+|\D{0,24})$/iu.exec(
       cell,
     )?.groups
   const { before = '', numbers = '', after = '' } = match ?? {}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { findContradictions } from '#figures/find-contradictions.ts'
 import { sayingsOf } from '#figures/sayings.ts'
 import { gridLimits, gridOfText } from './grid.ts'
 import { readTable } from './read-table.ts'
@@ -66,6 +67,31 @@ test('thousands of a heading, decimals behind a comma, and margins over a rate a
   expect(linesOf('Product\tFixed yrs\tRate\tThen\nHome 3\t3\t3,99 %\t3M EIBOR+1,75%')).toEqual([
     'Home 3: Fixed 3 years, Rate 3.99%, Then 3-month EIBOR + 1.75%',
   ])
+})
+
+test('a bare amount takes the one currency of the table, and what is counted takes none', () => {
+  expect(linesOf('Plan\tVisits\tFee\nBasic\t4\t99\nPlus\t12\t249\nAll fees in AED')).toEqual([
+    'Basic: 4 visits, Fee AED 99 (All fees in AED)',
+    'Plus: 12 visits, Fee AED 249 (All fees in AED)',
+  ])
+  expect(read('Card\tFee\nGold\tAED 500\nTitanium\tUSD 90\nClassic\t75').lines.at(-1)?.text).not.toMatch(
+    /AED 75|USD 75/,
+  )
+})
+
+test('currencies above rates name their column, and no rate becomes money', () => {
+  expect(linesOf('Tenor\tAED\tUSD\n1 month\t3.10%\t4.25%\n12m\t4.05%\t5%')).toEqual([
+    'Tenor 1 month: 3.10% (AED), 4.25% (USD)',
+    'Tenor 12 months: 4.05% (AED), 5% (USD)',
+  ])
+})
+
+test('rows of a table contradict nothing, and two names of one thing do', () => {
+  const rows = linesOf('Plan\tTenor (m)\tProfit p.m.\nA\t3\t0%\nB\t6\t0.5%')
+  expect(findContradictions(rows)).toEqual([])
+  expect(findContradictions(linesOf('Tenor\tAED\n1 month\t3.10%\n3 months\t3.60%'))).toEqual([])
+  expect(findContradictions(['Annual fee: AED 299', 'Annual fee: AED 349'])).toHaveLength(1)
+  expect(findContradictions(['Annual fee: AED 299 a year', 'Yearly fee: AED 349 a year'])).toHaveLength(1)
 })
 
 test('what cannot be read for certain is named and stands in no line', () => {

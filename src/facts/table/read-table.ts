@@ -2,8 +2,9 @@ import { readSentence } from '#figures/read-sentence.ts'
 import { sayingsOf } from '#figures/sayings.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
 import { type Cell, readCell } from './cell.ts'
+import { columnsOf, measureOf, moneyOf } from './columns.ts'
 import type { Grid } from './grid.ts'
-import { type Heading, isDuration, type Measure, noMeasure, readHeading } from './measure.ts'
+import { type Heading, isDuration, noMeasure, readHeading } from './measure.ts'
 import { partTable, type TableParts } from './parts.ts'
 
 /** A row as a line of a brief, whole: what it is about, its figures with unit and basis, what holds for it. */
@@ -25,6 +26,7 @@ export function readTable(grid: Grid): ReadTable {
   const isArabic = /\p{Script=Arabic}{2}/u.test(grid.flat().join(' '))
   const comma = isArabic ? '، ' : ', '
   const columns = columnsOf(table)
+  const money = moneyOf(table)
   const isBorrowed = columns[1]?.label === columns[0]?.label
   const notes = partNotes(table)
   const remarked = new Set(
@@ -34,18 +36,20 @@ export function readTable(grid: Grid): ReadTable {
 
   const lines = table.rows.flatMap(({ cells, group }): TableLine[] => {
     const name = cells[0] ?? ''
-    const said = columns.slice(1).flatMap((column, index) => {
-      const cell = cells[index + 1] ?? ''
-      const measure = withNameOf(column.measure, name, cell)
-      const isOfTime = isDuration(`${column.label} ${name}`)
-      const read = readCell(cell, { isArabic, measure, isDuration: isOfTime })
-      if (!read || remarked.has(index + 1)) return []
-      const counted = countedBy(column.label, table.headings[0] ?? '', cell)
-      const words = counted ?? join(table.headings.length > 0 ? column : noHeading, read)
-      if (isRead(words)) return [words]
-      unread.push({ row: nameOf(name), column: column.label, cell })
-      return []
-    })
+    const said = distinct(
+      columns.slice(1).flatMap((column, index) => {
+        const cell = cells[index + 1] ?? ''
+        const measure = measureOf(column, { name, cell, money })
+        const isOfTime = isDuration(`${column.label} ${name}`)
+        const read = readCell(cell, { isArabic, measure, isDuration: isOfTime })
+        if (!read || remarked.has(index + 1)) return []
+        const counted = countedBy(column.label, table.headings[0] ?? '', cell)
+        const words = counted ?? join(table.headings.length > 0 ? column : noHeading, read)
+        if (counted !== undefined || saysAll(words, read.words)) return [words]
+        unread.push({ row: nameOf(name), column: column.label, cell })
+        return []
+      }),
+    )
     if (said.length === 0) return []
     const kind = isNamedIn(table.title, [...table.headings, name]) ? '' : readHeading(table.title).label
     const about = [kind, group, rowName(name, table.headings[0] ?? '', { isArabic, isBorrowed })]
@@ -81,78 +85,27 @@ function isNamedIn(title: string, names: readonly string[]): boolean {
   )
 }
 
+/** Whether the figures of a cell are read in its line as they were read alone; what counts nothing may count points there. */
+function saysAll(words: string, cell: string): boolean {
+  const said = sayingsOf(words).map((saying) => saying.said)
+  const isSaid = (each: string) =>
+    said.includes(each) ||
+    (each.endsWith(' ') && ['point', 'mile'].some((unit) => said.includes(`${each}${unit}`)))
+  return isRead(words) && sayingsOf(cell).every((saying) => isSaid(saying.said))
+}
+
 function isRead(words: string): boolean {
   return sayingsOf(words).every(({ said }) => !said.startsWith('unread'))
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)]
 }
 
 const noHeading: Heading = { label: '', tail: '', measure: noMeasure }
 
 const total =
   /^(?:grand |sub-?)?(?:totals?|sum|avg|average|mean)\.?:?$|^(?:ال)?(?:إجمالي|اجمالي|مجموع|متوسط|معدل):?$/i
-
-function columnsOf({ title, headings, rows }: TableParts): Heading[] {
-  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length))
-  const whole = readHeading(title).measure
-  const read = Array.from({ length: width }, (_, column) => readHeading(headings[column] ?? ''))
-  // Where each row is another thing, their figures have nothing in common.
-  const isOneThing = !rows.some(({ cells }) => readSentence(cells[0] ?? '').subjects.length > 0)
-  const money = moneyIn([title, ...headings, ...rows.flatMap(({ cells }) => cells)])
-  return read.map(({ label, tail, measure }, column) => {
-    // "Avg balance | AED '000": the first names what the second measures.
-    const before = label === '' && column === 1 ? (read[0]?.label ?? '') : label
-    const ofCells =
-      isOneThing && readSentence(label).subjects.length > 0 ? unitOfCells(rows, column) : undefined
-    const unit = measure.unit ?? ofCells ?? (isOfMoney(rows, column) ? money : undefined)
-    return { label: before, tail, measure: inherit({ ...measure, ...(unit && { unit }) }, whole) }
-  })
-}
-
-/** The currency of a table that has one alone. */
-function moneyIn(cells: readonly string[]): Measure['unit'] {
-  const found = new Set(
-    cells.flatMap((cell) => readHeading(cell).measure.unit ?? []).filter((unit) => /^[A-Z]{3}$/.test(unit)),
-  )
-  const [only] = found
-  return found.size === 1 ? only : undefined
-}
-
-/** "150 thousand" and "2 million" alone are amounts. */
-function isOfMoney(rows: TableParts['rows'], column: number): boolean {
-  const cells = rows.flatMap(({ cells }) => cells[column] || [])
-  return cells.length > 0 && cells.every((cell) => /\d\s?(?:k|m|ألف|الف|مليون|thousand|million)$/i.test(cell))
-}
-
-/** A bare cell counts what the others of its column do. */
-function unitOfCells(rows: TableParts['rows'], column: number): Measure['unit'] {
-  const found = new Set(
-    rows.flatMap(({ cells }) =>
-      sayingsOf(cells[column] ?? '').flatMap(({ figure }) => (figure?.unit ? [figure.unit] : [])),
-    ),
-  )
-  const [only] = found
-  const isUnit = found.size === 1 && only !== undefined && /^(?:[A-Z]{3}|%|month|year|day)$/.test(only)
-  return isUnit ? (only as Measure['unit']) : undefined
-}
-
-function inherit(measure: Measure, whole: Measure): Measure {
-  return {
-    ...measure,
-    ...(measure.unit === undefined && whole.unit !== undefined && { unit: whole.unit }),
-    ...(measure.per === undefined && whole.per !== undefined && { per: whole.per }),
-    basis: [...measure.basis, ...whole.basis],
-    power: measure.power === 0 ? whole.power : measure.power,
-  }
-}
-
-/** "Flat p.a." and "Min salary (AED)" say of all their cells how they are meant; "Monthly" alone is a name. */
-function withNameOf(measure: Measure, name: string, cell: string): Measure {
-  const { label, measure: own } = readHeading(name)
-  if (label === '' && own.basis.length === 0) return measure
-  const isWorded = /[%٪]|\p{L}{3}/u.test(cell)
-  const unit = measure.unit ?? (isWorded ? undefined : own.unit)
-  const { unit: _, ...basis } = own
-  return { ...inherit(measure, basis), ...(unit && { unit }) }
-}
 
 /** "A" under "Plan" is plan A, "Flat p.a." under "Rate type" a rate; ages and salaries are said with what they are. */
 function rowName(
@@ -168,6 +121,9 @@ function rowName(
     const cell = readCell(plain, { measure, isArabic, isDuration: isDuration(heading) })
     return `${kind} ${cell?.words ?? plain}`
   }
+  // "A year" alone is when, and not for how long.
+  if (isDuration(heading) && !isBorrowed && !plain.toLowerCase().includes(kind.toLowerCase()))
+    return `${kind} ${plain}`
   if (plain.length <= 2 || /^(?:all|any)$/i.test(plain)) return `${kind} ${plain}`
   const isOfKind =
     !isBorrowed && readSentence(kind).subjects.length > 0 && readSentence(plain).subjects.length === 0
@@ -195,6 +151,9 @@ function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
   // "Points per AED" come after their number.
   if (/^(?:points?|miles?|نقاط|نقطة|أميال|ميل)(?!\p{L})/iu.test(plain) && /^[\d.,٠-٩]+$/.test(words))
     return `${words} ${plain}`
+  // Before their figure they would be read as its unit, or as a name with it.
+  if (/^[A-Z]{3}$/.test(plain)) return `${words} (${plain})`
+  if (/^[a-z]+s$/i.test(plain) && /^\d{1,6}$/.test(words)) return `${words} ${plain.toLowerCase()}`
   const said = hasFigure ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`
   const isNamed = !said.toLowerCase().includes(plain.toLowerCase())
   return [isNamed && plain, said, hasFigure && tail].filter(Boolean).join(' ')
@@ -218,7 +177,7 @@ function partNotes({ notes, rows, headings }: TableParts) {
       [...rows.flatMap(({ cells }) => cells), ...headings].some((cell) => cell.includes(sign))
     if (isBorne) bySign.set(sign, words)
     else if (row !== undefined) byRow.set(row, note.slice(row.length).replace(/^[\s:,-]+/, ''))
-    else if (sayingsOf(note).some(({ isWord }) => !isWord)) lines.push(words || note)
+    else if (!ofWhole.test(note) && sayingsOf(note).some(({ isWord }) => !isWord)) lines.push(words || note)
     else ofAll.push(words || note)
   }
   const signsOf = (cell: string) => [...cell.matchAll(/\*+|[¹²³†‡]/g)].map(([sign]) => sign)
@@ -230,6 +189,9 @@ function partNotes({ notes, rows, headings }: TableParts) {
     },
   }
 }
+
+/** "All incl. 5% VAT": of every row, whatever figure it has. */
+const ofWhole = /^(?:all|prices?|fees?|rates?|amounts?)\b(?!.*\bAED\s?\d)|^(?:جميع|كل|الأسعار|الرسوم)\s/i
 
 function startsWith(note: string, name: string): boolean {
   return note.startsWith(name) && /^[\s:,]/.test(note.slice(name.length)) && /\b(?:only|for)\b|فقط/.test(note)

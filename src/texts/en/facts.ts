@@ -61,7 +61,9 @@ export const texts = {
     `On the page in ${places(count)}: ${shown.join('; ')}${count > shown.length ? '; …' : ''}`,
   notOnPage: 'Not found on the page.',
 
+  markInPreview: 'Mark where figures come from',
   coverage: {
+    title: 'What the brief says',
     hint: 'Each key message, and where the page says it.',
     count: (count: number) => (count === 0 ? 'Nowhere' : `In ${places(count)}`),
     refused: 'Refused: no text is written from it.',

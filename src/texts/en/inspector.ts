@@ -1,8 +1,5 @@
 /** Every word of the details of what is selected, in English. */
 export const texts = {
-  tab: 'Details',
-  fold: 'Hide details',
-  unfold: 'Show details',
   nothing:
     'Select a section on the page, or one in the outline. Its texts and what belongs to them stand here.',
   gone: 'What was selected is not on the page any more.',
@@ -16,7 +13,6 @@ export const texts = {
   /** What belongs to no section. */
   page: 'The page',
   parts: {
-    coverage: 'What the brief says',
     product: 'What it is about',
     conflict: 'To be decided',
     progress: 'Progress',

@@ -9,7 +9,6 @@ export const texts = {
   },
   frame: 'The page as it will be downloaded',
   placeholders: 'Use placeholder images',
-  sources: 'Mark where figures come from',
   accepted: (count: number, total: number) =>
     `${count} of ${total} values are accepted. The page gets accepted ones alone.`,
   nothingAccepted: 'Nothing is accepted yet, so the page has no words of yours.',

@@ -4,9 +4,6 @@ import type { FindingPlace } from '#checks/finding.ts'
 
 /** Every word of what is still to be done on a page, in English. */
 export const texts = {
-  tab: 'To do',
-  fold: 'Hide to-do list',
-  unfold: 'Show to-do list',
   summary: (count: number) => (count === 1 ? '1 thing to do' : `${count} things to do`),
   reckoning: 'Looking through the page…',
   nothingHere: 'Nothing is missing or wrong here.',

@@ -1,8 +1,7 @@
 import { IconLayoutSidebarRightCollapse, IconLayoutSidebarRightExpand } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { texts as detailsTexts } from '#texts/inspector.ts'
 import { texts as outlineTexts } from '#texts/outline.ts'
-import { texts as toDoTexts } from '#texts/to-do.ts'
+import { texts } from '#texts/side-panel.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -17,8 +16,7 @@ import { chooseSideTab, type SideTab, useSideTab } from './view/side-tab.ts'
 
 const wordsOf: Record<SideTab, { tab: string; fold: string; unfold: string }> = {
   outline: { ...outlineTexts, tab: outlineTexts.heading },
-  details: detailsTexts,
-  'to-do': toDoTexts,
+  ...texts,
 }
 
 const Inspector = lazyPart(keepInReserve(async () => (await import('./inspector/inspector.tsx')).Inspector))
@@ -46,10 +44,10 @@ export function SidePanel() {
         onChange={chooseSideTab}
         tabs={[
           { value: 'outline', label: outlineTexts.heading, content: isOpen && <OutlineList /> },
-          { value: 'details', label: detailsTexts.tab, content: isOpen && <Inspector /> },
+          { value: 'details', label: texts.details.tab, content: isOpen && <Inspector /> },
           {
             value: 'to-do',
-            label: toDoTexts.tab,
+            label: texts['to-do'].tab,
             mark: isOpen && <ToDoCount />,
             content: isOpen && <ToDoList />,
           },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { texts as factTexts } from '#texts/facts.ts'
 import { texts } from '#texts/inspector.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -41,7 +42,7 @@ export function PageDetails({ hint }: Props) {
         <PageNotices />
       </PartOfDetails>
       {hasBrief && (
-        <PartOfDetails title={texts.parts.coverage}>
+        <PartOfDetails title={factTexts.coverage.title}>
           <PageCoverage />
         </PartOfDetails>
       )}

@@ -3,6 +3,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
 import { countPage } from '#content/draft/review.ts'
+import { texts as factTexts } from '#texts/facts.ts'
 import { texts } from '#texts/preview.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { ScaledFrame } from '../../page-frame/scaled-frame.tsx'
@@ -53,7 +54,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
             {hasBrief && (
               <CheckboxField
                 size="small"
-                label={texts.sources}
+                label={factTexts.markInPreview}
                 checked={showsSources}
                 onChange={(event) => setShowsSources(event.currentTarget.checked)}
               />

@@ -90,14 +90,16 @@ function Rows({ read: { lines, unread }, table }: Props & { read: ReadTable }) {
       <ul className={styles.rows}>
         {lines.map(({ text, isTotal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of one table have no identity but their place
-          <li key={index} dir="auto">
-            <CheckboxField
-              size="small"
-              label={text}
-              hint={isTotal ? texts.total : undefined}
-              checked={!left.has(index)}
-              onChange={() => toggle(index)}
-            />
+          <li key={index}>
+            <div dir="auto">
+              <CheckboxField
+                size="small"
+                label={text}
+                checked={!left.has(index)}
+                onChange={() => toggle(index)}
+              />
+            </div>
+            {isTotal && <p className={styles.quiet}>{texts.total}</p>}
           </li>
         ))}
       </ul>

@@ -82,6 +82,7 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
         {said.length > 0 && <span className={styles.count}>{texts.summary(sure.length, said.length)}</span>}
       </div>
       <p className={styles.quiet}>{rows.length === 0 ? texts.nothingYet : texts.hint}</p>
+      <TablePanel table={table} />
       {rows.length > 0 && (
         <ol className={styles.rows}>
           {rows.map((row) => (
@@ -97,7 +98,6 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
           ))}
         </ol>
       )}
-      <TablePanel table={table} />
       {!table.open && (
         <div>
           <Button variant="subtle" size="small" leftSection={<IconTable aria-hidden />} onClick={table.ask}>

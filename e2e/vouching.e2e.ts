@@ -133,7 +133,7 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
     const table = setup(page).getByRole('region', { name: 'Facts of a table' })
     await expect(table.getByRole('heading')).toBeFocused()
     await expect(table).toContainText(
-      'Groceries: Cashback 5%, Cap AED 200 a month (at supermarkets in the UAE)',
+      'Groceries: cashback 5%, cap AED 200 a month (at supermarkets in the UAE)',
     )
     await expect(table).toContainText('“1,2000” (Fuel, Cap)')
     await expectNoViolations(page, 'dialog')
@@ -141,7 +141,7 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
     await expect(understood).toContainText('2 of 4 confirmed')
     expect((await storedKept(page)).sources).toContainEqual(
       expect.objectContaining({
-        line: 'Fuel: Cashback 3%',
+        line: 'Fuel: cashback 3%',
         taken: expect.objectContaining({ from: 'table' }),
       }),
     )
@@ -151,7 +151,7 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
     const kept = setup(page).getByRole('region', { name: /^Facts kept of this product/ })
     await kept.getByRole('button', { name: /^Keep 2 confirmed/ }).press('Enter')
     await expect.poll(heard).toContain('2 facts are kept for the next page.')
-    await expect(kept).toContainText(/Fuel: Cashback 3%\s*Kept by marketing on .*, of “cards”/)
+    await expect(kept).toContainText(/Fuel: cashback 3%\s*Kept by marketing on .*, of “cards”/)
     await expectNoViolations(page, 'dialog')
   })
 
@@ -164,9 +164,9 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
   })
 
   await test.step('in the review words say by mouse and keys where they come from', async () => {
-    const mark = review(page).locator('mark').filter({ hasText: /\d/ }).first()
+    const mark = review(page).locator('mark').first()
     await mark.focus()
-    await expect(page.locator('[data-trace-card]')).toContainText(/Key message \d:/)
+    await expect(page.locator('[data-trace-card]')).toContainText(/(?:Key message \d|Topic):/)
     await expectNoViolations(page, 'dialog')
     await page.keyboard.press('Escape')
     await expect(review(page)).toHaveCount(0)
@@ -187,14 +187,14 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
       .locator('iframe[title="Page"]')
       .evaluate((each: HTMLElement) => each.getBoundingClientRect().width / each.offsetWidth)
     await page.mouse.move((frame?.x ?? 0) + x * scale, (frame?.y ?? 0) + y * scale)
-    await expect(page.locator('[data-trace-card]')).toContainText(/Key message \d:/)
-    await page.getByRole('button', { name: 'Review', exact: true }).click()
+    await expect(page.locator('[data-trace-card]')).toContainText(/(?:Key message \d|Topic):/)
+    await page.getByRole('button', { name: /^Review/ }).click()
     await review(page).getByRole('button', { name: 'Accept All Pending' }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
     await shown.locator('[data-trace="brief"][tabindex]').first().focus()
-    await expect(shown.locator('.tool-source:visible')).toContainText(/Key message \d:/)
+    await expect(shown.locator('.tool-source:visible')).toContainText(/(?:Key message \d|Topic):/)
     await page.keyboard.press('Escape')
   })
 
@@ -229,16 +229,17 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
 
   await test.step('the next page of the product is offered what was kept', async () => {
     await openPageOf(page, 'platinum')
+    const heardNow = await listen(page)
     await aiButton(page).click()
     await setup(page).getByRole('textbox', { name: 'Key message 1' }).fill('3.5% cashback on fuel')
     const kept = setup(page).getByRole('region', { name: /^Facts kept of this product/ })
     await expect(kept).toContainText('Key message 1 says something else: 3.5% cashback on fuel')
     await kept.getByRole('button', { name: /^Use: Groceries/ }).press('Enter')
     await expect(setup(page).getByRole('textbox', { name: 'Key message 2' })).toHaveValue(
-      /^Groceries: Cashback 5%/,
+      /^Groceries: cashback 5%/,
     )
     await kept.getByRole('button', { name: /^Remove: Fuel/ }).press('Enter')
-    await expect.poll(heard).toContainEqual(expect.stringMatching(/^Removed/))
+    await expect.poll(heardNow).toContainEqual(expect.stringMatching(/^Removed/))
     await expect(kept).not.toContainText('Fuel')
   })
 })
@@ -306,11 +307,11 @@ test('of many documents those that are blocked are held back alone', async ({ pa
 
 /** A page about credit cards with nothing written, kept by this browser. */
 async function openPageOf(page: Page, pageName: string) {
-  const draft = emptyDraft(pageName, ['HDR001-ENBD', 'HBR001', 'FTR001-ENBD'])
+  const draft = emptyDraft(pageName, ['HDR001-ENBD', 'HBR001', 'KBS001', 'FTR001-ENBD'])
   const pageId = pageName.padEnd(16, '0').replace(/[^0-9a-f]/g, '1')
   await storePageAs(page, { draft: { ...draft, product: 'credit-card' }, user: 'marketing', pageId })
   await page.goto(`/builder?page=${pageId}`)
-  await expect(sections(page)).toHaveCount(3)
+  await expect(sections(page)).toHaveCount(4)
 }
 
 /** As a spreadsheet puts it on the clipboard: the cells with their styles, and the same as text. */

@@ -23,20 +23,20 @@ test('a row is one line, with the unit and basis of its headings, and the footno
     '* UAE schools only',
   ].join('\r\n')
   expect(read(pasted).lines).toEqual([
-    { text: 'Groceries: Cashback 5%, Cap AED 150 a month, Min spend AED 3,000 a month', isTotal: false },
+    { text: 'Groceries: cashback 5%, cap AED 150 a month, min spend AED 3,000 a month', isTotal: false },
     {
-      text: 'Education: Cashback 2%, Cap AED 200 a month, Min spend AED 3,000 a month (UAE schools only)',
+      text: 'Education: cashback 2%, cap AED 200 a month, min spend AED 3,000 a month (UAE schools only)',
       isTotal: false,
     },
-    { text: 'Other: Cashback 0.5%, no cap', isTotal: false },
-    { text: 'Total: Cap AED 350 a month', isTotal: true },
+    { text: 'Other: cashback 0.5%, no cap', isTotal: false },
+    { text: 'Total: cap AED 350 a month', isTotal: true },
   ])
 })
 
 test('merged cells go on, a line alone names what follows, and headings of two rows are one', () => {
   expect(linesOf('Buyer\tMax LTV\nFor expats\n\nvilla\t80%\noff plan\t50%')).toEqual([
-    'For expats, villa: Max LTV 80%',
-    'For expats, off plan: Max LTV 50%',
+    'For expats, villa: max LTV 80%',
+    'For expats, off plan: max LTV 50%',
   ])
   expect(
     linesOf(
@@ -61,18 +61,18 @@ test('Arabic headings give Arabic units, whatever digits the cells have', () => 
 
 test('thousands of a heading, decimals behind a comma, and margins over a rate are read', () => {
   expect(linesOf("Avg balance\tAED '000\tInterest % p.a.\nTier 1\t0 – 50\t0.20\nTier 2\t50+\t1.75")).toEqual([
-    'Tier 1: Average balance AED 0 to AED 50,000, Interest 0.20% a year',
-    'Tier 2: Average balance AED 50,000+, Interest 1.75% a year',
+    'Tier 1: average balance AED 0 to AED 50,000, interest 0.20% a year',
+    'Tier 2: average balance AED 50,000+, interest 1.75% a year',
   ])
   expect(linesOf('Product\tFixed yrs\tRate\tThen\nHome 3\t3\t3,99 %\t3M EIBOR+1,75%')).toEqual([
-    'Home 3: Fixed 3 years, Rate 3.99%, Then 3-month EIBOR + 1.75%',
+    'Home 3: fixed 3 years, rate 3.99%, then 3-month EIBOR + 1.75%',
   ])
 })
 
 test('a bare amount takes the one currency of the table, and what is counted takes none', () => {
   expect(linesOf('Plan\tVisits\tFee\nBasic\t4\t99\nPlus\t12\t249\nAll fees in AED')).toEqual([
-    'Basic: 4 visits, Fee AED 99 (All fees in AED)',
-    'Plus: 12 visits, Fee AED 249 (All fees in AED)',
+    'Basic: 4 visits, fee AED 99 (All fees in AED)',
+    'Plus: 12 visits, fee AED 249 (All fees in AED)',
   ])
   expect(read('Card\tFee\nGold\tAED 500\nTitanium\tUSD 90\nClassic\t75').lines.at(-1)?.text).not.toMatch(
     /AED 75|USD 75/,
@@ -96,7 +96,7 @@ test('rows of a table contradict nothing, and two names of one thing do', () => 
 
 test('what cannot be read for certain is named and stands in no line', () => {
   const { lines, unread } = read('Fee\tAED\nLate payment\t241.50\nReplacement\t1,2000')
-  expect(lines.map(({ text }) => text)).toEqual(['Late payment: Fee AED 241.50'])
+  expect(lines.map(({ text }) => text)).toEqual(['Late payment: fee AED 241.50'])
   expect(unread).toEqual([{ row: 'Replacement', column: 'Fee', cell: '1,2000' }])
 })
 

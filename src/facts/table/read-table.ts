@@ -154,9 +154,19 @@ function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
   // Before their figure they would be read as its unit, or as a name with it.
   if (/^[A-Z]{3}$/.test(plain)) return `${words} (${plain})`
   if (/^[a-z]+s$/i.test(plain) && /^\d{1,6}$/.test(words)) return `${words} ${plain.toLowerCase()}`
-  const said = hasFigure ? words : `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  // What a column is of goes on with the sentence; names of products keep their capitals.
+  const isOfAll = readSentence(plain).subjects.length > 0 || common.test(plain)
+  const name = isOfAll ? small(plain) : plain
+  const said = hasFigure ? words : small(words)
   const isNamed = !said.toLowerCase().includes(plain.toLowerCase())
-  return [isNamed && plain, said, hasFigure && tail].filter(Boolean).join(' ')
+  return [isNamed && name, said, hasFigure && tail].filter(Boolean).join(' ')
+}
+
+const common = /^(?:cap|fixed|limit|price|rate|tenor|then|threshold|total|value)\b/i
+
+/** With a small letter, unless its first word has capitals alone: "AUM", "FX". */
+function small(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? `${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
 /** Of a column beside names that say themselves what they are. */

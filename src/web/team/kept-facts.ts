@@ -21,16 +21,20 @@ export async function changeKeptFacts(
   recordId: string,
   kept: KeptFacts,
   change: (facts: readonly KeptFact[]) => KeptFact[],
-  tries = 5,
+  { send = sendKeptFacts, tries = 5 } = {},
 ): Promise<Result<KeptFacts, TeamFailure>> {
   const facts = change(kept.facts)
-  const body = { changeId: newChangeId(), baseRevision: kept.revision, value: { facts } }
-  const saved = await callTeam({ method: 'PUT', path: pathOf(recordId), body }, savedSchema)
+  const saved = await send(recordId, kept.revision, facts)
   if (saved.ok) return accept({ revision: saved.value.revision, facts })
   const { refusal } = saved
   if (refusal.reason !== 'refused' || refusal.code !== 'changed' || tries === 0) return saved
   const { data } = recordSchema.safeParse(refusal.body)
-  return data ? await changeKeptFacts(recordId, keptOf(data), change, tries - 1) : saved
+  return data ? await changeKeptFacts(recordId, keptOf(data), change, { send, tries: tries - 1 }) : saved
+}
+
+function sendKeptFacts(recordId: string, baseRevision: number, facts: readonly KeptFact[]) {
+  const body = { changeId: newChangeId(), baseRevision, value: { facts } }
+  return callTeam({ method: 'PUT', path: pathOf(recordId), body }, savedSchema)
 }
 
 /** What a release to come may have written otherwise is passed over, and a deleted record begins anew. */

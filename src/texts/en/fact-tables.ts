@@ -29,6 +29,7 @@ export const texts = {
   unreadHint: 'Its digits cannot be read for certain. Write it in full as a key message, with its unit.',
   take: (count: number) => `Take ${lines(count)}`,
   takeAndConfirm: 'Take and confirm',
+  takePlain: 'Take the rows as they are',
   cancel: 'Cancel',
   said: {
     read: (count: number) => `${lines(count)} of a table ${count === 1 ? 'is' : 'are'} to be looked at.`,

@@ -25,7 +25,12 @@ export function TablePanel({ table }: Props) {
         {texts.title}
       </h4>
       {open.status === 'read' ? (
-        <Rows key={id} read={open.table} table={table} />
+        <Rows
+          key={open.table.lines.map(({ text }) => text).join()}
+          read={open.table}
+          plain={open.plain}
+          table={table}
+        />
       ) : (
         <Empty table={table} problem={open.problem} />
       )}
@@ -72,7 +77,9 @@ function Empty({ table, problem }: Props & { problem: string | undefined }) {
   )
 }
 
-function Rows({ read: { lines, unread }, table }: Props & { read: ReadTable }) {
+type RowsProps = Props & { read: ReadTable; plain: readonly string[] }
+
+function Rows({ read: { lines, unread }, plain, table }: RowsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(
     () => new Set(lines.flatMap(({ isTotal }, index) => (isTotal ? [index] : []))),
   )
@@ -135,6 +142,11 @@ function Rows({ read: { lines, unread }, table }: Props & { read: ReadTable }) {
         >
           {texts.takeAndConfirm}
         </Button>
+        {plain.length > 0 && (
+          <Button variant="subtle" size="small" onClick={() => table.take(plain, false)}>
+            {texts.takePlain}
+          </Button>
+        )}
         <Button variant="subtle" size="small" onClick={table.close}>
           {texts.cancel}
         </Button>

@@ -14,7 +14,12 @@ import { addEntries } from './text-list.ts'
 /** Waiting for a table, or one that was read; `of`: the document that it stands in. */
 export type OpenTable =
   | { status: 'empty'; problem?: string }
-  | { status: 'read'; of: string; table: ReadTable }
+  | {
+      status: 'read'
+      of: string
+      table: ReadTable /** As it was pasted, row by row. */
+      plain: readonly string[]
+    }
 
 export type Table = ReturnType<typeof useTable>
 
@@ -29,12 +34,23 @@ export function useTable(form: BriefForm, onChange: (next: Partial<BriefForm>) =
     const table = grid && readTable(grid)
     if (!table || table.lines.length + table.unread.length === 0) return false
     event.preventDefault()
-    show('', table)
+    const rows = event.clipboardData.getData('text').split(/\r?\n/)
+    const plain = rows.map((row) =>
+      row
+        .split('\t')
+        .filter((cell) => cell.trim() !== '')
+        .join(', '),
+    )
+    show(
+      '',
+      table,
+      plain.filter((row) => row !== ''),
+    )
     return true
   }
 
-  function show(of: string, table: ReadTable) {
-    setOpen({ status: 'read', of, table })
+  function show(of: string, table: ReadTable, plain: readonly string[] = []) {
+    setOpen({ status: 'read', of, table, plain })
     announce(texts.said.read(table.lines.length))
   }
 

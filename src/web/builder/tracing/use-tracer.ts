@@ -10,8 +10,8 @@ let loaded: Awaited<ReturnType<typeof loadTracing>> | undefined
 
 /** Nothing until it has come, and where the page has no brief. */
 export function useTracer(): Tracer | undefined {
-  const draft = useEditor((editor) => editor.draft)
   const [tracerOf, setTracerOf] = useState(() => loaded)
+  const tracer = useEditor(({ draft }) => tracerOf?.(draft))
   useEffect(() => {
     if (loaded) return
     loadTracing().then(
@@ -22,5 +22,5 @@ export function useTracer(): Tracer | undefined {
       () => undefined,
     )
   }, [])
-  return tracerOf?.(draft)
+  return tracer
 }

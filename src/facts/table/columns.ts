@@ -1,12 +1,15 @@
 import { readSentence } from '#figures/read-sentence.ts'
 import { sayingsOf } from '#figures/sayings.ts'
-import { type Heading, type Measure, readHeading } from './measure.ts'
+import { type Heading, type Measure, noMeasure, readHeading } from './measure.ts'
 import type { TableParts } from './parts.ts'
 
 /** What the figures of each column are of, and how they are meant. */
 export function columnsOf({ title, headings, rows }: TableParts): Heading[] {
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length))
-  const whole = readHeading(title).measure
+  // "Fee (AED)" above the names of fees is said of what stands beside them.
+  const first = headings[0] ?? ''
+  const isOfAll = feeNames.test(first) && !rows.some(({ cells }) => /^[\d٠-٩]/.test(cells[0] ?? ''))
+  const whole = inherit(readHeading(title).measure, isOfAll ? readHeading(first).measure : noMeasure)
   const read = Array.from({ length: width }, (_, column) => {
     const heading = headings[column] ?? ''
     const { measure, ...rest } = readHeading(heading)
@@ -27,6 +30,8 @@ export function columnsOf({ title, headings, rows }: TableParts): Heading[] {
     return { label: name, tail, measure: inherit({ ...measure, ...(unit && { unit }) }, whole) }
   })
 }
+
+const feeNames = /^(?:fees?|charges?|prices?|tariff)\b|^(?:ال)?(?:رسوم|أسعار)/i
 
 function withoutUnit({ unit: _, ...measure }: Measure): Measure {
   return measure

@@ -54,10 +54,13 @@ function isHeading(row: readonly string[]): boolean {
   return row.slice(1).every((cell) => !hasFigure(cell))
 }
 
-/** "AED '000" and "3M EIBOR" head columns, "AED 500" does not. */
+/** "AED '000", "3M EIBOR" and "from 1 Jan" head columns, "AED 500" does not. */
 function hasFigure(cell: string): boolean {
-  return hasDigit(cell.replace(/'?000s?\b|\b\d{1,2}\s?[mMyY]\b/g, ''))
+  return hasDigit(cell.replace(days, '').replace(/'?000s?\b|\b\d{1,2}\s?[mMyY]\b/g, ''))
 }
+
+const days =
+  /(?:\b\d{1,2}\s)?\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s20\d\d)?|\b20\d\d\b/gi
 
 function hasDigit(text: string): boolean {
   return /[\d٠-٩]/.test(text)

@@ -79,6 +79,11 @@ test('a bare amount takes the one currency of the table, and what is counted tak
   )
 })
 
+test('a day heads a column, and a number whose sign may part thousands is named', () => {
+  expect(linesOf('Fee (AED)\tNow\tFrom 1 Jan\nATM\t2\t3')).toEqual(['Fee, ATM: Now AED 2, From 1 Jan AED 3'])
+  expect(read('Item\tAED\nLimit\t1.000\nMax\t2.500')).toMatchObject({ lines: [], unread: [{}, {}] })
+})
+
 test('currencies above rates name their column, and no rate becomes money', () => {
   expect(linesOf('Tenor\tAED\tUSD\n1 month\t3.10%\t4.25%\n12m\t4.05%\t5%')).toEqual([
     'Tenor 1 month: 3.10% (AED), 4.25% (USD)',

@@ -171,7 +171,7 @@ function small(words: string): string {
 
 /** Of a column beside names that say themselves what they are. */
 const plainHeading =
-  /^(?:details?|values?|description|amount|figures?|information|info|what|the offer|القيمة|التفاصيل|الوصف|المبلغ|القيم)$/i
+  /^(?:details?|values?|description|amount|items?|figures?|information|info|what|the offer|البند|القيمة|التفاصيل|الوصف|المبلغ|القيم)$/i
 
 /** Footnotes stand with what bears their sign; what names a row stands with that row; what has a figure is a line. */
 function partNotes({ notes, rows, headings }: TableParts) {

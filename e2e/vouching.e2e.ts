@@ -195,7 +195,8 @@ test('a page answers for its words, from the brief to a fact that changes', asyn
     const shown = page.frameLocator('iframe[title="The page as it will be downloaded"]')
     await shown.locator('[data-trace="brief"][tabindex]').first().focus()
     await expect(shown.locator('.tool-source:visible')).toContainText(/(?:Key message \d|Topic):/)
-    await page.keyboard.press('Escape')
+    // Keys that are pressed in the frame of a preview stay there.
+    await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close' }).last().click()
   })
 
   await test.step('the details of the page say which lines it says, and the export which nobody has confirmed', async () => {

@@ -45,19 +45,20 @@ type Kept = { source: Source; trace: Trace; section: LiveSection }
 
 /**
  * Pages to be looked at and edited: their sections as `renderPage` has them, but every value knows its place. Of the
- * last page all sections are kept, and those that would be the same are not rendered again.
+ * last page in each language all sections are kept, and those that would be the same are not rendered again.
  */
 export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): LiveRenderer {
   const templates = createTemplates(pageFiles)
   const { startPage, drawnOf, renderSection } = createSectionRenderer(manifest, pageFiles, templates)
   let styles = { brand: 'ENBD' as Brand, shown: [] as SectionTemplate[], css: '' }
-  let last = { surroundings: '', kept: new Map<string, Kept>() }
+  const lastOf = new Map<Locale, { surroundings: string; kept: Map<string, Kept> }>()
 
   function renderLive(page: Page, options: LiveOptions = {}): LivePage {
     const rendering = startPage(page)
     const drawn = drawnOf(rendering)
     const surroundings = surroundingsOf(rendering)
-    const before = surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
+    const last = lastOf.get(page.locale)
+    const before = last && surroundings === last.surroundings ? last.kept : new Map<string, Kept>()
     // What is left for another time is still known then.
     const kept = new Map(before)
     const sections: LiveSection[] = []
@@ -75,7 +76,7 @@ export function createLiveRenderer(manifest: Manifest, pageFiles: PageFiles): Li
       kept.set(instanceId, now)
       sections.push(now.section)
     }
-    last = { surroundings, kept }
+    lastOf.set(page.locale, { surroundings, kept })
     const { dir, brand } = rendering.common
     const notices = renderNotices(rendering, templates)
     return {

@@ -57,9 +57,11 @@ export function TopBar({ user }: Props) {
           <CommandIconButton id="shortcuts" />
           <ColorSchemeButton />
         </div>
-        <span className={styles.divider} data-of-user />
-        <UserLabel user={user} />
-        <CommandIconButton id="signOut" />
+        <div className={styles.user}>
+          <span className={styles.divider} />
+          <UserLabel user={user} />
+          <CommandIconButton id="signOut" />
+        </div>
       </div>
     </header>
   )

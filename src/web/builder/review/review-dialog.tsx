@@ -68,7 +68,7 @@ export function ReviewDialog({ isOpen, onClose }: Props) {
 function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefined {
   const [{ pageId, kept, first }] = useState(() => {
     const { pageId } = useEditor.getState()
-    const kept = findKeptTyping(pageId, reviewed)
+    const kept = findKeptTyping({ pageId, locale: frontNow() }, reviewed)
     const begun = kept && { instanceId: kept.instanceId, ...kept.place }
     return { pageId, kept, first: begun ?? useReview.getState().asked ?? findPending(reviewed, undefined) }
   })
@@ -83,11 +83,13 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     else focusSheet()
     if (kept) goOnTyping(kept)
     else if (first && useReview.getState().isToEdit) editRow(first.instanceId, first)
-    const stopKeeping = useEditing.subscribe(({ editing }) => keepTyping(pageId, editing))
+    const stopKeeping = useEditing.subscribe(({ editing }) =>
+      keepTyping({ pageId, locale: frontNow() }, editing),
+    )
     const stopFollowing = useEditor.subscribe((page, before) => {
       // Work that goes on as a page of its own takes along what is being typed.
       if (page.pageId !== pageId && page.draft === before.draft)
-        keepTyping(page.pageId, useEditing.getState().editing)
+        keepTyping({ pageId: page.pageId, locale: frontNow() }, useEditing.getState().editing)
     })
     window.addEventListener('beforeunload', askBeforeLeaving)
     return () => {
@@ -102,6 +104,11 @@ function useReviewLife(reviewed: readonly ReviewedInstance[]): string | undefine
     }
   }, [pageId, kept, first])
   return first?.instanceId
+}
+
+/** What is typed is of this face: another one comes to the front only after that is decided. */
+function frontNow() {
+  return useEditor.getState().draft.layout.locale
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '#base/locale.ts'
 import { parseJson } from '#base/parse-json.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import { findSlot, type ReviewedInstance } from '#content/draft/review.ts'
@@ -7,7 +8,7 @@ import { type Editing, hasTyped } from '../reviewing/editing-store.ts'
 
 /**
  * What is being typed, in case the page is loaded again or the review goes away before anybody has decided about it. It
- * lasts as long as the tab, one text a page.
+ * lasts as long as the tab, one text for each language of a page: it is of the face that it was typed in.
  */
 const prefix = 'webpage-builder.typed'
 
@@ -21,24 +22,27 @@ const keptSchema = z.strictObject({
 
 type Kept = Pick<Editing, 'instanceId' | 'place' | 'typed'> & { on?: 'page' }
 
-export function keepTyping(pageId: string, editing: Editing | undefined, on?: 'page') {
+/** A face of a page. */
+type Face = { pageId: string; locale: Locale }
+
+export function keepTyping(face: Face, editing: Editing | undefined, on?: 'page') {
   try {
-    if (!editing || !hasTyped(editing)) return sessionStorage.removeItem(nameOf(pageId))
+    if (!editing || !hasTyped(editing)) return sessionStorage.removeItem(nameOf(face))
     const { instanceId, place, typed } = editing
-    sessionStorage.setItem(nameOf(pageId), JSON.stringify({ instanceId, place, typed, on }))
+    sessionStorage.setItem(nameOf(face), JSON.stringify({ instanceId, place, typed, on }))
   } catch {
     // Where nothing may be kept, the question before the tab closes has to do.
   }
 }
 
-export function findKeptTyping(pageId: string, reviewed: readonly ReviewedInstance[]): Editing | undefined {
-  const kept = readKept(pageId)
+export function findKeptTyping(face: Face, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+  const kept = readKept(face)
   return kept && takeUp(kept, reviewed)
 }
 
 /** What was typed where it stands on the page. */
-export function findTypedOnPage(pageId: string, reviewed: readonly ReviewedInstance[]): Editing | undefined {
-  const kept = readKept(pageId)
+export function findTypedOnPage(face: Face, reviewed: readonly ReviewedInstance[]): Editing | undefined {
+  const kept = readKept(face)
   return kept?.on === 'page' ? takeUp(kept, reviewed) : undefined
 }
 
@@ -52,15 +56,15 @@ export function takeUp({ on: _, ...kept }: Kept, reviewed: readonly ReviewedInst
   return hasTyped(editing) ? editing : undefined
 }
 
-function readKept(pageId: string): Kept | undefined {
+function readKept(face: Face): Kept | undefined {
   try {
-    const read = keptSchema.safeParse(parseJson(sessionStorage.getItem(nameOf(pageId)) ?? ''))
+    const read = keptSchema.safeParse(parseJson(sessionStorage.getItem(nameOf(face)) ?? ''))
     return read.success ? (read.data as Kept) : undefined
   } catch {
     return undefined
   }
 }
 
-function nameOf(pageId: string): string {
-  return `${prefix}/${pageId}`
+function nameOf({ pageId, locale }: Face): string {
+  return `${prefix}/${pageId}/${locale}`
 }

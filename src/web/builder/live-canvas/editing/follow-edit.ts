@@ -16,20 +16,22 @@ type Follower = {
   stop: () => void
 }
 
-/** While a value is edited on the page: the page may change, or be loaded anew. */
-export function followEdit({ show, stop }: Follower): () => void {
+/** While a value is edited in this frame: the page may change, or be loaded anew. */
+export function followEdit(frame: HTMLIFrameElement, { show, stop }: Follower): () => void {
+  const isOpen = () => useOpenValue.getState().open?.frame === frame
   let keeping: ReturnType<typeof setTimeout> | undefined
 
   function keepNow() {
     clearTimeout(keeping)
     keeping = undefined
-    keepTyping(useEditor.getState().pageId, useEditing.getState().editing, 'page')
+    const { pageId, draft } = useEditor.getState()
+    keepTyping({ pageId, locale: draft.layout.locale }, useEditing.getState().editing, 'page')
   }
 
   /** What changed meanwhile is shown, unless something else is typed. */
   function follow() {
     const { editing } = useEditing.getState()
-    if (!useOpenValue.getState().open || !editing) return
+    if (!isOpen() || !editing) return
     const place = openPlace()
     const found = place && findWritable(place)
     if (!found) {
@@ -49,7 +51,7 @@ export function followEdit({ show, stop }: Follower): () => void {
       if (draft !== before.draft) follow()
     }),
     useEditing.subscribe(({ editing }) => {
-      if (!useOpenValue.getState().open) return
+      if (!isOpen()) return
       if (editing) keeping ??= setTimeout(keepNow, keyRest)
       else keepNow()
     }),

@@ -5,6 +5,7 @@ import { addNew } from '#content/draft/add-new.ts'
 import { createDraft, type Draft } from '#content/draft/draft.ts'
 import { importContent } from '#content/draft/draft-content.ts'
 import { renamePage, setLocale } from '#content/draft/draft-operations.ts'
+import { followStructure } from '#content/draft/faces/follow-structure.ts'
 import { dataSchema, readData } from '#content/parse-result.ts'
 
 const { directory, manifest } = loadCatalogue('catalogue')
@@ -33,6 +34,13 @@ export function writtenDraft(
     ([, { fields, items }]) => items.length > 0 || Object.keys(fields).length > 0,
   )
   return { ...draft, product: 'credit-card', content: Object.fromEntries(written) }
+}
+
+/** The same in both languages, English in front. */
+export function draftInBoth(pageName: string, codes: readonly string[]): Draft {
+  const draft = writtenDraft(pageName, codes)
+  const { content } = writtenDraft(pageName, codes, 'ar-AE')
+  return followStructure(draft, { ...draft, other: { locale: 'ar-AE', content, pageName } }, manifest)
 }
 
 /** The same with one field that the machine wrote and nobody has read. */

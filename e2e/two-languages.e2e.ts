@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { writtenDraft } from './sample-draft.ts'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { draftInBoth, writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
 import { openDraft, section, showPictures } from './the-builder.ts'
 import { expectNoViolations } from './the-pages.ts'
@@ -69,6 +69,53 @@ test('a page gets its Arabic version, which goes with the English one until that
   })
 })
 
+test('both languages are seen, edited and scrolled beside one another', async ({ page }) => {
+  await openDraft(page, draftInBoth('gold-card', codes))
+  const [left, right] = ['Page in English', 'Page in Arabic'].map((title) =>
+    page.frameLocator(`iframe[title="${title}"]`),
+  ) as [FrameLocator, FrameLocator]
+
+  await test.step('by key and by switch; every section begins where the one opposite begins', async () => {
+    await page.keyboard.press('Shift+F9')
+    await expect(page.getByRole('radio', { name: 'Both', exact: true })).toBeChecked()
+    await expect(right.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(left.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect.poll(() => topsOf(right)).toEqual(await topsOf(left))
+    await expectNoViolations(page)
+  })
+
+  await test.step('a press in either brings that face to the front, and the value is marked opposite', async () => {
+    await right.locator('.hbr001 h1').click()
+    await expect(arabic(page)).toBeChecked()
+    await expect(right.locator('[data-edited]')).toBeFocused()
+    await expect(left.locator('.hbr001 h1[data-chosen], .hbr001 h1 [data-chosen]')).toHaveCount(1)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('بطاقة أطول من سطر واحد حتى يصير القسم أعلى من الذي أمامه')
+    await expect(right.locator('.hbr001')).toContainText('بطاقة أطول')
+    await expect.poll(() => topsOf(right)).toEqual(await topsOf(left))
+  })
+
+  await test.step('by key to the same value opposite; what was typed is kept, and both stand in the details', async () => {
+    await page.keyboard.press('F9')
+    await expect(english(page)).toBeChecked()
+    await expect(left.locator('.hbr001 [data-edited]')).toBeFocused()
+    await expect(right.locator('.hbr001')).toContainText('بطاقة أطول')
+    await page.keyboard.press('Escape')
+    await tab(page, 'Details').click()
+    await expect(part(page, 'In the other language')).toContainText('بطاقة أطول')
+  })
+
+  await test.step('where there is no room for two, the one in front is shown and why', async () => {
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(page.getByText('Two languages need a wider canvas')).toBeVisible()
+    await expect(page.getByTitle('Page', { exact: true })).toHaveCount(1)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByText('One', { exact: true }).click()
+    await expect(page.getByTitle('Page', { exact: true })).toHaveCount(1)
+    await expect(page.getByTitle('Page in Arabic')).toHaveCount(0)
+  })
+})
+
 test('an export is of the face that is chosen, and a page with texts is never called another language', async ({
   page,
 }) => {
@@ -85,6 +132,12 @@ test('an export is of the face that is chosen, and a page with texts is never ca
   await page.keyboard.press('Escape')
   await expect(english(page)).toBeChecked()
 })
+
+/** How far down the page each section begins. */
+const topsOf = (frame: FrameLocator) =>
+  frame
+    .locator('[data-instance]')
+    .evaluateAll((sections) => sections.map((each) => Math.round(each.getBoundingClientRect().top)))
 
 const arabic = (page: Page) => page.getByRole('banner').getByRole('radio', { name: /^Arabic/ })
 const english = (page: Page) => page.getByRole('banner').getByRole('radio', { name: /^English/ })

@@ -1,4 +1,6 @@
+import type { Locale } from '#base/locale.ts'
 import type { OrderRule } from '#layout/operations.ts'
+import { languages } from './faces.ts'
 
 /** Every word of the canvas and of dragging, in English. Places count from 1. */
 export const texts = {
@@ -24,8 +26,15 @@ export const texts = {
     written: 'All written',
     accepted: 'Accepted only',
   },
+  faces: {
+    label: 'Languages in view',
+    one: 'One',
+    both: 'Both',
+    narrow: 'Two languages need a wider canvas',
+  },
   live: {
     frame: 'Page',
+    frameIn: (locale: Locale) => `Page in ${languages[locale]}`,
     opening: 'Drawing the page',
     failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
     noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',

@@ -57,6 +57,10 @@ export const texts = {
     makeEnglish: { label: 'Make the English version', words: 'translate language en locale face second' },
     showArabic: { label: 'Show the Arabic version', words: 'language ar locale face switch' },
     showEnglish: { label: 'Show the English version', words: 'language en locale face switch' },
+    bothFaces: {
+      label: 'Both languages side by side, or one',
+      words: 'arabic english compare beside split opposite',
+    },
     translate: {
       label: 'Translate what is empty',
       words: 'language arabic english missing texts writer',

@@ -2,23 +2,27 @@ import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { laterPart } from '../../loading/later-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { canvasId } from '../editor/focus.ts'
 import { hover } from '../view/canvas-view.ts'
+import { useShownFaces } from '../view/shown-faces.ts'
 import styles from './canvas.module.css'
 import { CanvasModes } from './canvas-modes.tsx'
 import { CanvasSkeleton } from './canvas-skeleton.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
-import { LivePictures } from './live-pictures.tsx'
 import { LivePlace, type LoadLive } from './live-place.tsx'
 import { MoveTo } from './move-to.tsx'
 import { SectionList } from './section-list.tsx'
 import { useCanvasLook } from './use-canvas-look.ts'
 import { useLiveScale } from './use-live-scale.ts'
+
+const LivePictures = lazyPart(laterPart(async () => (await import('./live-pictures.tsx')).LivePictures))
 
 type Props = {
   isOpen: boolean
@@ -33,7 +37,8 @@ export function Canvas({ isOpen, loadLive }: Props) {
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
   const isKnown = useCatalogueAnswer()
   const { mode, look } = useCanvasLook(isOpen)
-  const { ref: room, width, scale } = useLiveScale()
+  const { ref: room, width, scale, step, whole } = useLiveScale()
+  const faces = useShownFaces()
 
   return (
     <main id={canvasId} tabIndex={-1} className={styles.canvas} aria-labelledby={headingId}>
@@ -55,11 +60,14 @@ export function Canvas({ isOpen, loadLive }: Props) {
             className={styles.page}
             data-empty={isEmpty || undefined}
             data-look={isEmpty ? undefined : look}
-            style={{ '--live-width': `${width}px`, '--live-scale': scale } as CSSProperties}
+            data-faces={look === 'live' ? faces.length : undefined}
+            style={{ '--live-width': `${whole}px`, '--live-scale': scale } as CSSProperties}
             onPointerLeave={() => hover(undefined)}
           >
             {isEmpty && <EmptyCanvas />}
-            {!isEmpty && mode === 'live' && <LivePlace load={loadLive} {...{ width, scale, scroller }} />}
+            {!isEmpty && mode === 'live' && (
+              <LivePlace load={loadLive} {...{ width, scale, step, scroller }} />
+            )}
             {!isEmpty && <SectionList ref={list} scroller={scroller} look={look} />}
             <DropLine zone="canvas" />
           </div>

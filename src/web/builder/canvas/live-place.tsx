@@ -4,11 +4,12 @@ import { loadCatalogue, useCatalogue, useManifest } from '../../catalogue/catalo
 import { forgetLiveDrawing, setLiveDrawing, useLiveDrawing } from '../view/live-drawing.ts'
 import { LiveNotice } from './live-notice.tsx'
 
-/** What the live page is given: how wide its screen is, how much smaller it is shown, and what scrolls it. */
+/** What the live page is given: how wide its screen is, how much smaller it is shown, how far two stand apart, what scrolls it. */
 export type LiveProps = {
   manifest: Manifest
   width: number
   scale: number
+  step: number
   scroller: RefObject<HTMLElement | null>
 }
 

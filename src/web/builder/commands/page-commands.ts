@@ -41,6 +41,7 @@ import { copyPage } from '../exporting/copy-page.ts'
 import { findExportError } from '../exporting/find-export-error.ts'
 import { chooseFace, makeFace, turnPage } from '../faces/show-face.ts'
 import { findReviewObstacle, startReview } from '../reviewing/start-review.ts'
+import { chooseFacesInView, chooseMode, useCanvasMode } from '../view/canvas-mode.ts'
 import { focusEdge, hasOneWidth, isLibraryOpen, openLibrary, setLibraryFold } from '../view/library-fold.ts'
 import { setOutlineFold } from '../view/outline-fold.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -102,6 +103,12 @@ const table: Record<CommandId, Command> = {
   makeEnglish: make('en-AE'),
   showArabic: turn('ar-AE'),
   showEnglish: turn('en-AE'),
+  bothFaces: {
+    icon: IconLanguage,
+    keys: ['Shift+F9'],
+    isOffered: () => draftNow().other !== undefined,
+    run: turnFacesInView,
+  },
   translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => void translateEmpty() },
   find: { icon: IconListSearch, keys: ['Mod+Shift+F'], run: () => openPanel('find') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
@@ -175,6 +182,14 @@ function make(locale: Locale): Command {
 function turn(locale: Locale): Command {
   const isBehind = ({ layout, other }: Draft) => other?.locale === locale && layout.locale !== locale
   return { icon: IconLanguage, isOffered: () => isBehind(draftNow()), run: () => chooseFace(locale) }
+}
+
+/** In the live canvas, which comes with both. */
+function turnFacesInView() {
+  const { faces, now } = useCanvasMode.getState()
+  const isBoth = faces === 'both' && now === 'live'
+  chooseFacesInView(isBoth ? 'one' : 'both')
+  if (!isBoth) chooseMode('live')
 }
 
 function findTranslatingObstacle(): string | undefined {

@@ -6,14 +6,12 @@ export type SectionTops = ReadonlyMap<string, number>
 /** What shows the same section behind its box, `scale` times as large as it is there. */
 type Twin = { element: Element; scale: number }
 
-let twinOf: ((instanceId: string) => Twin | undefined) | undefined
+const twinFinders = new Set<(instanceId: string) => Twin | undefined>()
 
-/** Set while the page is drawn behind the boxes of its sections: it slides along. */
-export function setTwins(find: (instanceId: string) => Twin | undefined): () => void {
-  twinOf = find
-  return () => {
-    if (twinOf === find) twinOf = undefined
-  }
+/** Known while the page is drawn behind the boxes of its sections, once or in two languages: it slides along. */
+export function addTwins(find: (instanceId: string) => Twin | undefined): () => void {
+  twinFinders.add(find)
+  return () => twinFinders.delete(find)
 }
 
 /** Called before a change, as nothing tells afterwards where sections stood. */
@@ -34,8 +32,11 @@ export function slideSections(before: SectionTops) {
     // From further away than a screen nobody would see it come.
     const from = Math.sign(way) * Math.min(Math.abs(way), window.innerHeight)
     const zIndex = Math.abs(way) === furthest ? 1 : 0
-    const twin = twinOf?.(instanceId)
-    return [slide(element, from, zIndex), ...(twin ? [slide(twin.element, from / twin.scale, zIndex)] : [])]
+    const twins = [...twinFinders].flatMap((find) => find(instanceId) ?? [])
+    return [
+      slide(element, from, zIndex),
+      ...twins.map((twin) => slide(twin.element, from / twin.scale, zIndex)),
+    ]
   })
 }
 

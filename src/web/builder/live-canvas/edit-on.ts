@@ -4,8 +4,8 @@ import { hearPictures } from './editing/hear-pictures.ts'
 import type { OpenFrame } from './open-frame.ts'
 
 /** From now on the values of the page are edited where they stand. */
-export function editOn({ frame, page, sheet, setEditing }: OpenFrame, drawNow: () => void): () => void {
-  const session = createEditSession(frame, page, { ...sheet, drawNow })
+export function editOn({ face, frame, page, sheet, setEditing }: OpenFrame, drawNow: () => void): () => void {
+  const session = createEditSession(frame, page, { ...sheet, face, drawNow })
   const stops = [hearEditKeys(page, session), hearPictures(page, session)]
   setEditing(session)
   session.takeUp()

@@ -1,6 +1,7 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { withoutEmptySections } from '#content/empty-sections.ts'
 import type { LivePage, LiveRenderer } from '#html/live-renderer.ts'
 import { type Page, shownPage } from '#html/page.ts'
@@ -15,6 +16,7 @@ import { type Showing, useCanvasMode } from '../view/canvas-mode.ts'
 import { setBlanks, setLiveDrawing } from '../view/live-drawing.ts'
 import { sectionHeight } from '../view/section-heights.ts'
 import { useSelection } from '../view/selection.ts'
+import { isInFront, type ShownFace } from '../view/shown-faces.ts'
 import { draftNow } from './draft-now.ts'
 import { createDrawnSections, expectedHeight } from './drawn-sections.ts'
 import { findNear } from './near.ts'
@@ -25,10 +27,12 @@ import type { Sheet } from './sheet.ts'
 type Options = {
   manifest: Manifest
   renderer: LiveRenderer
+  face: ShownFace
   sheet: Sheet
   sight: WatchedSight
   /** Other sections are there than before, or in another order. */
   onOrder: () => void
+  onDraw: () => void
   onFail: (error: unknown) => void
 }
 
@@ -42,7 +46,8 @@ export type FollowedPage = {
  * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move,
  * since what follows asks where they stand; else once a frame.
  */
-export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }: Options): FollowedPage {
+export function followPage(options: Options): FollowedPage {
+  const { manifest, renderer, face, sheet, sight } = options
   let drawnSections = createDrawnSections()
   let pageId: string | undefined
   /** What the page has shown since it changed last. */
@@ -73,17 +78,18 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
       pageId = pageNow
       near = nearNow()
       const { shows, screen } = useCanvasMode.getState()
-      const draft = draftNow(manifest, shows)
+      const draft = draftNow(manifest, face, shows)
       const { page, live } = renderWhatCan(pageFor(draft, shows), hasTime)
       const drawn = drawnSections({
         ...{ manifest, draft, page, live, shows, screen, failing, near },
       })
-      if (sheet.show(drawn.page, picturesNow())) onOrder()
-      setBlanks(drawn.blanks)
+      if (sheet.show(drawn.page, picturesNow())) options.onOrder()
+      setBlanks(face, drawn.blanks)
       setLiveDrawing('drawn')
+      options.onDraw()
       if (!live.isDone) drawSoon()
     } catch (error) {
-      onFail(error)
+      options.onFail(error)
     }
   }
 
@@ -101,7 +107,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
     const components = whole.components.filter(({ code }) => !failing.has(code))
     const page = { ...whole, components }
     try {
-      return { page: whole, live: renderer.renderLive(page, { ...options(), hasTime }) }
+      return { page: whole, live: renderer.renderLive(page, { ...liveOptions(), hasTime }) }
     } catch (error) {
       const code = error instanceof SectionError ? error.code : undefined
       if (code === undefined || failing.has(code)) throw error
@@ -111,7 +117,7 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
     }
   }
 
-  function options() {
+  function liveOptions() {
     const { shows } = useCanvasMode.getState()
     if (shows === 'accepted') return { needed: near, emptyValues: 'left-out' } as const
     const selected = useSelection.getState().selected?.instanceId
@@ -131,12 +137,13 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
     return selected ? inSight.add(selected.instanceId) : inSight
   }
 
+  const faceOf = (draft: Draft) => (face === 'front' ? draft : showFace(draft, face))
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw)
   }
   /**
-   * The text shows by itself that it is edited, and what is typed; what follows from it is drawn once that rests, or has
-   * gone on for a while.
+   * The text shows by itself that it is edited, and what is typed; what follows from it, also in the other language, is
+   * drawn once that rests, or has gone on for a while.
    */
   const drawAfterKeys = () => {
     typedSince ??= performance.now()
@@ -155,17 +162,19 @@ export function followPage({ manifest, renderer, sheet, sight, onOrder, onFail }
   }
   const stops = [
     useEditor.subscribe(({ draft }, before) => {
-      if (draft === before.draft) return
-      if (draft.layout.components === before.draft.layout.components) drawSoon()
-      else draw()
+      const [now, last] = [faceOf(draft), faceOf(before.draft)]
+      if (now === last) return
+      if (now.layout.components !== last.layout.components) draw()
+      else if (isInFront(face)) drawSoon()
+      else drawAfterKeys()
     }),
     useEditing.subscribe(({ editing }, before) => {
-      if (editing !== before.editing) drawAfterKeys()
+      if (editing !== before.editing && isInFront(face)) drawAfterKeys()
     }),
     useSelection.subscribe(({ selected }, before) => {
       if (selected?.instanceId === before.selected?.instanceId) return
       // The caret comes first.
-      if (useEditing.getState().editing) drawAfterKeys()
+      if (useEditing.getState().editing || !isInFront(face)) drawAfterKeys()
       else drawSoon()
     }),
     useCanvasMode.subscribe(({ shows, screen }, before) => {

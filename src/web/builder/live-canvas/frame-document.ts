@@ -1,5 +1,4 @@
 import { escapeHtml } from '#base/escape-html.ts'
-import { texts } from '#texts/canvas.ts'
 import { imageDirective, type PicturePolicy } from '../../pictures/picture-policy.ts'
 
 /**
@@ -15,7 +14,7 @@ export const sandboxOf: Record<FrameForm, string> = {
 }
 
 /** The empty document that the page is drawn into. Its policy holds whatever is drawn later. */
-export function frameDocument(pictures: PicturePolicy): string {
+export function frameDocument(pictures: PicturePolicy, title: string): string {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
@@ -27,7 +26,7 @@ export function frameDocument(pictures: PicturePolicy): string {
     '<!doctype html><html><head>',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta charset="utf-8"><base target="_blank">',
-    `<title>${escapeHtml(texts.live.frame)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     '</head><body><main id="main"></main></body></html>',
   ].join('')
 }

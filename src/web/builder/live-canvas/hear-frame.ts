@@ -8,10 +8,13 @@ import { sectionId } from '../editor/focus.ts'
 import { hover } from '../view/canvas-view.ts'
 import { isAtRest } from '../view/resting-pointer.ts'
 import { select, selectionAt } from '../view/selection.ts'
+import { comeForward } from './editing/come-forward.ts'
 import { useOpenValue } from './editing/open-value.ts'
 import { openablesIn } from './look-into.ts'
+import type { OpenFrame } from './open-frame.ts'
 import { type Picked, pick } from './pick.ts'
-import type { Sheet } from './sheet.ts'
+
+type Heard = Pick<OpenFrame, 'face' | 'frame' | 'page' | 'sheet'>
 
 /** True: the press is an edit's, and means nothing else. */
 type PressValue = (target: Element, instanceId: string, point: { x: number; y: number }) => boolean
@@ -20,7 +23,8 @@ type PressValue = (target: Element, instanceId: string, point: { x: number; y: n
  * What the pointer and the keys do in the frame, told to the rest of the tool. Nothing in it leads away; what opens and
  * closes does so.
  */
-export function hearFrame(frame: HTMLIFrameElement, page: Document, sheet: Sheet, pressValue: PressValue) {
+export function hearFrame(heard: Heard, pressValue: PressValue) {
+  const { frame, page } = heard
   const first = { capture: true }
   for (const name of ['pointerover', 'pointermove'] as const)
     page.addEventListener(name, ({ target, screenX, screenY }) => {
@@ -36,7 +40,7 @@ export function hearFrame(frame: HTMLIFrameElement, page: Document, sheet: Sheet
     if (!picked) return
     const isEdit = pressValue(picked.element, picked.instanceId, { x: event.clientX, y: event.clientY })
     if (isEdit) event.preventDefault()
-    else selectPicked(picked, sheet)
+    else selectPicked(picked, heard)
   })
   page.addEventListener('keydown', (event) => {
     // What is typed is nobody else's.
@@ -50,7 +54,8 @@ function hoverable(instanceId: string | undefined): string | undefined {
   return useOpenValue.getState().open?.instanceId === instanceId ? undefined : instanceId
 }
 
-function selectPicked({ instanceId, element, number }: Picked, sheet: Sheet) {
+function selectPicked({ instanceId, element, number }: Picked, { face, sheet }: Heard) {
+  if (!comeForward(face)) return
   const place = number === undefined ? undefined : sheet.placeOf(instanceId, number)
   const instance = place && instanceNow(instanceId)
   select(instance ? selectionAt(instanceId, instance, place) : { instanceId })

@@ -1,4 +1,4 @@
-import { setSectionHeight } from '../view/section-heights.ts'
+import { forgetSectionHeights, setSectionHeight } from '../view/section-heights.ts'
 
 type Heights = {
   watch: (element: Element) => void
@@ -8,8 +8,9 @@ type Heights = {
   stop: () => void
 }
 
-/** Tells how high sections are, whenever that changes; `onPage` how high all of them are together. */
+/** Tells how high sections are in this drawing, whenever that changes; `onPage` how high all of them are together. */
 export function watchHeights(
+  drawing: object,
   frameWindow: Window & typeof globalThis,
   onPage: (height: number) => void,
   onChange: () => void,
@@ -19,7 +20,7 @@ export function watchHeights(
     for (const { target, borderBoxSize } of entries) {
       const height = borderBoxSize[0]?.blockSize ?? 0
       if (target === body) onPage(height)
-      else tell(target, height)
+      else tell(drawing, target, height)
     }
     onChange()
   })
@@ -32,15 +33,18 @@ export function watchHeights(
       const pageHeight = body.getBoundingClientRect().height
       const heights = elements.map(([, element]) => element.getBoundingClientRect().height)
       elements.forEach(([instanceId], index) => {
-        setSectionHeight(instanceId, heights[index] ?? 0)
+        setSectionHeight(drawing, instanceId, heights[index] ?? 0)
       })
       onPage(pageHeight)
     },
-    stop: () => observer.disconnect(),
+    stop() {
+      observer.disconnect()
+      forgetSectionHeights(drawing)
+    },
   }
 }
 
-function tell(target: Element, height: number) {
+function tell(drawing: object, target: Element, height: number) {
   const { instance } = (target as HTMLElement).dataset
-  if (instance !== undefined) setSectionHeight(instance, height)
+  if (instance !== undefined) setSectionHeight(drawing, instance, height)
 }

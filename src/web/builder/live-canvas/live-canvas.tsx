@@ -6,11 +6,13 @@ import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { setLiveDrawing } from '../view/live-drawing.ts'
+import { type ShownFace, useShownFaces } from '../view/shown-faces.ts'
 import { editOn } from './edit-on.ts'
 import { ValueBar } from './editing/value-bar.tsx'
 import { followPage } from './follow-page.ts'
 import type { FrameForm } from './frame-document.ts'
 import { LiveFrame } from './live-frame.tsx'
+import { markChosen } from './mark-chosen.ts'
 import { type OpenFrame, openFrame } from './open-frame.ts'
 import { isHeard } from './probe.ts'
 import { useLiveRenderer } from './use-live-renderer.ts'
@@ -25,22 +27,38 @@ type Props = {
   /** Of the screen that the page is shown on, in its own pixels, and how much smaller it is shown. */
   width: number
   scale: number
+  /** From the left edge of one drawing to that of the next, in pixels of the screen. */
+  step: number
   scroller: RefObject<HTMLElement | null>
 }
 
-/** The page as it will be published, behind the list of its sections. */
-export function LiveCanvas({ manifest, ...frame }: Props) {
+/** The page as it will be published, behind the list of its sections: in the language in front, or in both. */
+export function LiveCanvas({ manifest, step, ...frame }: Props) {
+  const faces = useShownFaces()
   const state = useLiveRenderer(manifest)
   const hasFailed = state.status === 'failed'
   useEffect(() => {
     if (hasFailed) setLiveDrawing('failed')
   }, [hasFailed])
-  return state.status === 'ready' ? (
-    <LivePage manifest={manifest} renderer={state.renderer} {...frame} />
-  ) : null
+  if (state.status !== 'ready') return null
+  return (
+    <>
+      {faces.map((face, index) => (
+        <LivePage
+          key={face}
+          {...{ manifest, face, ...frame }}
+          renderer={state.renderer}
+          left={index * step}
+        />
+      ))}
+      <ValueBar scroller={frame.scroller} />
+    </>
+  )
 }
 
-function LivePage({ manifest, renderer, width, scale, scroller }: Props & { renderer: LiveRenderer }) {
+type PageProps = Omit<Props, 'step'> & { renderer: LiveRenderer; face: ShownFace; left: number }
+
+function LivePage({ manifest, renderer, face, width, left, scale, scroller }: PageProps) {
   const [form, setForm] = useState<FrameForm>('strict')
   const [opened, setOpened] = useState<OpenFrame>()
   const drawNow = useRef(() => {})
@@ -55,17 +73,22 @@ function LivePage({ manifest, renderer, width, scale, scroller }: Props & { rend
   useEffect(() => {
     if (!opened) return
     const { sheet, sight, measure } = opened
+    const marks = face === 'front' ? undefined : markChosen(face, sheet)
     const followed = followPage({
-      ...{ manifest, renderer, sheet, sight },
+      ...{ manifest, renderer, face, sheet, sight },
       onOrder: measure,
+      onDraw: () => marks?.markSoon(),
       onFail(error) {
         console.error(error)
         setLiveDrawing('failed')
       },
     })
     drawNow.current = followed.drawNow
-    return followed.stop
-  }, [manifest, renderer, opened])
+    return () => {
+      followed.stop()
+      marks?.stop()
+    }
+  }, [manifest, renderer, face, opened])
 
   // An edit goes on when more templates have come.
   useEffect(() => opened && editOn(opened, () => drawNow.current()), [opened])
@@ -73,13 +96,12 @@ function LivePage({ manifest, renderer, width, scale, scroller }: Props & { rend
   function open(frame: HTMLIFrameElement) {
     const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
     if (form === 'strict' && frameWindow && !isHeard(frameWindow)) setForm('heard')
-    else setOpened(openFrame(frame, scroller))
+    else setOpened(openFrame(face, frame, scroller))
   }
 
   return (
     <>
-      <LiveFrame key={key} form={form} policy={policy} width={width} onOpen={open} />
-      <ValueBar scroller={scroller} />
+      <LiveFrame key={key} {...{ face, form, policy, width, left }} onOpen={open} />
       {opened && <LiveTraces opened={opened} manifest={manifest} />}
     </>
   )

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react'
 import { followLayout } from '../drag/drag-session.ts'
 import { isDragging } from '../drag/drag-store.ts'
-import { setTwins } from '../editor/slide-sections.ts'
-import { forgetSectionHeights } from '../view/section-heights.ts'
-import { setWaysIn } from '../view/way-in.ts'
+import { addTwins } from '../editor/slide-sections.ts'
+import { isInFront, type ShownFace } from '../view/shown-faces.ts'
+import { addWaysIn } from '../view/way-in.ts'
+import { alignRows } from './align-rows.ts'
 import { editCss } from './edit-css.ts'
 import type { EditSession } from './editing/edit-session.ts'
 import { enterByKey, hearFrame } from './hear-frame.ts'
@@ -13,6 +14,8 @@ import type { Sight } from './near.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 export type OpenFrame = {
+  /** What it shows. */
+  face: ShownFace
   frame: HTMLIFrameElement
   page: Document
   sheet: Sheet
@@ -31,7 +34,11 @@ export type EditingWays = Pick<EditSession, 'press' | 'enter' | 'show' | 'edit'>
 export type WatchedSight = { now: () => Sight; watch: (onChange: () => void) => () => void }
 
 /** Makes the empty document of the frame the page's: what it looks like, what is heard of it, how high it is. */
-export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElement | null>): OpenFrame {
+export function openFrame(
+  face: ShownFace,
+  frame: HTMLIFrameElement,
+  scroller: RefObject<HTMLElement | null>,
+): OpenFrame {
   const frameWindow = frame.contentWindow as (Window & typeof globalThis) | null
   const page = frame.contentDocument
   if (!frameWindow || !page) throw new Error('The frame of the live page has no document')
@@ -42,6 +49,7 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
   page.adoptedStyleSheets = [look]
 
   const heights = watchHeights(
+    page,
     frameWindow,
     (height) => {
       frame.style.blockSize = `${height}px`
@@ -64,14 +72,16 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
   scrolling?.addEventListener('scroll', tellOfSight, { passive: true })
   const sheet = createSheet(page, heights)
   let editing: EditingWays | undefined
-  hearFrame(frame, page, sheet, (...press) => editing?.press(...press) === true)
+  hearFrame({ face, frame, page, sheet }, (...press) => editing?.press(...press) === true)
   placeDialogs(page, sightNow)
   const stops = [
-    setTwins((instanceId) => {
+    ...(face === 'front' ? [] : [alignRows(page, sheet)]),
+    addTwins((instanceId) => {
       const element = sheet.elementOf(instanceId)
       return element && { element, scale }
     }),
-    setWaysIn({
+    addWaysIn({
+      isInFront: () => isInFront(face),
       enterSection: (id) => editing?.enter(id) || enterByKey(sheet.elementOf(id), frame),
       showValue: (place) => editing?.show(place) === true,
       editValue: (place) => editing?.edit(place) === true,
@@ -91,7 +101,7 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
   }
 
   return {
-    ...{ frame, page, sheet },
+    ...{ face, frame, page, sheet },
     setEditing(ways) {
       editing = ways
     },
@@ -113,7 +123,6 @@ export function openFrame(frame: HTMLIFrameElement, scroller: RefObject<HTMLElem
       scrollerSize.disconnect()
       scrolling?.removeEventListener('scroll', tellOfSight)
       for (const stop of stops) stop()
-      forgetSectionHeights()
     },
   }
 }

@@ -28,6 +28,8 @@ export type Sheet = {
   /** What shows the value there, or one entry of it: the first element that is seen, for some are printed twice. */
   findPlace: (place: PagePlace, entry?: number) => HTMLElement | undefined
   elements: () => readonly (readonly [instanceId: string, element: HTMLElement])[]
+  /** So many pixels stay free below a section. */
+  leaveRoom: (instanceId: string, height: number) => void
   /** From now on what somebody types in is left alone; what was before is drawn anew with the next page. */
   hold: (held: Held | undefined) => void
 }
@@ -49,6 +51,7 @@ export function createSheet(
   let held: Held | undefined
   /** Sections whose elements are not what was drawn. */
   const touched = new Set<string>()
+  const rooms = new Map<string, number>()
 
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
@@ -88,8 +91,7 @@ export function createSheet(
   function draw(section: DrawnSection, pictures: Pictures) {
     const known = kept.get(section.instanceId)
     if (!known) {
-      const element = createSection(document, section, pictures)
-      element.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
+      const element = create(section, pictures)
       kept.set(section.instanceId, { section, element, pictures })
       watch(element)
       return
@@ -108,10 +110,30 @@ export function createSheet(
     known.pictures = pictures
   }
 
+  function create(section: DrawnSection, pictures: Pictures): HTMLElement {
+    const element = createSection(document, section, pictures)
+    element.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
+    showRoom(element, section.instanceId)
+    return element
+  }
+
+  function showRoom({ style }: HTMLElement, instanceId: string) {
+    const room = rooms.get(instanceId)
+    if (room === undefined) style.removeProperty(roomBelow)
+    else style.setProperty(roomBelow, `${room}px`)
+  }
+
+  function leaveRoom(instanceId: string, height: number) {
+    if (height === (rooms.get(instanceId) ?? 0)) return
+    if (height > 0) rooms.set(instanceId, height)
+    else rooms.delete(instanceId)
+    const element = kept.get(instanceId)?.element
+    if (element) showRoom(element, instanceId)
+  }
+
   /** Around what somebody types in; while that would have no place, the section stays as it is. */
   function renew(element: HTMLElement, section: DrawnSection, pictures: Pictures): HTMLElement {
-    const next = createSection(document, section, pictures)
-    next.style.setProperty(heightToBe, `auto ${section.expectedHeight}px`)
+    const next = create(section, pictures)
     if (held?.instanceId === section.instanceId) {
       const twin = twinOf(held, section, element, next)
       if (!twin || !isTwin({ ...held, twin }, element, next)) return element
@@ -169,12 +191,15 @@ export function createSheet(
       return found?.find((each) => each.checkVisibility()) ?? found?.[0]
     },
     elements: () => [...kept].map(([instanceId, { element }]) => [instanceId, element] as const),
+    leaveRoom,
     hold,
   }
 }
 
 /** Until a section has been seen, its height is guessed; then the browser remembers it. */
 const heightToBe = 'contain-intrinsic-block-size'
+/** Not of the section's own height, which is measured. */
+const roomBelow = 'margin-block-end'
 
 function showing(number: number): string {
   return ['', '-src', '-href'].map((kind) => `[data-place${kind}="${number}"]`).join()

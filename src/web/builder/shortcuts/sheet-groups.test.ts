@@ -29,6 +29,7 @@ test('what is written before it is exported stands first', () => {
     'Export',
     'Review the texts',
     'The other language of the page',
+    'Both languages side by side, or one',
     'Find and replace',
     'Find a command, a component or a section',
     'Next part of the screen',

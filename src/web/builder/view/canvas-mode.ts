@@ -5,11 +5,15 @@ export const canvasModes = ['pictures', 'live'] as const
 /** What of the page the live canvas shows: all that is written, or what is accepted. */
 export const showings = ['written', 'accepted'] as const
 
+/** Of a page in two languages the live canvas shows the face in front, or both beside one another. */
+export const facesInView = ['one', 'both'] as const
+
 export type CanvasMode = (typeof canvasModes)[number]
 export type Showing = (typeof showings)[number]
+export type FacesInView = (typeof facesInView)[number]
 
 /** What a person chose in this browser; the mode is what chances give until somebody chooses. */
-type Choices = { mode: CanvasMode | undefined; shows: Showing; screen: Screen }
+type Choices = { mode: CanvasMode | undefined; shows: Showing; screen: Screen; faces: FacesInView }
 
 export type CanvasModeState = Choices & {
   /** The page that is open. */
@@ -18,6 +22,8 @@ export type CanvasModeState = Choices & {
   now: CanvasMode
   /** Something is, or was, written on it since it was opened. */
   hasHeldContent: boolean
+  /** There is room for two pages beside one another. */
+  isWide: boolean
 }
 
 /** Of the choices in this browser. */
@@ -28,6 +34,7 @@ export const useCanvasMode = create<CanvasModeState>(() => ({
   pageId: undefined,
   now: 'pictures',
   hasHeldContent: false,
+  isWide: false,
 }))
 
 /** Called with each page that opens and when it first holds content. True: the canvas went over by itself. */
@@ -64,10 +71,19 @@ export function chooseScreen(screen: Screen) {
   keepChoices()
 }
 
+export function chooseFacesInView(faces: FacesInView) {
+  useCanvasMode.setState({ faces })
+  keepChoices()
+}
+
+export function setWide(isWide: boolean) {
+  if (useCanvasMode.getState().isWide !== isWide) useCanvasMode.setState({ isWide })
+}
+
 function keepChoices() {
-  const { mode, shows, screen } = useCanvasMode.getState()
+  const { mode, shows, screen, faces } = useCanvasMode.getState()
   try {
-    localStorage.setItem(key, JSON.stringify({ mode, shows, screen }))
+    localStorage.setItem(key, JSON.stringify({ mode, shows, screen, faces }))
   } catch {
     // Where nothing can be stored, the choice lasts as long as the tab.
   }
@@ -81,6 +97,7 @@ function readChoices(): Choices {
     mode: read('mode', canvasModes),
     shows: read('shows', showings) ?? 'written',
     screen: read('screen', screens) ?? 'desktop',
+    faces: read('faces', facesInView) ?? 'one',
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PagePlace } from '#content/place.ts'
 
-/** Ways into the live page. */
+/** Ways into the live page, or into one of both where it is drawn in two languages. */
 type WaysIn = {
+  isInFront: () => boolean
   /** Leads the focus into a section. False: there is nothing in it to go to. */
   enterSection: (instanceId: string) => boolean
   /** Brings a value into sight; the focus stays where it is. False: it is not seen on the page. */
@@ -10,25 +11,27 @@ type WaysIn = {
   editValue: (place: PagePlace) => boolean
 }
 
-let waysIn: WaysIn | undefined
+const waysIn = new Set<WaysIn>()
 
-/** Set while the live page is there. */
-export function setWaysIn(ways: WaysIn): () => void {
-  waysIn = ways
-  return () => {
-    if (waysIn === ways) waysIn = undefined
-  }
+/** Known while the live page is there. */
+export function addWaysIn(ways: WaysIn): () => void {
+  waysIn.add(ways)
+  return () => waysIn.delete(ways)
+}
+
+function inFront(): WaysIn | undefined {
+  return [...waysIn].findLast((ways) => ways.isInFront())
 }
 
 /** Nothing where there is no live page. */
 export function enterSection(instanceId: string): boolean | undefined {
-  return waysIn?.enterSection(instanceId)
+  return inFront()?.enterSection(instanceId)
 }
 
 export function showValue(place: PagePlace): boolean {
-  return waysIn?.showValue(place) === true
+  return inFront()?.showValue(place) === true
 }
 
 export function editValue(place: PagePlace): boolean {
-  return waysIn?.editValue(place) === true
+  return inFront()?.editValue(place) === true
 }

@@ -3,13 +3,18 @@ import { columnsOf } from '#catalogue/lookup.ts'
 import { placeOf } from '#content/place.ts'
 import { currentPlatform } from '../../../ui/shortcut-label.ts'
 import { isPressed, matchShortcut } from '../../commands/match-shortcut.ts'
+import { pageCommand } from '../../commands/page-commands.ts'
+import { useEditor } from '../../editor/editor-store.ts'
+import { turnPage } from '../../faces/show-face.ts'
 import { editShortcuts } from '../../reviewing/edit-shortcuts.ts'
 import { isOneLine } from '../../value/value-input.tsx'
+import { editValue } from '../../view/way-in.ts'
 import { addressesBeside } from './addresses-beside.ts'
 import type { EditSession } from './edit-session.ts'
 import { addBeside, moveOpenItem, type OpenItem, openItem, removeOpenItem } from './item-acts.ts'
 import { changeOpenValue, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
+import { focusSection } from './value-edit.ts'
 
 /** Keys of an edit come before those of what is edited, and before the tool's. */
 export function hearEditKeys(page: Document, { next }: EditSession): () => void {
@@ -37,6 +42,7 @@ function actOf(event: KeyboardEvent, open: OpenValue, next: EditSession['next'])
   if (key === 'F10' && altKey) return () => askForBar(open)
   if (key === 'ArrowUp' && altKey && shiftKey) return () => moveOpenItem(-1)
   if (key === 'ArrowDown' && altKey && shiftKey) return () => moveOpenItem(1)
+  if (isTurn(event)) return () => goOpposite(open)
   if (isMeant(editShortcuts.address, event)) return askForAddress(open)
   if (key === 'Backspace' && isAlone && isEmptyLine(open)) return removeLine
   if (key !== 'Enter' || altKey) return undefined
@@ -73,6 +79,21 @@ function askForAddress({ way, instanceId, place, anchor, acts, linksAsked }: Ope
   const found = now && findWritable(now)
   const [address] = found ? addressesBeside(found, anchor()) : []
   return address && (() => acts.goTo({ instanceId, ...placeOf(address) }))
+}
+
+/** To the other language of the page. Where there is none, the tool's own key says so. */
+function isTurn(event: KeyboardEvent): boolean {
+  const { keys = [] } = pageCommand('otherFace')
+  const hasOther = useEditor.getState().draft.other !== undefined
+  return hasOther && keys.some((key) => isPressed(key, event, currentPlatform()))
+}
+
+/** What was typed is kept, and the same value of the other language is edited. */
+function goOpposite({ instanceId, place, acts }: OpenValue) {
+  if (!acts.leave()) return acts.goBack()
+  turnPage()
+  const now = placeNow({ instanceId, place })
+  if (!now || !editValue(now)) focusSection(instanceId)
 }
 
 function endsByEnter(open: OpenValue): boolean {

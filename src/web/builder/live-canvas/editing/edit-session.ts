@@ -1,7 +1,9 @@
+import { localesOf, showFace } from '#content/draft/faces/show-face.ts'
 import { reviewedInstances } from '#content/draft/review.ts'
 import { isSamePlace, type PagePlace } from '#content/place.ts'
 import { loadedManifest } from '../../../catalogue/catalogue-store.ts'
 import { useEditor } from '../../editor/editor-store.ts'
+import { showFaceNow } from '../../faces/show-face.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
 import { findTypedOnPage } from '../../value/kept-typing.ts'
 import { select } from '../../view/selection.ts'
@@ -92,15 +94,18 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       const manifest = loadedManifest()
       const { pageId, draft } = useEditor.getState()
       if (!manifest || useEditing.getState().editing) return
-      const kept = findTypedOnPage(pageId, reviewedInstances(draft, manifest))
-      const place = kept && { instanceId: kept.instanceId, ...kept.place }
-      if (place) {
+      const shown = localesOf(draft).filter((locale) => sheet.face === 'front' || sheet.face === locale)
+      for (const locale of shown) {
+        const reviewed = reviewedInstances(showFace(draft, locale), manifest)
+        const kept = findTypedOnPage({ pageId, locale }, reviewed)
+        if (!kept || !showFaceNow(locale)) continue
+        const place = { instanceId: kept.instanceId, ...kept.place }
         // It may be far from where the page is read now.
         select({ instanceId: place.instanceId })
         sheet.drawNow()
+        const stop = stopOf(place)
+        if (stop && begin(stop, { typed: kept.typed })) return
       }
-      const stop = place && stopOf(place)
-      if (kept && stop) begin(stop, { typed: kept.typed })
     },
     close,
   }

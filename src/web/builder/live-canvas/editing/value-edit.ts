@@ -22,8 +22,10 @@ import { describeSaved, goOnTyping } from '../../reviewing/review-actions.ts'
 import { describeRefusedValue } from '../../value/describe-value-problem.ts'
 import { hover } from '../../view/canvas-view.ts'
 import { select, selectionAt } from '../../view/selection.ts'
+import type { ShownFace } from '../../view/shown-faces.ts'
 import { caretAtPoint } from './caret.ts'
 import { bringCaretIntoSight } from './caret-in-sight.ts'
+import { comeForward } from './come-forward.ts'
 import { describeStop, removeDescription, tellRefusal } from './describe-edit.ts'
 import type { Edit } from './edit-text.ts'
 import { followEdit } from './follow-edit.ts'
@@ -39,6 +41,7 @@ import { wayOf } from './way-of.ts'
 
 /** What an edit needs of the sheet that the page is drawn on. */
 export type EditedSheet = {
+  face: ShownFace
   elementOf: (instanceId: string) => HTMLElement | undefined
   placeOf: (instanceId: string, number: number) => MarkedPlace | undefined
   findPlace: (place: PagePlace, entry?: number) => HTMLElement | undefined
@@ -73,7 +76,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
     const at = kind === 'written' && point !== nowhere ? point : undefined
     // Before anything changes, for then the browser has to lay out the page anew first.
     const pressed = at && caretAtPoint(element, at.x, at.y)
-    if (!leave()) return false
+    if (!comeForward(sheet.face)) return false
     const found = findWritable(place)
     if (!found) return false
     const { slot, instance } = found
@@ -256,7 +259,7 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
   function checkFocus() {
     const { open } = useOpenValue.getState()
     const { activeElement } = document
-    if (!open || !document.hasFocus() || activeElement?.closest('[data-value-bar]')) return
+    if (open?.frame !== frame || !document.hasFocus() || activeElement?.closest('[data-value-bar]')) return
     // The editor of rich text is on its way.
     if (open.way === 'rich' && !edit) return
     if (activeElement === frame && open.anchor()?.contains(page.activeElement)) return
@@ -266,12 +269,12 @@ export function createValueEdit(frame: HTMLIFrameElement, page: Document, sheet:
   const checkSoon = () => void setTimeout(checkFocus)
   page.addEventListener('focusout', checkSoon)
   const stopGuarding = guardEdit(page, sheet)
-  const stopFollowing = followEdit({ show: (text) => edit?.show(text), stop })
+  const stopFollowing = followEdit(frame, { show: (text) => edit?.show(text), stop })
 
   return {
     ...{ begin, keep, stop, goBack },
     close() {
-      const isLeft = leave()
+      const isLeft = useOpenValue.getState().open?.frame !== frame || leave()
       stopFollowing()
       page.removeEventListener('focusout', checkSoon)
       stopGuarding()

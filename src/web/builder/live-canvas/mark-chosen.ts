@@ -1,0 +1,50 @@
+import { useSelection } from '../view/selection.ts'
+import { isInFront, type ShownFace } from '../view/shown-faces.ts'
+import { useOpenValue } from './editing/open-value.ts'
+import { placeNow } from './editing/place-now.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Of a page that is seen in two languages, the value that is selected is marked in both. */
+export function markChosen(face: ShownFace, sheet: Sheet) {
+  let marked: HTMLElement | undefined
+
+  function mark() {
+    const element = find()
+    if (element !== marked) marked?.removeAttribute(attribute)
+    marked = element
+    if (element?.hasAttribute(attribute) === false) element.setAttribute(attribute, '')
+  }
+
+  /** What is edited shows that by itself. */
+  function find(): HTMLElement | undefined {
+    const { selected } = useSelection.getState()
+    if (!selected?.place || (isInFront(face) && useOpenValue.getState().open)) return undefined
+    const place = placeNow({ instanceId: selected.instanceId, place: selected.place })
+    return place && sheet.findPlace(place)
+  }
+
+  /** The caret comes first. */
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  function markSoon() {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      mark()
+    })
+  }
+  const stops = [
+    useSelection.subscribe(markSoon),
+    useOpenValue.subscribe(({ open }, before) => {
+      if ((open === undefined) !== (before.open === undefined)) markSoon()
+    }),
+  ]
+  return {
+    /** Whenever the page has been drawn anew. */
+    markSoon,
+    stop() {
+      clearTimeout(waiting)
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+const attribute = 'data-chosen'

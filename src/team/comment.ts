@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '#base/iso-time.ts'
-import { locales } from '#base/locale.ts'
+import { type Locale, locales } from '#base/locale.ts'
 import { instanceIdSchema } from '#layout/layout.ts'
 import { changeIdSchema, commentTextSchema, deed } from './words.ts'
 
@@ -24,6 +24,8 @@ export const commentSchema = z.object({
   /** The comment that it answers. */
   answers: changeIdSchema.optional(),
   anchor: anchorSchema.optional(),
+  /** The language of the page that it is about, where it is about no value. */
+  locale: z.enum(locales).optional(),
   /** An account, or the name that a guest typed. */
   author: z.string(),
   /** Came over a review link: the name is what its author says. */
@@ -40,6 +42,11 @@ export const commentSchema = z.object({
 
 export type Comment = z.infer<typeof commentSchema>
 
+/** The language that it is about; nothing where it is about both, or the page has one. */
+export function faceOfComment({ anchor, locale }: Pick<Comment, 'anchor' | 'locale'>): Locale | undefined {
+  return anchor?.locale ?? locale
+}
+
 /** `GET /api/pages/:pageId/comments`, the oldest first. */
 export const commentListSchema = z.object({ comments: z.array(commentSchema) })
 
@@ -48,6 +55,7 @@ export const addCommentSchema = z.strictObject({
   commentId: changeIdSchema,
   answers: changeIdSchema.optional(),
   anchor: anchorSchema.optional(),
+  locale: z.enum(locales).optional(),
   text: commentTextSchema,
 })
 

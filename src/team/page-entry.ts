@@ -29,7 +29,9 @@ export const pageEntrySchema = summarySchema.extend({
   ...deed,
   /** Digest of what the page shows: equal when nothing of it changed. Brief and settings of generation don't count. */
   hash: z.string(),
+  /** Of the face in front; of a page in two languages also that of the one behind. */
   state: pageStateSchema,
+  otherState: pageStateSchema.optional(),
   openComments: z.int().nonnegative(),
   /** The last comment or answer that is there, since servers note it. */
   commented: z.object({ ...deed, isGuest: z.boolean() }).optional(),

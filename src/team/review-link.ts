@@ -10,6 +10,8 @@ export const reviewLinkSchema = z.object({
   linkId: changeIdSchema,
   label: z.string(),
   version: z.int().positive(),
+  /** The language that it shows; without one it shows all that the page has. */
+  face: z.enum(locales).optional(),
   ...deed,
   expiresAt: isoTimeSchema,
   showsComments: z.boolean(),
@@ -29,6 +31,7 @@ export const makeLinkSchema = z.strictObject({
   linkId: changeIdSchema,
   revision: revisionSchema,
   label: nameSchema,
+  face: z.enum(locales).optional(),
   days: z.int().positive().max(limits.linkDays).default(usualLinkDays),
   showsComments: z.boolean().default(false),
   mayComment: z.boolean().default(false),
@@ -65,6 +68,7 @@ export const guestCommentSchema = z.strictObject({
   commentId: changeIdSchema,
   answers: changeIdSchema.optional(),
   anchor: anchorSchema.optional(),
+  locale: z.enum(locales).optional(),
   name: nameSchema,
   text: commentTextSchema,
 })

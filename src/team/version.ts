@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { beforeKinds } from './save-page.ts'
 import { changeIdSchema, deed, nameSchema, revisionSchema } from './words.ts'
 
@@ -15,6 +16,8 @@ export const versionSchema = z.object({
   /** As `hash` of a page. */
   hash: z.string(),
   componentCount: z.int().nonnegative(),
+  /** The languages that it was in, the one in front first; absent in versions that do not say it. */
+  locales: z.array(z.enum(locales)).optional(),
   /** Named, reviewed or linked: never thinned. */
   isKept: z.boolean(),
 })

@@ -24,6 +24,12 @@ export function draftOf(text: string, changes: Partial<Draft> = {}): Draft {
   }
 }
 
+/** The same in both languages, English in front. */
+export function draftInBoth(english: string, arabic: string, changes: Partial<Draft> = {}): Draft {
+  const { content } = draftOf(arabic)
+  return draftOf(english, { other: { locale: 'ar-AE', content, pageName: 'skyline' }, ...changes })
+}
+
 export const pageId = '0123456789abcdef'
 
 /** By Sara, so many minutes after eight. */

@@ -49,6 +49,7 @@ export function talkContract(engine: Engine) {
     await takeStep(store, deed(3, 'omar'), { pageId, changeId: changeId(), revision: 1, step: 'approved' })
     expect((await entryOf(store))?.state).toEqual({
       step: 'approved',
+      face: 'en-AE',
       version: 1,
       ...deed(3, 'omar'),
       isOwn: false,

@@ -20,7 +20,7 @@ export type NewComment = AddComment & {
 export function addComment(
   store: Store,
   { by, at }: Deed,
-  { pageId, commentId, answers, anchor, text, linkId, users }: NewComment,
+  { pageId, commentId, answers, anchor, locale, text, linkId, users }: NewComment,
 ): Promise<Result<Comment, Refusal>> {
   return change(store, async (change) => {
     const { sql, count } = change
@@ -33,12 +33,13 @@ export function addComment(
     if (!thread.ok) return thread
     if ((await countComments(sql, pageId)) >= limits.commentsPerPage) return refuse(full('comments'))
     await sql(
-      `INSERT INTO comments (comment_id, page_id, answers, anchor, author, link_id, text, at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO comments (comment_id, page_id, answers, anchor, locale, author, link_id, text, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       commentId,
       pageId,
       thread.value?.comment_id ?? null,
       anchor ? JSON.stringify(anchor) : null,
+      locale ?? null,
       by,
       linkId ?? null,
       text,

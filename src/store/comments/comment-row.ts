@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { anchorSchema, type Comment } from '#team/comment.ts'
 import type { Row, Sql } from '../database/database.ts'
 import { jsonColumn } from '../json-column.ts'
@@ -8,6 +9,7 @@ const rowSchema = z.object({
   page_id: z.string(),
   answers: z.string().nullable(),
   anchor: jsonColumn(anchorSchema).nullable(),
+  locale: z.enum(locales).nullable(),
   author: z.string(),
   link_id: z.string().nullable(),
   text: z.string(),
@@ -41,12 +43,14 @@ export async function readComment(sql: Sql, commentId: string): Promise<Comment 
 
 /** What was deleted says that it was there and by whom, and not what it said. */
 function commentOf(row: Row, mentions: readonly Row[]): Comment {
-  const { comment_id, answers, anchor, author, link_id, text, at, edited_at, ...ends } = rowSchema.parse(row)
+  const { comment_id, answers, anchor, locale, author, link_id, text, at, edited_at, ...ends } =
+    rowSchema.parse(row)
   const { resolved_who, resolved_at, deleted_at } = ends
   return {
     commentId: comment_id,
     ...(answers !== null && { answers }),
     ...(anchor !== null && { anchor }),
+    ...(locale !== null && { locale }),
     author,
     isGuest: link_id !== null,
     text: deleted_at === null ? text : '',

@@ -102,4 +102,15 @@ export const migrations: readonly Migration[] = [
     name: 'who commented last',
     statements: () => ['ALTER TABLE pages ADD COLUMN commented TEXT'],
   },
+  {
+    name: 'the languages of a page',
+    statements: () => [
+      // By language: what the page shows in it, since when, and the last step of its review. Until a page is changed again
+      // there is nothing, and `hash` and `state` are of all languages.
+      'ALTER TABLE pages ADD COLUMN faces TEXT',
+      'ALTER TABLE versions ADD COLUMN locales TEXT',
+      'ALTER TABLE comments ADD COLUMN locale TEXT',
+      'ALTER TABLE links ADD COLUMN face TEXT',
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import type { ReviewLink } from '#team/review-link.ts'
 import type { Row } from '../database/database.ts'
 
@@ -8,6 +9,7 @@ const rowSchema = z.object({
   page_id: z.string(),
   version: z.int(),
   label: z.string(),
+  face: z.enum(locales).nullable(),
   who: z.string(),
   at: z.string(),
   expires_at: z.string(),
@@ -31,6 +33,7 @@ export function linkOf(row: LinkRow): ReviewLink {
     linkId: row.link_id,
     label: row.label,
     version: row.version,
+    ...(row.face !== null && { face: row.face }),
     by: row.who,
     at: row.at,
     expiresAt: row.expires_at,

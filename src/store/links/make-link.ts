@@ -16,7 +16,7 @@ type MadeLink = ReviewLink & { token: string }
 export function makeLink(
   store: Store,
   { by, at }: Deed,
-  { pageId, linkId, revision, label, days, showsComments, mayComment }: MakeLink & { pageId: string },
+  { pageId, linkId, revision, label, face, days, showsComments, mayComment }: MakeLink & { pageId: string },
 ): Promise<Result<MadeLink, Refusal>> {
   const token = randomBytes(32).toString('base64url')
 
@@ -34,17 +34,21 @@ export function makeLink(
 
     const page = await findPageAt(sql, { pageId, revision })
     if (!page.ok) return page
+    const { locale, otherLocale } = page.value.summary
+    if (face && face !== locale && face !== otherLocale)
+      return refuse({ code: 'bad-request', what: 'request' })
     if ((await countLinks(sql, pageId, at)) >= limits.linksPerPage) return refuse(full('links'))
     const version = await keepVersion(change, { page: page.value, kind: 'link', isKept: true, at })
     const [row] = await sql(
       `INSERT INTO links
-         (link_id, page_id, token_digest, version, label, who, at, expires_at, shows_comments, may_comment, opened)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0) ON CONFLICT DO NOTHING RETURNING *`,
+         (link_id, page_id, token_digest, version, label, face, who, at, expires_at, shows_comments, may_comment, opened)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0) ON CONFLICT DO NOTHING RETURNING *`,
       linkId,
       pageId,
       digestOfToken(token),
       version,
       label,
+      face ?? null,
       by,
       at,
       timeBefore(at, { days: -days }),

@@ -1,7 +1,9 @@
+import type { Locale } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { onlyFace } from '#content/draft/faces/show-face.ts'
 import { readStored } from '#content/draft/read-stored.ts'
-import type { Comment } from '#team/comment.ts'
+import { type Comment, faceOfComment } from '#team/comment.ts'
 import { notYours, type Refusal, unknown } from '#team/refusal.ts'
 import type { GuestComment, GuestPage } from '#team/review-link.ts'
 import { addComment } from '../comments/add-comment.ts'
@@ -27,8 +29,10 @@ export async function openLink(store: Store, knock: Knock): Promise<Result<Opene
   if (!found.ok) return found
   const link = found.value
   const version = await readVersion(store, { pageId: link.page_id, number: link.version })
-  const draft = version.ok ? readStored(version.value.draft, [], 0)?.draft : undefined
-  if (!version.ok || !draft) return refuse(unknown)
+  const whole = version.ok ? readStored(version.value.draft, [], 0)?.draft : undefined
+  if (!version.ok || !whole) return refuse(unknown)
+  const { face } = link
+  const draft = face ? onlyFace(whole, face) : whole
 
   const { read, write } = store.database
   await write(
@@ -48,7 +52,16 @@ export async function openLink(store: Store, knock: Knock): Promise<Result<Opene
     expiresAt: link.expires_at,
     mayComment: link.may_comment === 1,
     draft: draftForGuests(draft),
-    ...(link.shows_comments === 1 && { comments: await readComments(read, link.page_id) }),
+    ...(link.shows_comments === 1 && { comments: aboutFace(await readComments(read, link.page_id), face) }),
+  })
+}
+
+/** Who sees one language is not told what was said of the other, nor the answers to that. */
+function aboutFace(comments: readonly Comment[], face: Locale | null): Comment[] {
+  const faces = new Map(comments.map((each) => [each.commentId, faceOfComment(each)]))
+  return comments.filter((each) => {
+    const about = each.answers === undefined ? faceOfComment(each) : faces.get(each.answers)
+    return face === null || about === undefined || about === face
   })
 }
 

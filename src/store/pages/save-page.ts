@@ -6,8 +6,10 @@ import type { Sql } from '../database/database.ts'
 import { notePictures } from '../pictures/picture-uses.ts'
 import { type Change, change, type Deed, type Store } from '../store.ts'
 import { keepReplaced } from '../versions/keep-replaced.ts'
+import { changeFaceRows } from './face-rows.ts'
 import { deletedPage, readDraftText, stamp } from './find-page.ts'
 import { findPageRow, type PageRow } from './page-row.ts'
+import { readFaceRows } from './read-face-rows.ts'
 import { findAnswer, noteAnswer } from './seen.ts'
 import { readSentDraft, type SentDraft } from './sent-draft.ts'
 
@@ -44,14 +46,16 @@ export async function savePage(
 type Written = { pageId: string; page: PageRow | undefined; draft: SentDraft; deed: Deed }
 
 async function writeDraft({ sql, cursor, count }: Change, { pageId, page, draft, deed }: Written) {
+  const before = page ? await readFaceRows(sql, page) : {}
   const hashDeed = page?.hash === draft.hash ? { by: page.hash_who, at: page.hash_at } : deed
   await sql(
-    `INSERT INTO pages (page_id, revision, who, at, hash, hash_who, hash_at, changed, summary, open_comments, last_version,
-       kept_at, is_gone)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0, $4, 0)
+    `INSERT INTO pages (page_id, revision, who, at, hash, hash_who, hash_at, changed, summary, faces, open_comments,
+       last_version, kept_at, is_gone)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0, $4, 0)
      ON CONFLICT (page_id) DO UPDATE SET
        revision = excluded.revision, who = excluded.who, at = excluded.at, hash = excluded.hash,
-       hash_who = excluded.hash_who, hash_at = excluded.hash_at, changed = excluded.changed, summary = excluded.summary`,
+       hash_who = excluded.hash_who, hash_at = excluded.hash_at, changed = excluded.changed, summary = excluded.summary,
+       faces = excluded.faces`,
     pageId,
     (page?.revision ?? 0) + 1,
     deed.by,
@@ -61,8 +65,9 @@ async function writeDraft({ sql, cursor, count }: Change, { pageId, page, draft,
     hashDeed.at,
     cursor,
     JSON.stringify(draft.summary),
+    JSON.stringify(changeFaceRows(before, draft.faceHashes, deed)),
   )
-  const [before] = await sql('SELECT bytes FROM drafts WHERE page_id = $1', pageId)
+  const [stored] = await sql('SELECT bytes FROM drafts WHERE page_id = $1', pageId)
   await sql(
     `INSERT INTO drafts (page_id, bytes, draft) VALUES ($1, $2, $3)
      ON CONFLICT (page_id) DO UPDATE SET bytes = excluded.bytes, draft = excluded.draft`,
@@ -70,7 +75,7 @@ async function writeDraft({ sql, cursor, count }: Change, { pageId, page, draft,
     draft.bytes,
     draft.text,
   )
-  count(draft.bytes - Number(before?.bytes ?? 0))
+  count(draft.bytes - Number(stored?.bytes ?? 0))
   await notePictures(sql, { pageId, version: 0, text: draft.text })
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Locale } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { readStored } from '#content/draft/read-stored.ts'
@@ -6,7 +6,8 @@ import { isFooter, isHeader, pageBrand } from '#layout/layout.ts'
 import { limits } from '#team/limits.ts'
 import type { DraftSummary } from '#team/page-entry.ts'
 import type { Refusal } from '#team/refusal.ts'
-import { shownText } from './shown-text.ts'
+import { digestOf } from '../digest.ts'
+import { faceHashes, shownText } from './shown-text.ts'
 
 /** A draft as it is kept. */
 export type SentDraft = {
@@ -15,8 +16,9 @@ export type SentDraft = {
   summary: DraftSummary
   /** Of the text: of the very same change. */
   digest: string
-  /** Of what the page shows. */
+  /** Of what the page shows, and of what it shows in each language. */
   hash: string
+  faceHashes: ReadonlyMap<Locale, string>
 }
 
 /** Whatever form a browser of an earlier release sends is kept in that of this one. */
@@ -32,6 +34,7 @@ export function readSentDraft(sent: unknown): Result<SentDraft, Refusal> {
     summary: summarize(draft),
     digest: digestOf(text),
     hash: digestOf(shownText(draft)),
+    faceHashes: faceHashes(draft),
   })
 }
 
@@ -48,8 +51,4 @@ function summarize({ layout, displayName, createdAt, other }: Draft): DraftSumma
     componentCount: components.length,
     createdAt,
   }
-}
-
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }

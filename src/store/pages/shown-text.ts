@@ -1,6 +1,7 @@
-import { defaultLocale } from '#base/locale.ts'
+import { defaultLocale, type Locale } from '#base/locale.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { showFace } from '#content/draft/faces/show-face.ts'
+import { localesOf, onlyFace, showFace } from '#content/draft/faces/show-face.ts'
+import { digestOf } from '../digest.ts'
 
 /**
  * What a page shows, as one text for one page: without the brief and how items are written, which a colleague who looks at the
@@ -18,6 +19,24 @@ export function shownText(draft: Draft): string {
     content: sorted(Object.fromEntries(sections)),
     others: sortedThroughout(others),
   })
+}
+
+/** Digests of what the page shows in each of its languages. */
+export function faceHashes(draft: Draft): ReadonlyMap<Locale, string> {
+  return new Map(localesOf(draft).map((locale) => [locale, digestOf(faceText(draft, locale))]))
+}
+
+/**
+ * What it shows in this language alone. What a text was made from is left out: who says that it is still right changes nothing
+ * that is seen.
+ */
+function faceText(draft: Draft, locale: Locale): string {
+  const { waivers, ...face } = onlyFace(draft, locale)
+  const own = waivers?.filter((waiver) => waiver.locale === locale)
+  return JSON.stringify(
+    JSON.parse(shownText(own?.length ? { ...face, waivers: own } : face)),
+    (name, value) => (name === 'madeFrom' ? undefined : value),
+  )
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

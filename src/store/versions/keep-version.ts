@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Version } from '#team/version.ts'
+import { digestOf } from '../digest.ts'
 import { readDraftText } from '../pages/find-page.ts'
 import type { PageRow } from '../pages/page-row.ts'
-import { digestOf } from '../pages/sent-draft.ts'
 import { notePictures } from '../pictures/picture-uses.ts'
 import type { Change } from '../store.ts'
 
@@ -36,11 +36,12 @@ export async function keepVersion(
   }
 
   const number = page.last_version + 1
+  const { locale, otherLocale } = page.summary
   const draft = deflateRawSync(text)
   await sql(
     `INSERT INTO versions
-       (page_id, number, kind, name, revision, who, at, hash, digest, component_count, is_kept, bytes, draft)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       (page_id, number, kind, name, revision, who, at, hash, digest, component_count, locales, is_kept, bytes, draft)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     pageId,
     number,
     kind,
@@ -51,6 +52,7 @@ export async function keepVersion(
     page.hash,
     digest,
     page.summary.componentCount,
+    JSON.stringify([locale, ...(otherLocale ? [otherLocale] : [])]),
     isKept ? 1 : 0,
     draft.length,
     draft,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type Refusal, unknown } from '#team/refusal.ts'
 import { type Version, versionKinds } from '#team/version.ts'
 import type { Row, Sql } from '../database/database.ts'
+import { jsonColumn } from '../json-column.ts'
 import { findPage } from '../pages/find-page.ts'
 import type { Store } from '../store.ts'
 import { unpackDraft } from './keep-version.ts'
 
-const columns = 'number, kind, name, revision, who, at, hash, component_count, is_kept'
+const columns = 'number, kind, name, revision, who, at, hash, component_count, locales, is_kept'
 
 const rowSchema = z.object({
   number: z.int(),
@@ -18,6 +20,7 @@ const rowSchema = z.object({
   at: z.string(),
   hash: z.string(),
   component_count: z.int(),
+  locales: jsonColumn(z.array(z.enum(locales))).nullable(),
   is_kept: z.int(),
 })
 
@@ -63,6 +66,13 @@ async function findVersionRow(
 }
 
 function versionOf(row: Row): Version {
-  const { name, who: by, component_count: componentCount, is_kept, ...rest } = rowSchema.parse(row)
-  return { ...rest, ...(name !== null && { name }), by, componentCount, isKept: is_kept === 1 }
+  const { name, who: by, component_count: componentCount, locales, is_kept, ...rest } = rowSchema.parse(row)
+  return {
+    ...rest,
+    ...(name !== null && { name }),
+    by,
+    componentCount,
+    ...(locales !== null && { locales }),
+    isKept: is_kept === 1,
+  }
 }

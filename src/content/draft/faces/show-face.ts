@@ -18,6 +18,12 @@ export function showFace(draft: Draft, locale: Locale): Draft {
   return next
 }
 
+/** The page in this language alone. */
+export function onlyFace(draft: Draft, locale: Locale): Draft {
+  const { other: _, ...face } = showFace(draft, locale)
+  return face
+}
+
 /** The languages that it is in, the face in front first. */
 export function localesOf({ layout, other }: Draft): Locale[] {
   return other ? [layout.locale, other.locale] : [layout.locale]

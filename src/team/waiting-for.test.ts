@@ -13,13 +13,18 @@ test('a page waits for whoever is named, is to review it, or is to change it', (
     page('to change', { by: 'sara', state: { ...step, step: 'changes', by: 'omar' } }),
     page('to change, touched by who asks', { state: { ...step, step: 'changes', by: 'omar' } }),
     page('for lina to change', { by: 'lina', state: { ...step, step: 'changes', by: 'omar' } }),
+    page('ready in Arabic', {
+      otherLocale: 'ar-AE',
+      otherState: { ...step, step: 'ready', by: 'lina' },
+    }),
     page('gone', { mentions: 1, deleted: { by: 'omar', at } }),
   ]
-  expect(waitingFor(pages, 'sara').map(({ page, why }) => [page.pageName, why])).toEqual([
-    ['named', 'mentioned'],
-    ['ready', 'ready'],
-    ['to change', 'changes'],
-    ['to change, touched by who asks', 'changes'],
+  expect(waitingFor(pages, 'sara').map(({ page, ...rest }) => [page.pageName, rest])).toEqual([
+    ['named', { why: 'mentioned' }],
+    ['ready', { why: 'ready', by: 'omar', locale: 'en-AE' }],
+    ['to change', { why: 'changes', by: 'omar', locale: 'en-AE' }],
+    ['to change, touched by who asks', { why: 'changes', by: 'omar', locale: 'en-AE' }],
+    ['ready in Arabic', { why: 'ready', by: 'lina', locale: 'ar-AE' }],
   ])
 })
 

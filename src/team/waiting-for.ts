@@ -1,28 +1,32 @@
+import { type FaceState, faceStates } from './face-states.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { Review } from './review.ts'
 
-/** Why a page waits for somebody. */
-export type Waiting = { page: PageEntry; why: 'mentioned' | 'ready' | 'changes' }
+/** Why a page waits for somebody; what is to be read or changed, in one of its languages. */
+export type Waiting = { page: PageEntry } & (
+  | { why: 'mentioned' }
+  | ({ why: 'ready' | 'changes'; by: string } & Pick<FaceState, 'locale'>)
+)
 
 /** Where they are named in an open comment; what others have ready for review; and where changes are asked of them. */
 export function waitingFor(pages: readonly PageEntry[], user: string): Waiting[] {
   return latestFirst(pages).flatMap((page): Waiting[] => {
-    const { state, mentions, by } = page
-    const isAsked = state.step === 'ready' && state.by !== user
-    // Where whoever asks for changes wrote last, anybody else may have made the page.
-    const isToChange = state.step === 'changes' && state.by !== user && (by === user || by === state.by)
-    return [
-      ...(mentions > 0 ? [{ page, why: 'mentioned' } as const] : []),
-      ...(isAsked ? [{ page, why: 'ready' } as const] : []),
-      ...(isToChange ? [{ page, why: 'changes' } as const] : []),
-    ]
+    const asked = faceStates(page).flatMap(({ locale, state }): Waiting[] => {
+      if (state.step === 'draft' || state.by === user) return []
+      const { by } = state
+      if (state.step === 'ready') return [{ page, why: 'ready', by, locale }]
+      // Where whoever asks for changes wrote last, anybody else may have made the page.
+      const isToChange = state.step === 'changes' && (page.by === user || page.by === by)
+      return isToChange ? [{ page, why: 'changes', by, locale }] : []
+    })
+    return [...(page.mentions > 0 ? [{ page, why: 'mentioned' } as const] : []), ...asked]
   })
 }
 
 /** What was done to a page last, and by whom. */
 export type News = { page: PageEntry; by: string; at: string } & (
   | { what: 'changed' }
-  | { what: 'step'; step: Review['step'] }
+  | ({ what: 'step'; step: Review['step'] } & Pick<FaceState, 'locale'>)
   | { what: 'commented'; isGuest: boolean }
 )
 
@@ -31,12 +35,14 @@ export function newsSince(pages: readonly PageEntry[], user: string, time: strin
   return pages
     .filter(({ deleted }) => !deleted)
     .flatMap((page) => {
-      const { by, at, state, commented } = page
+      const { by, at, commented } = page
       const done: News[] = [
         { page, what: 'changed', by, at },
-        ...(state.step === 'draft'
-          ? []
-          : [{ page, what: 'step', ...deedOf(state), step: state.step } as const]),
+        ...faceStates(page).flatMap(({ locale, state }) =>
+          state.step === 'draft'
+            ? []
+            : [{ page, what: 'step', ...deedOf(state), step: state.step, locale } as const],
+        ),
         ...(commented ? [{ page, what: 'commented', ...commented } as const] : []),
       ]
       const isNew = (each: News) =>

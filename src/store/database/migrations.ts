@@ -103,7 +103,7 @@ export const migrations: readonly Migration[] = [
     statements: () => ['ALTER TABLE pages ADD COLUMN commented TEXT'],
   },
   {
-    name: 'the languages of a page',
+    name: 'languages of pages',
     statements: () => [
       // By language: what the page shows in it, since when, and the last step of its review. Until a page is changed again
       // there is nothing, and `hash` and `state` are of all languages.

@@ -73,9 +73,13 @@ export async function commentAsGuest(
 ): Promise<Result<Comment, Refusal>> {
   const found = await findLink(store, knock)
   if (!found.ok) return found
-  const { page_id: pageId, link_id: linkId, may_comment } = found.value
+  const { page_id: pageId, link_id: linkId, may_comment, face } = found.value
   if (may_comment !== 1) return refuse(notYours)
-  return addComment(store, { by: name, at: knock.at }, { ...comment, pageId, linkId, users })
+  return addComment(
+    store,
+    { by: name, at: knock.at },
+    { ...comment, locale: face ?? comment.locale, pageId, linkId, users },
+  )
 }
 
 async function findLink(

@@ -1,4 +1,6 @@
+import type { Locale } from '#base/locale.ts'
 import type { PageState, Review } from '#team/review.ts'
+import { languages } from './faces.ts'
 import { texts as team } from './team.ts'
 
 type Step = Review['step']
@@ -29,6 +31,9 @@ export const texts = {
       ? `${name}, changed since`
       : name
   },
+  /** On a page in two languages: 'Arabic: Approved'. */
+  ofFace: (locale: Locale, said: string) => `${languages[locale]}: ${said}`,
+  face: 'Language',
   by: (user: string, when: string) => `${team.nameOf(user)}, ${when}`,
   /** Where the state itself may have no room. */
   tip: ({ step, by }: { step: Step; by: string }, when: string) =>
@@ -57,4 +62,6 @@ export const texts = {
 
   notApproved: (state: string) =>
     `The state of this page is “${state}”. Nobody has approved it as it is now.`,
+  faceNotApproved: (locale: Locale, state: string) =>
+    `The state of the ${languages[locale]} page is “${state}”. Nobody has approved it as it is now.`,
 } as const

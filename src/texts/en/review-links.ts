@@ -1,3 +1,5 @@
+import type { Locale } from '#base/locale.ts'
+import { languages } from './faces.ts'
 import { texts as team } from './team.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
@@ -8,6 +10,8 @@ export const texts = {
   description:
     'For people without an account: whoever has the link sees the page as it is now, its accepted texts alone, and can change nothing.',
 
+  oneFace: (locale: Locale) => `${languages[locale]} alone`,
+
   make: {
     heading: 'New link',
     label: 'Who is it for?',
@@ -15,6 +19,8 @@ export const texts = {
     days: 'Days it works',
     daysHint: (most: number) => `At most ${most}`,
     daysError: (most: number) => `Give a whole number from 1 to ${most}`,
+    faces: 'Languages',
+    bothFaces: 'Both, with a switch',
     showsComments: 'Shows the comments of the team',
     mayComment: 'Comments can be left, under a typed name',
     button: 'Make link',

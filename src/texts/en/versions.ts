@@ -1,4 +1,6 @@
+import type { Locale } from '#base/locale.ts'
 import type { Version } from '#team/version.ts'
+import { languages } from './faces.ts'
 import { texts as team } from './team.ts'
 
 /** Every word of the versions of a page, in English. */
@@ -24,6 +26,10 @@ export const texts = {
     'before-restore': 'Before a version was restored',
     'before-merge': 'Before changes came together',
   } satisfies Record<Version['kind'], string>,
+  languages: (locales: readonly Locale[]) =>
+    locales.length > 1
+      ? locales.map((each) => languages[each]).join(' and ')
+      : locales.map((each) => `${languages[each]} alone`).join(''),
   by: (user: string, when: string) => `${team.nameOf(user)}, ${when}`,
   /** What a version is called where one is chosen. */
   called: (name: string, by: string, when: string) => `${name} (${team.nameOf(by)}, ${when})`,

@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react'
-import type { Anchor, Comment } from '#team/comment.ts'
+import type { Locale } from '#base/locale.ts'
+import { type Anchor, type Comment, faceOfComment } from '#team/comment.ts'
 import { limits } from '#team/limits.ts'
 import { threadsOf } from '#team/threads.ts'
 import { texts as commentTexts } from '#texts/comments.ts'
+import { texts as faceTexts } from '#texts/faces.ts'
 import { texts } from '#texts/review-links.ts'
 import { loadCatalogue, useComponentName } from '../catalogue/catalogue-store.ts'
 import { newChangeId } from '../team/ids.ts'
@@ -17,10 +19,15 @@ import { sendGuestComment } from './guest-calls.ts'
 import type { OpenedPage } from './guest-page.ts'
 import styles from './guest-review-screen.module.css'
 
-type Props = { token: string; page: OpenedPage }
+type Props = {
+  token: string
+  page: OpenedPage
+  /** The language that the guest looks at. */
+  locale: Locale
+}
 
 /** What was said of the page, as far as the link shows it, and what a guest says. */
-export function GuestComments({ token, page }: Props) {
+export function GuestComments({ token, page, locale }: Props) {
   const id = useId()
   const [own, setOwn] = useState<readonly Comment[]>([])
   const known = new Set(page.comments?.map(({ commentId }) => commentId))
@@ -41,12 +48,7 @@ export function GuestComments({ token, page }: Props) {
         )}
       </ul>
       {page.mayComment && (
-        <GuestForm
-          token={token}
-          page={page}
-          sections={sections}
-          onSent={(comment) => setOwn([...own, comment])}
-        />
+        <GuestForm {...{ token, page, locale, sections }} onSent={(comment) => setOwn([...own, comment])} />
       )}
     </aside>
   )
@@ -71,6 +73,7 @@ function keyOf(section: Pick<Anchor, 'instanceId' | 'createdAt'> | undefined): s
 
 function CommentWords({ comment, section }: { comment: Comment; section: string | undefined }) {
   const { author, isGuest, at, text, deletedAt, anchor } = comment
+  const face = faceOfComment(comment)
   return (
     <>
       <p className={styles.quiet}>
@@ -80,6 +83,7 @@ function CommentWords({ comment, section }: { comment: Comment; section: string 
         </time>
       </p>
       {section !== undefined && <p className={styles.quiet}>{section}</p>}
+      {face && <p className={styles.quiet}>{faceTexts.ofLanguage(face)}</p>}
       {anchor?.quote && <p className={styles.quiet}>{commentTexts.about(anchor.quote)}</p>}
       <p className={styles.text} dir="auto">
         {deletedAt === undefined ? text : commentTexts.deleted}
@@ -90,7 +94,7 @@ function CommentWords({ comment, section }: { comment: Comment; section: string 
 
 type FormProps = Props & { sections: ReadonlyMap<string, string>; onSent: (comment: Comment) => void }
 
-function GuestForm({ token, page, sections, onSent }: FormProps) {
+function GuestForm({ token, page, locale, sections, onSent }: FormProps) {
   const [name, setName] = useState('')
   const [text, setText] = useState('')
   const [where, setWhere] = useState('')
@@ -107,6 +111,7 @@ function GuestForm({ token, page, sections, onSent }: FormProps) {
       name: name.trim(),
       text: text.trim(),
       ...(anchor && { anchor }),
+      ...(page.draft.other && { locale }),
     })
     if (!answer.ok) return texts.guest.notSent[answer.refusal]
     setText('')

@@ -65,7 +65,7 @@ export function ReviewedPage({ token, page }: Props) {
             )}
           </div>
         </main>
-        {hasAside && <GuestComments token={token} page={page} />}
+        {hasAside && <GuestComments token={token} page={page} locale={locale} />}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { displayNameOf } from '#content/draft/page-names.ts'
 import type { PageEntry } from '#team/page-entry.ts'
 import { type News, newsSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
 import { texts as comments } from '#texts/comment-marks.ts'
+import { texts as faces } from '#texts/faces.ts'
 import { texts } from '#texts/home.ts'
 import { texts as states } from '#texts/page-state.ts'
 import { texts as pages } from '#texts/pages.ts'
@@ -44,8 +45,8 @@ export function WaitingForMe({ user }: Props) {
     <>
       {waiting.length > 0 && (
         <Part title={texts.waiting.title}>
-          {waiting.map(({ page, why }) => (
-            <Row key={`${page.pageId} ${why}`} page={page} why={sayWhy({ page, why })} />
+          {waiting.map((each) => (
+            <Row key={keyOf(each)} page={each.page} why={sayWhy(each)} />
           ))}
         </Part>
       )}
@@ -89,15 +90,21 @@ function sayWhat(news: News): string {
     case 'changed':
       return team.pages.by(news.by, when)
     case 'step':
-      return states.tip(news, when)
+      return news.page.otherLocale
+        ? states.ofFace(news.locale, states.tip(news, when))
+        : states.tip(news, when)
     case 'commented':
       return texts.waiting.commented(comments.author(news.by, news.isGuest), when)
   }
 }
 
-function sayWhy({ page, why }: Waiting): string {
-  const { state, mentions } = page
-  if (why === 'mentioned') return texts.waiting.mentioned(mentions)
-  const by = state.step === 'draft' ? page.by : state.by
-  return why === 'ready' ? texts.waiting.ready(team.nameOf(by)) : texts.waiting.changes(team.nameOf(by))
+function keyOf(waiting: Waiting): string {
+  return [waiting.page.pageId, waiting.why, 'locale' in waiting && waiting.locale].join()
+}
+
+function sayWhy(waiting: Waiting): string {
+  const { page, why } = waiting
+  if (why === 'mentioned') return texts.waiting.mentioned(page.mentions)
+  const said = texts.waiting[why](team.nameOf(waiting.by))
+  return page.otherLocale ? faces.inLanguage(said, waiting.locale) : said
 }

@@ -1,11 +1,18 @@
 import { isApproved } from '#team/next-steps.ts'
 import { texts } from '#texts/page-state.ts'
-import { usePageState } from '../team/use-page-state.ts'
+import { useFaceStates } from '../team/use-page-state.ts'
 import styles from './export-dialog.module.css'
 
-/** Says so, and stands in nobody's way. A page that nobody works on together has no state. */
+/** Says so of each language, and stands in nobody's way. A page that nobody works on together has no state. */
 export function NotApproved() {
-  const state = usePageState()
-  if (!state || isApproved(state)) return null
-  return <p className={styles.notApproved}>{texts.notApproved(texts.badge(state))}</p>
+  const all = useFaceStates()
+  return all
+    .filter(({ state }) => !isApproved(state))
+    .map(({ locale, state }) => (
+      <p key={locale} className={styles.notApproved}>
+        {all.length > 1
+          ? texts.faceNotApproved(locale, texts.badge(state))
+          : texts.notApproved(texts.badge(state))}
+      </p>
+    ))
 }

@@ -64,7 +64,7 @@ function Links({ user }: { user: string }) {
 }
 
 function LinkWords({ link }: { link: ReviewLink }) {
-  const { label, version, by, at, opened, lastOpenedAt } = link
+  const { label, face, version, by, at, opened, lastOpenedAt } = link
   const now = new Date()
   return (
     <div className={styles.words}>
@@ -72,7 +72,9 @@ function LinkWords({ link }: { link: ReviewLink }) {
         <bdi>{label}</bdi>
       </p>
       <p className={styles.quiet}>
-        {[texts.list.by(by, relativeTime(at, now)), texts.list.version(version)].join(' · ')}
+        {[texts.list.by(by, relativeTime(at, now)), texts.list.version(version), face && texts.oneFace(face)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <p className={styles.quiet}>{describeEnd(link)}</p>
       <p className={styles.quiet}>

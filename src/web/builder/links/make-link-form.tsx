@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Locale, locales } from '#base/locale.ts'
 import { limits, usualLinkDays } from '#team/limits.ts'
 import { texts } from '#texts/review-links.ts'
 import { newChangeId } from '../../team/ids.ts'
@@ -7,9 +8,11 @@ import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { copyText } from '../../ui/copy-text.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useSubmit } from '../../ui/use-submit.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { callAboutPage } from '../team/call-about-page.ts'
 import styles from './links-dialog.module.css'
 
@@ -19,6 +22,8 @@ type Props = { user: string; onMade: () => Promise<void> }
 export function MakeLinkForm({ user, onMade }: Props) {
   const [label, setLabel] = useState('')
   const [days, setDays] = useState(String(usualLinkDays))
+  const hasBoth = useEditor(({ draft }) => draft.other !== undefined)
+  const [face, setFace] = useState<Locale | ''>('')
   const [showsComments, setShowsComments] = useState(false)
   const [mayComment, setMayComment] = useState(false)
   const [linkId, setLinkId] = useState(newChangeId)
@@ -29,7 +34,10 @@ export function MakeLinkForm({ user, onMade }: Props) {
   const { error, isBusy, onSubmit } = useSubmit(async () => {
     if (!isReady) return undefined
     const made = await callAboutPage(user, (key, revision) =>
-      makeLink(key, { linkId, revision, label: label.trim(), days: count, showsComments, mayComment }),
+      makeLink(key, {
+        ...{ linkId, revision, label: label.trim(), days: count, showsComments, mayComment },
+        ...(hasBoth && face !== '' && { face }),
+      }),
     )
     if (!made.ok) return made.refusal
     setAddress(`${location.origin}/review#${made.value.token}`)
@@ -69,6 +77,19 @@ export function MakeLinkForm({ user, onMade }: Props) {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </div>
+      {hasBoth && (
+        <SelectField
+          label={texts.make.faces}
+          options={[
+            { value: '', label: texts.make.bothFaces },
+            ...locales.map((value) => ({ value, label: texts.oneFace(value) })),
+          ]}
+          value={face}
+          onChange={({ currentTarget }) =>
+            setFace(locales.find((each) => each === currentTarget.value) ?? '')
+          }
+        />
+      )}
       <CheckboxField
         label={texts.make.showsComments}
         checked={showsComments}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Locale } from '#base/locale.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { limits } from '#team/limits.ts'
 import { nextSteps } from '#team/next-steps.ts'
 import { type PageState, type TakeStep, takeStepSchema } from '#team/review.ts'
@@ -14,12 +16,12 @@ import { useEditor } from '../editor/editor-store.ts'
 import { callAboutPage } from '../team/call-about-page.ts'
 import styles from './next-step.module.css'
 
-type Props = { user: string; state: PageState; onTaken: () => Promise<void> }
+type Props = { user: string; face: Locale; state: PageState; onTaken: () => Promise<void> }
 
-/** A step about the page as it is now. What was done last is sent first. */
-export function NextStep({ user, state, onTaken }: Props) {
+/** A step about the page as it is now in this language. What was done last is sent first. */
+export function NextStep({ user, face, state, onTaken }: Props) {
   const steps = nextSteps(state)
-  const publicUrl = useEditor(({ draft }) => draft.publicUrl)
+  const publicUrl = useEditor(({ draft }) => showFace(draft, face).publicUrl)
   const [step, setStep] = useState(steps[0] ?? 'ready')
   const [note, setNote] = useState('')
   const [address, setAddress] = useState(publicUrl ?? '')
@@ -32,6 +34,7 @@ export function NextStep({ user, state, onTaken }: Props) {
     const about: Omit<TakeStep, 'revision'> = {
       changeId,
       step,
+      face,
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(isPublished && { address }),
       ...(isPublished && date !== '' && { publishedAt: new Date(date).toISOString() }),

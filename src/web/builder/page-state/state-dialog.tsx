@@ -1,7 +1,12 @@
+import { useState } from 'react'
+import { locales } from '#base/locale.ts'
 import type { PageState, Review } from '#team/review.ts'
+import { languages } from '#texts/faces.ts'
 import { texts } from '#texts/page-state.ts'
 import { fetchSteps } from '../../team/state-calls.ts'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { useEditor } from '../editor/editor-store.ts'
 import { KeptNotice } from '../team/kept-notice.tsx'
 import { TeamDialog } from '../team/team-dialog.tsx'
 import { useKept } from '../team/use-kept.ts'
@@ -10,7 +15,9 @@ import type { PanelProps } from '../view/panels-store.ts'
 import { NextStep } from './next-step.tsx'
 import styles from './state-dialog.module.css'
 
-/** Where the page stands, how it came there, and the next step. */
+const faceOptions = locales.map((value) => ({ value, label: languages[value] }))
+
+/** Where the page stands in each of its languages, how it came there, and the next step. */
 export function StateDialog({ user, isOpen, onClose }: PanelProps) {
   return (
     <TeamDialog title={texts.title} description={texts.description} isOpen={isOpen} onClose={onClose}>
@@ -20,12 +27,14 @@ export function StateDialog({ user, isOpen, onClose }: PanelProps) {
 }
 
 function Steps({ user }: { user: string }) {
-  const state = usePageState() ?? { step: 'draft' }
+  const [face, setFace] = useState(() => useEditor.getState().draft.layout.locale)
+  const hasBoth = useEditor(({ draft }) => draft.other !== undefined)
+  const state = usePageState(face) ?? { step: 'draft' }
   // Somebody else may take a step meanwhile.
-  const { kept, reload } = useKept(user, fetchSteps, state.step)
+  const { kept, reload } = useKept(user, fetchSteps, `${face} ${state.step}`)
   const reviews = kept.value?.reviews
   // The list of pages hears of a step a little later than whoever takes it.
-  const latest = reviews?.[0]
+  const latest = reviews?.find((each) => (each.face ?? face) === face)
   const now: PageState =
     latest && (state.step === 'draft' || latest.version !== state.version || latest.step !== state.step)
       ? latest
@@ -33,24 +42,27 @@ function Steps({ user }: { user: string }) {
 
   return (
     <>
+      {hasBoth && (
+        <SegmentedControl label={texts.face} options={faceOptions} value={face} onChange={setFace} />
+      )}
       <section aria-label={texts.now}>
         <p className={styles.name} role="status">
-          {texts.badge(now)}
+          {hasBoth ? texts.ofFace(face, texts.badge(now)) : texts.badge(now)}
         </p>
         {now.step !== 'draft' && now.changed && (
           <p className={styles.changed}>
             {texts.changed(now.step, now.changed.by, relativeTime(now.changed.at, new Date()))}
           </p>
         )}
-        <NextStep key={now.step} user={user} state={now} onTaken={reload} />
+        <NextStep key={`${face} ${now.step}`} {...{ user, face }} state={now} onTaken={reload} />
       </section>
       <section aria-label={texts.history}>
         <h3>{texts.history}</h3>
         <KeptNotice failure={kept.failure} count={reviews?.length} words={texts} onRetry={reload} />
         <ul className={styles.list}>
           {reviews?.map((each) => (
-            <li key={`${each.at} ${each.version} ${each.step}`}>
-              <StepTaken review={each} />
+            <li key={`${each.at} ${each.version} ${each.step} ${each.face}`}>
+              <StepTaken review={each} hasBoth={hasBoth} />
             </li>
           ))}
         </ul>
@@ -59,11 +71,13 @@ function Steps({ user }: { user: string }) {
   )
 }
 
-function StepTaken({ review }: { review: Review }) {
-  const { step, by, at, note, address, publishedAt, isOwn, version } = review
+function StepTaken({ review, hasBoth }: { review: Review; hasBoth: boolean }) {
+  const { step, face, by, at, note, address, publishedAt, isOwn, version } = review
   return (
     <div className={styles.words}>
-      <p className={styles.name}>{texts.steps[step]}</p>
+      <p className={styles.name}>
+        {hasBoth && face ? texts.ofFace(face, texts.steps[step]) : texts.steps[step]}
+      </p>
       <p className={styles.quiet}>
         <time dateTime={at} title={exactTime(at)}>
           {texts.by(by, relativeTime(at, new Date()))}

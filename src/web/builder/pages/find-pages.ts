@@ -1,6 +1,4 @@
 import { displayNameOf } from '#content/draft/page-names.ts'
-import type { PageState } from '#team/review.ts'
-import { texts as stateTexts } from '#texts/page-state.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as starting } from '#texts/starting.ts'
 import { texts as team } from '#texts/team.ts'
@@ -10,16 +8,16 @@ import type { ListedPage } from '../../team/use-team-pages.ts'
 export function findPages(
   pages: readonly ListedPage[],
   words: string,
-  stateOf: (page: ListedPage) => PageState | undefined,
+  statesOf: (page: ListedPage) => readonly string[],
 ): ListedPage[] {
   const sought = words.trim().toLowerCase().split(/\s+/)
   return pages.filter((page) => {
-    const said = wordsOf(page, stateOf(page)).join(' ').toLowerCase()
+    const said = wordsOf(page, statesOf(page)).join(' ').toLowerCase()
     return sought.every((word) => said.includes(word))
   })
 }
 
-function wordsOf(page: ListedPage, state: PageState | undefined): string[] {
+function wordsOf(page: ListedPage, states: readonly string[]): string[] {
   const { pageName, locale, otherLocale, brand, by, isSharable, isUnsent } = page
   return [
     texts.nameOf(displayNameOf(page)),
@@ -27,7 +25,7 @@ function wordsOf(page: ListedPage, state: PageState | undefined): string[] {
     texts.list.languages(locale, otherLocale),
     brand === undefined ? '' : starting.brands[brand],
     by === undefined ? '' : team.nameOf(by),
-    state === undefined ? '' : stateTexts.badge(state),
+    ...states,
     isSharable ? team.pages.onlyHere : '',
     isUnsent ? team.pages.unsent : '',
   ]

@@ -1,6 +1,5 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
 import { displayNameOf } from '#content/draft/page-names.ts'
-import { texts as stateTexts } from '#texts/page-state.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
@@ -10,6 +9,7 @@ import type { ListedPage } from '../../team/use-team-pages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
 import styles from './page-list.module.css'
+import { hasSteps, sayStates } from './say-states.ts'
 
 type Props = {
   page: ListedPage
@@ -26,7 +26,7 @@ type Props = {
 export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDuplicate, onDelete }: Props) {
   const { pageId, pageName, locale, otherLocale, componentCount, createdAt, updatedAt } = page
   const displayName = displayNameOf(page)
-  const state = useTeam((team) => team.pages?.get(pageId)?.state)
+  const entry = useTeam((team) => team.pages?.get(pageId))
   const created = exactTime(createdAt)
   const name = isRepeated ? texts.list.createdAt(displayName, created) : displayName
   return (
@@ -55,7 +55,7 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
               ? texts.list.changed(relativeTime(updatedAt, new Date()))
               : team.pages.by(page.by, relativeTime(updatedAt, new Date()))}
           </time>
-          {state && state.step !== 'draft' && <span>{stateTexts.badge(state)}</span>}
+          {entry && hasSteps(entry) && sayStates(entry).map((said) => <span key={said}>{said}</span>)}
           {page.isSharable && <span>{team.pages.onlyHere}</span>}
           {page.isUnsent && <span>{team.pages.unsent}</span>}
           {isRepeated && <time dateTime={createdAt}>{texts.list.created(created)}</time>}

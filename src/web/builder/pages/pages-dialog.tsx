@@ -18,6 +18,7 @@ import { PageList } from './page-list.tsx'
 import styles from './pages-dialog.module.css'
 import { PagesDrawing } from './pages-drawing.tsx'
 import { PagesSkeleton } from './pages-skeleton.tsx'
+import { sayStates } from './say-states.ts'
 
 /** From so many pages on they can be searched. */
 const searchedFrom = 2
@@ -117,7 +118,10 @@ type SearchedProps = Omit<Props, 'stored' | 'pages'> & { pages: readonly ListedP
 function SearchedPages({ pages, ...rest }: SearchedProps) {
   const [words, setWords] = useState('')
   const entries = useTeam((team) => team.pages)
-  const found = findPages(pages, words, ({ pageId }) => entries?.get(pageId)?.state)
+  const found = findPages(pages, words, ({ pageId }) => {
+    const entry = entries?.get(pageId)
+    return entry ? sayStates(entry) : []
+  })
   const repeated = findRepeated(pages.map(displayNameOf))
   return (
     <div className={styles.pages}>

@@ -1,3 +1,4 @@
+import { faceOfComment } from '#team/comment.ts'
 import { texts } from '#texts/comments.ts'
 import { texts as faceTexts } from '#texts/faces.ts'
 import type { ShownComment } from '../../team/comments/with-queued.ts'
@@ -14,6 +15,7 @@ type Props = { comment: ShownComment; user: string; isEdited: boolean; onEnd: ()
 /** Who says what and when; `isEdited`: its author is changing it. */
 export function OneComment({ comment, user, isEdited, onEnd }: Props) {
   const { commentId, author, isGuest, text, at, editedAt, deletedAt, isWaiting, anchor, refused } = comment
+  const face = faceOfComment(comment)
 
   async function save(changed: string) {
     onEnd()
@@ -38,7 +40,7 @@ export function OneComment({ comment, user, isEdited, onEnd }: Props) {
         )}
         {isWaiting && ` · ${texts.waiting}`}
       </p>
-      {anchor?.locale && <p className={styles.quiet}>{faceTexts.ofLanguage(anchor.locale)}</p>}
+      {face && <p className={styles.quiet}>{faceTexts.ofLanguage(face)}</p>}
       {anchor?.quote && <p className={styles.quiet}>{texts.about(anchor.quote)}</p>}
       {isEdited && (
         <CommentField

@@ -1,5 +1,6 @@
 import type { Draft } from '#content/draft/draft.ts'
 import type { OpenConflict } from '#content/draft/merge/conflict.ts'
+import { texts as faces } from '#texts/faces.ts'
 import { texts } from '#texts/team.ts'
 import { askedSetting } from '../team/asked-setting.ts'
 import { usePageTeam } from '../team/page-team.ts'
@@ -19,7 +20,9 @@ function toDoOf(draft: Draft, { conflict, by }: OpenConflict): ToDo {
       const { instanceId, itemId, field } = conflict
       const item = content[instanceId]?.items.findIndex(({ id }) => id === itemId) ?? -1
       const place = { instanceId, field, ...(item >= 0 && { item }) }
-      return { place, ...(conflict.locale && { face: conflict.locale }), text: said.value(by) }
+      const { locale } = conflict
+      const text = said.value(by)
+      return locale ? { place, face: locale, text: faces.inLanguage(text, locale) } : { place, text }
     }
     case 'section':
       return { place: { instanceId: conflict.instanceId }, text: said.section(by) }

@@ -71,7 +71,8 @@ export function ChangeList({ before, after, isRestorable }: Props) {
 type OneProps = Props & { difference: Difference }
 
 function DifferenceOf({ difference, before, after, isRestorable }: OneProps) {
-  const what = describeDifference(difference)
+  const hasBoth = before.other !== undefined || after.other !== undefined
+  const what = describeDifference(difference, hasBoth ? after.layout.locale : undefined)
   const sides = useSides(difference)
   const back = isRestorable ? wayBack(difference, before) : undefined
   const locale = faceOfDifference(difference) ?? after.layout.locale

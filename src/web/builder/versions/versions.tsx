@@ -3,6 +3,7 @@ import type { Version } from '#team/version.ts'
 import { texts } from '#texts/versions.ts'
 import { fetchVersions } from '../../team/version-calls.ts'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { KeptNotice } from '../team/kept-notice.tsx'
 import { useKept } from '../team/use-kept.ts'
 import { Comparison } from './comparison.tsx'
@@ -64,7 +65,8 @@ export function Versions({ user }: Props) {
 type RowProps = { version: Version; isChosen: boolean; onChoose: () => void }
 
 function VersionRow({ version, isChosen, onChoose }: RowProps) {
-  const { name, kind, by, at, isKept } = version
+  const { name, kind, by, at, isKept, locales } = version
+  const hasBoth = useEditor(({ draft }) => draft.other !== undefined)
   return (
     <button type="button" className={styles.version} aria-pressed={isChosen} onClick={onChoose}>
       <bdi className={styles.name}>{nameOfVersion(version)}</bdi>
@@ -73,6 +75,7 @@ function VersionRow({ version, isChosen, onChoose }: RowProps) {
           {texts.by(by, relativeTime(at, new Date()))}
         </time>
       </span>
+      {hasBoth && locales && <span className={styles.quiet}>{texts.languages(locales)}</span>}
       {(isKept || name !== undefined) && (
         <span className={styles.quiet}>
           {[name !== undefined && kind !== 'named' && texts.kinds[kind], isKept && texts.kept]

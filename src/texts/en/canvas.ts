@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { OrderRule } from '#layout/operations.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 
 /** Every word of the canvas and of dragging, in English. Places count from 1. */
 export const texts = {
@@ -34,7 +34,7 @@ export const texts = {
   },
   live: {
     frame: 'Page',
-    frameIn: (locale: Locale) => `Page in ${languages[locale]}`,
+    frameIn: (locale: Locale) => `Page in ${languageNames[locale]}`,
     opening: 'Drawing the page',
     failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
     noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',

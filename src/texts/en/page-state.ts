@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { PageState, Review } from '#team/review.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 import { texts as team } from './team.ts'
 
 type Step = Review['step']
@@ -32,7 +32,7 @@ export const texts = {
       : name
   },
   /** On a page in two languages: 'Arabic: Approved'. */
-  ofFace: (locale: Locale, said: string) => `${languages[locale]}: ${said}`,
+  ofFace: (locale: Locale, said: string) => `${languageNames[locale]}: ${said}`,
   face: 'Language',
   by: (user: string, when: string) => `${team.nameOf(user)}, ${when}`,
   /** Where the state itself may have no room. */
@@ -63,5 +63,5 @@ export const texts = {
   notApproved: (state: string) =>
     `The state of this page is “${state}”. Nobody has approved it as it is now.`,
   faceNotApproved: (locale: Locale, state: string) =>
-    `The state of the ${languages[locale]} page is “${state}”. Nobody has approved it as it is now.`,
+    `The state of the ${languageNames[locale]} page is “${state}”. Nobody has approved it as it is now.`,
 } as const

@@ -1,5 +1,5 @@
 import type { Locale } from '#base/locale.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 import { texts as team } from './team.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
@@ -10,7 +10,7 @@ export const texts = {
   description:
     'For people without an account: whoever has the link sees the page as it is now, its accepted texts alone, and can change nothing.',
 
-  oneFace: (locale: Locale) => `${languages[locale]} alone`,
+  oneFace: (locale: Locale) => `${languageNames[locale]} alone`,
 
   make: {
     heading: 'New link',

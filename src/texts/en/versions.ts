@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { Version } from '#team/version.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 import { texts as team } from './team.ts'
 
 /** Every word of the versions of a page, in English. */
@@ -28,8 +28,8 @@ export const texts = {
   } satisfies Record<Version['kind'], string>,
   languages: (locales: readonly Locale[]) =>
     locales.length > 1
-      ? locales.map((each) => languages[each]).join(' and ')
-      : locales.map((each) => `${languages[each]} alone`).join(''),
+      ? locales.map((each) => languageNames[each]).join(' and ')
+      : locales.map((each) => `${languageNames[each]} alone`).join(''),
   by: (user: string, when: string) => `${team.nameOf(user)}, ${when}`,
   /** What a version is called where one is chosen. */
   called: (name: string, by: string, when: string) => `${name} (${team.nameOf(by)}, ${when})`,

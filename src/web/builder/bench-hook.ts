@@ -18,7 +18,7 @@ let told: { draft: Draft; key: PageKey } | undefined
 /** What `bench/builder` and `bench/canvas` drive. Only a build in mode `bench` holds this file. */
 const bench = {
   canvasDoc: () => document,
-  liveDoc: () => document.querySelector<HTMLIFrameElement>('iframe[title="Page"]')?.contentDocument,
+  liveDoc: () => document.querySelector<HTMLIFrameElement>('#canvas iframe')?.contentDocument,
   count: () => componentsNow().length,
   model: () => componentsNow().map(({ instanceId }) => instanceId),
   insert(i: number) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { locales } from '#base/locale.ts'
 import type { PageState, Review } from '#team/review.ts'
-import { languages } from '#texts/faces.ts'
+import { languageNames } from '#texts/language-names.ts'
 import { texts } from '#texts/page-state.ts'
 import { fetchSteps } from '../../team/state-calls.ts'
 import { exactTime, relativeTime } from '../../ui/relative-time.ts'
@@ -15,7 +15,7 @@ import type { PanelProps } from '../view/panels-store.ts'
 import { NextStep } from './next-step.tsx'
 import styles from './state-dialog.module.css'
 
-const faceOptions = locales.map((value) => ({ value, label: languages[value] }))
+const faceOptions = locales.map((value) => ({ value, label: languageNames[value] }))
 
 /** Where the page stands in each of its languages, how it came there, and the next step. */
 export function StateDialog({ user, isOpen, onClose }: PanelProps) {

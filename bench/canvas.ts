@@ -10,8 +10,8 @@
  *
  * `--sections 30,200` says how many there are: of the largest page all is measured, of the others opening, caret and keys.
  * `--codes FAQ001` says of which components in turn, `--runs 3` how often, `--page-runs 1` in how many of these sections
- * are inserted, moved and dragged too, and `--only puck,ours` which editors: `puck-virtual`, which is left out otherwise,
- * is Puck with its experiment of drawing only what is near. `--sections 0` leaves out all but inserts, moves and drags.
+ * are inserted, moved and dragged too, and `--only puck,ours` which editors. Two are left out otherwise: `puck-virtual` is Puck
+ * with its experiment of drawing only what is near, and `ours-both` is ours with both languages of the page in view. `--sections 0` leaves out all but inserts, moves and drags.
  */
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'
@@ -21,12 +21,12 @@ import { takeTurns } from './browser/turns.ts'
 import { printVerdicts, type Target } from './browser/verdicts.ts'
 import { libraryCodes } from './builder/library.ts'
 import type { LivePageData } from './canvas/contract.ts'
-import { liveEditors } from './canvas/editors.ts'
-import { fillDraft } from './canvas/fill-draft.ts'
+import { liveEditors, oursWithBoth } from './canvas/editors.ts'
+import { fillBoth, fillDraft } from './canvas/fill-draft.ts'
 import { measurePage } from './canvas/measure-page.ts'
 import { measureSize } from './canvas/measure-size.ts'
 import { type SizeRow, sizeRows } from './canvas/rows.ts'
-import { pageTargets, sizeTargets } from './canvas/targets.ts'
+import { bothTargets, pageTargets, sizeTargets } from './canvas/targets.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -50,6 +50,8 @@ const contestants = await takeTurns({
   runs: Number(options.runs),
   async measure(editor, { url }, run): Promise<Round | undefined> {
     const round: Round = { sizes: new Map(), page: {} }
+    const fill = editor.name === oursWithBoth ? fillBoth : fillDraft
+    const dataOf = (count: number) => dataWith(fill, count)
     for (const size of sizes) {
       const what = size === Math.max(...sizes) ? 'all' : 'opening and caret'
       const figures = await measureSize(editor, url, dataOf(size), what)
@@ -68,6 +70,7 @@ for (const size of sizes) {
     (peers) => sizeTargets(size, peers),
     ({ sizes }) => sizes.get(size),
   )
+  tellOfBoth(size)
 }
 if (pageRuns > 0)
   tell(`Putting live sections in order, runs: ${pageRuns}`, pageRows, pageTargets, ({ page }) => page)
@@ -87,12 +90,24 @@ function tell<Row extends string>(
   const ours = measured.find(({ name }) => name === 'ours')
   if (!ours) return
   console.log('\nWanted of ours')
-  const peers = measured.filter((each) => each !== ours).map(({ figures }) => figures)
+  const peers = measured.filter(({ name }) => !name.startsWith('ours')).map(({ figures }) => figures)
   printVerdicts(ours.figures, targetsBeside(peers))
 }
 
+/** Ours with both languages beside ours with one. */
+function tellOfBoth(size: number) {
+  const figuresOf = (wanted: string) => {
+    const { rounds } = contestants.find(({ editor: { name } }) => name === wanted) ?? {}
+    return rounds && medians(rounds.flatMap(({ sizes }) => sizes.get(size) ?? []))
+  }
+  const [one, both] = [figuresOf('ours'), figuresOf(oursWithBoth)]
+  if (!one || !both) return
+  console.log('\nWanted of both languages in view')
+  printVerdicts(both, bothTargets(one))
+}
+
 /** Sections of these components in turn. */
-function dataOf(count: number): LivePageData {
+function dataWith(fill: typeof fillDraft, count: number): LivePageData {
   const inTurn = Array.from({ length: count }, (_, i) => codes[i % codes.length] ?? '')
-  return { codes: inTurn, draft: fillDraft(catalogue, inTurn) }
+  return { codes: inTurn, draft: fill(catalogue, inTurn) }
 }

@@ -7,10 +7,10 @@ import { startServer } from '../server.ts'
 import { libraryCodes } from './library.ts'
 
 /** Local storage of somebody who is signed in and has chosen how the canvas shows the page. */
-export function ourStorage(mode: 'pictures' | 'live'): Record<string, string> {
+export function ourStorage(mode: 'pictures' | 'live', faces: 'one' | 'both' = 'one'): Record<string, string> {
   return {
     'webpage-builder.session': JSON.stringify({ username: 'marketing', time: new Date().toISOString() }),
-    'webpage-builder.canvas': JSON.stringify({ mode, shows: 'written', screen: 'desktop' }),
+    'webpage-builder.canvas': JSON.stringify({ mode, shows: 'written', screen: 'desktop', faces }),
   }
 }
 

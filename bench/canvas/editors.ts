@@ -15,6 +15,9 @@ export type LiveEditor = Editor & {
   pages: 'by-address' | 'from-storage'
 }
 
+/** Ours with both languages of the page in view. */
+export const oursWithBoth = 'ours-both'
+
 export function liveEditors(catalogue: LoadedCatalogue): readonly LiveEditor[] {
   const startLive = (name: string) => () =>
     startPeer(name, { [liveLibraryUrl]: JSON.stringify(drawLibrary(catalogue, libraryCodes.slice(1))) })
@@ -25,6 +28,15 @@ export function liveEditors(catalogue: LoadedCatalogue): readonly LiveEditor[] {
     section: '[data-bench]',
     text: '[data-puck-overlay-portal]',
     pages: 'by-address',
+  } as const
+  const ours = {
+    start: startOurApp,
+    path: '/builder',
+    card: 'img[src*="/thumbnails/"]',
+    handle: { selector: 'button[aria-label="Drag to reorder"]', spot: 'middle', pointer: 'protocol' },
+    section: '[data-instance]',
+    text: '[data-place]',
+    pages: 'from-storage',
   } as const
   return [
     { name: 'puck', path: '/', ...puck },
@@ -44,16 +56,7 @@ export function liveEditors(catalogue: LoadedCatalogue): readonly LiveEditor[] {
       text: '.rich-text',
       pages: 'by-address',
     },
-    {
-      name: 'ours',
-      start: startOurApp,
-      path: '/builder',
-      storage: ourStorage('live'),
-      card: 'img[src*="/thumbnails/"]',
-      handle: { selector: 'button[aria-label="Drag to reorder"]', spot: 'middle', pointer: 'protocol' },
-      section: '[data-instance]',
-      text: '[data-place]',
-      pages: 'from-storage',
-    },
+    { name: 'ours', ...ours, storage: ourStorage('live') },
+    { name: oursWithBoth, ...ours, storage: ourStorage('live', 'both') },
   ]
 }

@@ -35,6 +35,15 @@ export function sizeTargets(size: number, peers: readonly Figures<SizeRow>[]): r
   ]
 }
 
+/** With both languages of the page in view, beside the same page in one. */
+export function bothTargets(one: Figures<SizeRow>): readonly Target<SizeRow>[] {
+  return [
+    { row: 'start', wanted: 'started: at most twice one language', limit: times(2, one.start) },
+    { row: 'open', wanted: 'opened: at most twice one language', limit: times(2, one.open) },
+    { row: 'key', wanted: 'key to paint: as with one, a tenth for chance', limit: times(1.1, one.key) },
+  ]
+}
+
 export function pageTargets(peers: readonly Figures<PageRow>[]): readonly Target<PageRow>[] {
   return [
     { row: 'longTasks', wanted: 'drag over 100: long tasks', limit: 0 },

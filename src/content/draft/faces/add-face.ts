@@ -7,6 +7,7 @@ import type { FieldValue } from '../../values/field-value.ts'
 import type { Draft, InstanceDraft } from '../draft.ts'
 import { hasWrittenContent } from '../draft-content.ts'
 import { setLocale } from '../draft-operations.ts'
+import { alignItems } from './align-items.ts'
 import { type BesideTexts, withSources } from './beside-texts.ts'
 import { isLink, isShared, proposedBeside } from './follow-values.ts'
 import { hasFace, showFace } from './show-face.ts'
@@ -52,8 +53,8 @@ export function chooseLocale(draft: Draft, locale: Locale, manifest: Manifest): 
 
 /**
  * What was read from a document takes the place of the whole page: it is one face of it, and where it is the same page the
- * other one stays, as far as both have the same sections. Items come without ids of their own: by their places they are
- * those that stood there.
+ * other one stays, as far as both have the same sections. Items come without ids of their own, and get those of the items
+ * that they are.
  */
 export function importFace(draft: Draft, imported: Draft, beside: BesideTexts = {}): Draft {
   const shown = showFace(draft, imported.layout.locale)
@@ -68,23 +69,23 @@ export function keepOtherFace(draft: Draft, next: Draft): Draft {
   return next.other || !other || layout.locale !== next.layout.locale ? next : { ...next, other }
 }
 
+/** Items that came from a document are those of the page that they are; the switches of an item go with it. */
 function withItemIdsOf(draft: Draft, next: Draft): Draft {
-  const codes = codesById(draft.layout)
   const { content, optionalElements } = next
-  const named = [...codesById(next.layout)].flatMap(([instanceId, code]) => {
+  const codes = codesById(draft.layout)
+  const aligned = [...codesById(next.layout)].flatMap(([instanceId, code]) => {
     const [earlier, now] = [draft.content[instanceId], content[instanceId]]
     if (!earlier || !now || codes.get(instanceId) !== code) return []
-    const taken = new Set(earlier.items.map(({ id }) => id))
-    const ids = now.items.map(({ id }, index) => earlier.items[index]?.id ?? freeId(id, taken))
-    return [{ instanceId, now, names: new Map(now.items.map(({ id }, index) => [id, ids[index] ?? id])) }]
+    return [{ instanceId, now, items: alignItems(earlier.items, now.items) }]
   })
-  const renamed = named.map(({ instanceId, now, names }) => {
-    const items = now.items.map((item) => ({ ...item, id: names.get(item.id) ?? item.id }))
-    return [instanceId, { ...now, items }] as const
-  })
-  const switched = named.flatMap(({ instanceId, names }) => {
+  const renamed = aligned.map(({ instanceId, now, items }) => [instanceId, { ...now, items }] as const)
+  const switched = aligned.flatMap(({ instanceId, now, items }) => {
+    const idOf = (id: string) => {
+      const values = now.items.find((item) => item.id === id)?.values
+      return items.find((item) => item.values === values)?.id ?? id
+    }
     const entries = Object.entries(optionalElements[instanceId] ?? {})
-    const byId = Object.fromEntries(entries.map(([id, ofItem]) => [names.get(id) ?? id, ofItem]))
+    const byId = Object.fromEntries(entries.map(([id, ofItem]) => [idOf(id), ofItem]))
     return entries.length > 0 ? [[instanceId, byId] as const] : []
   })
   return {
@@ -92,13 +93,6 @@ function withItemIdsOf(draft: Draft, next: Draft): Draft {
     content: { ...content, ...Object.fromEntries(renamed) },
     optionalElements: { ...optionalElements, ...Object.fromEntries(switched) },
   }
-}
-
-function freeId(id: string, taken: Set<string>): string {
-  let free = id
-  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`
-  taken.add(free)
-  return free
 }
 
 function valuesBeside(values: Record<string, FieldValue>, definitions: readonly Field[], locale: Locale) {

@@ -10,8 +10,9 @@
  *
  * `--sections 30,200` says how many there are: of the largest page all is measured, of the others opening, caret and keys.
  * `--codes FAQ001` says of which components in turn, `--runs 3` how often, `--page-runs 1` in how many of these sections
- * are inserted, moved and dragged too, and `--only puck,ours` which editors. Two are left out otherwise: `puck-virtual` is Puck
- * with its experiment of drawing only what is near, and `ours-both` is ours with both languages of the page in view. `--sections 0` leaves out all but inserts, moves and drags.
+ * are inserted, moved and dragged too, and `--only puck,ours` which editors. Some are left out otherwise: `puck-virtual` is
+ * Puck with its experiment of drawing only what is near; `ours-front,ours-both` is a page of ours in two languages, with one and
+ * with both of them in view. `--sections 0` leaves out all but inserts, moves and drags.
  */
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from '#catalogue/load.node.ts'
@@ -21,7 +22,7 @@ import { takeTurns } from './browser/turns.ts'
 import { printVerdicts, type Target } from './browser/verdicts.ts'
 import { libraryCodes } from './builder/library.ts'
 import type { LivePageData } from './canvas/contract.ts'
-import { liveEditors, oursWithBoth } from './canvas/editors.ts'
+import { inTwoLanguages, liveEditors } from './canvas/editors.ts'
 import { fillBoth, fillDraft } from './canvas/fill-draft.ts'
 import { measurePage } from './canvas/measure-page.ts'
 import { measureSize } from './canvas/measure-size.ts'
@@ -50,7 +51,8 @@ const contestants = await takeTurns({
   runs: Number(options.runs),
   async measure(editor, { url }, run): Promise<Round | undefined> {
     const round: Round = { sizes: new Map(), page: {} }
-    const fill = editor.name === oursWithBoth ? fillBoth : fillDraft
+    const isInTwo = Object.values<string>(inTwoLanguages).includes(editor.name)
+    const fill = isInTwo ? fillBoth : fillDraft
     const dataOf = (count: number) => dataWith(fill, count)
     for (const size of sizes) {
       const what = size === Math.max(...sizes) ? 'all' : 'opening and caret'
@@ -94,13 +96,13 @@ function tell<Row extends string>(
   printVerdicts(ours.figures, targetsBeside(peers))
 }
 
-/** Ours with both languages beside ours with one. */
+/** Ours with both languages in view beside the same page with one. */
 function tellOfBoth(size: number) {
   const figuresOf = (wanted: string) => {
     const { rounds } = contestants.find(({ editor: { name } }) => name === wanted) ?? {}
     return rounds && medians(rounds.flatMap(({ sizes }) => sizes.get(size) ?? []))
   }
-  const [one, both] = [figuresOf('ours'), figuresOf(oursWithBoth)]
+  const [one, both] = [figuresOf(inTwoLanguages.one), figuresOf(inTwoLanguages.both)]
   if (!one || !both) return
   console.log('\nWanted of both languages in view')
   printVerdicts(both, bothTargets(one))

@@ -15,8 +15,8 @@ export type LiveEditor = Editor & {
   pages: 'by-address' | 'from-storage'
 }
 
-/** Ours with both languages of the page in view. */
-export const oursWithBoth = 'ours-both'
+/** Ours with a page in two languages: the one in front in view, or both. */
+export const inTwoLanguages = { one: 'ours-front', both: 'ours-both' } as const
 
 export function liveEditors(catalogue: LoadedCatalogue): readonly LiveEditor[] {
   const startLive = (name: string) => () =>
@@ -57,6 +57,7 @@ export function liveEditors(catalogue: LoadedCatalogue): readonly LiveEditor[] {
       pages: 'by-address',
     },
     { name: 'ours', ...ours, storage: ourStorage('live') },
-    { name: oursWithBoth, ...ours, storage: ourStorage('live', 'both') },
+    { name: inTwoLanguages.one, ...ours, storage: ourStorage('live') },
+    { name: inTwoLanguages.both, ...ours, storage: ourStorage('live', 'both') },
   ]
 }

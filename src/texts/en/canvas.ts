@@ -31,6 +31,7 @@ export const texts = {
     one: 'One',
     both: 'Both',
     narrow: 'Two languages need a wider canvas',
+    said: { one: 'One language is shown', both: 'Both languages are shown side by side' },
   },
   live: {
     frame: 'Page',

@@ -29,9 +29,11 @@ import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { findSteps } from '#content/draft/faces/out-of-step.ts'
 import { hasFace } from '#content/draft/faces/show-face.ts'
 import { type CopyButton, copyButtons } from '#formats/formats.ts'
+import { texts as canvasTexts } from '#texts/canvas.ts'
 import { type CommandWords, texts } from '#texts/commands.ts'
 import { texts as exportTexts } from '#texts/export-buttons.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { announce } from '../../ui/announce.ts'
 import { chooseColorScheme } from '../../ui/color-scheme.ts'
 import { redoNext, undoLast } from '../editor/act.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -186,10 +188,11 @@ function turn(locale: Locale): Command {
 
 /** In the live canvas, which comes with both. */
 function turnFacesInView() {
-  const { faces, now } = useCanvasMode.getState()
-  const isBoth = faces === 'both' && now === 'live'
-  chooseFacesInView(isBoth ? 'one' : 'both')
-  if (!isBoth) chooseMode('live')
+  const { faces, now, isWide } = useCanvasMode.getState()
+  const next = faces === 'both' && now === 'live' ? 'one' : 'both'
+  chooseFacesInView(next)
+  if (next === 'both') chooseMode('live')
+  announce(next === 'both' && !isWide ? canvasTexts.faces.narrow : canvasTexts.faces.said[next])
 }
 
 function findTranslatingObstacle(): string | undefined {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Component } from '#catalogue/manifest.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
-import { takeUp } from './kept-typing.ts'
+import { findKeptTyping, findTypedOnPage, keepTyping, takeUp } from './kept-typing.ts'
 
 const title = { name: 'title', type: 'text', required: false, placeholder: '-', context: '-' } as const
 const component: Component = {
@@ -40,4 +40,24 @@ test.each([
   ['which says that already', { ...kept, typed: 'Written' }],
 ])('nothing is taken up in a place %s', (_, each) => {
   expect(takeUp(each, reviewed)).toBeUndefined()
+})
+
+test('what was typed in one language is not taken up in the other', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+  const english = { pageId: 'one', locale: 'en-AE' } as const
+  const arabic = { pageId: 'one', locale: 'ar-AE' } as const
+  keepTyping(arabic, { ...kept, label: 'Title', before: 'Written' }, 'page')
+  expect(findTypedOnPage(english, reviewed)).toBeUndefined()
+  expect(findTypedOnPage(arabic, reviewed)).toMatchObject({ typed: 'Typed' })
+  keepTyping(english, { ...kept, label: 'Title', before: 'Written', typed: 'Other' })
+  expect(findKeptTyping(arabic, reviewed)).toMatchObject({ typed: 'Typed' })
+  keepTyping(arabic, undefined)
+  expect(findKeptTyping(arabic, reviewed)).toBeUndefined()
+  expect(findKeptTyping(english, reviewed)).toMatchObject({ typed: 'Other' })
+  vi.unstubAllGlobals()
 })

@@ -1,10 +1,11 @@
+import type { Locale } from '#base/locale.ts'
+import { languageNames } from './language-names.ts'
+
 /** Words about what blocks a page and is waived, in English. */
 export const texts = {
   title: 'Words that the page should not go out with',
-  intro: (count: number) =>
-    count === 1
-      ? 'Change it, or answer for it: with your name, and why it may stand.'
-      : `Change these ${count}, or answer for them: with your name, and why each may stand.`,
+  intro,
+  introOf: (locale: Locale, count: number) => `In ${languageNames[locale]}. ${intro(count)}`,
   list: 'What blocks the page',
   change: 'Change the words',
   changeOf: (place: string) => `Change the words: ${place}`,
@@ -27,6 +28,12 @@ export const texts = {
   takeBack: 'Take back the waiver',
   tookBack: 'The waiver is taken back.',
 } as const
+
+function intro(count: number): string {
+  return count === 1
+    ? 'Change it, or answer for it: with your name, and why it may stand.'
+    : `Change these ${count}, or answer for them: with your name, and why each may stand.`
+}
 
 type Named = { by: string; second?: string | undefined; isVerified: boolean }
 

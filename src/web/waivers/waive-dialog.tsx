@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Locale } from '#base/locale.ts'
 import type { Finding } from '#checks/finding.ts'
 import { type Blocking, isSameName } from '#checks/waivers/waived.ts'
 import type { Waiver } from '#content/draft/waiver.ts'
@@ -15,6 +16,8 @@ import styles from './waive-dialog.module.css'
 export type Props = {
   blocking: readonly Blocking[]
   components: readonly Placement[]
+  /** Of a page in two languages, the one that says it. */
+  face?: Locale | undefined
   /** Who is signed in. */
   user: string | undefined
   onWaive: (waivers: readonly Waiver[]) => void
@@ -24,7 +27,7 @@ export type Props = {
 }
 
 /** What a page should not go out with: its words are changed, or somebody answers for them. */
-export function WaiveDialog({ blocking, components, user, onWaive, onChangeWords, onClose }: Props) {
+export function WaiveDialog({ blocking, components, face, user, onWaive, onChangeWords, onClose }: Props) {
   const [by, setBy] = useState(user ?? '')
   const [second, setSecond] = useState('')
   const [reasons, setReasons] = useState<readonly string[]>(() => blocking.map(() => ''))
@@ -54,7 +57,7 @@ export function WaiveDialog({ blocking, components, user, onWaive, onChangeWords
       isOpen
       size="medium"
       title={texts.title}
-      description={texts.intro(blocking.length)}
+      description={face ? texts.introOf(face, blocking.length) : texts.intro(blocking.length)}
       outside="stays"
       onClose={onClose}
       footer={

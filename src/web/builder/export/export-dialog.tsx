@@ -108,6 +108,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
         key={held.blocking.map(waivedKey).join()}
         blocking={held.blocking}
         components={layout.components}
+        face={draft.other && layout.locale}
         user={user}
         onChangeWords={jump}
         onWaive={(waivers) => {

@@ -43,7 +43,9 @@ function Steps({ user }: { user: string }) {
   return (
     <>
       {hasBoth && (
-        <SegmentedControl label={texts.face} options={faceOptions} value={face} onChange={setFace} />
+        <div>
+          <SegmentedControl label={texts.face} options={faceOptions} value={face} onChange={setFace} />
+        </div>
       )}
       <section aria-label={texts.now}>
         <p className={styles.name} role="status">

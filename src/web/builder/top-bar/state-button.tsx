@@ -25,7 +25,7 @@ export function StateButton() {
       onClick={() => openPanel('state')}
     >
       <IconRosetteDiscountCheck aria-hidden />
-      <span data-yields className={styles.word}>
+      <span data-yields data-of-face={hasBoth || undefined} className={styles.word}>
         {hasBoth ? texts.ofFace(face, texts.badge(state)) : texts.badge(state)}
       </span>
     </TipButton>

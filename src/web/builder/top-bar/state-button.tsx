@@ -7,7 +7,7 @@ import { openPanel } from '../view/panels-store.ts'
 import styles from './save-state.module.css'
 import { TipButton } from './tip-button.tsx'
 
-/** Where the page stands on its way to the site, once somebody has said so. */
+/** Where the page stands in the language in front, which its switch tells, on its way to the site, once somebody has said so. */
 export function StateButton() {
   const face = useEditor(({ draft }) => draft.layout.locale)
   const hasBoth = useEditor(({ draft }) => draft.other !== undefined)
@@ -25,8 +25,8 @@ export function StateButton() {
       onClick={() => openPanel('state')}
     >
       <IconRosetteDiscountCheck aria-hidden />
-      <span data-yields data-of-face={hasBoth || undefined} className={styles.word}>
-        {hasBoth ? texts.ofFace(face, texts.badge(state)) : texts.badge(state)}
+      <span data-yields className={styles.word}>
+        {texts.badge(state)}
       </span>
     </TipButton>
   )

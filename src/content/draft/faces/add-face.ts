@@ -60,7 +60,7 @@ export function importFace(draft: Draft, imported: Draft, beside: BesideTexts = 
   const shown = showFace(draft, imported.layout.locale)
   if (shown.layout.pageName !== imported.layout.pageName) return imported
   const next = keepOtherFace(draft, imported)
-  return next.other ? withSources(shown, withItemIdsOf(shown, next), beside) : next
+  return next.other ? withItemIdsOf(shown, withSources(shown, next, beside)) : next
 }
 
 /** Another state of one face, which goes on having the other face. */

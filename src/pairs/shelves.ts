@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#base/locale.ts'
 import { foldText } from './fold-text.ts'
 import { type MemoryPair, memoryPairSchema } from './memory/memory-pair.ts'
 import { type Term, termSchema } from './terms/term.ts'
@@ -29,13 +30,17 @@ export function termShelfOf({ id }: Term): string {
   return shelfName(id, termShelves)
 }
 
+/** What one entry is known by: of the same key the last one stays. */
+export function keyOfPair({ brand = '', texts }: MemoryPair): string {
+  return `${brand}/${foldText(texts['en-AE'])}`
+}
+
 /** The newest first. Of the same English text of a brand the last one stays; the oldest give way when the shelf is full. */
 export function putPair({ pairs }: MemoryShelf, pair: MemoryPair): MemoryShelf {
-  const isSame = (other: MemoryPair) =>
-    other.brand === pair.brand && foldText(other.texts['en-AE']) === foldText(pair.texts['en-AE'])
+  const key = keyOfPair(pair)
   const kept: MemoryPair[] = []
   let bytes = 0
-  for (const each of [pair, ...pairs.filter((other) => !isSame(other))]) {
+  for (const each of [pair, ...pairs.filter((other) => keyOfPair(other) !== key)]) {
     bytes += bytesOf(each)
     if (bytes > mostBytes) break
     kept.push(each)
@@ -48,6 +53,18 @@ export function putTerm({ terms }: TermShelf, term: Term): TermShelf | undefined
   const all = [...terms.filter(({ id }) => id !== term.id), term]
   const bytes = all.reduce((sum, each) => sum + bytesOf(each), 0)
   return bytes > mostBytes ? undefined : { terms: all }
+}
+
+/** Where the memory says it otherwise by now, that stays. */
+export function dropPair({ pairs }: MemoryShelf, { brand, texts }: MemoryPair): MemoryShelf {
+  const isSame = (other: MemoryPair) =>
+    other.brand === brand &&
+    locales.every((locale) => foldText(other.texts[locale]) === foldText(texts[locale]))
+  return { pairs: pairs.filter((other) => !isSame(other)) }
+}
+
+export function dropTerm({ terms }: TermShelf, { id }: Term): TermShelf {
+  return { terms: terms.filter((other) => other.id !== id) }
 }
 
 function bytesOf(entry: MemoryPair | Term): number {

@@ -31,8 +31,8 @@ export function termShelfOf({ id }: Term): string {
 }
 
 /** What one entry is known by: of the same key the last one stays. */
-export function keyOfPair({ brand = '', texts }: MemoryPair): string {
-  return `${brand}/${foldText(texts['en-AE'])}`
+export function keyOfPair({ brand, texts }: MemoryPair): string {
+  return `${brand ?? ''}/${foldText(texts['en-AE'])}`
 }
 
 /** The newest first. Of the same English text of a brand the last one stays; the oldest give way when the shelf is full. */

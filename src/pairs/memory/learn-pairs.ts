@@ -8,7 +8,7 @@ import { findStep, isTranslated } from '#content/draft/faces/out-of-step.ts'
 import { showFace } from '#content/draft/faces/show-face.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
-import type { FieldValue } from '#content/values/field-value.ts'
+import { type FieldValue, unwritten } from '#content/values/field-value.ts'
 import { isSample } from '#content/values/origin.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { type MemoryPair, memoryPairSchema } from './memory-pair.ts'
@@ -69,16 +69,16 @@ function readPlaces(
     const itemId = slot.item === undefined ? undefined : instance.items[slot.item]?.id
     if (!isTranslated(slot)) return []
     const [front, behind] = [valueAt(instance, slot), behindOf(itemId, slot)]
-    return behind ? [[`${itemId ?? ''}/${slot.field}`, { slot, locale: layout.locale, front, behind }]] : []
+    return [[`${itemId ?? ''}/${slot.field}`, { slot, locale: layout.locale, front, behind }]]
   })
   return new Map(places)
 }
 
 function besideOf({ fields, items }: InstanceDraft) {
   const byId = new Map(items.map(({ id, values }) => [id, values]))
-  return (itemId: string | undefined, { field }: Slot): FieldValue | undefined => {
+  return (itemId: string | undefined, { field }: Slot): FieldValue => {
     const values = itemId === undefined ? fields : byId.get(itemId)
-    return values && Object.hasOwn(values, field) ? values[field] : undefined
+    return (values && Object.hasOwn(values, field) ? values[field] : undefined) ?? unwritten
   }
 }
 

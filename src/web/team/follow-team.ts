@@ -1,5 +1,6 @@
 import { pollSeconds } from '#team/limits.ts'
 import type { PageEntry } from '#team/page-entry.ts'
+import type { RecordEntry } from '#team/record.ts'
 import type { TeamFailure } from '../api/call-team.ts'
 import { currentToken } from '../session/current-token.ts'
 import { thisTab } from './ids.ts'
@@ -16,6 +17,7 @@ let watchers = 0
 let stop = () => {}
 let where: () => Where = () => ({})
 const listeners = new Set<(entries: readonly PageEntry[]) => void>()
+const recordListeners = new Set<(records: readonly RecordEntry[]) => void>()
 
 /** From now on this tab says where it is. The answer ends that. */
 export function sayWhere(find: () => Where): () => void {
@@ -29,6 +31,12 @@ export function sayWhere(find: () => Where): () => void {
 export function watchEntries(react: (entries: readonly PageEntry[]) => void): () => void {
   listeners.add(react)
   return () => listeners.delete(react)
+}
+
+/** Calls back with what others changed of what the team owns besides pages. */
+export function watchRecords(react: (records: readonly RecordEntry[]) => void): () => void {
+  recordListeners.add(react)
+  return () => recordListeners.delete(react)
 }
 
 /** A tab in sight asks every few seconds, and at once when it is looked at again; one out of sight never does. */
@@ -83,12 +91,13 @@ function begin(): () => void {
     const answer = await askChanges({ since, tab: thisTab, ...where() })
     if (!answer.ok) return answer.refusal
     if (isEnded) return undefined
-    const { pages, present, isAnew, hasMore } = answer.value
+    const { pages, records, present, isAnew, hasMore } = answer.value
     if (isAnew) return await readList()
     cursor = answer.value.cursor
     useTeam.setState({ link: 'on', present })
     keepEntries(pages)
     if (pages.length > 0) tell(pages)
+    if (records.length > 0) for (const react of recordListeners) react(records)
     return hasMore ? await readChanges(cursor) : undefined
   }
 

@@ -15,6 +15,7 @@ import { type EditorState, useEditor } from '../editor/editor-store.ts'
 import { openPanel } from '../view/panels-store.ts'
 import { select, useSelection } from '../view/selection.ts'
 import { followComments } from './follow-comments.ts'
+import { followLanguages } from './follow-languages.ts'
 import { keptBefore } from './kept-before.ts'
 import { openSource } from './open-source.ts'
 import { addNews, forgetPageTeam, usePageTeam } from './page-team.ts'
@@ -109,6 +110,7 @@ export function followPage(user: string): () => void {
   const stops = [
     followTeam(),
     followComments(user),
+    followLanguages(user),
     sayWhere(whereNow),
     watchEntries((entries) => {
       const { pageId: openId } = useEditor.getState()

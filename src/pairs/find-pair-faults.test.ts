@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { describePairFault } from '#texts/pair-faults.ts'
 import { findPairFaults } from './find-pair-faults.ts'
+import { usualPolicy } from './language-policy.ts'
 import { isHint } from './pair-fault.ts'
 import type { PairedValue } from './paired-value.ts'
 import { indexTerms } from './terms/term-index.ts'
@@ -182,7 +183,7 @@ test('a figure cell is read with its label', () => {
 
 test('a brand may have Arabic digits', () => {
   const value = { 'en-AE': '50% off', 'ar-AE': 'خصم ٥٠٪' }
-  const policy = { digits: 'arabic', percent: '٪' } as const
+  const policy = { ...usualPolicy, digits: 'arabic', percent: '٪' } as const
   expect(findPairFaults({ type: 'text', value }, { policy })).toEqual([])
   expect(findPairFaults({ type: 'text', value }).map(({ kind }) => kind)).toEqual(['digits', 'percent-sign'])
 })

@@ -3,6 +3,7 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Bound, Figure, Period, Unit } from '#figures/figure.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import { findPairFaults } from './find-pair-faults.ts'
+import { usualPolicy } from './language-policy.ts'
 import { type SayableFigure, sayFigure } from './say-figure.ts'
 import { nouns } from './words/noun-forms.ts'
 
@@ -33,7 +34,9 @@ test.each<[SayableFigure, string, string]>([
 
 test('in the digits of the brand', () => {
   const figure = { value: '1250.5', unit: 'AED', bound: 'exact' } as const
-  expect(sayFigure(figure, 'ar-AE', { policy: { digits: 'arabic', percent: '٪' } })).toBe('١٬٢٥٠٫٥ درهم')
+  expect(sayFigure(figure, 'ar-AE', { policy: { ...usualPolicy, digits: 'arabic', percent: '٪' } })).toBe(
+    '١٬٢٥٠٫٥ درهم',
+  )
 })
 
 test.each<SayableFigure>([

@@ -27,6 +27,7 @@ export function findFieldTask(
     itemValues,
     knownColumns,
     otherText,
+    knownOfText,
   } = request
   const component = findNamed(manifest, request.component)
   if (!component.ok) return component
@@ -50,6 +51,7 @@ export function findFieldTask(
     itemValues: itemValues && textsOf(itemValues),
     knownColumns,
     otherText: textOf(otherText).trim() || undefined,
+    knownOfText,
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from '#base/result.ts'
 import type { Component, Field } from '#catalogue/manifest.ts'
 import type { Note } from '#content/values/note.ts'
+import type { KnownOfText } from '#content/writing/known-of-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Brand } from '#layout/layout.ts'
 import type { Excess } from './limits.ts'
@@ -24,6 +25,8 @@ export type FieldTask = {
   today?: string | undefined
   /** What the page says there in its other language, to be said in this one. */
   otherText?: string | undefined
+  /** What is known of that text in both languages. */
+  knownOfText?: KnownOfText | undefined
   /** Values that the new one should differ from, the oldest first. */
   previousValues: readonly string[]
   relatedTitle: string | undefined

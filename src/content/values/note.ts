@@ -61,7 +61,14 @@ export const noteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-quote') }),
   z.strictObject({ kind: z.literal('no-name') }),
   z.strictObject({ kind: z.literal('no-product-name') }),
-  z.strictObject({ kind: z.literal('not-translated'), text: z.string() }),
+  z.strictObject({
+    kind: z.literal('not-translated'),
+    text: z.string(),
+    /** Absent where nobody has said anything like it. */
+    reason: z.enum(['figures', 'markup']).optional(),
+  }),
+  /** As people said it with other figures than those of `text`. */
+  z.strictObject({ kind: z.literal('other-figures'), text: z.string() }),
   z.strictObject({ kind: z.literal('left-out'), reason: z.enum(leftOutReasons), line: z.string() }),
   z.strictObject({ kind: z.literal('contradiction'), line: z.string(), other: z.string() }),
   z.strictObject({ kind: z.literal('brief-too-long'), statements: z.number(), characters: z.number() }),

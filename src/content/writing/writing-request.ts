@@ -12,6 +12,7 @@ import { instanceOf, type Slot } from '../slots.ts'
 import { type FieldValue, unwritten } from '../values/field-value.ts'
 import { isNobodys, isSample } from '../values/origin.ts'
 import { titlesBefore } from './generation-plan.ts'
+import type { KnownOfText } from './known-of-text.ts'
 import type { WriteFieldRequest, WriteItemRequest, WritingBrief } from './writing.ts'
 
 /** The brief as a writer gets it: with the page's language, without blank lines and what is left out. */
@@ -59,9 +60,11 @@ export function translationRequest(
   component: Component,
   instanceId: string,
   slot: Slot,
+  knownOfText?: KnownOfText,
 ): WriteFieldRequest {
   const { retryContext: _, ...request } = fieldRequest(draft, component, instanceId, slot)
-  return { ...request, otherText: oppositeAt(draft, instanceId, slot)?.value ?? '' }
+  const otherText = oppositeAt(draft, instanceId, slot)?.value ?? ''
+  return { ...request, otherText, ...(knownOfText && { knownOfText }) }
 }
 
 /** An item of an instance, `item` from 0. */

@@ -3,6 +3,7 @@ import { locales } from '#base/locale.ts'
 import { componentSchema, fieldSchema } from '#catalogue/manifest.ts'
 import { type Brand, instanceIdSchema } from '#layout/layout.ts'
 import { tones } from './brief.ts'
+import { knownOfTextSchema } from './known-of-text.ts'
 
 /**
  * What the screens ask of a writer, and what it answers. A component or field may come as its manifest object or as its
@@ -59,6 +60,8 @@ export const writeFieldRequestSchema = z.object({
   facts: factsSchema,
   /** What the value says on the page in the other language: it is to say the same in the brief's. */
   otherText: itemValueSchema.optional(),
+  /** What the caller knows of that text in both languages. */
+  knownOfText: knownOfTextSchema.optional(),
   /** Values that the new one should differ from. */
   retryContext: texts(50).optional(),
   /** The title of the item that the field belongs to. */

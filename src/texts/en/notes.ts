@@ -59,7 +59,9 @@ function wordsOf(note: Note): string {
     case 'no-product-name':
       return 'Needs the product name: the brief names none for this card.'
     case 'not-translated':
-      return `Needs a translation, left out here: “${note.text}”`
+      return `Needs a translation, left out here: “${note.text}”${note.reason ? `. ${untranslated[note.reason]}` : ''}`
+    case 'other-figures':
+      return `Said as before, with other figures: read them. Before: ${quoteShort(note.text)}`
     case 'left-out':
       return `Left out, ${leftOut[note.reason]}: ${quoteShort(note.line)}`
     case 'contradiction':
@@ -68,6 +70,11 @@ function wordsOf(note: Note): string {
       return `Left out: this writer reads ${note.statements} statements and ${note.characters.toLocaleString('en')} characters of key messages, and the brief holds more.`
   }
 }
+
+const untranslated = {
+  figures: 'It was said before with other figures, and these cannot be put in for certain.',
+  markup: 'It was said before with other links or marks.',
+} as const
 
 function boundsOf({ min, max }: { min?: number | undefined; max?: number | undefined }): string {
   if (min === undefined && max === undefined) return ''

@@ -62,6 +62,8 @@ export const texts = {
     machine: 'Written by the machine and not changed since',
     sample: 'A sample that comes with the page, to be written anew',
     draft: 'Draft writer, no model configured',
+    memory: 'From the memory of what was accepted before',
+    terms: 'From the terms of the team',
     label: (writer: string) => `Written by: ${writer}`,
   },
   retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),

@@ -1,8 +1,9 @@
 import type { Component, Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { findSlot } from '#content/draft/review.ts'
-import { instanceOf } from '#content/slots.ts'
+import { instanceOf, type Slot } from '#content/slots.ts'
 import type { WritingScope, WritingTask } from '#content/writing/generation-plan.ts'
+import type { KnownOfText } from '#content/writing/known-of-text.ts'
 import { type PlacedText, placeAnswer } from '#content/writing/store-answer.ts'
 import { fieldRequest, itemRequest, translationRequest } from '#content/writing/writing-request.ts'
 import { factsForWriter } from './facts-for-writer.ts'
@@ -18,7 +19,11 @@ type Page = {
   component: Component
   calls: WriterCalls
   scope?: WritingScope
+  /** What is known of a text that is to be translated. */
+  tellOf?: TellOf | undefined
 }
+
+export type TellOf = (draft: Draft, instanceId: string, slot: Slot) => KnownOfText | undefined
 
 type Options = Parameters<typeof writeField>[1]
 
@@ -37,7 +42,7 @@ export async function callWriter(
 /** The answer's values by field name. */
 async function ask(
   task: WritingTask,
-  { draft, manifest, component, calls, scope }: Page,
+  { draft, manifest, component, calls, scope, tellOf }: Page,
   options: Options,
 ): Promise<WritingAnswer<Record<string, string>>> {
   const { instanceId } = task
@@ -48,7 +53,7 @@ async function ask(
   const slot = findSlot(component, instanceOf(draft, component, instanceId), task)
   const request =
     scope === 'translation' && slot
-      ? translationRequest(draft, component, instanceId, slot)
+      ? translationRequest(draft, component, instanceId, slot, tellOf?.(draft, instanceId, slot))
       : fieldRequest(draft, component, instanceId, task, { ...planned })
   const answer = await calls.writeField(request, options)
   return answer.status === 'written' ? { ...answer, content: { [task.field]: answer.content } } : answer

@@ -131,8 +131,14 @@ const table = {
    * A run begins without a value, with as many items as were asked for. Everything with the same `run` is undone
    * together.
    */
-  generate: ofPage<{ run: string; face?: Locale; value?: PlacedValue & { next: NextValue } }>({
-    operation: (draft, { run, value }, context) => {
+  generate: ofPage<{
+    run: string
+    face?: Locale
+    value?: PlacedValue & { next: NextValue }
+    apply?: (draft: Draft) => Draft
+  }>({
+    operation: (draft, { run, value, apply }, context) => {
+      if (apply) return apply(draft)
       if (value) return changeAt(draft, value, value.next, context)
       return context.manifest ? layOutItems(draft, context.manifest, run) : draft
     },

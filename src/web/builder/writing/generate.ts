@@ -1,4 +1,5 @@
 import type { WritingScope } from '#content/writing/generation-plan.ts'
+import type { Known } from '#pairs/translate.ts'
 import { texts } from '#texts/writing.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
 import { announce } from '../../ui/announce.ts'
@@ -12,8 +13,8 @@ import { noteRefusedToken } from './sign-in-again.ts'
 const calls = { writeField, writeItem }
 
 /** What people do with a run: the work, what is said of it, and which dialog is open after it. */
-export function generate(scope: WritingScope) {
-  void follow(startRun(scope, calls))
+export function generate(scope: WritingScope, known?: Known) {
+  void follow(startRun(scope, calls, known))
 }
 
 /** Only on the page on which it was stopped. */

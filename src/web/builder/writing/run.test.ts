@@ -8,11 +8,13 @@ import type { FailureCause, FieldValue } from '#content/values/field-value.ts'
 import { planWriting } from '#content/writing/generation-plan.ts'
 import type { CallPause } from '#content/writing/run.ts'
 import type { WriteFieldRequest, WriteItemRequest } from '#content/writing/writing.ts'
+import { indexMemory } from '#pairs/memory/memory-index.ts'
+import { indexTerms } from '#pairs/terms/term-index.ts'
 import { smallManifest as manifest } from '../../../../test/small-manifest.ts'
 import type { WriterCalls } from '../../api/call-writer.ts'
 import type { WritingAnswer } from '../../api/write-texts.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { change, undo } from '../editor/change.ts'
+import { bringForward, change, undo } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { useSaving } from '../editor/saving.ts'
 import { resumeRun, startRun } from './run.ts'
@@ -456,3 +458,54 @@ function withoutQuestions(draft: Draft): Draft {
   const components = draft.layout.components.filter(({ code }) => code !== questions)
   return { ...draft, layout: { ...draft.layout, components } }
 }
+
+test('of a page that is to be translated, what people have said before costs no call', async () => {
+  open(hero, questions)
+  const english = { title: 'Apply now', sub_title: 'Up to 5% back on AED 2,500', cta_text: 'Something new' }
+  for (const [field, text] of Object.entries(english)) edit('HER-0001', { field }, text)
+  edit('ASK-0001', { field: 'title' }, 'travel card')
+  change('add-face', { locale: 'ar-AE' })
+  bringForward('ar-AE')
+  const known = {
+    memory: indexMemory(
+      [
+        { type: 'text', texts: { 'en-AE': 'APPLY now', 'ar-AE': 'قدّم الآن' } },
+        {
+          type: 'text',
+          texts: { 'en-AE': 'Up to 3% back on AED 1,000', 'ar-AE': 'استرداد حتى 3% على 1,000 درهم' },
+        },
+      ],
+      'ENBD',
+    ),
+    terms: indexTerms(
+      [
+        {
+          id: 'card',
+          kind: 'name',
+          wordings: [
+            { locale: 'en-AE', text: 'travel card', status: 'preferred' },
+            { locale: 'ar-AE', text: 'بطاقة السفر', status: 'preferred' },
+          ],
+        },
+      ],
+      'ENBD',
+    ),
+  }
+  const ended = await startRun('translation', calls, known)
+  expect(ended).toMatchObject({ status: 'done', failures: 0 })
+  expect(asked).toEqual(['HER-0001 cta_text'])
+  expect(readValue('HER-0001', 'title')).toMatchObject({
+    value: 'قدّم الآن',
+    status: 'pending',
+    origin: { writer: 'memory' },
+  })
+  expect(readValue('HER-0001', 'sub_title')).toMatchObject({
+    value: 'استرداد حتى 5% على 2,500 درهم',
+    origin: { writer: 'memory', notes: [{ kind: 'other-figures', text: 'Up to 3% back on AED 1,000' }] },
+  })
+  expect(readValue('ASK-0001', 'title')).toMatchObject({ value: 'بطاقة السفر', origin: { writer: 'terms' } })
+  undo()
+  expect(
+    ['title', 'sub_title', 'cta_text'].map((field) => readValue('HER-0001', field)?.value ?? ''),
+  ).toEqual(['', '', ''])
+})

@@ -1,10 +1,15 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import type { Draft } from '#content/draft/draft.ts'
 import { countRun } from '#content/writing/count-run.ts'
 import type { WritingScope } from '#content/writing/generation-plan.ts'
 import { endRun as endOfRun, type Failed, nextRun, type RunMemory, runStart } from '#content/writing/run.ts'
-import { callWriter, type WriterCalls } from '../../api/call-writer.ts'
+import { pageBrand } from '#layout/layout.ts'
+import type { Known } from '#pairs/translate.ts'
+import { tellKnown, translatePage } from '#pairs/translate-page.ts'
+import { callWriter, type TellOf, type WriterCalls } from '../../api/call-writer.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { knownFor } from '../../languages/known.ts'
 import { change } from '../editor/change.ts'
 import { type EditorState, pageIn, useEditor } from '../editor/editor-store.ts'
 import { isConflict, type Saving, useSaving } from '../editor/saving.ts'
@@ -23,13 +28,18 @@ import {
 } from './run-store.ts'
 import { type Asked, askedOf, markFailed, takeAnswer } from './take-answer.ts'
 
-/** Writes the open page, one call at a time; answers with how it ended. A run that is under way is stopped. */
-export async function startRun(scope: WritingScope, calls: WriterCalls): Promise<Run> {
+/**
+ * Writes the open page, one call at a time; answers with how it ended. A run that is under way is stopped. What `known`
+ * says of a page that is to be translated costs no call.
+ */
+export async function startRun(scope: WritingScope, calls: WriterCalls, known?: Known): Promise<Run> {
   stopRun('left')
   const run = crypto.getRandomValues(new Uint32Array(2)).join('-')
   const { pageId, draft } = useEditor.getState()
   const face = draft.layout.locale
-  if (scope !== 'translation') change('generate', { run, face })
+  const manifest = loadedManifest()
+  const apply = known && manifest ? (now: Draft) => translatePage(now, manifest, known) : undefined
+  if (apply || scope !== 'translation') change('generate', { run, face, ...(apply && { apply }) })
   const start = {
     run,
     pageId,
@@ -89,6 +99,8 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
   /** What could not be written is left alone until the run goes on another time. */
   const tried = new Map<string, string>()
   let memory: RunMemory<Asked> = runStart
+  const tellOf: TellOf = (draft, instanceId, slot) =>
+    tellKnown(draft, instanceId, slot, knownFor(pageBrand(draft.layout.components)))
   const markAll = (failed: readonly Failed<Asked>[]) => {
     for (const { task, cause } of failed) markFailed(task, cause, tried)
   }
@@ -111,7 +123,7 @@ async function writeTasks(manifest: Manifest, calls: WriterCalls, signal: AbortS
     const onWait = (seconds: number) =>
       updateRun((run) => ({ ...run, waitsUntil: Date.now() + seconds * 1000 }))
     const asked = askedOf(draft, component, task)
-    const page = { draft, manifest, component, calls, scope }
+    const page = { draft, manifest, component, calls, scope, tellOf }
     const answer = await callWriter(task, page, { signal, onWait })
     if (signal.aborted || answer.status === 'cancelled') break
     const step = nextRun(memory, asked, answer)

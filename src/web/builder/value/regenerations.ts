@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
-import { isBlank, listOf } from '#content/content.ts'
+import { isBlank, listOf, textOf } from '#content/content.ts'
 import { oppositeAt } from '#content/draft/faces/opposite.ts'
 import { digestOf } from '#content/draft/faces/text-digest.ts'
 import { placeOf } from '#content/place.ts'
@@ -13,6 +13,7 @@ import { texts } from '#texts/review.ts'
 import { factsForWriter } from '../../api/facts-for-writer.ts'
 import { writeField } from '../../api/write-texts.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
+import { laterPart } from '../../loading/later-part.ts'
 import { announce } from '../../ui/announce.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { change } from '../editor/change.ts'
@@ -38,6 +39,9 @@ export const useRegenerations = create<Regenerations>(() => ({ running: [], refu
 export function forgetRefusal() {
   useRegenerations.setState(({ refusals }) => ({ refusals: refusals.slice(1) }))
 }
+
+/** Fetched once somebody translates. */
+const loadLookUp = laterPart(async () => (await import('../writing/load-known.ts')).lookUp)
 
 /** The next review begins without them. */
 export function forgetRefusals() {
@@ -74,7 +78,18 @@ async function write(component: Component, instanceId: string, slot: Slot, way: 
   const before = valueNow()
   const opposite = way === 'translated' ? oppositeAt(draft, instanceId, slot) : undefined
   useRegenerations.setState(({ running }) => ({ running: [...running, { instanceId, id }] }))
-  const answer = await untilPageIsLeft(async (signal) => writeField(await requestNow(), { signal }))
+  const answer = await untilPageIsLeft(async (signal) => {
+    if (!opposite) return await writeField(await requestNow(), { signal })
+    const known = await loadLookUp().then(
+      (lookUp) => lookUp(draft, instanceId, slot),
+      () => undefined,
+    )
+    const said = known?.said
+    // Whoever has that text already wants another one.
+    if (said && textOf(said.value) !== textOf(before.value))
+      return { status: 'written' as const, ...said, content: textOf(said.value) }
+    return await writeField(translationRequest(draft, component, instanceId, slot, known?.told), { signal })
+  })
   useRegenerations.setState(({ running }) => ({ running: running.filter((each) => each.id !== id) }))
   if (answer.status === 'written') {
     // Undo may have brought other values to this place.

@@ -74,7 +74,19 @@ test.each(files)('%s', (file) => {
  */
 const partsOf: Record<string, string[]> = {
   'src/web': [
-    ...['loading', 'routing', 'ui', 'session', 'api', 'catalogue', 'drafts', 'team', 'writer', 'rendering'],
+    ...[
+      'loading',
+      'routing',
+      'ui',
+      'session',
+      'api',
+      'catalogue',
+      'drafts',
+      'team',
+      'writer',
+      'languages',
+      'rendering',
+    ],
     ...['reading', 'team-pictures'],
     ...['pictures', 'page-frame', 'proposing', 'page-report', 'public-url', 'product', 'waivers', 'frame'],
   ],

@@ -34,7 +34,7 @@ export function findKnownText(
     value: translation.value,
     madeFrom: digestOf(opposite.value),
     writer: translation.made === 'terms' ? termsWriter : memoryWriter,
-    notes: isChanged ? [{ kind: 'other-figures', text: translation.pair.texts[other.locale] }] : [],
+    notes: isChanged ? [{ kind: 'accepted-for', text: translation.pair.texts[other.locale] }] : [],
   }
 }
 

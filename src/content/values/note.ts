@@ -67,8 +67,8 @@ export const noteSchema = z.discriminatedUnion('kind', [
     /** Absent where nobody has said anything like it. */
     reason: z.enum(['figures', 'markup']).optional(),
   }),
-  /** As people said it with other figures than those of `text`. */
-  z.strictObject({ kind: z.literal('other-figures'), text: z.string() }),
+  /** People accepted it beside `text`, which is not quite what stands in the other language here. */
+  z.strictObject({ kind: z.literal('accepted-for'), text: z.string() }),
   z.strictObject({ kind: z.literal('left-out'), reason: z.enum(leftOutReasons), line: z.string() }),
   z.strictObject({ kind: z.literal('contradiction'), line: z.string(), other: z.string() }),
   z.strictObject({ kind: z.literal('brief-too-long'), statements: z.number(), characters: z.number() }),

@@ -65,6 +65,7 @@ export const texts = {
       label: 'Translate what is empty',
       words: 'language arabic english missing texts writer',
     },
+    takeKnown: { label: 'Use the text of the memory' },
     find: {
       label: 'Find and replace',
       words: 'search words text address link url change substitute',
@@ -154,6 +155,7 @@ export const texts = {
     accept: 'Accept',
     edit: 'Edit',
     regenerate: 'Regenerate',
+    take: 'Use the text of the memory',
   },
 
   /** Why something cannot be done now. */
@@ -162,6 +164,7 @@ export const texts = {
     nothingToRedo: 'There is nothing to redo',
     noTexts: 'There is nothing to review yet.',
     noFaceTexts: 'Write something first: there is nothing to translate yet.',
+    nothingKnown: 'Details have no text of the memory to use.',
     oneLanguage: 'The page is in one language.',
     nothingToTranslate: 'Nothing is left to translate.',
     noComponents: 'Add a component first.',

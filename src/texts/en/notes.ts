@@ -60,8 +60,8 @@ function wordsOf(note: Note): string {
       return 'Needs the product name: the brief names none for this card.'
     case 'not-translated':
       return `Needs a translation, left out here: “${note.text}”${note.reason ? `. ${untranslated[note.reason]}` : ''}`
-    case 'other-figures':
-      return `Said as before, with other figures: read them. Before: ${quoteShort(note.text)}`
+    case 'accepted-for':
+      return `Accepted for a text that differs: read what does. It was ${quoteShort(note.text)}`
     case 'left-out':
       return `Left out, ${leftOut[note.reason]}: ${quoteShort(note.line)}`
     case 'contradiction':

@@ -157,6 +157,7 @@ export const texts = {
     isAccepted: 'It is accepted, as you typed it yourself',
     regenerated: (label: string) => `${label} was regenerated and is pending.`,
     restored: (label: string) => `The earlier text of ${label} is back and pending.`,
+    taken: (label: string) => `${label} has the accepted text of the memory, and is pending.`,
     itemAdded: (place: number) => `Added item ${place}`,
     itemRemoved: (place: number) => `Removed item ${place}. Undo brings it back.`,
     itemMoved: (from: number, to: number) => `Item ${from} is now item ${to}`,

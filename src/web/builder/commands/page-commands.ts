@@ -112,6 +112,11 @@ const table: Record<CommandId, Command> = {
     run: turnFacesInView,
   },
   translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => void translateEmpty() },
+  takeKnown: {
+    keys: ['Shift+F9'],
+    obstacle: () => (knownButton() ? undefined : obstacles.nothingKnown),
+    run: () => knownButton()?.click(),
+  },
   find: { icon: IconListSearch, keys: ['Mod+Shift+F'], run: () => openPanel('find') },
   pages: { icon: IconFiles, run: () => openPanel('pages') },
   create: { icon: IconFilePlus, run: (actor) => pageActions(actor).openNewPage() },
@@ -204,6 +209,11 @@ function findTranslatingObstacle(): string | undefined {
   return !findSteps(draft, manifest).some(({ step }) => step === 'to-translate')
     ? obstacles.nothingToTranslate
     : undefined
+}
+
+/** Of the details, where the memory has a text for what is selected. */
+function knownButton() {
+  return document.querySelector<HTMLElement>('[data-action="take"]')
 }
 
 function draftNow(): Draft {

@@ -5,7 +5,7 @@ import { isPressed } from '../commands/match-shortcut.ts'
 import { goToPending, hideEarlier, redoInReview, undoInReview } from '../reviewing/review-actions.ts'
 import { reviewShortcuts } from '../reviewing/review-shortcuts.ts'
 
-type Name = 'next' | 'previous' | 'accept' | 'edit' | 'regenerate' | 'undo' | 'redo'
+type Name = 'next' | 'previous' | 'accept' | 'edit' | 'regenerate' | 'take' | 'undo' | 'redo'
 
 /** Listens to the review's keys as long as no question stands above it. */
 export function useReviewKeys(inside: RefObject<HTMLElement | null>) {
@@ -29,7 +29,7 @@ export function useReviewKeys(inside: RefObject<HTMLElement | null>) {
 /** In a field for text all other keys are the field's own. */
 const reachable: readonly Name[] = ['next', 'previous']
 
-const names = ['next', 'previous', 'accept', 'edit', 'regenerate', 'undo', 'redo'] as const
+const names = ['next', 'previous', 'accept', 'edit', 'regenerate', 'take', 'undo', 'redo'] as const
 
 function nameOf(event: KeyboardEvent): Name | undefined {
   // AltGr writes letters.
@@ -45,6 +45,7 @@ const actions: Record<Name, () => void> = {
   accept: () => press('accept'),
   edit: () => press('edit'),
   regenerate: () => press('regenerate'),
+  take: () => press('take'),
   undo: undoInReview,
   redo: redoInReview,
 }

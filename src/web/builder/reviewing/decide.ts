@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import { countPage, type ReviewedInstance, reviewedInstances } from '#content/draft/review.ts'
 import type { Place } from '#content/place.ts'
+import type { Written } from '#content/values/values.ts'
 import { texts } from '#texts/review.ts'
 import { texts as wordTexts } from '#texts/word-notes.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -29,6 +30,12 @@ export function acceptAllOf(instanceId: string) {
 export function takeEarlier(instanceId: string, place: Place, candidate: number) {
   flushSync(() => change('restore', { instanceId, place, candidate }))
   announce(texts.said.restored(labelOf(place.field)))
+}
+
+/** What people said before, or what was written, to be read before it is accepted. */
+export function takeWritten(instanceId: string, place: Place, text: Written) {
+  flushSync(() => change('regenerate', { instanceId, place, text }))
+  announce(texts.said.taken(labelOf(place.field)))
 }
 
 /** A wording that passes, in place of words that do not. */

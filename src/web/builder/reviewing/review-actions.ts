@@ -7,13 +7,22 @@ import type { ReviewedInstance } from '#content/draft/review.ts'
 import { type PagePlace, type Place, placeOf } from '#content/place.ts'
 import { type Slot, slotsOf, valueAt } from '#content/slots.ts'
 import { lengthOfMost } from '#content/values/check.ts'
+import type { Written } from '#content/values/values.ts'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/review.ts'
 import { texts as uiTexts } from '#texts/ui.ts'
 import { announce, announceError } from '../../ui/announce.ts'
 import { change, redo, undo } from '../editor/change.ts'
 import { describeChange } from '../editor/describe-change.ts'
-import { accept, acceptAllOf, countPending, reviewedNow, takeEarlier, takeProposed } from './decide.ts'
+import {
+  accept,
+  acceptAllOf,
+  countPending,
+  reviewedNow,
+  takeEarlier,
+  takeProposed,
+  takeWritten,
+} from './decide.ts'
 import { type Editing, goOnEditing, leaveEdit, stopEditing, useEditing } from './editing-store.ts'
 import { findPending, findPendingFrom } from './find-pending.ts'
 import { chooseInstance, setFilter, setView, showEarlier, useReview } from './review-store.ts'
@@ -118,6 +127,11 @@ export function restore(instanceId: string, place: Place, candidate: number) {
 /** A wording that passes, in place of words that do not. */
 export function takeWords(instanceId: string, place: Place, text: string | string[]) {
   takeProposed(instanceId, place, text)
+  focusRow(instanceId, place)
+}
+
+export function takeKnown(instanceId: string, place: Place, text: Written) {
+  takeWritten(instanceId, place, text)
   focusRow(instanceId, place)
 }
 

@@ -5,6 +5,7 @@ export const reviewShortcuts = {
   accept: 'Mod+Enter',
   edit: 'F2',
   regenerate: 'F9',
+  take: 'Shift+F9',
   undo: 'Mod+Z',
   redo: 'Mod+Shift+Z',
   save: 'Mod+Enter',

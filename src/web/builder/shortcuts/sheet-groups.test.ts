@@ -30,6 +30,7 @@ test('what is written before it is exported stands first', () => {
     'Review the texts',
     'The other language of the page',
     'Both languages side by side, or one',
+    'Use the text of the memory',
     'Find and replace',
     'Find a command, a component or a section',
     'Next part of the screen',

@@ -5,6 +5,7 @@ import {
   hearOfLanguages,
   loadLanguages,
   sendLanguages,
+  termBase,
   translationMemory,
 } from '../../languages/collections.ts'
 import { watchRecords } from '../../team/follow-team.ts'
@@ -12,8 +13,8 @@ import { useTeam } from '../../team/team-store.ts'
 import { type EditorState, useEditor } from '../editor/editor-store.ts'
 
 /**
- * As long as a page in two languages is open, terms and memory are here, and what is accepted in both languages goes into the
- * memory by itself.
+ * The terms of the team are here for each page, the memory for one in two languages. What somebody accepts in both goes into
+ * it by itself.
  */
 export function followLanguages(user: string): () => void {
   let loading: Promise<void> | undefined
@@ -38,6 +39,7 @@ export function followLanguages(user: string): () => void {
   }
 
   const { draft } = useEditor.getState()
+  void termBase.load(user)
   if (draft.other) void load()
   const stops = [
     useEditor.subscribe(onEdit),

@@ -501,7 +501,7 @@ test('of a page that is to be translated, what people have said before costs no 
   })
   expect(readValue('HER-0001', 'sub_title')).toMatchObject({
     value: 'استرداد حتى 5% على 2,500 درهم',
-    origin: { writer: 'memory', notes: [{ kind: 'other-figures', text: 'Up to 3% back on AED 1,000' }] },
+    origin: { writer: 'memory', notes: [{ kind: 'accepted-for', text: 'Up to 3% back on AED 1,000' }] },
   })
   expect(readValue('ASK-0001', 'title')).toMatchObject({ value: 'بطاقة السفر', origin: { writer: 'terms' } })
   undo()

@@ -1,14 +1,16 @@
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { isBlank } from '#content/content.ts'
 import { findStep, isTranslated } from '#content/draft/faces/out-of-step.ts'
+import { placeOf } from '#content/place.ts'
 import { type Slot, valueAt } from '#content/slots.ts'
 import { texts } from '#texts/opposite-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { rowId } from '../../reviewing/rows.ts'
 import { TraceCard } from '../../tracing/trace-card.tsx'
+import { LaterKnownTexts } from '../../value/later-known.ts'
 import { OppositeText } from '../../value/opposite-text.tsx'
 import { isWriting, translate, useRegenerations } from '../../value/regenerations.ts'
-import { callInStep, goOpposite } from '../selected/acts.ts'
+import { callInStep, goOpposite, takeKnownText } from '../selected/acts.ts'
 import type { Selected } from '../selected/selected.ts'
 import styles from './opposite.module.css'
 
@@ -23,7 +25,7 @@ export function Opposite({ selected }: Props) {
 type BesideProps = Props & { slot: Slot; opposite: NonNullable<Selected['opposite']> }
 
 function Beside({ selected, slot, opposite: { value: opposite, locale } }: BesideProps) {
-  const { instanceId, component, instance } = selected
+  const { instanceId, component, instance, locale: own } = selected
   const isBusy = useRegenerations((state) => isWriting(state, rowId(instanceId, slot)))
   const value = valueAt(instance, slot)
   const step = findStep(slot, value, opposite)
@@ -59,6 +61,16 @@ function Beside({ selected, slot, opposite: { value: opposite, locale } }: Besid
           {texts.opposite.open(locale)}
         </Button>
       </div>
+      {isTranslated(slot) && (
+        <LaterKnownTexts
+          slot={slot}
+          value={value}
+          opposite={opposite}
+          locale={own}
+          otherLocale={locale}
+          onTake={(text) => takeKnownText(instanceId, placeOf(slot), text)}
+        />
+      )}
     </>
   )
 }

@@ -2,12 +2,20 @@ import { flushSync } from 'react-dom'
 import { labelOf } from '#catalogue/lookup.ts'
 import { type Place, placeOf } from '#content/place.ts'
 import { slotsOf } from '#content/slots.ts'
+import type { Written } from '#content/values/values.ts'
 import { texts as faceTexts } from '#texts/opposite-texts.ts'
 import { texts } from '#texts/review.ts'
 import { announce, announceError } from '../../../ui/announce.ts'
 import { change } from '../../editor/change.ts'
 import { chooseFace } from '../../faces/show-face.ts'
-import { accept, acceptAllOf, reviewedNow, takeEarlier, takeProposed } from '../../reviewing/decide.ts'
+import {
+  accept,
+  acceptAllOf,
+  reviewedNow,
+  takeEarlier,
+  takeProposed,
+  takeWritten,
+} from '../../reviewing/decide.ts'
 import { findPending } from '../../reviewing/find-pending.ts'
 import { beginEditAt, beginReviewAt } from '../../reviewing/review-store.ts'
 import { showDetailsOf } from '../../to-do/go-to.ts'
@@ -41,6 +49,11 @@ export function acceptSection(instanceId: string) {
 
 export function takeEarlierText(instanceId: string, place: Place, candidate: number) {
   takeEarlier(instanceId, place, candidate)
+  leadInto('details')
+}
+
+export function takeKnownText(instanceId: string, place: Place, text: Written) {
+  takeWritten(instanceId, place, text)
   leadInto('details')
 }
 

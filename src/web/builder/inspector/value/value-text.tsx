@@ -9,6 +9,7 @@ import { texts as reviewTexts } from '#texts/review.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldText } from '../../../ui/field-text.tsx'
 import { rowId } from '../../reviewing/rows.ts'
+import { LaterTermNotes } from '../../value/later-known.ts'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import { ValueNotes } from '../../value/value-notes.tsx'
 import { WordNotes } from '../../value/word-notes.tsx'
@@ -42,6 +43,12 @@ function Text({ selected, slot }: Props & { slot: Slot }) {
       <ValueNotes slot={slot} value={value} switchedOff={selected.switchedOff} />
       <WordNotes
         instanceId={instanceId}
+        slot={slot}
+        value={value.value}
+        locale={locale}
+        onTake={(text) => takeWords(instanceId, placeOf(slot), text)}
+      />
+      <LaterTermNotes
         slot={slot}
         value={value.value}
         locale={locale}

@@ -4,17 +4,19 @@ import { directionOf } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
+import { isTranslated } from '#content/draft/faces/out-of-step.ts'
 import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { languageNames } from '#texts/language-names.ts'
 import { texts } from '#texts/review.ts'
 import { isEditedAt, leaveEdit, useEditing } from '../../reviewing/editing-store.ts'
-import { restore, saveEdit, takeWords } from '../../reviewing/review-actions.ts'
+import { restore, saveEdit, takeKnown, takeWords } from '../../reviewing/review-actions.ts'
 import { showEarlier, useReview } from '../../reviewing/review-store.ts'
 import { focusRow, rowId } from '../../reviewing/rows.ts'
 import { TracedText } from '../../tracing/traced-text.tsx'
 import { EarlierValues } from '../../value/earlier-values.tsx'
+import { LaterKnownTexts, LaterTermNotes } from '../../value/later-known.ts'
 import { OppositeText } from '../../value/opposite-text.tsx'
 import { StatusMark } from '../../value/status-mark.tsx'
 import { ValueEditor } from '../../value/value-editor.tsx'
@@ -92,12 +94,24 @@ export const ValueRow = memo(function ValueRow(props: Props) {
           {opposite && otherLocale && (
             <section className={styles.opposite} aria-label={languageNames[otherLocale]}>
               <OppositeText slot={slot} value={value} opposite={opposite} locale={otherLocale} />
+              {value.status !== 'accepted' && isTranslated(slot) && (
+                <LaterKnownTexts
+                  {...{ slot, value, opposite, locale, otherLocale }}
+                  onTake={(text) => takeKnown(instanceId, placeOf(slot), text)}
+                />
+              )}
             </section>
           )}
           <div className={styles.notes}>
             <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />
             <WordNotes
               instanceId={instanceId}
+              slot={slot}
+              value={value.value}
+              locale={locale}
+              onTake={(text) => takeWords(instanceId, placeOf(slot), text)}
+            />
+            <LaterTermNotes
               slot={slot}
               value={value.value}
               locale={locale}

@@ -1,5 +1,5 @@
 import type { Locale } from '#base/locale.ts'
-import { languages } from './faces.ts'
+import { languageNames } from './language-names.ts'
 
 /** What people have said before in both languages, beside the text that is to be said in one. */
 export const texts = {
@@ -12,7 +12,7 @@ export const texts = {
   isThat: 'This text is what the memory has.',
   near: 'Texts like it',
   nearCount: (count: number) => (count === 1 ? 'One text like it' : `${count} texts like it`),
-  differs: (locale: Locale) => `What differs in ${languages[locale]}`,
+  differs: (locale: Locale) => `What differs in ${languageNames[locale]}`,
   alike: (percent: number) => `${percent}% alike`,
   /** 'Travel card · marketing · 3 days ago' */
   source: (parts: readonly string[]) => parts.join(' · '),

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
@@ -58,7 +59,7 @@ function RecentCard({ page, user }: { page: ListedPage; user: string }) {
       <span className={styles.words}>
         <bdi className={styles.name}>{texts.nameOf(displayNameOf(page))}</bdi>
         <span className={styles.facts}>
-          <span>{texts.list.languages(locale, otherLocale)}</span>
+          <span>{list.languages(locale, otherLocale)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {relativeTime(updatedAt, new Date())}
           </time>

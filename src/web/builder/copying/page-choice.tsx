@@ -1,5 +1,6 @@
 import { displayNameOf } from '#content/draft/page-names.ts'
 import { texts } from '#texts/copying.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts as pageTexts } from '#texts/pages.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
@@ -20,8 +21,8 @@ type Props = {
 export function PageChoice({ user, source, onChoose }: Props) {
   const { stored } = useStoredPages(user)
   const openId = useEditor(({ pageId }) => pageId)
-  if (stored.status === 'failed') return <p role="alert">{pageTexts.list.failed}</p>
-  if (stored.status !== 'loaded') return <p role="status">{pageTexts.list.loading}</p>
+  if (stored.status === 'failed') return <p role="alert">{list.failed}</p>
+  if (stored.status !== 'loaded') return <p role="status">{list.loading}</p>
   const pages = stored.pages.filter(({ pageId }) => pageId !== openId)
   const nameOf = (page: PageSummary) => pageTexts.nameOf(displayNameOf(page))
   const refusal = source.status === 'choosing' ? source.refusal : undefined
@@ -65,7 +66,7 @@ export function PageChoice({ user, source, onChoose }: Props) {
 }
 
 function describePage({ locale, otherLocale, componentCount, updatedAt }: PageSummary): string {
-  const { languages, components, changed } = pageTexts.list
+  const { languages, components, changed } = list
   return [
     languages(locale, otherLocale),
     components(componentCount),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import type { PageSummary } from '../../drafts/draft-storage.ts'
@@ -46,9 +47,9 @@ export function DeletedPages({ user, own, reload }: Props) {
 
   return (
     <details className={styles.deleted}>
-      <summary>{texts.list.deleted}</summary>
-      <p className={styles.hint}>{texts.list.deletedHint}</p>
-      <ul className={styles.list} aria-label={texts.list.deleted}>
+      <summary>{list.deleted}</summary>
+      <p className={styles.hint}>{list.deletedHint}</p>
+      <ul className={styles.list} aria-label={list.deleted}>
         {pages.map((page) => (
           <li key={page.pageId} className={styles.row}>
             <div className={styles.page}>
@@ -56,17 +57,17 @@ export function DeletedPages({ user, own, reload }: Props) {
                 {texts.nameOf(displayNameOf(page))}
               </bdi>
               <p className={styles.facts}>
-                <span>{texts.list.components(page.componentCount)}</span>
+                <span>{list.components(page.componentCount)}</span>
                 <span>{describeDeletion(page)}</span>
               </p>
             </div>
             <Button
               variant="default"
               size="small"
-              aria-label={texts.list.restoreNamed(displayNameOf(page))}
+              aria-label={list.restoreNamed(displayNameOf(page))}
               onClick={() => void restore(page)}
             >
-              {texts.list.restore}
+              {list.restore}
             </Button>
           </li>
         ))}
@@ -77,5 +78,5 @@ export function DeletedPages({ user, own, reload }: Props) {
 
 function describeDeletion({ by, deletedAt }: DeletedPage): string {
   const when = relativeTime(deletedAt, new Date())
-  return by === undefined ? texts.list.deletedAgo(when) : team.pages.deletedBy(by, when)
+  return by === undefined ? list.deletedAgo(when) : team.pages.deletedBy(by, when)
 }

@@ -1,4 +1,5 @@
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as starting } from '#texts/starting.ts'
 import { texts as team } from '#texts/team.ts'
@@ -22,7 +23,7 @@ function wordsOf(page: ListedPage, states: readonly string[]): string[] {
   return [
     texts.nameOf(displayNameOf(page)),
     pageName,
-    texts.list.languages(locale, otherLocale),
+    list.languages(locale, otherLocale),
     brand === undefined ? '' : starting.brands[brand],
     by === undefined ? '' : team.nameOf(by),
     ...states,

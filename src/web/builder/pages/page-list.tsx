@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import { bringPage } from '../../team/bring-page.ts'
@@ -74,7 +75,7 @@ export function PageList({ user, pages, repeated, reload, onClose }: Props) {
   }
 
   return (
-    <ul className={styles.list} aria-label={texts.list.label}>
+    <ul className={styles.list} aria-label={list.label}>
       {pages.map((page, index) => (
         <li key={page.pageId} className={styles.row} data-current={page.pageId === openId || undefined}>
           {page.pageId === renamedId ? (

@@ -1,5 +1,6 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
 import { PagePicture } from '../../catalogue/page-picture.tsx'
@@ -28,7 +29,7 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
   const displayName = displayNameOf(page)
   const entry = useTeam((team) => team.pages?.get(pageId))
   const created = exactTime(createdAt)
-  const name = isRepeated ? texts.list.createdAt(displayName, created) : displayName
+  const name = isRepeated ? list.createdAt(displayName, created) : displayName
   return (
     <>
       <div className={styles.picture}>
@@ -39,41 +40,37 @@ export function PageRow({ page, isCurrent, isRepeated, onOpen, onRename, onDupli
           type="button"
           id={openButtonId(pageId)}
           className={styles.open}
-          aria-label={texts.list.open(name)}
+          aria-label={list.open(name)}
           aria-current={isCurrent || undefined}
           onClick={onOpen}
         >
           <bdi className={displayName ? styles.name : styles.untitled}>{texts.nameOf(displayName)}</bdi>
         </button>
-        {isCurrent && <span className={styles.current}>{texts.list.current}</span>}
+        {isCurrent && <span className={styles.current}>{list.current}</span>}
         <p className={styles.facts}>
-          {pageName !== '' && pageName !== displayName && <bdi>{texts.list.fileName(pageName)}</bdi>}
-          <span>{texts.list.languages(locale, otherLocale)}</span>
-          <span>{texts.list.components(componentCount)}</span>
+          {pageName !== '' && pageName !== displayName && <bdi>{list.fileName(pageName)}</bdi>}
+          <span>{list.languages(locale, otherLocale)}</span>
+          <span>{list.components(componentCount)}</span>
           <time dateTime={updatedAt} title={exactTime(updatedAt)}>
             {page.by === undefined
-              ? texts.list.changed(relativeTime(updatedAt, new Date()))
+              ? list.changed(relativeTime(updatedAt, new Date()))
               : team.pages.by(page.by, relativeTime(updatedAt, new Date()))}
           </time>
           {entry && hasSteps(entry) && sayStates(entry).map((said) => <span key={said}>{said}</span>)}
           {page.isSharable && <span>{team.pages.onlyHere}</span>}
           {page.isUnsent && <span>{team.pages.unsent}</span>}
-          {isRepeated && <time dateTime={createdAt}>{texts.list.created(created)}</time>}
+          {isRepeated && <time dateTime={createdAt}>{list.created(created)}</time>}
         </p>
       </div>
       <div className={styles.actions}>
         <IconButton
           id={renameButtonId(pageId)}
-          label={texts.list.rename(name)}
+          label={list.rename(name)}
           icon={<IconPencil aria-hidden />}
           onClick={onRename}
         />
-        <IconButton
-          label={texts.list.duplicate(name)}
-          icon={<IconCopy aria-hidden />}
-          onClick={onDuplicate}
-        />
-        <IconButton label={texts.list.remove(name)} icon={<IconTrash aria-hidden />} onClick={onDelete} />
+        <IconButton label={list.duplicate(name)} icon={<IconCopy aria-hidden />} onClick={onDuplicate} />
+        <IconButton label={list.remove(name)} icon={<IconTrash aria-hidden />} onClick={onDelete} />
       </div>
     </>
   )

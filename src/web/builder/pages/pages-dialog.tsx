@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { displayNameOf } from '#content/draft/page-names.ts'
-import { texts } from '#texts/pages.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts as team } from '#texts/team.ts'
 import type { StoredPages } from '../../drafts/use-stored-pages.ts'
 import { currentToken } from '../../session/current-token.ts'
@@ -31,15 +31,15 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
   const { openNewPage } = usePageActions(user)
   return (
     <PlainDialog
-      title={texts.list.title}
-      description={isSignedIn ? team.pages.description : texts.list.description}
+      title={list.title}
+      description={isSignedIn ? team.pages.description : list.description}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
           <Button variant="default" onClick={() => openPanel('start')}>
-            {texts.list.startFrom}
+            {list.startFrom}
           </Button>
           <Button
             onClick={() => {
@@ -47,7 +47,7 @@ export function PagesDialog({ user, isOpen, onClose }: PanelProps) {
               openNewPage()
             }}
           >
-            {texts.list.create}
+            {list.create}
           </Button>
         </>
       }
@@ -73,9 +73,9 @@ function Pages({ user, pages, stored, reload, onClose }: Props) {
     case 'failed':
       return (
         <div role="alert" className={styles.failed}>
-          <p>{texts.list.failed}</p>
+          <p>{list.failed}</p>
           <Button variant="default" onClick={() => void reload()}>
-            {texts.list.retry}
+            {list.retry}
           </Button>
         </div>
       )
@@ -85,11 +85,7 @@ function Pages({ user, pages, stored, reload, onClose }: Props) {
         <>
           <Offer pages={pages} />
           {pages.length === 0 ? (
-            <EmptyState
-              drawing={<PagesDrawing />}
-              title={texts.list.emptyTitle}
-              text={texts.list.emptyText}
-            />
+            <EmptyState drawing={<PagesDrawing />} title={list.emptyTitle} text={list.emptyText} />
           ) : (
             <SearchedPages user={user} pages={pages} reload={reload} onClose={onClose} />
           )}
@@ -127,17 +123,17 @@ function SearchedPages({ pages, ...rest }: SearchedProps) {
     <div className={styles.pages}>
       {(pages.length >= searchedFrom || words !== '') && (
         <TextField
-          label={texts.list.search}
+          label={list.search}
           type="search"
           // The pages come after the dialog, which has put the focus on its title.
           autoFocus
-          placeholder={texts.list.searchPlaceholder}
+          placeholder={list.searchPlaceholder}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       )}
       <p role="status" className={styles.count}>
-        {found.length === 0 ? texts.list.noneFound(words.trim()) : texts.list.found(found.length)}
+        {found.length === 0 ? list.noneFound(words.trim()) : list.found(found.length)}
       </p>
       {found.length > 0 && <PageList {...rest} pages={found} repeated={repeated} />}
     </div>

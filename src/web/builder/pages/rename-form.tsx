@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { displayNameOf, fileNameOf, type PageNames, withDisplayName } from '#content/draft/page-names.ts'
-import { texts } from '#texts/pages.ts'
+import { texts as list } from '#texts/page-list.ts'
 import { texts as topBarTexts } from '#texts/top-bar.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -33,17 +33,17 @@ export function RenameForm({ names, onRename, onCancel }: Props) {
       <div className={styles.newName}>
         <TextField
           ref={field}
-          label={texts.list.newName}
+          label={list.newName}
           value={name}
           hint={name.trim() === '' ? undefined : topBarTexts.pageName.files(files)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </div>
       <Button type="submit" variant="default">
-        {texts.list.save}
+        {list.save}
       </Button>
       <Button variant="subtle" onClick={onCancel}>
-        {texts.list.cancel}
+        {list.cancel}
       </Button>
     </form>
   )

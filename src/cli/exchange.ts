@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { Result } from '#base/result.ts'
+import {
+  readMemoryFile,
+  readTermFile,
+  writeMemoryFile,
+  writeTermFile,
+} from '#pairs/exchange/exchange-files.ts'
 import { decodeExchange, type ExchangeRefusal } from '#pairs/exchange/open-exchange.ts'
-import type { ReadPairs, SkippedPairs } from '#pairs/exchange/read-pairs.ts'
-import { readTmx, writeTmx } from '#pairs/exchange/tmx.ts'
-import { readXliff, writeXliff } from '#pairs/exchange/xliff.ts'
-import type { MemoryPair } from '#pairs/memory/memory-pair.ts'
-import { readTermsCsv, writeTermsCsv } from '#pairs/terms/csv.ts'
-import { type ReadTerms, readTbx, writeTbx } from '#pairs/terms/tbx.ts'
-import type { Term } from '#pairs/terms/term.ts'
+import type { SkippedPairs } from '#pairs/exchange/read-pairs.ts'
 import { texts as cli } from '#texts/cli.ts'
 import { exchangeRefusals, texts } from '#texts/exchange.ts'
 import type { Command } from './command.ts'
@@ -18,7 +17,7 @@ type Wanted = Pick<Extract<Command, { name: 'memory' | 'terms' }>, 'files' | 'ou
 
 /** Reads memories of other tools, says what is in them, and puts them into one. True: all could be read. */
 export async function runMemory({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
-  const read = await readAll(files, terminal, (text) => readPairs(text))
+  const read = await readAll(files, terminal, readMemoryFile)
   for (const [file, { pairs, skipped }] of read) {
     const left = Object.entries(skipped) as [keyof SkippedPairs, number][]
     terminal.say([
@@ -27,18 +26,18 @@ export async function runMemory({ files, outputFile }: Wanted, terminal: Termina
     ])
   }
   const all = [...read.values()].flatMap(({ pairs }) => pairs)
-  if (outputFile !== undefined) await write(outputFile, writePairs(outputFile, all), terminal)
+  if (outputFile !== undefined) await write(outputFile, writeMemoryFile(outputFile, all), terminal)
   return read.size === files.length
 }
 
 /** The same with lists of terms. */
 export async function runTerms({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
-  const read = await readAll(files, terminal, readTerms)
+  const read = await readAll(files, terminal, readTermFile)
   for (const [file, { terms, skipped }] of read) {
     terminal.say([texts.terms(file, terms.length), ...(skipped > 0 ? [texts.skippedTerms(skipped)] : [])])
   }
   const all = [...read.values()].flatMap(({ terms }) => terms)
-  if (outputFile !== undefined) await write(outputFile, writeTerms(outputFile, all), terminal)
+  if (outputFile !== undefined) await write(outputFile, writeTermFile(outputFile, all), terminal)
   return read.size === files.length
 }
 
@@ -56,25 +55,6 @@ async function readAll<Value>(
     else complain([`${file}: ${exchangeRefusals[outcome.refusal]}`])
   }
   return all
-}
-
-/** By what is in it: tools give their XLIFF names of their own. */
-function readPairs(text: string): Result<ReadPairs, ExchangeRefusal> {
-  const tmx = readTmx(text)
-  return tmx.ok || tmx.refusal !== 'other-format' ? tmx : readXliff(text)
-}
-
-function readTerms(text: string, file: string): Result<ReadTerms, ExchangeRefusal> {
-  return /\.(?:csv|tsv|txt)$/i.test(file) ? readTermsCsv(text) : readTbx(text)
-}
-
-function writePairs(file: string, pairs: readonly MemoryPair[]): string {
-  if (/^\.tmx$/i.test(extname(file))) return writeTmx(pairs)
-  return writeXliff(pairs, /^\.xlf$/i.test(extname(file)) ? '1.2' : '2.0')
-}
-
-function writeTerms(file: string, terms: readonly Term[]): string {
-  return /^\.csv$/i.test(extname(file)) ? writeTermsCsv(terms) : writeTbx(terms)
 }
 
 async function write(file: string, content: string, { complain }: Terminal): Promise<void> {

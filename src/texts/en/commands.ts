@@ -65,6 +65,11 @@ export const texts = {
       label: 'Translate what is empty',
       words: 'language arabic english missing texts writer',
     },
+    languages: {
+      label: 'Terms and memory',
+      words: 'glossary translation dictionary arabic english tmx xliff tbx csv',
+      menu: 'Terms and memory…',
+    },
     takeKnown: { label: 'Use the text of the memory' },
     find: {
       label: 'Find and replace',

@@ -34,6 +34,7 @@ const panels: Record<PanelName, ComponentType<PanelProps>> = {
   versions: lazyPanel(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog),
   comments: lazyPanel(async () => (await import('./comments/comments-dialog.tsx')).CommentsDialog),
   state: lazyPanel(async () => (await import('./page-state/state-dialog.tsx')).StateDialog),
+  languages: lazyPanel(async () => (await import('./languages/languages-dialog.tsx')).LanguagesDialog),
   links: lazyPanel(async () => (await import('./links/links-dialog.tsx')).LinksDialog),
   palette: lazyPanel(async () => (await import('./palette/palette.tsx')).Palette),
   shortcuts: lazyPanel(async () => (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog),

@@ -22,6 +22,7 @@ import {
   IconSparkles,
   IconTemplate,
   IconTrash,
+  IconVocabulary,
 } from '@tabler/icons-react'
 import type { Locale } from '#base/locale.ts'
 import type { Draft } from '#content/draft/draft.ts'
@@ -112,6 +113,7 @@ const table: Record<CommandId, Command> = {
     run: turnFacesInView,
   },
   translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => void translateEmpty() },
+  languages: { icon: IconVocabulary, run: () => openPanel('languages') },
   takeKnown: {
     keys: ['Shift+F9'],
     obstacle: () => (knownButton() ? undefined : obstacles.nothingKnown),

@@ -18,6 +18,7 @@ const entries = [
   'copySections',
   'import',
   'find',
+  'languages',
   'separator',
   'reset',
   'deletePage',

@@ -16,6 +16,7 @@ export type PanelName =
   | 'share'
   | 'versions'
   | 'links'
+  | 'languages'
   | 'state'
   | 'comments'
   | 'import'

@@ -1,3 +1,6 @@
+import { readFigures } from '#figures/read-figures.ts'
+import { sayFigure } from '#pairs/say-figure.ts'
+import { isGoverning } from '#pairs/settle-signs.ts'
 import type { CarryingWords } from './phrases.ts'
 import { readLimits } from './read-limits.ts'
 import { foldText } from './text.ts'
@@ -46,16 +49,20 @@ function carryPattern(
   if (!match?.groups) return undefined
   let carried = arabic
   for (const [place, part] of Object.entries(match.groups)) {
-    const filled = fillPlace(place, part ?? '', words, depth)
+    const before = arabic.slice(0, Math.max(0, arabic.indexOf(`{${place}}`))).trimEnd()
+    const isGoverned = isGoverning(before.slice(before.lastIndexOf(' ') + 1))
+    const filled = fillPlace({ place, part: part ?? '', isGoverned }, words, depth)
     if (filled === undefined) return undefined
     carried = carried.replaceAll(`{${place}}`, filled)
   }
   return carried
 }
 
-function fillPlace(place: string, part: string, words: Carrying, depth: number): string | undefined {
+type Place = { place: string; part: string; isGoverned: boolean }
+
+function fillPlace({ place, part, isGoverned }: Place, words: Carrying, depth: number): string | undefined {
   if (place === 'n') return part
-  if (place.startsWith('count')) return countInArabic(part)
+  if (place.startsWith('count')) return countInArabic(part, isGoverned)
   return carry(part, words, depth + 1)
 }
 
@@ -89,7 +96,16 @@ const number = String.raw`\d[\d,]*(?:\.\d+)?`
 const countPattern = String.raw`(?:aed ?${number}(?: (?:million|billion|thousand))?|${number} ?%|${number}\+?(?: (?:million|billion|thousand))? (?:aed|dirhams|working days?|business days?|days?|hours?|minutes?|seconds?|weeks?|months?|years?|points?|miles?|visits?|countries|branches|currencies|stores|shops|partners|lounges|airport lounges|customers|times))`
 
 /** "aed 500" gives "500 درهم", "3 days" gives "3 أيام"; undefined for a unit that has no Arabic here. */
-function countInArabic(count: string): string | undefined {
+function countInArabic(count: string, isGoverned: boolean): string | undefined {
+  const [figure, ...others] = readFigures(count).figures
+  const isWhole = figure?.from === 0 && figure.to === count.length && others.length === 0
+  const isPlain = isWhole && figure.bound === 'exact' && !/million|billion|thousand/.test(count)
+  const said = isPlain ? sayFigure(figure, 'ar-AE', { isGoverned }) : undefined
+  return said ?? countByUnit(count)
+}
+
+/** What counts people and places that the figures have no noun for, and what is said in millions. */
+function countByUnit(count: string): string | undefined {
   if (count.endsWith('%')) return count.replace(/ ?%/, '٪')
   const digits = count.match(/\d[\d,]*(?:\.\d+)?/)?.[0] ?? ''
   const scale = scales[count.match(/million|billion|thousand/)?.[0] ?? '']

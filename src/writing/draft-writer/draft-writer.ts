@@ -52,7 +52,7 @@ function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNote
   const isSpeaker = !isColumn && speaksForSection(component, { field })
   const briefNotes = isSpeaker ? notesOnMaterial(material) : []
   return {
-    value: finishText(written.value, brief.locale),
+    value: finishText(written.value, brief.locale, task.brand),
     notes: distinctNotes([...withUncarried(written.notes, given, material), ...briefNotes]),
     briefNotes,
   }
@@ -102,7 +102,7 @@ function draftItem(
     allNotes.push(...written.notes)
   }
   const content = Object.fromEntries(
-    columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale)]),
+    columns.map(({ name }) => [name, finishText(plain[name] ?? '', brief.locale, task.brand)]),
   )
   const unsaid = idea ? [] : notesOnItem(task, plain, material)
   return {

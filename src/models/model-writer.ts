@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { Field } from '#catalogue/manifest.ts'
+import { policyOf } from '#pairs/language-policy.ts'
+import { settleSigns } from '#pairs/settle-signs.ts'
 import { answerSchema } from '#writing/answer-schema.ts'
 import { type Assignment, assignmentOfField, assignmentOfItem } from '#writing/assignment.ts'
 import { findExcess, isNothing, keepBetter, type Values } from '#writing/limits.ts'
@@ -53,14 +55,14 @@ export async function createModelWriter({
     assignment: Assignment,
     cancelled: AbortSignal,
   ): Promise<Result<Written<Values>, WritingFailure>> {
-    const { columns, brief, prompt, knownText, notes: context, islamic, facts } = assignment
+    const { columns, brief, prompt, knownText, notes: context, islamic, facts, translated } = assignment
     const deadline = { signal: world.timeout(totalMilliseconds), at: world.now() + totalMilliseconds }
     const question: Question = {
       instructions: instructionsFor(brief),
       messages: [{ role: 'user', content: prompt }],
       schema: answerSchema(columns),
     }
-    const frame = { locale: brief.locale, knownText, notes: context, islamic, facts }
+    const frame = { locale: brief.locale, knownText, notes: context, islamic, facts, translated }
     const promptHash = hashOf(`${question.instructions}\n\n${prompt}`)
     const length = findTooLong(question, assignment)
     if (length) return refuse({ reason: 'too-long', detail: `${length.characters} characters`, length })
@@ -89,14 +91,14 @@ export async function createModelWriter({
     const first = await askTillAnswered(question)
     if (!first.ok) return refuse({ ...first.refusal, usage, promptHash })
 
-    const values = readValues(first.value, columns, knownText)
+    const values = readValues(first.value, assignment)
     const excess = findExcess(isNothing(values) ? columns.map(required) : columns, values, frame)
     const mending = withMending(question, first.value, excessPrompt(excess))
     if (excess.length === 0 || !affords(mending)) return finish(values)
 
     const second = await askTillAnswered(mending)
     if (second.ok) {
-      const mended = readValues(second.value, columns, knownText)
+      const mended = readValues(second.value, assignment)
       return finish(keepBetter(columns, values, mended, frame))
     }
     // A failed mending is no reason to lose the first answer; a caller who has gone wants neither.
@@ -115,11 +117,16 @@ export async function createModelWriter({
   }
 }
 
-function readValues({ object }: Answer, columns: readonly Field[], knownText: string): Values {
+/** With the signs of the language and the brand. */
+function readValues({ object }: Answer, { columns, knownText, brief, brand }: Assignment): Values {
   return Object.fromEntries(
     columns.map((column) => {
       const given = Object.hasOwn(object, column.name) ? object[column.name] : null
-      return [column.name, tidyValue(column, given, knownText)]
+      const tidied = tidyValue(column, given, knownText)
+      return [
+        column.name,
+        column.type === 'number' ? tidied : settleSigns(tidied, brief.locale, policyOf(brand)),
+      ]
     }),
   )
 }

@@ -1,8 +1,12 @@
+import { otherLocale } from '#base/locale.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import type { Note } from '#content/values/note.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import type { Fact } from '#facts/fact.ts'
 import { readFact } from '#facts/read-fact.ts'
+import type { Brand } from '#layout/layout.ts'
+import { indexKnown } from '#pairs/known-of-text.ts'
+import { policyOf } from '#pairs/language-policy.ts'
 import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
 import { speaksIslamic } from './claims.ts'
 import { notesOnBrief } from './draft-writer/notes.ts'
@@ -10,6 +14,7 @@ import { factsOfTask } from './page-plan/facts-of-task.ts'
 import { sectionContextOf } from './prompt/brief.ts'
 import { fieldPrompt, itemPrompt } from './prompt/task.ts'
 import { speaksForSection } from './speaker.ts'
+import type { Translated } from './translated.ts'
 import type { FieldTask, ItemTask } from './writer.ts'
 
 /** What is to be written, in the form that both kinds of task share. */
@@ -28,6 +33,9 @@ export type Assignment = {
   briefNotes: readonly Note[]
   /** Whether the words of Islamic banking hold for it. */
   islamic: boolean
+  brand: Brand
+  /** What the value has to say in another language, and what is known of that. */
+  translated?: Translated | undefined
 }
 
 export function assignmentOfField(task: FieldTask): Assignment {
@@ -45,6 +53,8 @@ export function assignmentOfField(task: FieldTask): Assignment {
     facts: brief.keyMessages.map(readFact),
     briefNotes: isOfItem(task) || !speaksForSection(task.component, task) ? [] : notesOn(told),
     islamic: isIslamic(task, `${knownText}\n${notes}`),
+    brand: task.brand ?? 'ENBD',
+    translated: translatedBy(task),
   }
 }
 
@@ -63,7 +73,19 @@ export function assignmentOfItem(task: ItemTask): Assignment {
     facts: brief.keyMessages.map(readFact),
     briefNotes: speaksForSection(task.component, task) ? notesOn(told) : [],
     islamic: isIslamic(task, `${knownText}\n${notes}`),
+    brand: task.brand ?? 'ENBD',
   }
+}
+
+function translatedBy({
+  otherText,
+  knownOfText,
+  brief: { locale },
+  brand = 'ENBD',
+}: FieldTask): Translated | undefined {
+  if (!otherText) return undefined
+  const { terms } = indexKnown(knownOfText ?? { terms: [], pairs: [] }, otherLocale(locale))
+  return { otherText, terms, policy: policyOf(brand) }
 }
 
 function notesOn({ leftOut, isWhole }: ToldBrief): Note[] {

@@ -5,10 +5,12 @@ import { type ContentProblem, findValueProblems } from '#content/values/check.ts
 import { plainText } from '#content/values/rich-text.ts'
 import type { Fact } from '#facts/fact.ts'
 import { findParted } from '#facts/parted.ts'
+import type { PairFault } from '#pairs/pair-fault.ts'
 import { findClaim } from './claims.ts'
 import { isInOtherLanguage } from './language.ts'
 import { findQuoted } from './quoted.ts'
 import { figuresFromNowhere, foreignNumbers } from './said-figures.ts'
+import { findUnlike, type Translated } from './translated.ts'
 
 /** Values by column. */
 export type Values = Record<string, string>
@@ -21,6 +23,7 @@ export type Frame = {
   islamic: boolean
   /** What the key messages say, each with what belongs to it. */
   facts: readonly Fact[]
+  translated?: Translated | undefined
 }
 
 /**
@@ -36,6 +39,7 @@ export type Excess = {
     | { problem: 'parted'; figure: string; line: string }
     | { problem: 'quoted-notes'; words: string }
     | { problem: 'claim'; words: string }
+    | { problem: 'not-alike'; fault: PairFault; words: string }
   distance: number
 }
 
@@ -72,7 +76,7 @@ function distanceOf(column: Field, values: Values, frame: Frame): number {
 function excessOf(
   column: Field,
   value: string,
-  { locale, knownText, notes, islamic, facts, beside }: Frame & { beside: string },
+  { locale, knownText, notes, islamic, facts, beside, translated }: Frame & { beside: string },
 ): Excess[] {
   if (value === '' && column.type === 'number') return []
   const given = column.type === 'array' ? listOf(value) : value
@@ -87,6 +91,7 @@ function excessOf(
   if (quoted) problems.push({ problem: 'quoted-notes', words: quoted })
   const claim = findClaim(plainText(value), { islamic })
   if (claim) problems.push({ problem: 'claim', words: claim.words })
+  if (translated) problems.push(...findUnlike(column, value, locale, translated))
   return problems.map((problem) => ({ column: column.name, problem, distance: distanceOfProblem(problem) }))
 }
 
@@ -116,6 +121,7 @@ function distanceOfProblem(problem: Excess['problem']): number {
     case 'foreign-figures':
       return problem.figures.length * 1000
     case 'parted':
+    case 'not-alike':
       return 1000
     case 'wrong-language':
     case 'quoted-notes':

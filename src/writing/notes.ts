@@ -12,6 +12,7 @@ export function notesOn(
     notes: context,
     islamic,
     facts,
+    translated,
     briefNotes,
   }: Omit<Assignment, 'prompt' | 'instanceId'>,
 ): Note[] {
@@ -23,6 +24,7 @@ export function notesOn(
     notes: context,
     islamic,
     facts,
+    translated,
   })
   return distinctNotes([
     ...excess.flatMap(notesOfExcess),
@@ -54,6 +56,9 @@ export function notesOfExcess({ column: field, problem }: Excess): Note[] {
     case 'quoted-notes':
     case 'claim':
       return [{ kind: problem.problem, field, words: problem.words }]
+    // Both languages are compared wherever the page is looked at.
+    case 'not-alike':
+      return []
     case 'required-empty':
       return [{ kind: 'nothing-written', field }]
     default:

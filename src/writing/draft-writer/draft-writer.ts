@@ -1,5 +1,4 @@
 import { accept } from '#base/result.ts'
-import { shorten } from '#base/shorten.ts'
 import { withoutDirectionMarks } from '#base/visible-length.ts'
 import type { Field } from '#catalogue/manifest.ts'
 import { distinctNotes, type Note } from '#content/values/note.ts'
@@ -13,6 +12,7 @@ import { notesOnBrief, notesOnUnsaid } from './notes.ts'
 import { loadPhrases, type Phrases } from './phrases.ts'
 import { findSubject, ideaSubject, noSubject, type Subject, subjectsOf } from './plan.ts'
 import { readStanding } from './read-limits.ts'
+import { translateField } from './translate-text.ts'
 import { findUnsafe } from './unsafe.ts'
 import { writeComponentField } from './write-field.ts'
 import { type WrittenValue, writeColumn } from './write-item.ts'
@@ -39,8 +39,10 @@ export function createDraftWriter(phrases: Phrases = loadPhrases()): Writer {
 }
 
 function draftField(task: FieldTask, phrases: Phrases): WrittenValue & BriefNotes {
-  if (task.otherText)
-    return { value: '', notes: [{ kind: 'not-translated', text: shorten(task.otherText) }], briefNotes: [] }
+  if (task.otherText) {
+    const { value, notes } = translateField(task, phrases)
+    return { value: finishText(value, task.brief.locale, task.brand), notes, briefNotes: [] }
+  }
   const { brief, component, field } = task
   const given = factsOfTask(task)
   const material = readMaterial(task, given, phrases)

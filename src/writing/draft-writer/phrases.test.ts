@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkLanguage, loadPhrases } from './phrases.ts'
 import { findUnsafe } from './unsafe.ts'
 
-const { languages } = loadPhrases()
+const { languages, paired } = loadPhrases()
 
 test.each(Object.values(languages))('every phrase may be published ($locale)', ({ kinds, frames, facts }) => {
   const phrases = [
@@ -30,6 +30,18 @@ test.each(Object.values(languages))(
     }
   },
 )
+
+test('what is said to be the same stands in both languages, with the same places', () => {
+  const [english, arabic] = [JSON.stringify(languages['en-AE']), JSON.stringify(languages['ar-AE'])]
+  const placesIn = (text: string) =>
+    [...text.matchAll(/\{(?:our )?(\w+)\}/gi)].map(([, name = '']) => name.toLowerCase()).toSorted()
+  for (const [one, other] of paired) {
+    expect(english).toContain(JSON.stringify(one))
+    expect(arabic).toContain(JSON.stringify(other))
+    expect(placesIn(other)).toEqual(placesIn(one))
+  }
+  expect(new Set(paired.map(([one]) => one)).size).toBe(paired.length)
+})
 
 test('no phrase gives a figure', () => {
   expect(JSON.stringify(languages)).not.toMatch(/[0-9٠-٩]/)

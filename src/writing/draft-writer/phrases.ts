@@ -5,6 +5,7 @@ import { kinds } from '../page-plan/fact-kind.ts'
 import ar from './phrases/ar.json' with { type: 'json' }
 import en from './phrases/en.json' with { type: 'json' }
 import intoArabic from './phrases/english-to-arabic.json' with { type: 'json' }
+import paired from './phrases/paired.json' with { type: 'json' }
 import { purposes } from './words.ts'
 
 /**
@@ -59,7 +60,14 @@ const carrySchema = z.strictObject({
 
 export type Language = z.infer<typeof languageSchema>
 export type CarryingWords = z.infer<typeof carrySchema>
-export type Phrases = { languages: Record<Locale, Language>; intoArabic: CarryingWords }
+/** Phrases of both languages that say the same, with the same places. */
+const pairedSchema = z.array(z.tuple([line, line]))
+
+export type Phrases = {
+  languages: Record<Locale, Language>
+  intoArabic: CarryingWords
+  paired: z.infer<typeof pairedSchema>
+}
 
 /** Checks the phrase files that come with the product, or says which line of which file is not valid. */
 export function loadPhrases(): Phrases {
@@ -69,6 +77,7 @@ export function loadPhrases(): Phrases {
       'ar-AE': checkPhrases('ar.json', ar, languageSchema),
     },
     intoArabic: checkPhrases('english-to-arabic.json', intoArabic, carrySchema),
+    paired: checkPhrases('paired.json', paired, pairedSchema),
   }
 }
 

@@ -32,11 +32,25 @@ function demandOf(problem: Excess['problem']): string {
       return `quotes “${problem.words}” from the context, which is not for customers. Say it without.`
     case 'claim':
       return `says “${problem.words}”, which a bank does not publish. Say it without.`
+    case 'not-alike':
+      return demandOfFault(problem)
     case 'required-empty':
       return 'is empty.'
     default:
       return 'does not hold.'
   }
+}
+
+function demandOfFault({ fault, words }: Extract<Excess['problem'], { problem: 'not-alike' }>): string {
+  const { kind } = fault
+  if (kind === 'forbidden-term')
+    return `says “${words}”, which the team does not say. Say ${fault.expected.join(' / ') || 'it without'}.`
+  if (kind === 'name-missing') return `does not name ${fault.name}. Say ${fault.expected.join(' / ')}.`
+  if (kind === 'figure-missing')
+    return `does not say ${fault.expected} as the text in the other language does.`
+  if (kind === 'figure-other' || kind === 'unit-other')
+    return `says “${words}” where the text in the other language says ${fault.expected}. Say that.`
+  return `does not say the same as the text in the other language${words ? ` at “${words}”` : ''}: its figures, units, bounds, periods, names and links have to be the same.`
 }
 
 const languages: Record<Locale, string> = { 'en-AE': 'English', 'ar-AE': 'Arabic' }

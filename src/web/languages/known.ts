@@ -1,36 +1,51 @@
 import type { Brand } from '#layout/layout.ts'
 import { policyOf } from '#pairs/language-policy.ts'
-import { indexMemory } from '#pairs/memory/memory-index.ts'
+import { indexMemory, type MemoryIndex } from '#pairs/memory/memory-index.ts'
 import type { MemoryPair } from '#pairs/memory/memory-pair.ts'
 import type { Term } from '#pairs/terms/term.ts'
-import { indexTerms } from '#pairs/terms/term-index.ts'
+import { indexTerms, type TermIndex } from '#pairs/terms/term-index.ts'
 import type { Known } from '#pairs/translate.ts'
 import { termBase, translationMemory } from './collections.ts'
 
-type Indexed = { brand: Brand; terms: readonly Term[]; pairs: readonly MemoryPair[]; known: Known }
+/** What was made ready last, as long as it is asked for the same entries. */
+function keepLast<Entry, Index>(make: (entries: readonly Entry[], brand: Brand) => Index) {
+  let last: { entries: readonly Entry[]; brand: Brand; index: Index } | undefined
+  return (entries: readonly Entry[], brand: Brand): Index => {
+    if (last?.entries !== entries || last.brand !== brand) {
+      last = { entries, brand, index: make(entries, brand) }
+    }
+    return last.index
+  }
+}
 
-let last: Indexed | undefined
+const readyTerms = keepLast<Term, TermIndex>(indexTerms)
+const readyMemory = keepLast<MemoryPair, MemoryIndex>(indexMemory)
+let last: Known | undefined
+
+function knownOf(brand: Brand, terms: readonly Term[], pairs: readonly MemoryPair[]): Known {
+  const known = {
+    memory: readyMemory(pairs, brand),
+    terms: readyTerms(terms, brand),
+    policy: policyOf(brand),
+  }
+  if (last?.memory !== known.memory || last.terms !== known.terms) last = known
+  return last
+}
 
 /** All that this browser knows in both languages, ready to be looked up for pages of a brand. */
-export function knownFor(
-  brand: Brand,
-  terms: readonly Term[] = termBase.useCollection.getState().entries,
-  pairs: readonly MemoryPair[] = translationMemory.useCollection.getState().entries,
-): Known {
-  if (last?.brand !== brand || last.terms !== terms || last.pairs !== pairs) {
-    const known = {
-      memory: indexMemory(pairs, brand),
-      terms: indexTerms(terms, brand),
-      policy: policyOf(brand),
-    }
-    last = { brand, terms, pairs, known }
-  }
-  return last.known
+export function knownFor(brand: Brand): Known {
+  const [terms, memory] = [termBase.useCollection.getState(), translationMemory.useCollection.getState()]
+  return knownOf(brand, terms.entries, memory.entries)
+}
+
+/** The terms alone. */
+export function termsFor(brand: Brand): TermIndex {
+  return readyTerms(termBase.useCollection.getState().entries, brand)
 }
 
 /** The same for what is shown, which changes with it. */
 export function useKnown(brand: Brand): Known {
   const terms = termBase.useCollection(({ entries }) => entries)
   const pairs = translationMemory.useCollection(({ entries }) => entries)
-  return knownFor(brand, terms, pairs)
+  return knownOf(brand, terms, pairs)
 }

@@ -1,8 +1,11 @@
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { placeOf } from '#content/place.ts'
+import { pageBrand } from '#layout/layout.ts'
+import { policyOf } from '#pairs/language-policy.ts'
 import { compareInstances } from '#pairs/pair-documents.ts'
 import { describePairFault } from '#texts/pair-faults.ts'
+import { termsFor } from '../../languages/known.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 
@@ -13,10 +16,9 @@ export function findDiffering({ instanceId, component, instance }: JudgedSection
   if (!component || !other || !beside) return []
   const [front, behind] = [wire(instance), wire(beside)]
   const isEnglish = layout.locale === 'en-AE'
-  return compareInstances(component, {
-    'en-AE': isEnglish ? front : behind,
-    'ar-AE': isEnglish ? behind : front,
-  })
+  const both = { 'en-AE': isEnglish ? front : behind, 'ar-AE': isEnglish ? behind : front }
+  const brand = pageBrand(layout.components)
+  return compareInstances(component, both, { terms: termsFor(brand), policy: policyOf(brand) })
     .filter(({ fault }) => fault.kind !== 'empty')
     .map((found) => ({ place: { instanceId, ...placeOf(found) }, text: describePairFault(found.fault) }))
 }

@@ -1,5 +1,6 @@
 import { applyPatches, findPatches, type Patch } from '#content/draft/patch.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
+import { termBase } from '../../languages/collections.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { usePageComments } from '../team/page-comments.ts'
@@ -68,6 +69,9 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     useCatalogue.subscribe(begin),
     usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && tellFound()),
     usePageComments.subscribe(tellFound),
+    usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && begin()),
+    usePageComments.subscribe(begin),
+    termBase.useCollection.subscribe((state, before) => state.entries !== before.entries && begin()),
   ]
   return () => {
     for (const each of unfollow) each()

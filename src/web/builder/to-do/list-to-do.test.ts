@@ -8,6 +8,7 @@ import { showFace } from '#content/draft/faces/show-face.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { failed } from '#content/values/values.ts'
+import { termBase } from '../../languages/collections.ts'
 import { listToDo, toDoIn } from './list-to-do.ts'
 
 const components = ['QUOTE001', 'SHORTFAQ001', 'CTABAND001', 'TESTIMON002'].map((code) => {
@@ -166,4 +167,28 @@ test('what the two languages do not say alike is told at its place, whichever is
       },
     ])
   }
+})
+
+test('a name of the team that one language lacks is told of as soon as it is a name', () => {
+  const card = { quotation: accepted('A gold card.'), said_by: accepted('A customer') }
+  const arabic = { quotation: accepted('بطاقة لك.'), said_by: accepted('أحد العملاء') }
+  const draft = page(quote(card))
+  const beside = { fields: arabic, items: [] }
+  const both: Draft = {
+    ...draft,
+    other: { locale: 'ar-AE', pageName: 'gold-card', content: { 'QUO-0001': beside } },
+  }
+  const differing = () => listToDo(both, manifest).find(({ id }) => id === 'differ')?.entries ?? []
+  expect(differing()).toEqual([])
+  termBase.put([
+    {
+      id: 'gold',
+      kind: 'product',
+      wordings: [
+        { locale: 'en-AE', text: 'gold card', status: 'preferred' },
+        { locale: 'ar-AE', text: 'البطاقة الذهبية', status: 'preferred' },
+      ],
+    },
+  ])
+  expect(differing()).toMatchObject([{ place: { field: 'quotation' } }])
 })

@@ -1,8 +1,9 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import type { Brand, Instance } from '#layout/layout.ts'
+import { type Brand, type Instance, pageBrand } from '#layout/layout.ts'
 import type { SaidToPage } from '#rules/find-page-breaches.ts'
+import { termsFor } from '../../languages/known.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
 import type { ToDo, ToDoGroup, ToDoId } from './to-do.ts'
@@ -24,7 +25,8 @@ export function toDoIn(
   const { instanceId, code } = placement
   const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product, other } = draft
   const own = [content[instanceId], optionalElements[instanceId], other?.content[instanceId]]
-  const ofPage = [actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
+  const terms = other && termsFor(pageBrand(draft.layout.components))
+  const ofPage = [terms, actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
   const grounds = [manifest, code, ...own, ...ofPage]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found

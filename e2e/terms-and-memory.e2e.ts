@@ -66,7 +66,7 @@ test('what one has named and accepted in both languages another one begins with'
   await test.step('another one finds it beside the same text, and takes it at one key', async () => {
     await share(brand)
     await write(brand, 'Title', 'A low profit rate for your Kunooz account')
-    await write(brand, 'Sub Title', 'Kunooz account')
+    await write(brand, 'Sub title', 'Kunooz account')
     await makeArabic(brand)
     const known = part(brand, 'In the other language').getByRole('region', { name: 'From the memory' })
     await expect(known).toContainText('by marketing')

@@ -17,9 +17,6 @@ export const memoryFormats = {
 
 export const termFormats = { csv: writeTermsCsv, tbx: writeTbx } as const
 
-export type MemoryFormat = keyof typeof memoryFormats
-export type TermFormat = keyof typeof termFormats
-
 /** By what is in it: tools give their XLIFF names of their own. */
 export function readMemoryFile(text: string): Result<ReadPairs, ExchangeRefusal> {
   const tmx = readTmx(text)

@@ -8,6 +8,7 @@ export const texts = {
     points: ['Quick generation in seconds', 'Smart content creation', 'Intelligent optimization'],
     button: 'Get Started',
   },
+  languages: 'Terms and memory',
   waiting: {
     title: 'Waiting for you',
     changed: 'Changed since you looked last',

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
+import { texts as home } from '#texts/home.ts'
 import { texts as list } from '#texts/page-list.ts'
 import { texts } from '#texts/pages.ts'
 import { texts as team } from '#texts/team.ts'
@@ -35,9 +36,14 @@ export function RecentPages({ user }: Props) {
       <section aria-labelledby={id}>
         <div className={styles.head}>
           <h2 id={id}>{texts.recent}</h2>
-          <Link className={styles.all} to="/builder" state={{ panel: 'pages' }}>
-            {texts.allPages}
-          </Link>
+          <div className={styles.ways}>
+            <Link className={styles.all} to="/builder" state={{ panel: 'languages' }}>
+              {home.languages}
+            </Link>
+            <Link className={styles.all} to="/builder" state={{ panel: 'pages' }}>
+              {texts.allPages}
+            </Link>
+          </div>
         </div>
         <ul className={styles.list}>
           {pages.map((page) => (

@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '#base/locale.ts'
+import { type Locale, locales, otherLocale } from '#base/locale.ts'
 import type { KnownOfText } from '#content/writing/known-of-text.ts'
 import { findByShape, findSimilar, indexMemory } from './memory/memory-index.ts'
 import type { Term } from './terms/term.ts'
@@ -6,7 +6,7 @@ import { findTerms, indexTerms, wordingsOf } from './terms/term-index.ts'
 import type { Known } from './translate.ts'
 
 /** So much of it is worth reading beside one text. */
-const most = { terms: 30, pairs: 4 }
+const most = { terms: 30, wordings: 10, pairs: 4, characters: 4000 }
 
 /** What a writer is told of a text that it is to say in the other language. */
 export function knownOfText(text: string, from: Locale, { memory, terms }: Known): KnownOfText {
@@ -18,12 +18,14 @@ export function knownOfText(text: string, from: Locale, { memory, terms }: Known
   ]
   return {
     terms: [...found].slice(0, most.terms).flatMap(([term, wording]) => {
-      const [says, never] = [wordingsOf(term, to), forbiddenOf(term, to)]
+      const says = wordingsOf(term, to).slice(0, most.wordings)
+      const never = forbiddenOf(term, to).slice(0, most.wordings)
       return says.length + never.length === 0
         ? []
         : [{ text: wording, isName: term.kind !== 'word', says, never }]
     }),
     pairs: [...new Set(pairs)]
+      .filter(({ texts }) => locales.every((locale) => texts[locale].length <= most.characters))
       .slice(0, most.pairs)
       .map(({ texts }) => ({ text: texts[from], translation: texts[to] })),
   }

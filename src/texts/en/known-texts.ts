@@ -7,7 +7,7 @@ export const texts = {
   made: {
     memory: 'Accepted before for this very text.',
     'memory with figures': 'Accepted before with other figures; those of this text stand in it.',
-    terms: 'Made of the terms of the team.',
+    terms: 'Made of terms and figures.',
   },
   isThat: 'This text is what the memory has.',
   near: 'Texts like it',

@@ -63,7 +63,7 @@ export const texts = {
     sample: 'A sample that comes with the page, to be written anew',
     draft: 'Draft writer, no model configured',
     memory: 'From the memory of what was accepted before',
-    terms: 'From the terms of the team',
+    terms: 'From terms and figures',
     label: (writer: string) => `Written by: ${writer}`,
   },
   retried: (count: number) => (count === 1 ? 'Regenerated once' : `Regenerated ${count} times`),

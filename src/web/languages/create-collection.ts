@@ -74,15 +74,17 @@ export function createCollection<Entry, Shelf>(
 
   /** What this browser has of this user's, and then what the team has. Asked for again it asks the team again. */
   function load(of: string): Promise<void> {
-    if (user !== of) forget(of)
+    begin(of)
     loading ??= readAll(of).finally(() => {
       loading = undefined
     })
     return loading
   }
 
-  function forget(next: string) {
-    user = next
+  /** What another user had is nobody's any more. */
+  function begin(of: string) {
+    if (user === of) return
+    user = of
     isRead = false
     loading = undefined
     shelves = new Map()
@@ -262,5 +264,5 @@ export function createCollection<Entry, Shelf>(
     if (user !== undefined) writeShelves({ user, kind: kind.kind }, changes).catch(() => undefined)
   }
 
-  return { useCollection, load, put, drop, send, hear }
+  return { useCollection, begin, load, put, drop, send, hear }
 }

@@ -40,6 +40,7 @@ export function followLanguages(user: string): () => void {
 
   const { draft } = useEditor.getState()
   void termBase.load(user)
+  translationMemory.begin(user)
   if (draft.other) void load()
   const stops = [
     useEditor.subscribe(onEdit),

@@ -32,9 +32,9 @@ export function ImportPart({ kind, accept, onFile }: Props) {
       <div role="status">
         {outcomes.length > 0 && (
           <ul className={styles.outcomes} aria-label={texts.import.outcome}>
-            {outcomes.flatMap(({ tone, lines }) =>
-              lines.map((line) => (
-                <li key={line} data-tone={tone}>
+            {outcomes.flatMap(({ tone, lines: [first = '', ...rest] }) =>
+              [first, ...rest].map((line) => (
+                <li key={`${first} ${line}`} data-tone={tone}>
                   {line}
                 </li>
               )),

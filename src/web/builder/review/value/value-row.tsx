@@ -4,7 +4,7 @@ import { directionOf } from '#base/locale.ts'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Component } from '#catalogue/manifest.ts'
 import { isBlank } from '#content/content.ts'
-import { isTranslated } from '#content/draft/faces/out-of-step.ts'
+import { findStep, isTranslated } from '#content/draft/faces/out-of-step.ts'
 import { placeOf } from '#content/place.ts'
 import type { Slot } from '#content/slots.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
@@ -94,7 +94,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
           {opposite && otherLocale && (
             <section className={styles.opposite} aria-label={languageNames[otherLocale]}>
               <OppositeText slot={slot} value={value} opposite={opposite} locale={otherLocale} />
-              {value.status !== 'accepted' && isTranslated(slot) && (
+              {isTranslated(slot) && (value.status !== 'accepted' || findStep(slot, value, opposite)) && (
                 <LaterKnownTexts
                   {...{ slot, value, opposite, locale, otherLocale }}
                   onTake={(text) => takeKnown(instanceId, placeOf(slot), text)}

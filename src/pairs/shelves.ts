@@ -31,9 +31,16 @@ export function termShelfOf({ id }: Term): string {
 }
 
 /** What one entry is known by: of the same key the last one stays. */
-export function keyOfPair({ brand, texts }: MemoryPair): string {
-  return `${brand ?? ''}/${foldText(texts['en-AE'])}`
+export function keyOfPair(pair: MemoryPair): string {
+  const known = keys.get(pair)
+  if (known !== undefined) return known
+  const key = `${pair.brand ?? ''}/${foldText(pair.texts['en-AE'])}`
+  keys.set(pair, key)
+  return key
 }
+
+/** A shelf is looked through for each pair that is put there. */
+const keys = new WeakMap<MemoryPair, string>()
 
 /** The newest first. Of the same English text of a brand the last one stays; the oldest give way when the shelf is full. */
 export function putPair({ pairs }: MemoryShelf, pair: MemoryPair): MemoryShelf {

@@ -244,13 +244,22 @@ export function createCollection<Entry, Shelf>(
   function show(ids: readonly string[]): boolean {
     const byShelf = Map.groupBy(edits.values(), ({ on }) => on)
     let isDone = true
+    let isOther = false
     for (const id of new Set(ids)) {
       const shelf = applied(id, byShelf.get(id) ?? [])
       isDone &&= shelf !== undefined
       const shown = shelf ?? shelves.get(id)?.shelf
-      views.set(id, shown ? kind.entriesIn(shown) : [])
+      const next = shown ? kind.entriesIn(shown) : []
+      if (isSame(views.get(id) ?? [], next)) continue
+      views.set(id, next)
+      isOther = true
     }
-    useCollection.setState({ entries: [...views.values()].flat(), status: 'read', waiting: edits.size })
+    // What was only sent is no news to whoever shows it.
+    useCollection.setState({
+      ...(isOther && { entries: [...views.values()].flat() }),
+      status: 'read',
+      waiting: edits.size,
+    })
     return isDone
   }
 
@@ -265,4 +274,8 @@ export function createCollection<Entry, Shelf>(
   }
 
   return { useCollection, begin, load, put, drop, send, hear }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index])
 }

@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { directionOf, locales } from '#base/locale.ts'
 import { shorten } from '#base/shorten.ts'
 import { plainText } from '#content/values/rich-text.ts'
@@ -31,7 +32,7 @@ type Props = { user: string }
 export function PairList({ user }: Props) {
   const entries = translationMemory.useCollection((state) => state.entries)
   const hasBoth = useEditor(({ draft }) => draft.other !== undefined)
-  const inOrder = entries.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
+  const inOrder = useMemo(() => entries.toSorted(lastFirst), [entries])
   const deed = () => ({ by: user, at: new Date().toISOString() })
   return (
     <>
@@ -66,6 +67,11 @@ export function PairList({ user }: Props) {
       />
     </>
   )
+}
+
+function lastFirst({ at: one = '' }: MemoryPair, { at: other = '' }: MemoryPair): number {
+  if (one === other) return 0
+  return one < other ? 1 : -1
 }
 
 function PairRow({ pair, onChange }: { pair: MemoryPair; onChange: () => void }) {

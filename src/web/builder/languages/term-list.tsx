@@ -1,4 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { directionOf, type Locale, locales } from '#base/locale.ts'
 import { termFormats } from '#pairs/exchange/exchange-files.ts'
 import type { Term } from '#pairs/terms/term.ts'
@@ -19,7 +20,10 @@ const { terms: words } = texts
 /** What the team calls things, and what it does not call them. */
 export function TermList() {
   const entries = termBase.useCollection((state) => state.entries)
-  const inOrder = entries.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+  const inOrder = useMemo(
+    () => entries.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en')),
+    [entries],
+  )
   return (
     <>
       <Entries

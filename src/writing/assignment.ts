@@ -11,8 +11,10 @@ import { type ToldBrief, toldBrief } from './brief/told-brief.ts'
 import { speaksIslamic } from './claims.ts'
 import { notesOnBrief } from './draft-writer/notes.ts'
 import { factsOfTask } from './page-plan/facts-of-task.ts'
+import { toldFacts } from './page-plan/told-facts.ts'
 import { sectionContextOf } from './prompt/brief.ts'
 import { fieldPrompt, itemPrompt } from './prompt/task.ts'
+import { saidIn } from './said-figures.ts'
 import { speaksForSection } from './speaker.ts'
 import type { Translated } from './translated.ts'
 import type { FieldTask, ItemTask } from './writer.ts'
@@ -47,10 +49,15 @@ export function assignmentOfField(task: FieldTask): Assignment {
     columns: [task.field],
     brief,
     instanceId: task.instanceId,
-    prompt: fieldPrompt({ ...task, brief, facts: factsOfTask(task) }),
+    prompt: fieldPrompt({
+      ...task,
+      brief,
+      facts: task.otherText ? factsBehind(task, task.otherText) : factsOfTask(task),
+    }),
     knownText,
     notes,
-    facts: brief.keyMessages.map(readFact),
+    // What belongs to a figure says the text that is translated.
+    facts: task.otherText ? [] : brief.keyMessages.map(readFact),
     briefNotes: isOfItem(task) || !speaksForSection(task.component, task) ? [] : notesOn(told),
     islamic: isIslamic(task, `${knownText}\n${notes}`),
     brand: task.brand ?? 'ENBD',
@@ -75,6 +82,14 @@ export function assignmentOfItem(task: ItemTask): Assignment {
     islamic: isIslamic(task, `${knownText}\n${notes}`),
     brand: task.brand ?? 'ENBD',
   }
+}
+
+/** Those that a text to be translated says figures of. */
+function factsBehind({ brief, brand, today }: FieldTask, otherText: string): string[] {
+  const said = new Set(saidIn(otherText))
+  return toldFacts({ brief, isIslamic: brand === 'EI', today })
+    .filter(({ text }) => saidIn(text).some((each) => said.has(each)))
+    .map(({ text }) => text)
 }
 
 function translatedBy({

@@ -30,6 +30,15 @@ test('a model reads the words of the team and what was accepted, as text and not
   expect(plain).not.toContain('accepted in both languages')
 })
 
+test('a model reads the facts that the text says figures of, and is told to add nothing of them', () => {
+  const keyMessages = ['Profit rate of 3% a year for balances of 90 days', '24/7 support in the app']
+  const translation = { ...task, brief: briefOf({ locale: 'ar-AE', keyMessages }) }
+  const { prompt: told } = assignmentOfField(translation)
+  expect(told).toContain('nothing of them is added')
+  expect(told.match(/"says":"[^"]*"/g)).toEqual(['"says":"Profit rate of 3% a year for balances of 90 days"'])
+  expect(prompt).not.toContain('Say no figure here')
+})
+
 test('an answer that says the same passes', () => {
   expect(faultsOf(right)).toEqual([])
 })

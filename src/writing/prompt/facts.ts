@@ -10,10 +10,17 @@ export function factsBlock(facts: readonly string[] | undefined): string | undef
   if (!facts) return undefined
   if (facts.length === 0)
     return 'No fact is left for this place: the others stand elsewhere on the page. Say no figure here, and give null for each value that would say something of the product.'
-  return `This place is for these facts. Say each of them, its figures with all that belongs to them, or leave out what has no room for the whole of it; the others stand elsewhere on the page:\n${fence(
-    'facts',
-    facts.map((fact) => JSON.stringify(dataOf(readFact(fact)))).join('\n'),
-  )}`
+  return `This place is for these facts. Say each of them, its figures with all that belongs to them, or leave out what has no room for the whole of it; the others stand elsewhere on the page:\n${linesOf(facts)}`
+}
+
+/** For a text that is translated: they help to understand it, and add nothing to it. */
+export function factsBehindBlock(facts: readonly string[] = []): string | undefined {
+  if (facts.length === 0) return undefined
+  return `Facts of the page that the text below says figures of, for understanding it; nothing of them is added to it:\n${linesOf(facts)}`
+}
+
+function linesOf(facts: readonly string[]): string {
+  return fence('facts', facts.map((fact) => JSON.stringify(dataOf(readFact(fact)))).join('\n'))
 }
 
 function dataOf({ text, figures, conditions, validFrom, validTo }: Fact) {

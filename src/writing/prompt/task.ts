@@ -4,7 +4,7 @@ import type { KnownOfText } from '#content/writing/known-of-text.ts'
 import type { FieldTask, ItemTask } from '../writer.ts'
 import { briefBlock, keyMessagesOf } from './brief.ts'
 import { columnLines, shapeLine } from './columns.ts'
-import { factsBlock } from './facts.ts'
+import { factsBehindBlock, factsBlock } from './facts.ts'
 import { fence } from './fence.ts'
 
 /** The request for one value. */
@@ -17,7 +17,7 @@ export function fieldPrompt(task: FieldTask): string {
     briefBlock(task.brief, task.instanceId),
     sectionLine(component),
     brandLine(task),
-    factsBlock(task.facts),
+    task.otherText ? factsBehindBlock(task.facts) : factsBlock(task.facts),
     `Write the value "${labelOf(field.name)}"${task.itemValues || relatedTitle ? ' of one of its items' : ''}.`,
     relatedTitle?.trim() && `It belongs to the item with this title:\n${fence('title', relatedTitle)}`,
     otherValues.length > 0 &&

@@ -33,6 +33,10 @@ export const texts = {
   },
 
   announced: {
+    known: (count: number) =>
+      count === 1
+        ? '1 text was known and waits to be read.'
+        : `${count} texts were known and wait to be read.`,
     started: (completed: number, total: number) =>
       `Generating content. ${completed} of ${fields(total)} ${completed === 1 ? 'is' : 'are'} done.`,
     quarter: (percent: number, completed: number, total: number) =>

@@ -1,7 +1,9 @@
 import type { WritingScope } from '#content/writing/generation-plan.ts'
+import { planTranslation } from '#content/writing/plan-translation.ts'
 import type { Known } from '#pairs/translate.ts'
 import { texts } from '#texts/writing.ts'
 import { writeField, writeItem } from '../../api/write-texts.ts'
+import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import { announce } from '../../ui/announce.ts'
 import { dismissToast, showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
@@ -14,7 +16,15 @@ const calls = { writeField, writeItem }
 
 /** What people do with a run: the work, what is said of it, and which dialog is open after it. */
 export function generate(scope: WritingScope, known?: Known) {
+  const before = countToTranslate()
   void follow(startRun(scope, calls, known))
+  const taken = known ? before - countToTranslate() : 0
+  if (taken > 0) showToast({ text: texts.announced.known(taken), tone: 'good' })
+}
+
+function countToTranslate(): number {
+  const manifest = loadedManifest()
+  return manifest ? planTranslation(useEditor.getState().draft, manifest).length : 0
 }
 
 /** Only on the page on which it was stopped. */

@@ -50,11 +50,11 @@ export async function loadLanguages(user: string): Promise<void> {
   await Promise.all([termBase.load(user), translationMemory.load(user)])
 }
 
-export async function hearOfLanguages(records: readonly RecordEntry[]): Promise<void> {
-  await Promise.all([termBase.hear(records), translationMemory.hear(records)])
+/** The same, once. */
+export async function readyLanguages(user: string): Promise<void> {
+  await Promise.all([termBase.ready(user), translationMemory.ready(user)])
 }
 
-export function sendLanguages() {
-  void termBase.send()
-  void translationMemory.send()
+export async function hearOfLanguages(records: readonly RecordEntry[]): Promise<void> {
+  await Promise.all([termBase.hear(records), translationMemory.hear(records)])
 }

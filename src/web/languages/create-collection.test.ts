@@ -31,6 +31,7 @@ function createTeam() {
         team.meanwhile()
         if (team.isAway) return refuse({ reason: 'away' })
         const current = records.get(recordId)
+        if (!current && baseRevision > 0) return refuse({ reason: 'refused', code: 'unknown', body: {} })
         if ((current?.revision ?? 0) !== baseRevision)
           return refuse({
             reason: 'refused',
@@ -205,4 +206,50 @@ test('a shelf that a newer release wrote is left as it is', async () => {
   expect(mine.put([pair('Apply now', 'قدّم الآن')])).toBe(false)
   await mine.send()
   expect(team.records.get(id)?.value).toEqual(value)
+})
+
+test('one shelf that is not taken holds back no other', async () => {
+  const team = createTeam()
+  const mine = await open(team, newUser())
+  const [one, other] = [pair('Apply now', 'قدّم الآن'), pair('Read more', 'اقرأ المزيد')]
+  expect(memoryKind.shelfOf(one)).not.toBe(memoryKind.shelfOf(other))
+  const { sendRecord } = team.calls
+  team.calls.sendRecord = async (named, body) =>
+    named.recordId === memoryKind.shelfOf(one)
+      ? refuse({ reason: 'refused', code: 'full', body: {} })
+      : await sendRecord(named, body)
+  mine.put([one, other])
+  await mine.send()
+  expect(mine.useCollection.getState()).toMatchObject({ waiting: 1, failure: { reason: 'refused' } })
+  expect([...team.records.keys()]).toEqual([memoryKind.shelfOf(other)])
+})
+
+test('the team is asked once, and again as long as it did not answer', async () => {
+  const team = createTeam()
+  const user = newUser()
+  let asked = 0
+  const { fetchRecords } = team.calls
+  team.calls.fetchRecords = async (kind) => {
+    asked += 1
+    return await fetchRecords(kind)
+  }
+  team.isAway = true
+  const mine = createCollection(memoryKind, team.calls)
+  await mine.ready(user)
+  team.isAway = false
+  await mine.ready(user)
+  await mine.ready(user)
+  expect(asked).toBe(2)
+})
+
+test('a server that was taken back to a backup gets what is put from then on', async () => {
+  const team = createTeam()
+  const mine = await open(team, newUser())
+  mine.put([pair('Apply now', 'قدّم الآن')])
+  await mine.send()
+  team.records.clear()
+  mine.put([pair('Apply now', 'قدّم طلبك')])
+  await mine.send()
+  expect(waiting(mine)).toBe(0)
+  expect(said(await open(team, newUser()))).toEqual(['قدّم طلبك'])
 })

@@ -65,6 +65,8 @@ export function createCollection<Entry, Shelf>(
   let user: string | undefined
   /** What this browser keeps was read. */
   let isRead = false
+  /** What the team has was read. */
+  let hasTeams = false
   let shelves = new Map<string, Known<Shelf>>()
   let edits = new Map<string, Edit<Entry>>()
   /** What stands on each shelf with what was done to it here. */
@@ -75,10 +77,22 @@ export function createCollection<Entry, Shelf>(
   /** What this browser has of this user's, and then what the team has. Asked for again it asks the team again. */
   function load(of: string): Promise<void> {
     begin(of)
-    loading ??= readAll(of).finally(() => {
-      loading = undefined
-    })
+    loading ??= read(of)
     return loading
+  }
+
+  /** Once: what others do later is heard of. */
+  async function ready(of: string): Promise<void> {
+    begin(of)
+    if (!hasTeams) await load(of)
+  }
+
+  async function read(of: string) {
+    try {
+      await readAll(of)
+    } finally {
+      if (user === of) loading = undefined
+    }
   }
 
   /** What another user had is nobody's any more. */
@@ -86,6 +100,7 @@ export function createCollection<Entry, Shelf>(
     if (user === of) return
     user = of
     isRead = false
+    hasTeams = false
     loading = undefined
     shelves = new Map()
     edits = new Map()
@@ -126,6 +141,7 @@ export function createCollection<Entry, Shelf>(
     )
     for (const record of fresh) learn(record)
     const changed = [...gone, ...fresh.map(({ recordId }) => recordId)]
+    hasTeams = true
     useCollection.setState({ failure: undefined })
     show(changed)
     keep({ shelves: changed.map(keptShelf) })
@@ -192,13 +208,18 @@ export function createCollection<Entry, Shelf>(
 
   async function sendAll() {
     const of = user
+    /** Shelves that the server does not take; the others go on. */
+    const refused = new Set<string>()
+    let failure: TeamFailure | undefined
     while (of !== undefined && of === user && currentToken()) {
-      const [first] = edits.values()
-      if (!first) return
-      const failure = await sendShelf(of, first.on)
+      const next = [...edits.values()].find(({ on }) => !refused.has(on))
+      if (!next) break
+      const refusal = await sendShelf(of, next.on)
       if (user !== of) return
+      failure = refusal ?? failure
       useCollection.setState({ failure })
-      if (failure) return
+      if (refusal?.reason === 'refused') refused.add(next.on)
+      else if (refusal) return
     }
   }
 
@@ -223,6 +244,11 @@ export function createCollection<Entry, Shelf>(
         return undefined
       }
       const { refusal } = saved
+      if (refusal.reason === 'refused' && refusal.code === 'unknown') {
+        // The server was taken back to before it had the shelf.
+        shelves.delete(id)
+        continue
+      }
       if (refusal.reason !== 'refused' || refusal.code !== 'changed') return refusal
       const { data } = recordConflictSchema.safeParse(refusal.body)
       if (!data) return { reason: 'away' }
@@ -273,7 +299,7 @@ export function createCollection<Entry, Shelf>(
     if (user !== undefined) writeShelves({ user, kind: kind.kind }, changes).catch(() => undefined)
   }
 
-  return { useCollection, begin, load, put, drop, send, hear }
+  return { useCollection, begin, load, ready, put, drop, send, hear }
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

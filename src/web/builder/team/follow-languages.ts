@@ -4,7 +4,7 @@ import { loadedManifest } from '../../catalogue/catalogue-store.ts'
 import {
   hearOfLanguages,
   loadLanguages,
-  sendLanguages,
+  readyLanguages,
   termBase,
   translationMemory,
 } from '../../languages/collections.ts'
@@ -20,7 +20,7 @@ export function followLanguages(user: string): () => void {
   let loading: Promise<void> | undefined
 
   function load(): Promise<void> {
-    loading ??= loadLanguages(user)
+    loading ??= readyLanguages(user)
     return loading
   }
 
@@ -39,14 +39,14 @@ export function followLanguages(user: string): () => void {
   }
 
   const { draft } = useEditor.getState()
-  void termBase.load(user)
+  void termBase.ready(user)
   translationMemory.begin(user)
   if (draft.other) void load()
   const stops = [
     useEditor.subscribe(onEdit),
     watchRecords((records) => void hearOfLanguages(records)),
     useTeam.subscribe(({ link }, before) => {
-      if (link === 'on' && before.link === 'away') sendLanguages()
+      if (link === 'on' && before.link === 'away') void loadLanguages(user)
     }),
   ]
   return () => {

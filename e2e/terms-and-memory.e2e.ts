@@ -30,14 +30,16 @@ test('what one has named and accepted in both languages another one begins with'
 
   await test.step('a term is added by keyboard, found, changed, removed and brought back', async () => {
     await dialog(marketing).getByRole('button', { name: 'Add a term' }).click()
-    await dialog(marketing).getByRole('textbox', { name: 'English', exact: true }).focus()
+    await expect(dialog(marketing).getByRole('textbox', { name: 'English', exact: true })).toBeFocused()
     await marketing.keyboard.type('travel card')
     await marketing.keyboard.press('Tab')
     await marketing.keyboard.type('بطاقة السفر')
     await dialog(marketing).getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(dialog(marketing).getByRole('button', { name: 'Add a term' })).toBeFocused()
     await dialog(marketing).getByRole('searchbox', { name: 'Search' }).fill('بطاقه')
     await expect(dialog(marketing).getByRole('status').first()).toHaveText('1 of 3 terms')
     await dialog(marketing).getByRole('button', { name: 'Remove travel card' }).click()
+    await expect(dialog(marketing).getByRole('searchbox', { name: 'Search' })).toBeFocused()
     await dialog(marketing).getByRole('button', { name: 'Undo' }).click()
     await expect(dialog(marketing).getByRole('button', { name: 'Change travel card' })).toBeVisible()
     await expectNoViolations(marketing, 'dialog[open]')
@@ -66,7 +68,7 @@ test('what one has named and accepted in both languages another one begins with'
   await test.step('another one finds it beside the same text, and takes it at one key', async () => {
     await share(brand)
     await write(brand, 'Title', 'A low profit rate for your Kunooz account')
-    await write(brand, 'Sub title', 'Kunooz account')
+    await write(brand, 'CTA text', 'Kunooz account')
     await makeArabic(brand)
     const known = part(brand, 'In the other language').getByRole('region', { name: 'From the memory' })
     await expect(known).toContainText('by marketing')

@@ -86,7 +86,10 @@ export const texts = {
     label: { terms: 'Files of terms', memory: 'Files of a memory' },
     choose: { terms: 'Import CSV or TBX', memory: 'Import TMX or XLIFF' },
     drop: 'Let go to read it',
-    hint: 'or drop it here',
+    hint: {
+      terms: 'A list of another tool: choose it, or drop it here.',
+      memory: 'A memory of another tool: choose it, or drop it here.',
+    },
     outcome: 'What came in',
     taken: (file: string, fresh: number, changed: number) =>
       `${file}: ${number(fresh)} new, ${number(changed)} changed`,

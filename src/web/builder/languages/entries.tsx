@@ -1,5 +1,6 @@
 import { IconLanguage, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { texts } from '#texts/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,9 +34,20 @@ export function Entries<Entry>({ words, entries, keyOf, wordsIn, row, form, tool
   /** A key, or `new`. */
   const [changing, setChanging] = useState<{ key: string } | 'new'>()
   const { words: sought, found, shown, seek, left, showMore } = useFound(entries, wordsIn)
-  const close = () => setChanging(undefined)
+  const region = useRef<HTMLDivElement>(null)
+
+  /** The focus goes back to where the form was opened. */
+  function close() {
+    const key = typeof changing === 'object' ? changing.key : undefined
+    flushSync(() => setChanging(undefined))
+    const rows = [...(region.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset.key === key)
+    const button = row?.querySelector('button') ?? region.current?.querySelector<HTMLElement>('[data-add]')
+    button?.focus()
+  }
+
   return (
-    <>
+    <div ref={region}>
       <div className={styles.tools}>
         <div className={styles.search}>
           <TextField
@@ -43,12 +55,14 @@ export function Entries<Entry>({ words, entries, keyOf, wordsIn, row, form, tool
             type="search"
             dir="auto"
             size="small"
+            data-search-entries
             value={sought}
             onChange={(event) => seek(event.currentTarget.value)}
           />
         </div>
         <Button
           variant="light"
+          data-add
           leftSection={<IconPlus aria-hidden />}
           isDisabled={changing === 'new'}
           onClick={() => setChanging('new')}
@@ -57,9 +71,13 @@ export function Entries<Entry>({ words, entries, keyOf, wordsIn, row, form, tool
         </Button>
         {tools}
       </div>
-      {changing === 'new' && <div className={styles.form}>{form(undefined, close)}</div>}
+      {changing === 'new' && (
+        <div ref={focusFirst} className={styles.form}>
+          {form(undefined, close)}
+        </div>
+      )}
       <p role="status" className={styles.quiet}>
-        {sought.trim() === '' ? words.count(entries.length) : words.found(found.length, entries.length)}
+        {describeCount()}
       </p>
       {entries.length === 0 && changing === undefined && (
         <EmptyState
@@ -74,7 +92,12 @@ export function Entries<Entry>({ words, entries, keyOf, wordsIn, row, form, tool
           const key = keyOf(entry)
           const isChanged = typeof changing === 'object' && changing.key === key
           return (
-            <li key={key} className={isChanged ? styles.form : styles.entry}>
+            <li
+              key={key}
+              ref={isChanged ? focusFirst : undefined}
+              data-key={key}
+              className={isChanged ? styles.form : styles.entry}
+            >
               {isChanged ? form(entry, close) : row(entry, () => setChanging({ key }))}
             </li>
           )
@@ -85,6 +108,20 @@ export function Entries<Entry>({ words, entries, keyOf, wordsIn, row, form, tool
           {texts.more(left)}
         </Button>
       )}
-    </>
+    </div>
   )
+
+  function describeCount(): string {
+    if (entries.length === 0) return ''
+    return sought.trim() === '' ? words.count(entries.length) : words.found(found.length, entries.length)
+  }
+}
+
+function focusFirst(form: HTMLElement | null) {
+  form?.querySelector<HTMLElement>('textarea')?.focus()
+}
+
+/** Where the focus goes when the row that had it is gone. */
+export function focusSearch() {
+  document.querySelector<HTMLElement>('[data-search-entries]')?.focus()
 }

@@ -27,7 +27,7 @@ export function ImportPart({ kind, accept, onFile }: Props) {
         chooseLabel={texts.import.choose[kind]}
         onFiles={(files) => void take(files)}
       >
-        <span className={styles.quiet}>{texts.import.hint}</span>
+        <span className={styles.quiet}>{texts.import.hint[kind]}</span>
       </DropArea>
       <div role="status">
         {outcomes.length > 0 && (

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { relativeTime } from '../../ui/relative-time.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import { Entries } from './entries.tsx'
+import { Entries, focusSearch } from './entries.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { importPairs } from './import-files.ts'
 import { ImportPart } from './import-part.tsx'
@@ -109,6 +109,7 @@ function nameOf({ texts: both }: MemoryPair): string {
 
 function remove(pair: MemoryPair) {
   translationMemory.drop([pair])
+  focusSearch()
   showToast({
     text: words.removed(nameOf(pair)),
     tone: 'neutral',

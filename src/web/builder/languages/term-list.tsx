@@ -8,7 +8,7 @@ import { texts } from '#texts/languages.ts'
 import { termBase } from '../../languages/collections.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { Entries } from './entries.tsx'
+import { Entries, focusSearch } from './entries.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { importTerms } from './import-files.ts'
 import { ImportPart } from './import-part.tsx'
@@ -92,6 +92,7 @@ export function nameOf({ wordings, id }: Term): string {
 
 function remove(term: Term) {
   termBase.drop([term])
+  focusSearch()
   showToast({
     text: words.removed(nameOf(term)),
     tone: 'neutral',

@@ -5,13 +5,6 @@ const nameOf = (pageName: string) => pageName || untitled
 export const texts = {
   menu: 'Page menu',
 
-  reset: {
-    title: 'Reset this page?',
-    text: 'Its components, name, content and brief are cleared, and its language is English (UAE) again. Undo brings everything back.',
-    confirm: 'Reset page',
-    cancel: 'Cancel',
-  },
-
   recent: 'Recent pages',
   allPages: 'All pages',
 
@@ -86,20 +79,5 @@ export const texts = {
     took: 'This is the version of the other tab',
     kept: (pageName: string) => `${nameOf(pageName)} is kept as a new page`,
     otherGone: 'The other version is gone. Keep yours as a new page.',
-  },
-
-  signOut: {
-    title: 'Log out and lose your work?',
-    text: 'The last changes of this page could not be saved in this browser. Export the page to keep them; logging out loses them.',
-    confirm: 'Log out and lose them',
-    export: 'Export',
-    cancel: 'Stay signed in',
-  },
-
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The last changes of this page could not be saved. They are lost when you leave.',
-    confirm: 'Leave and lose them',
-    cancel: 'Stay',
   },
 } as const

@@ -1,4 +1,4 @@
-import { texts } from '#texts/pages.ts'
+import { texts } from '#texts/page-questions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { act } from '../editor/act.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '#texts/pages.ts'
+import { texts } from '#texts/page-questions.ts'
 import { signOut } from '../../session/session.ts'
 import { SignOutDialog } from '../../session/sign-out-dialog.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, expectNoViolations } from './the-pages.ts'
-import { closeBrowsers, expectState, openBrowsers, part, share, write } from './the-team.ts'
+import { closeBrowsers, expectState, openBrowsers, openValue, part, share, write } from './the-team.ts'
 
 test.afterEach(closeBrowsers)
 
@@ -70,6 +70,7 @@ test('what one has named and accepted in both languages another one begins with'
     await write(brand, 'Title', 'A low profit rate for your Kunooz account')
     await write(brand, 'CTA text', 'Kunooz account')
     await makeArabic(brand)
+    await openValue(brand, 'Title')
     const known = part(brand, 'In the other language').getByRole('region', { name: 'From the memory' })
     await expect(known).toContainText('by marketing')
     await expectNoViolations(brand, '[role=complementary]')

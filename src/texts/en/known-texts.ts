@@ -3,11 +3,11 @@ import { languageNames } from './language-names.ts'
 
 /** What people have said before in both languages, beside the text that is to be said in one. */
 export const texts = {
-  heading: 'From the memory',
+  heading: { memory: 'From the memory', terms: 'From terms and figures' },
   made: {
     memory: 'Accepted before for this very text.',
     'memory with figures': 'Accepted before with other figures; those of this text stand in it.',
-    terms: 'Made of terms and figures.',
+    terms: 'Made of what the team calls things, and of the figures.',
   },
   isThat: 'This text is what the memory has.',
   near: 'Texts like it',

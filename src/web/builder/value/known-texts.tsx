@@ -71,7 +71,7 @@ function Whole({ whole, isThat, slot, locale, otherLocale, onTake }: WholeProps)
   const isChanged = whole.made === 'memory with figures'
   return (
     <section className={styles.known} aria-labelledby={id}>
-      <h5 id={id}>{texts.heading}</h5>
+      <h5 id={id}>{texts.heading[whole.made === 'terms' ? 'terms' : 'memory']}</h5>
       {!isThat && (
         <div lang={locale} dir={directionOf(locale)} className={styles.text}>
           <FieldText type={slot.definition.type} value={whole.value} dir={directionOf(locale)} />

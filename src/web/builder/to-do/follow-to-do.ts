@@ -69,8 +69,6 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     useCatalogue.subscribe(begin),
     usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && tellFound()),
     usePageComments.subscribe(tellFound),
-    usePageTeam.subscribe((state, before) => state.conflicts !== before.conflicts && begin()),
-    usePageComments.subscribe(begin),
     termBase.useCollection.subscribe((state, before) => state.entries !== before.entries && begin()),
   ]
   return () => {

@@ -115,7 +115,6 @@ async function write(component: Component, instanceId: string, slot: Slot, way: 
   }
 
   async function requestNow() {
-    if (opposite) return translationRequest(draft, component, instanceId, slot)
     const manifest = loadedManifest()
     const planned = manifest && (await factsForWriter(draft, manifest, { instanceId, ...placeOf(slot) }))
     return fieldRequest(draft, component, instanceId, slot, { ...planned })

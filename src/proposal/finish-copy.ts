@@ -2,7 +2,7 @@ import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.t
 import { readPartName } from '#word/blocks/read-label.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
-import { isBuildersWord, numberBefore } from './names-part.ts'
+import { isBuildersWord, numberAbove, numberBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
 type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits: Habits } }
@@ -68,7 +68,7 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     (isDeck && hasOther) ||
     isOverTitle ||
     (isName && isDeck && (isBuildersWord(text) || areNamesLabels)) ||
-    (isNumbered && hasOther)
+    ((isNumbered || numberAbove.test(text)) && hasOther)
   if (isLabel) {
     grains.splice(grains.indexOf(heading), 1)
     held.push({ kind: 'label', block: heading.block, pieces: heading.pieces })

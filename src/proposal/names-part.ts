@@ -29,4 +29,7 @@ function isNumbered(text: string): boolean {
 }
 
 export const numberBefore =
-  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم)\s*[\d٠-٩]{1,2}\s*(?:[.):：]|\s?[–—-])|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}[.)]\s)\s*/i
+  /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}[.)]\s)\s*/i
+
+/** "2 Features", which is a number of the document only above another title: "5 reasons" is copy. */
+export const numberAbove = /^\s*[\d٠-٩]{1,2}\s+\p{L}/u

@@ -96,9 +96,9 @@ const partPhrases = {
   benefits:
     'benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
-    'cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
+    'teasers, carousel, cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:
-    'faq, q and a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
+    'accordion, accordions, faq accordion, faq, q and a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
   figures:
     'stats, numbers strip, numbers bar, numbers row, stats row, figures strip, key stats, quick facts, key facts, rates table, rate table, rates, fact strip, proof points, الإحصائيات, أهم الأرقام, لمحة سريعة, نظرة سريعة, حقائق وأرقام, جدول الأسعار, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
   steps:
@@ -117,7 +117,7 @@ const partPhrases = {
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
-  meta: 'seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
+  meta: 'section metadata, seo, meta, metadata, meta data, seo metadata, seo and metadata, seo & metadata, page data, page metadata, seo and meta, seo data, page details, page information, بيانات الصفحة, البيانات الوصفية, تحسين محركات البحث',
   note: 'notes, design notes, notes for design, notes to design, notes for designers, notes to designers, open questions, version history, change log, changelog, tone of voice, rationale, review notes, copy notes, internal notes, how to use this document, about this document, compliance notes, notes for compliance, notes to compliance, notes for reviewers, internal, approvals, sign off, to do, still open, brief, project details, document control, handover notes, notes for the web team, ملاحظات, ملاحظات داخلية, ملاحظات للمصمم, ملاحظات التصميم, ملاحظات للفريق',
 } as const satisfies Record<string, string>
 
@@ -128,7 +128,7 @@ export const partByWords: ReadonlyMap<string, PartName> = byPhrase(partPhrases)
 
 /** What counts the items of a part, "Benefit 2 title", and which part that is, where the word tells. */
 export const itemWords: ReadonlyMap<string, PartName | undefined> = new Map<string, PartName | undefined>([
-  ...['benefit', 'feature', 'reason', 'advantage', 'ميزة', 'الميزة', 'فائدة'].map(
+  ...['benefit', 'feature', 'reason', 'advantage', 'usp', 'perk', 'highlight', 'ميزة', 'الميزة', 'فائدة'].map(
     (word) => [word, 'benefits'] as const,
   ),
   ...['card', 'product', 'offer', 'plan', 'tile', 'بطاقة', 'منتج', 'البطاقة', 'عرض'].map(

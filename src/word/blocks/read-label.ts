@@ -66,7 +66,10 @@ export function readPartName(text: string): PartName | undefined {
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[–—-])+$/u, '')
     .replace(/^(?:(?:section|part|block|screen|القسم|قسم)\s*)?[\d٠-٩]{1,2}(?:\s*[.):：–—-]\s*|\s+)/i, '')
-    .replace(/^(?:section|block|part|القسم|قسم)\s*[|:：–—-]\s*/i, '')
+    .replace(
+      /^(?:section|block|part|القسم|قسم|الجزء)\s*(?:one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)?\s*[|:：–—-]\s*/i,
+      '',
+    )
   return findWholePart(bare) ?? findWholePart(bare.split(/\s[–—-]\s|[:：|]\s/)[0] ?? '')
 }
 

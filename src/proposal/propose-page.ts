@@ -14,6 +14,7 @@ import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits, type Habits } from './habits.ts'
 import { holdVersions } from './hold-versions.ts'
+import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
 import { isBuildersWord, namesPart } from './names-part.ts'
 import { partLanguages } from './part-languages.ts'
@@ -40,7 +41,7 @@ export function proposePages(
   const isBeside = expandTables(whole, main).some(({ kind }) => kind === 'language')
   const lines = isBeside ? undefined : partLanguages(whole)
   const own = isBeside || lines?.isBoth ? [...locales] : [main]
-  return own.map((locale) => {
+  const pages = own.map((locale) => {
     const others = lines?.others(locale) ?? []
     const leftOut = [...others, ...(lines?.names ?? [])]
     const body = leftOut.length > 0 ? withoutTables(readBlocks(document, names, leftOut), others) : whole
@@ -48,6 +49,7 @@ export function proposePages(
     const source = withNotes(body, document)
     return proposePage({ body, source, held, locales: own }, locale, manifest, answers)
   })
+  return [...alignLanguages(pages, manifest)]
 }
 
 /** Tables in the other language are no blocks of this page. */

@@ -61,7 +61,8 @@ export const texts = {
   languages: {
     label: 'Language',
     names: languageNames,
-    both: 'This document has two languages, so it becomes two pages. The one that you see here opens.',
+    one: 'This document has two languages whose sections correspond, so it becomes one page in both.',
+    two: 'This document has two languages whose sections do not correspond, so it becomes two pages. The one that you see here opens.',
   },
 
   view: { label: 'Show', document: 'Document', page: 'Page' },

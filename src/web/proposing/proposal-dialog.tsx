@@ -2,7 +2,8 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { makeDraft } from '#proposal/make-draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
+import { makeDrafts } from '#proposal/join-languages.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/proposing.ts'
 import { Button } from '../ui/button.tsx'
@@ -30,16 +31,15 @@ type Props = {
 export function ProposalDialog({ filename, proposed, manifest, isBusy = false, onClose, actions }: Props) {
   const { pages, page, index, show, change, undo, redo, canUndo, canRedo } = useProposal(proposed, manifest)
   const [at] = useState(() => new Date().toISOString())
-  const drafts = useMemo(
-    () => pages.map((each) => makeDraft(each, manifest, at, filename)),
-    [pages, manifest, at, filename],
-  )
+  const drafts = useMemo(() => makeDrafts(pages, manifest, at, filename), [pages, manifest, at, filename])
   const [section, setSection] = useState<number>()
   const [view, setView] = useState<'document' | 'page'>('document')
   const start = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const draft = drafts[index]
-  if (!page || !draft) return null
+  const isOne = drafts.length < pages.length
+  const own = drafts[isOne ? 0 : index]
+  if (!page || !own) return null
+  const draft = showFace(own, page.locale)
 
   function stepByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
@@ -84,7 +84,10 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
             {texts.back}
           </Button>
           <DownloadDocument draft={draft} isMain={!actions} />
-          {actions?.(draft, drafts.toSpliced(index, 1))}
+          {actions?.(
+            draft,
+            drafts.filter((each) => each !== own),
+          )}
         </>
       }
     >
@@ -108,7 +111,7 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
               value={String(index)}
               onChange={(at) => show(Number(at))}
             />
-            <p>{texts.languages.both}</p>
+            <p>{isOne ? texts.languages.one : texts.languages.two}</p>
           </div>
         )}
         <div className={styles.views}>

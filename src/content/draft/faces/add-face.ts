@@ -58,7 +58,7 @@ export function chooseLocale(draft: Draft, locale: Locale, manifest: Manifest): 
  */
 export function importFace(draft: Draft, imported: Draft, beside: BesideTexts = {}): Draft {
   const shown = showFace(draft, imported.layout.locale)
-  if (shown.layout.pageName !== imported.layout.pageName) return imported
+  if (imported.other || shown.layout.pageName !== imported.layout.pageName) return imported
   const next = keepOtherFace(draft, imported)
   return next.other ? withItemIdsOf(shown, withSources(shown, next, beside)) : next
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { followLanguage } from '#proposal/join-languages.ts'
 import type { Proposal } from '#proposal/proposal.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/proposing.ts'
@@ -21,7 +22,7 @@ export function useProposal({ pages }: ProposedDocument, manifest: Manifest) {
     if (!page) return
     const next = operation(page, manifest)
     if (next === page) return
-    setSteps(stepTo(steps, steps.now.with(index, next)))
+    setSteps(stepTo(steps, followLanguage(steps.now, steps.now.with(index, next), index, manifest)))
     announce(said)
   }
 

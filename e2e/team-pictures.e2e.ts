@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type { Draft } from '#content/draft/draft.ts'
 import { picturedPlaces, picturedSpec } from '../test/pictured-spec.ts'
+import { relationshipsXml, tinyDocx } from '../test/tiny-docx.ts'
+import { heading } from '../test/told-page.ts'
+import { paragraph, text } from '../test/word-xml.ts'
 import { writtenDraft } from './sample-draft.ts'
 import { signIn } from './session.ts'
 import { test } from './the-browser.ts'
@@ -157,4 +160,40 @@ test('a picture in a Word document is the team’s once the document is read, he
   await dialog.getByRole('button', { name: 'Open' }).click()
   const inPage = page.frameLocator('iframe[title="Page"]').getByRole('img', { name: 'A gold card' })
   await expect.poll(() => inPage.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('/media/')
+
+  await test.step('of a document that is no page yet too, once it has become one', async () => {
+    const deck = join(directory, 'copy of the card.docx')
+    writeFileSync(deck, picturedCopy(bytes))
+    await choose(page, 'Open a file…')
+    await dialog.getByLabel('Layout file or Word document').setInputFiles(deck)
+    await dialog.getByRole('button', { name: 'Make a page of it' }).click()
+    const proposal = page.getByRole('dialog', { name: /^Make a page of/ })
+    await proposal.getByRole('button', { name: '1 picture for the page' }).click()
+    await expect(proposal.getByText('2. Key benefits: “A woman pays by phone”')).toBeVisible()
+    await expectNoViolations(page, 'dialog')
+    await proposal.getByRole('button', { name: 'Open as a new page' }).click()
+    await expect(proposal).toHaveCount(0, making)
+    const benefit = page
+      .frameLocator('iframe[title="Page"]')
+      .getByRole('img', { name: 'A woman pays by phone' })
+    await expect
+      .poll(() => benefit.evaluate((img) => (img as HTMLImageElement).currentSrc))
+      .toContain('/media/')
+  })
 })
+
+/** Copy with a picture below the text of a benefit. */
+function picturedCopy(picture: Uint8Array): Uint8Array {
+  const drawing =
+    '<w:r><w:drawing xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:inline>' +
+    '<wp:docPr id="1" descr="A woman pays by phone"/><a:blip r:embed="rId1"/></wp:inline></w:drawing></w:r>'
+  const body = [
+    ...[heading('A card for every day', 1), text('Money back on all you buy.'), heading('Why this card')],
+    ...[heading('No fee', 3), text('You pay nothing in the first year.'), paragraph(drawing)],
+    ...[heading('Money back', 3), text('Up to 5% on groceries each month.')],
+  ]
+  return tinyDocx(body.join(''), {
+    'word/_rels/document.xml.rels': relationshipsXml([['rId1', 'image', 'media/image1.jpeg']]),
+    'word/media/image1.jpeg': new Uint8Array(picture),
+  })
+}

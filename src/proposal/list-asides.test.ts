@@ -14,7 +14,7 @@ test('what is in a document and none of its text is listed, once and with who it
     ),
   )
   expect(asides).toEqual([
-    { kind: 'picture', text: 'Cash back each month' },
+    { kind: 'picture', text: 'Cash back each month', unit: 1 },
     { kind: 'deleted', author: 'Omar', text: 'within 90 days' },
     { kind: 'hidden', text: 'secret' },
   ])

@@ -13,6 +13,8 @@ export type Aside = {
   kind: 'picture' | 'comment' | 'deleted' | 'hidden' | 'margin'
   text: string
   author?: string
+  /** Of a picture: the number of its paragraph. */
+  unit?: number
 }
 
 export function listAsides({ blocks, notes, comments, edges }: WordDocument): Aside[] {
@@ -37,9 +39,9 @@ export function listAsides({ blocks, notes, comments, edges }: WordDocument): As
 
 function listPictures(paragraphs: readonly WordParagraph[]): Aside[] {
   let before = ''
-  return paragraphs.flatMap((paragraph): Aside[] => {
+  return paragraphs.flatMap((paragraph, unit): Aside[] => {
     before = textOfParagraph(paragraph).trim() || before
-    return paragraph.hasPicture ? [{ kind: 'picture', text: before }] : []
+    return paragraph.hasPicture ? [{ kind: 'picture', text: before, unit }] : []
   })
 }
 

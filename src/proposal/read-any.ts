@@ -4,11 +4,17 @@ import type { WordMark } from '#word/read/list-marks.ts'
 import { readOpened, type SpecAnswer } from '#word/read.ts'
 import { type Opening, openDocument } from '#word/walk/open-document.ts'
 import { type Aside, listAsides } from './list-asides.ts'
+import { type DocumentPictures, readPictures } from './place-pictures.ts'
 import type { Proposal } from './proposal.ts'
 import { proposePages } from './propose-page.ts'
 
 /** The pages that a document without component tables makes, none of them without a section, and what else is in it. */
-export type ProposedDocument = { pages: Proposal[]; asides: Aside[] }
+export type ProposedDocument = {
+  pages: Proposal[]
+  asides: Aside[]
+  /** Absent where nobody puts them to use. */
+  pictures?: DocumentPictures
+}
 
 /** What a document that was exported once, and came back, says of that. */
 export type ReturnedDocument = {
@@ -24,6 +30,8 @@ type Wishes = Opening & {
   filename: string
   /** Whoever asks compares the document with its page. */
   looksBack?: boolean
+  /** Whoever asks puts the pictures of a document that is no page yet to use. */
+  keepsPictures?: boolean
 }
 
 export type AnyReading = { answer: SpecAnswer; returned?: ReturnedDocument; proposed?: ProposedDocument }
@@ -31,7 +39,7 @@ export type AnyReading = { answer: SpecAnswer; returned?: ReturnedDocument; prop
 /** Reads a document as the page that its component tables describe; one that has none, as the pages that it proposes. */
 export function readAny(
   bytes: Uint8Array,
-  { catalogue, filename, looksBack = false, ...opening }: Wishes,
+  { catalogue, filename, looksBack = false, keepsPictures = false, ...opening }: Wishes,
 ): AnyReading {
   const opened = openDocument(bytes, opening)
   if (!opened.ok) return { answer: { filename, read: opened } }
@@ -45,7 +53,9 @@ export function readAny(
     return { answer, returned: { exportId, marks, ...(exported && { exported }) } }
   }
   const pages = proposePages(opened.value, catalogue).filter(({ sections }) => sections.length > 0)
-  return pages.length > 0 ? { answer, proposed: { pages, asides: listAsides(opened.value) } } : { answer }
+  if (pages.length === 0) return { answer }
+  const pictures = keepsPictures && { pictures: readPictures(pages, opened.value.readPicture) }
+  return { answer, proposed: { pages, asides: listAsides(opened.value), ...pictures } }
 }
 
 function isWithoutTables({ read }: SpecAnswer): boolean {

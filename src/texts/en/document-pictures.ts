@@ -47,7 +47,8 @@ export function describeTaken(
   return { ...placePictures(result, placed), warnings: [...result.warnings, ...warnings] }
 }
 
-function describeLeft({ where, place }: FoundPicture, reason: string): ParseWarning {
+/** Why a picture is none of the page. */
+export function describeLeft({ where, place }: FoundPicture, reason: string): ParseWarning {
   return {
     type: 'PICTURE_NOT_USED',
     message: `${where}: the picture was not taken. ${reason}`,

@@ -160,6 +160,10 @@ export const texts = {
   answers: { choose: 'Choose…', note: 'A note, not for the page' },
   answer: 'Answer',
 
+  pictures: (count: number) => `${counted(count, 'picture', 'pictures')} for the page`,
+  picturesHint: 'Once the page opens in the builder, they are added to the pictures of the team.',
+  pictureFor: (where: string, alt: string) => (alt === '' ? where : `${where}: ${quoteShort(alt)}`),
+
   asides: (count: number) => `Also in the document (${count})`,
   asidesHint: 'None of this comes onto the page.',
   aside: ({ kind, author, text }: Aside) =>
@@ -177,7 +181,7 @@ export const texts = {
 } as const
 
 const asideKinds: Record<Aside['kind'], string> = {
-  picture: 'Picture, to be added in the builder',
+  picture: 'Picture without a place, to be added in the builder',
   comment: 'Comment',
   deleted: 'Deleted with tracked changes',
   hidden: 'Hidden text',

@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { showFace } from '#content/draft/faces/show-face.ts'
+import { hasFace, showFace } from '#content/draft/faces/show-face.ts'
 import { makeDrafts } from '#proposal/join-languages.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/proposing.ts'
@@ -15,6 +15,7 @@ import { useProposal } from './changing/use-proposal.ts'
 import { DocumentPane } from './document/document-pane.tsx'
 import { DownloadDocument } from './download-document.tsx'
 import { PagePane } from './page/page-pane.tsx'
+import { findPagePictures, type PicturedDraft } from './pictures/page-pictures.ts'
 import styles from './proposal-dialog.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
   isBusy?: boolean
   onClose: () => void
   /** What can be done with the page in sight, and with the others of the document. */
-  actions?: (page: Draft, others: readonly Draft[]) => ReactNode
+  actions?: (page: PicturedDraft, others: readonly PicturedDraft[]) => ReactNode
 }
 
 /** A document on one side, the page that it becomes on the other, until a person agrees with what goes where. */
@@ -40,6 +41,12 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
   const own = drafts[isOne ? 0 : index]
   if (!page || !own) return null
   const draft = showFace(own, page.locale)
+
+  const picture = (each: Draft): PicturedDraft => {
+    const own = pages.filter(({ locale }) => hasFace(each, locale))
+    return { draft: each, pictures: findPagePictures(each, own, proposed.pictures, manifest) }
+  }
+  const shown = picture(draft)
 
   function stepByKey(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return
@@ -84,10 +91,7 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
             {texts.back}
           </Button>
           <DownloadDocument draft={draft} isMain={!actions} />
-          {actions?.(
-            draft,
-            drafts.filter((each) => each !== own),
-          )}
+          {actions?.(shown, drafts.filter((each) => each !== own).map(picture))}
         </>
       }
     >
@@ -130,6 +134,7 @@ export function ProposalDialog({ filename, proposed, manifest, isBusy = false, o
           page={page}
           manifest={manifest}
           asides={proposed.asides}
+          pictures={shown.pictures}
           section={section}
           onSection={setSection}
           change={change}

@@ -44,6 +44,8 @@ export type WordParagraph = {
   hidden?: string
   oddities?: WordOddity[]
   hasPicture?: boolean
+  /** Those of them that lie in the file, where somebody wants to have them. */
+  pictures?: WordPicture[]
 }
 
 /** In its text, but in a form that no value has; or beside it, and no words of it. */

@@ -1,4 +1,5 @@
 import { readAttribute, skipElement } from '../xml/xml.ts'
+import type { WordPicture } from './document.ts'
 import { type Walk, walkChildren } from './walk.ts'
 
 /** Words of a drawing that Word wrote by itself are nobody's. */
@@ -26,11 +27,15 @@ export function notePicture(reference?: string) {
       walk.hasTraces = true
     }
     const part = reference && context.pictures.get(readAttribute(reader, reference) ?? '')
-    const isKnown = scope.cell?.pictures?.some((each) => each.part === part)
-    if (part && scope.cell && !walk.isDeleted && !isKnown) {
-      scope.cell.pictures ??= []
-      scope.cell.pictures.push({ part, ...walk.drawing })
+    if (part && !walk.isDeleted) {
+      for (const place of [scope.cell, scope.paragraph]) keepPicture(place, { part, ...walk.drawing })
     }
     skipElement(reader)
   }
+}
+
+function keepPicture(place: { pictures?: WordPicture[] } | undefined, picture: WordPicture) {
+  if (!place || place.pictures?.some(({ part }) => part === picture.part)) return
+  place.pictures ??= []
+  place.pictures.push(picture)
 }

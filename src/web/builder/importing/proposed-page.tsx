@@ -3,6 +3,7 @@ import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { ProposedDocument } from '#proposal/read-any.ts'
 import { texts } from '#texts/importing.ts'
+import { type PicturedDraft, takePagePictures } from '../../proposing/pictures/page-pictures.ts'
 import { ProposalDialog } from '../../proposing/proposal-dialog.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,11 +27,16 @@ export function ProposedPage({ user, filename, proposed, manifest, onReplace, on
   const { store, storeAndOpen } = usePageActions(user)
   const [isOpening, setOpening] = useState(false)
 
-  async function openAsNew(page: Draft, others: readonly Draft[]) {
+  async function openAsNew(page: PicturedDraft, others: readonly PicturedDraft[]) {
     setOpening(true)
-    for (const other of others) if (!(await store(other))) return setOpening(false)
-    if (await storeAndOpen(page)) onClose()
+    for (const other of others) if (!(await store(await takePagePictures(other)))) return setOpening(false)
+    if (await storeAndOpen(await takePagePictures(page))) onClose()
     else setOpening(false)
+  }
+
+  async function openHere(page: PicturedDraft) {
+    setOpening(true)
+    onReplace(await takePagePictures(page))
   }
 
   return (
@@ -43,14 +49,14 @@ export function ProposedPage({ user, filename, proposed, manifest, onReplace, on
       actions={(page, others) => (
         <>
           {!isBlank && others.length === 0 && (
-            <Button variant="default" isDisabled={isOpening} onClick={() => onReplace(page)}>
+            <Button variant="default" isDisabled={isOpening} onClick={() => void openHere(page)}>
               {texts.replace}
             </Button>
           )}
           <BusyButton
             isBusy={isOpening}
             busyLabel={texts.opening}
-            onClick={() => (isBlank && others.length === 0 ? onReplace(page) : void openAsNew(page, others))}
+            onClick={() => void (isBlank && others.length === 0 ? openHere(page) : openAsNew(page, others))}
           >
             {sayOpen(isBlank, others.length)}
           </BusyButton>

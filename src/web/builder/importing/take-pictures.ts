@@ -1,15 +1,11 @@
-import { accept, refuse } from '#base/result.ts'
 import type { ParseResult } from '#content/parse-result.ts'
-import type { FoundPicture, ReadDocument } from '#content/pictures/found-picture.ts'
+import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import { hashesIn } from '#content/pictures/images-of.ts'
 import { tellPicture } from '#content/pictures/page-picture.ts'
 import { withImages } from '#content/pictures/place-pictures.ts'
 import { describeTaken, type TakenPicture } from '#texts/document-pictures.ts'
-import { describePictureProblem } from '#texts/picture-problems.ts'
-import { addTeamPicture } from '../../api/team-pictures.ts'
-import { describePictureFailure } from '../../team-pictures/describe-picture-failure.ts'
-import { keepInLibrary, loadLibrary, useLibrary } from '../../team-pictures/library.ts'
-import { shrinkPicture } from '../../team-pictures/shrink-picture.ts'
+import { loadLibrary, useLibrary } from '../../team-pictures/library.ts'
+import { takePicture } from '../../team-pictures/take-picture.ts'
 
 /**
  * A document whose pictures are in the library of the team now, as if each had been added by hand. `onPicture` is told which one of how
@@ -25,20 +21,6 @@ export async function takePictures(
     taken.push(await takePicture(picture))
   }
   return describeTaken(read, taken)
-}
-
-async function takePicture(found: FoundPicture): Promise<TakenPicture> {
-  const { picture, place, name } = found
-  if (!picture.ok) return refuse(describePictureProblem(picture.refusal))
-  const file = await shrinkPicture(new File([new Uint8Array(picture.value)], name))
-  if (!file.ok) return refuse(describePictureProblem(file.refusal))
-  const added = await addTeamPicture(file.value, {
-    signal: new AbortController().signal,
-    onUpload: () => undefined,
-  })
-  if (!added.ok) return refuse(describePictureFailure(added.refusal))
-  keepInLibrary(added.value)
-  return accept({ place, hash: added.value.hash, image: tellPicture(added.value, found) })
 }
 
 /** A document that was written from a page names pictures of the team already. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draft } from '#content/draft/draft.ts'
 import { texts as pages } from '#texts/pages.ts'
 import { texts } from '#texts/proposing.ts'
 import { createPageId, storeNewPage } from '../../drafts/store-new-page.ts'
+import { type PicturedDraft, takePagePictures } from '../../proposing/pictures/page-pictures.ts'
 import { ProposalDialog } from '../../proposing/proposal-dialog.tsx'
 import { useSession } from '../../session/session.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -19,10 +19,11 @@ export function ProposedPages({ file, proposed, manifest, onClose }: Props) {
   const [isOpening, setOpening] = useState(false)
 
   /** The one in sight is stored last, so that it is the one last changed. */
-  async function openInBuilder(user: string, page: Draft, others: readonly Draft[]) {
+  async function openInBuilder(user: string, page: PicturedDraft, others: readonly PicturedDraft[]) {
     setOpening(true)
     let pageId = ''
-    for (const draft of [...others, page]) {
+    for (const each of [...others, page]) {
+      const draft = await takePagePictures(each)
       pageId = createPageId()
       const stored = await storeNewPage({ user, pageId }, draft, new Date().toISOString())
       if (stored.ok) continue
@@ -40,7 +41,7 @@ export function ProposedPages({ file, proposed, manifest, onClose }: Props) {
       isBusy={isOpening}
       onClose={onClose}
       {...(session && {
-        actions: (page: Draft, others: readonly Draft[]) => (
+        actions: (page: PicturedDraft, others: readonly PicturedDraft[]) => (
           <BusyButton
             isBusy={isOpening}
             busyLabel={texts.opening}

@@ -6,26 +6,31 @@ import { texts } from '#texts/proposing.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import type { ChangeProposal } from '../changing/use-proposal.ts'
 import { Pane } from '../pane/pane.tsx'
+import type { PagePicture } from '../pictures/page-pictures.ts'
 import { AsideList } from './aside-list.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import styles from './document-pane.module.css'
 import { type Filter, isIn, listRows } from './document-rows.ts'
+import { PictureList } from './picture-list.tsx'
 import { QuestionList } from './question-list.tsx'
 
 type Props = {
   page: Proposal
   manifest: Manifest
   asides: readonly Aside[]
+  /** Those of the document that are for this page. */
+  pictures: readonly PagePicture[]
   section: number | undefined
   onSection: (id: number | undefined) => void
   change: ChangeProposal
 }
 
 /** The document line by line, what becomes of each, and what can be done about it. */
-export function DocumentPane({ page, manifest, asides, section, onSection, change }: Props) {
+export function DocumentPane({ page, manifest, asides, pictures, section, onSection, change }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const rows = useMemo(() => listRows(page), [page])
   const counts = useMemo(() => countRows(rows), [rows])
+  const left = asides.filter(({ unit }) => unit === undefined || pictures.every((each) => each.unit !== unit))
   const none = filter === 'unplaced' ? texts.noneUnplaced : texts.noneOff
   return (
     <Pane
@@ -56,7 +61,8 @@ export function DocumentPane({ page, manifest, asides, section, onSection, chang
           onSection={onSection}
           change={change}
         />
-        {asides.length > 0 && <AsideList asides={asides} />}
+        {pictures.length > 0 && <PictureList pictures={pictures} />}
+        {left.length > 0 && <AsideList asides={left} />}
       </div>
     </Pane>
   )

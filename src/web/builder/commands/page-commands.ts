@@ -115,7 +115,7 @@ const table: Record<CommandId, Command> = {
   translate: { icon: IconLanguage, obstacle: findTranslatingObstacle, run: () => void translateEmpty() },
   languages: { icon: IconVocabulary, run: () => openPanel('languages') },
   takeKnown: {
-    keys: ['Alt+F9'],
+    keys: ['Mod+F9'],
     obstacle: () => (knownButton() ? undefined : obstacles.nothingKnown),
     run: () => knownButton()?.click(),
   },

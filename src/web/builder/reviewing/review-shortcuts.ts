@@ -5,7 +5,7 @@ export const reviewShortcuts = {
   accept: 'Mod+Enter',
   edit: 'F2',
   regenerate: 'F9',
-  take: 'Alt+F9',
+  take: 'Mod+F9',
   undo: 'Mod+Z',
   redo: 'Mod+Shift+Z',
   save: 'Mod+Enter',

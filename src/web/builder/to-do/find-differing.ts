@@ -1,16 +1,20 @@
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { placeOf } from '#content/place.ts'
-import { pageBrand } from '#layout/layout.ts'
+import { type Brand, pageBrand } from '#layout/layout.ts'
 import { policyOf } from '#pairs/language-policy.ts'
 import { compareInstances } from '#pairs/pair-documents.ts'
+import type { Term } from '#pairs/terms/term.ts'
+import { indexTerms, type TermIndex } from '#pairs/terms/term-index.ts'
 import { describePairFault } from '#texts/pair-faults.ts'
-import { termsFor } from '../../languages/known.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 
 /** What the two languages of a section do not say alike. What one of them does not say yet is told of as to be translated. */
-export function findDiffering({ instanceId, component, instance }: JudgedSection, draft: Draft): ToDo[] {
+export function findDiffering(
+  { instanceId, component, instance, terms }: JudgedSection,
+  draft: Draft,
+): ToDo[] {
   const { other, layout } = draft
   const beside = other?.content[instanceId]
   if (!component || !other || !beside) return []
@@ -18,11 +22,19 @@ export function findDiffering({ instanceId, component, instance }: JudgedSection
   const isEnglish = layout.locale === 'en-AE'
   const both = { 'en-AE': isEnglish ? front : behind, 'ar-AE': isEnglish ? behind : front }
   const brand = pageBrand(layout.components)
-  return compareInstances(component, both, { terms: termsFor(brand), policy: policyOf(brand) })
+  return compareInstances(component, both, { terms: readyTerms(terms, brand), policy: policyOf(brand) })
     .filter(({ fault }) => fault.kind !== 'empty')
     .map((found) => ({ place: { instanceId, ...placeOf(found) }, text: describePairFault(found.fault) }))
 }
 
 function wire(instance: InstanceDraft) {
   return exportContent({ instance }).instance ?? { fields: {}, items: [] }
+}
+
+/** One page is looked through at a time. */
+let last: { terms: readonly Term[]; brand: Brand; index: TermIndex } | undefined
+
+function readyTerms(terms: readonly Term[], brand: Brand): TermIndex {
+  if (last?.terms !== terms || last.brand !== brand) last = { terms, brand, index: indexTerms(terms, brand) }
+  return last.index
 }

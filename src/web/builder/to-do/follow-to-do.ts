@@ -1,4 +1,5 @@
 import { applyPatches, findPatches, type Patch } from '#content/draft/patch.ts'
+import type { Term } from '#pairs/terms/term.ts'
 import { loadedManifest, useCatalogue } from '../../catalogue/catalogue-store.ts'
 import { termBase } from '../../languages/collections.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
@@ -27,7 +28,8 @@ export function followToDo(tell: (pageId: string, groups: readonly ToDoGroup[]) 
     const { draft, pageId } = useEditor.getState()
     const manifest = loadedManifest()
     if (!manifest) return
-    const page = { pageId, manifest, draft }
+    const terms = draft.other ? termBase.useCollection.getState().entries : noTerms
+    const page = { pageId, manifest, draft, terms }
     worker ??= start()
     worker.postMessage(findPatches(sent, page))
     sent = page
@@ -88,6 +90,9 @@ function ofTeam(): ToDoGroup[] {
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }
+
+/** A page of one language is compared with nothing. */
+const noTerms: readonly Term[] = []
 
 /** In milliseconds: from the first of some changes until they are looked through. */
 const rest = 250

@@ -9,6 +9,7 @@ import { exportContent } from '#content/draft/draft-content.ts'
 import { exportSwitches } from '#content/draft/items.ts'
 import { instanceOf } from '#content/slots.ts'
 import type { Brand, Placement } from '#layout/layout.ts'
+import type { Term } from '#pairs/terms/term.ts'
 import { type SaidToPage, sayToPage } from '#rules/find-page-breaches.ts'
 
 /** A section of the page, and what would be wrong with it if every value were accepted as it stands. */
@@ -20,6 +21,8 @@ export type JudgedSection = {
   faults: readonly Finding[]
   /** For the rules that look at all texts of the page. */
   texts: readonly SaidToPage[]
+  /** What the team calls things in both languages. */
+  terms: readonly Term[]
 }
 
 /** On a page of this brand. */
@@ -28,7 +31,7 @@ export function judgeSection(
   manifest: Manifest,
   placement: Placement,
   brand: Brand | undefined,
-): JudgedSection {
+): Omit<JudgedSection, 'terms'> {
   const { code, instanceId } = placement
   const component = findComponent(manifest, code)
   const instance = component ? instanceOf(draft, component, instanceId) : nothing

@@ -8,7 +8,7 @@ import { showFace } from '#content/draft/faces/show-face.ts'
 import { nameItems } from '#content/draft/items.ts'
 import type { FieldValue } from '#content/values/field-value.ts'
 import { failed } from '#content/values/values.ts'
-import { termBase } from '../../languages/collections.ts'
+import type { Term } from '#pairs/terms/term.ts'
 import { listToDo, toDoIn } from './list-to-do.ts'
 
 const components = ['QUOTE001', 'SHORTFAQ001', 'CTABAND001', 'TESTIMON002'].map((code) => {
@@ -40,10 +40,10 @@ const quote = (fields: InstanceDraft['fields']): [string, InstanceDraft] => [
 ]
 
 const found = (draft: Draft) =>
-  listToDo(draft, manifest).map(({ id, entries }) => [id, entries.map(({ place }) => place)])
+  listToDo(draft, manifest, []).map(({ id, entries }) => [id, entries.map(({ place }) => place)])
 
 test('a page on which all is well leaves nothing to do', () => {
-  expect(listToDo(page(quote(quoted)), manifest)).toEqual([])
+  expect(listToDo(page(quote(quoted)), manifest, [])).toEqual([])
 })
 
 test('a section in which nothing is written is one thing to do, not one for each of its values', () => {
@@ -93,7 +93,7 @@ test('pictures that are missing are one entry a section, which leads to the firs
   ]
   const drawn = '/faces/one.jpg'
   const draft = page(testimonials(drawn, '', '', ''), testimonials(drawn, ''))
-  const look = listToDo(draft, manifest).find(({ id }) => id === 'look')
+  const look = listToDo(draft, manifest, []).find(({ id }) => id === 'look')
   expect(look?.entries).toMatchObject([
     {
       place: { field: 'face', item: 1 },
@@ -106,7 +106,7 @@ test('pictures that are missing are one entry a section, which leads to the firs
 
 test('the page itself has its own: its name, and headers that do not go together', () => {
   const draft = { ...page(quote(quoted)), layout: { ...page(quote(quoted)).layout, pageName: '' } }
-  expect(listToDo({ ...draft, displayName: '—' }, manifest)).toMatchObject([
+  expect(listToDo({ ...draft, displayName: '—' }, manifest, [])).toMatchObject([
     { id: 'wrong', entries: [{ target: 'page-name' }] },
   ])
 })
@@ -115,15 +115,17 @@ test('a section that stays as it is is not looked through again', () => {
   const draft = page(quote({}), quote(quoted))
   const [first, second] = draft.layout.components
   if (!first || !second) throw new Error('two sections are on the page')
-  const before = toDoIn(draft, manifest, first)
+  const before = toDoIn(draft, manifest, first, undefined, [])
   const changed = { ...draft, content: { ...draft.content, [second.instanceId]: { fields: {}, items: [] } } }
-  expect(toDoIn(changed, manifest, first)).toBe(before)
-  expect(toDoIn({ ...draft, actionUrl: 'https://bank.example' }, manifest, first)).not.toBe(before)
+  expect(toDoIn(changed, manifest, first, undefined, [])).toBe(before)
+  expect(toDoIn({ ...draft, actionUrl: 'https://bank.example' }, manifest, first, undefined, [])).not.toBe(
+    before,
+  )
 })
 
 test('until somebody says what the page is about, that is one thing of the page itself', () => {
   const { product: _, ...draft } = page(quote(quoted))
-  expect(listToDo(draft, manifest)).toMatchObject([{ id: 'look', entries: [{ target: 'page-details' }] }])
+  expect(listToDo(draft, manifest, [])).toMatchObject([{ id: 'look', entries: [{ target: 'page-details' }] }])
 })
 
 test('of a page in two languages what is to be translated is told once a section, what is out of step at its place', () => {
@@ -138,7 +140,7 @@ test('of a page in two languages what is to be translated is told once a section
     layout: { ...draft.layout, locale: 'ar-AE' },
     other: { locale: 'en-AE', pageName: 'gold-card', content: draft.content },
   })
-  const empty = listToDo(beside({ fields: {}, items: [] }), manifest)
+  const empty = listToDo(beside({ fields: {}, items: [] }), manifest, [])
   expect(empty.filter(({ id }) => id === 'missing')).toEqual([])
   expect(empty.find(({ id }) => id === 'toTranslate')?.entries).toMatchObject([
     { place: { instanceId: 'QUO-0001', field: 'quotation' }, text: '2 texts to translate from English.' },
@@ -146,7 +148,8 @@ test('of a page in two languages what is to be translated is told once a section
   const stale = { ...accepted('استغرق خمس دقائق.'), madeFrom: 'another text' }
   const written = { quotation: stale, said_by: accepted('أحد العملاء') }
   expect(
-    listToDo(beside({ fields: written, items: [] }), manifest).find(({ id }) => id === 'outOfStep')?.entries,
+    listToDo(beside({ fields: written, items: [] }), manifest, []).find(({ id }) => id === 'outOfStep')
+      ?.entries,
   ).toMatchObject([{ place: { instanceId: 'QUO-0001', field: 'quotation' } }])
 })
 
@@ -160,7 +163,7 @@ test('what the two languages do not say alike is told at its place, whichever is
     },
   }
   for (const draft of [english, showFace(english, 'ar-AE')]) {
-    expect(listToDo(draft, manifest).find(({ id }) => id === 'differ')?.entries).toEqual([
+    expect(listToDo(draft, manifest, []).find(({ id }) => id === 'differ')?.entries).toEqual([
       {
         place: { instanceId: 'QUO-0001', field: 'quotation' },
         text: expect.stringMatching(/^English says “5 minutes”/),
@@ -178,17 +181,16 @@ test('a name of the team that one language lacks is told of as soon as it is a n
     ...draft,
     other: { locale: 'ar-AE', pageName: 'gold-card', content: { 'QUO-0001': beside } },
   }
-  const differing = () => listToDo(both, manifest).find(({ id }) => id === 'differ')?.entries ?? []
-  expect(differing()).toEqual([])
-  termBase.put([
-    {
-      id: 'gold',
-      kind: 'product',
-      wordings: [
-        { locale: 'en-AE', text: 'gold card', status: 'preferred' },
-        { locale: 'ar-AE', text: 'البطاقة الذهبية', status: 'preferred' },
-      ],
-    },
-  ])
-  expect(differing()).toMatchObject([{ place: { field: 'quotation' } }])
+  const differing = (terms: readonly Term[]) =>
+    listToDo(both, manifest, terms).find(({ id }) => id === 'differ')?.entries ?? []
+  expect(differing([])).toEqual([])
+  const named: Term = {
+    id: 'gold',
+    kind: 'product',
+    wordings: [
+      { locale: 'en-AE', text: 'gold card', status: 'preferred' },
+      { locale: 'ar-AE', text: 'البطاقة الذهبية', status: 'preferred' },
+    ],
+  }
+  expect(differing([named])).toMatchObject([{ place: { field: 'quotation' } }])
 })

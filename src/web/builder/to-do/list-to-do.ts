@@ -1,9 +1,9 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import { brandOfPage } from '#checks/words/find-improper-words.ts'
 import type { Draft } from '#content/draft/draft.ts'
-import { type Brand, type Instance, pageBrand } from '#layout/layout.ts'
+import type { Brand, Instance } from '#layout/layout.ts'
+import type { Term } from '#pairs/terms/term.ts'
 import type { SaidToPage } from '#rules/find-page-breaches.ts'
-import { termsFor } from '../../languages/known.ts'
 import { judgeSection } from './judge-section.ts'
 import { toDoSources } from './sources.ts'
 import type { ToDo, ToDoGroup, ToDoId } from './to-do.ts'
@@ -21,26 +21,26 @@ export function toDoIn(
   manifest: Manifest,
   placement: Instance,
   brand: Brand | undefined,
+  terms: readonly Term[],
 ): OfSection {
   const { instanceId, code } = placement
   const { content, optionalElements, actionUrl, brief, itemConfigs, waivers, product, other } = draft
   const own = [content[instanceId], optionalElements[instanceId], other?.content[instanceId]]
-  const terms = other && termsFor(pageBrand(draft.layout.components))
-  const ofPage = [terms, actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
+  const ofPage = [other && terms, actionUrl, brand, brief, itemConfigs, waivers, product, draft.layout.locale]
   const grounds = [manifest, code, ...own, ...ofPage]
   const before = known.get(instanceId)
   if (before && grounds.every((each, index) => each === before.grounds[index])) return before.found
-  const found = find(draft, manifest, placement, brand)
+  const found = find(draft, manifest, placement, brand, terms)
   known.set(instanceId, { grounds, found })
   return found
 }
 
-/** Of the whole page, by kind; kinds without an entry are not there. */
-export function listToDo(draft: Draft, manifest: Manifest): ToDoGroup[] {
+/** Of the whole page, by kind; kinds without an entry are not there. `terms` are those of the team. */
+export function listToDo(draft: Draft, manifest: Manifest, terms: readonly Term[]): ToDoGroup[] {
   const { components } = draft.layout
   forgetOthers(components)
   const brand = brandOfPage(components)
-  const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand))
+  const sections = components.map((placement) => toDoIn(draft, manifest, placement, brand, terms))
   const texts = sections.flatMap((section) => section.texts)
   return toDoSources
     .map(({ id, ofPage }) => ({
@@ -55,8 +55,14 @@ function forgetOthers(components: readonly Instance[]) {
   for (const instanceId of known.keys()) if (!here.has(instanceId)) known.delete(instanceId)
 }
 
-function find(draft: Draft, manifest: Manifest, placement: Instance, brand: Brand | undefined): OfSection {
-  const section = judgeSection(draft, manifest, placement, brand)
+function find(
+  draft: Draft,
+  manifest: Manifest,
+  placement: Instance,
+  brand: Brand | undefined,
+  terms: readonly Term[],
+): OfSection {
+  const section = { ...judgeSection(draft, manifest, placement, brand), terms }
   const entries = Object.fromEntries(
     toDoSources.map(({ id, ofSection }) => [id, ofSection?.(section, draft) ?? []]),
   )

@@ -20,7 +20,7 @@ function createSides() {
   let sent: PageToDo | undefined
   let found: FoundToDo | undefined
   return (pageId: string, draft: Draft) => {
-    const page = { pageId, manifest, draft }
+    const page = { pageId, manifest, draft, terms: [] }
     const patches: readonly Patch[] = structuredClone(findPatches(sent, page))
     sent = page
     take(patches)

@@ -1,11 +1,12 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { applyPatches, findPatches, type Patch } from '#content/draft/patch.ts'
+import type { Term } from '#pairs/terms/term.ts'
 import { listToDo } from './list-to-do.ts'
 import type { ToDoGroup } from './to-do.ts'
 
 /** A page to be looked through. */
-export type PageToDo = { pageId: string; manifest: Manifest; draft: Draft }
+export type PageToDo = { pageId: string; manifest: Manifest; draft: Draft; terms: readonly Term[] }
 
 /** What is to be done on it, as far as the page itself tells. */
 export type FoundToDo = { pageId: string; groups: readonly ToDoGroup[] }
@@ -24,8 +25,8 @@ export function createLookThrough() {
     },
     look(): readonly Patch[] {
       if (!page) return []
-      const { pageId, manifest, draft } = page
-      const now = { pageId, groups: listToDo(draft, manifest) }
+      const { pageId, manifest, draft, terms } = page
+      const now = { pageId, groups: listToDo(draft, manifest, terms) }
       const changed = findPatches(found, now)
       found = now
       return changed

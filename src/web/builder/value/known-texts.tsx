@@ -70,8 +70,11 @@ function Whole({ whole, isThat, slot, locale, otherLocale, onTake }: WholeProps)
   const pair = 'pair' in whole ? whole.pair : undefined
   const isChanged = whole.made === 'memory with figures'
   return (
-    <section className={styles.known} aria-labelledby={id}>
-      <h5 id={id}>{texts.heading[whole.made === 'terms' ? 'terms' : 'memory']}</h5>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" className={styles.known} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {texts.heading[whole.made === 'terms' ? 'terms' : 'memory']}
+      </p>
       {!isThat && (
         <div lang={locale} dir={directionOf(locale)} className={styles.text}>
           <FieldText type={slot.definition.type} value={whole.value} dir={directionOf(locale)} />
@@ -96,7 +99,7 @@ function Whole({ whole, isThat, slot, locale, otherLocale, onTake }: WholeProps)
           {texts.take} <Kbd shortcut={reviewShortcuts.take} />
         </Button>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -162,8 +165,11 @@ function Terms({ terms, locale, otherLocale }: TermsProps) {
     </bdi>
   )
   return (
-    <section className={styles.known} aria-labelledby={id}>
-      <h5 id={id}>{texts.terms}</h5>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" className={styles.known} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {texts.terms}
+      </p>
       <dl className={styles.terms}>
         {terms.map(({ text, says, never }) => (
           <div key={text}>
@@ -181,6 +187,6 @@ function Terms({ terms, locale, otherLocale }: TermsProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -92,7 +92,8 @@ export const ValueRow = memo(function ValueRow(props: Props) {
             )}
           </div>
           {opposite && otherLocale && (
-            <section className={styles.opposite} aria-label={languageNames[otherLocale]}>
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+            <div role="group" className={styles.opposite} aria-label={languageNames[otherLocale]}>
               <OppositeText slot={slot} value={value} opposite={opposite} locale={otherLocale} />
               {isTranslated(slot) && (value.status !== 'accepted' || findStep(slot, value, opposite)) && (
                 <LaterKnownTexts
@@ -100,7 +101,7 @@ export const ValueRow = memo(function ValueRow(props: Props) {
                   onTake={(text) => takeKnown(instanceId, placeOf(slot), text)}
                 />
               )}
-            </section>
+            </div>
           )}
           <div className={styles.notes}>
             <ValueNotes slot={slot} value={value} switchedOff={switchedOff} />

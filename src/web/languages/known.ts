@@ -38,11 +38,6 @@ export function knownFor(brand: Brand): Known {
   return knownOf(brand, terms.entries, memory.entries)
 }
 
-/** The terms alone. */
-export function termsFor(brand: Brand): TermIndex {
-  return readyTerms(termBase.useCollection.getState().entries, brand)
-}
-
 /** The same for what is shown, which changes with it. */
 export function useKnown(brand: Brand): Known {
   const terms = termBase.useCollection(({ entries }) => entries)

@@ -400,7 +400,7 @@ test('who leaves the page in the middle can go on when they come back', async ({
     history.pushState({}, '', '/home')
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Webpage Builder' })).toBeVisible()
+  await expect(page.getByText('Drag it, Build it, Deploy it')).toBeVisible()
   await page.goBack()
   await expect(toast(page)).toContainText(
     `Generating content was interrupted. ${doneBefore(4)} of ${fields} fields are done`,

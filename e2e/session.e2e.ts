@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillIn, passwordOf, recordKey, seedSession, signIn, tokenKey } from './session.ts'
 import { test, testAlone } from './the-browser.ts'
+import { add, expectSaved } from './the-pages.ts'
 
 const day = 24 * 60 * 60 * 1000
 const ranOut = 'Your session ran out, or the clock was changed. Your work is kept: sign in to go on with it.'
@@ -45,8 +46,11 @@ test('being led to the sign-in without a session leads home afterwards', async (
 testAlone('a session that runs out in an open tab comes back to where it was', async ({ page }) => {
   await page.clock.install()
   await seedSession(page, new Date(Date.now() - day + 10 * 60 * 1000))
-  await page.goto('/builder?page=0123456789abcdef')
-  await expect(page.getByText('marketing')).toBeVisible()
+  await page.goto('/builder')
+  await add(page, 'Hero banner')
+  await expectSaved(page)
+  const address = page.url()
+  expect(address).toContain('/builder?page=')
   await page.evaluate(() => localStorage.setItem('draft', 'kept'))
 
   await page.clock.fastForward('10:00')
@@ -57,7 +61,7 @@ testAlone('a session that runs out in an open tab comes back to where it was', a
   expect(await page.evaluate(() => localStorage.getItem('draft'))).toBe('kept')
 
   await signInHere(page)
-  await expect(page).toHaveURL('/builder?page=0123456789abcdef')
+  await expect(page).toHaveURL(address)
   await page.goto('/login')
   await expect(page).toHaveURL('/home')
 })

@@ -12,8 +12,9 @@ test('pages are made, renamed, duplicated, opened and deleted, and deleting is u
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
 
   await choose(page, 'New page')
-  await expect(sections(page)).toHaveCount(0)
+  await expect(page.getByText('No components yet')).toBeVisible()
   await add(page, 'Frequently asked questions')
+  await expect(sections(page)).toHaveCount(1)
   await rename(page, 'loan')
   await expectSaved(page)
 

@@ -228,8 +228,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
           onPress={press}
         />
         <div className={styles.choices}>
-          {fileButtons
-            .flatMap((button) => formatsOf(button).flatMap((format) => format.choices))
+          {[...new Set(fileButtons.flatMap((button) => formatsOf(button).flatMap(({ choices }) => choices)))]
             .filter((choice) => choice !== 'beside' || draft.other)
             .map((choice) => (
               <CheckboxField

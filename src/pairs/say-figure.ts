@@ -1,5 +1,6 @@
 import type { Locale } from '#base/locale.ts'
 import type { Bound, Figure, Period, Unit } from '#figures/figure.ts'
+import { englishPeriods } from '#figures/period-words.ts'
 import { isCurrency } from '#figures/read-quantity.ts'
 import { toArabic } from './checks/find-digit-faults.ts'
 import { type LanguagePolicy, usualPolicy } from './language-policy.ts'
@@ -74,15 +75,6 @@ const englishBounds: Record<Bound, string> = {
   max: 'at most',
   within: 'within',
   over: 'more than',
-}
-
-const englishPeriods: Record<Period, string> = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  quarter: 'a quarter',
-  transaction: 'per transaction',
 }
 
 const englishTaxes = { incl: 'including VAT', excl: 'excluding VAT' }

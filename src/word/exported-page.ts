@@ -1,4 +1,4 @@
-import { deflateSync, Inflate } from 'fflate'
+import { deflateSync } from 'fflate'
 import { z } from 'zod'
 import { parseJson } from '#base/parse-json.ts'
 import { columnsOf, findComponent, fixedValue } from '#catalogue/lookup.ts'
@@ -7,6 +7,7 @@ import { type ContentValues, contentOf, isBlank, type PageContent } from '#conte
 import { dataSchema, metadataSchema, type ParsedData, type ParseResult } from '#content/parse-result.ts'
 import type { Placement } from '#layout/layout.ts'
 import { properties } from './format.ts'
+import { portableUnpacker } from './package/unpacker.ts'
 import { canonicalValue } from './read/canonical-value.ts'
 import type { Property } from './write/properties.ts'
 
@@ -99,31 +100,10 @@ function unpack(customProperties: ReadonlyMap<string, string>): string {
     pieces.push(piece.trim())
   }
   try {
-    return inflate(Uint8Array.from(atob(pieces.join('')), (character) => character.charCodeAt(0)))
+    const packed = Uint8Array.from(atob(pieces.join('')), (character) => character.charCodeAt(0))
+    const unpacked = portableUnpacker.inflate(packed, largest)
+    return unpacked.ok ? new TextDecoder('utf-8', { fatal: true }).decode(unpacked.value) : ''
   } catch {
     return ''
   }
-}
-
-/** Nothing of what is too large. */
-function inflate(packed: Uint8Array): string {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const stream = new Inflate((chunk) => {
-    size += chunk.length
-    if (size > largest) throw new RangeError('too large')
-    chunks.push(chunk)
-  })
-  stream.push(packed, true)
-  return new TextDecoder('utf-8', { fatal: true }).decode(joined(chunks, size))
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }

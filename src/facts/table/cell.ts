@@ -1,5 +1,6 @@
 import type { Period } from '#figures/figure.ts'
 import { fold } from '#figures/fold.ts'
+import { englishPeriods } from '#figures/period-words.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import type { Measure } from './measure.ts'
 
@@ -101,17 +102,9 @@ function scale(number: string, power: number): string {
 function withBasis(words: string, { measure: { per, basis }, isArabic }: Way): string {
   const said = readFigures(words).figures
   if (said.length === 0) return words
-  const period = per && !said.some((figure) => figure.per) ? [(isArabic ? arabicPeriods : periods)[per]] : []
+  const period =
+    per && !said.some((figure) => figure.per) ? [(isArabic ? arabicPeriods : englishPeriods)[per]] : []
   return [words, ...period, ...basis.filter((each) => !words.includes(each))].join(' ')
-}
-
-const periods: Record<Period, string> = {
-  year: 'a year',
-  month: 'a month',
-  week: 'a week',
-  day: 'a day',
-  quarter: 'a quarter',
-  transaction: 'per transaction',
 }
 
 const arabicPeriods: Record<Period, string> = {

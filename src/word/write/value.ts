@@ -53,9 +53,14 @@ export function writeValue(
     blocks: isPlaceholder ? [plainBlock(emptyMark)] : blocksOf(field, canonical),
     isPlaceholder,
     isFixed: fixedValue(field, 0) !== undefined,
-    isRightToLeft: writing.direction === 'rtl' && field.type !== 'url' && field.type !== 'number',
+    isRightToLeft: readsFromRight(field, writing.direction),
     style: styleIds.value,
   })
+}
+
+/** Addresses and numbers read from the left in both languages. */
+function readsFromRight({ type }: Field, direction: 'ltr' | 'rtl' | undefined): boolean {
+  return direction === 'rtl' && type !== 'url' && type !== 'number'
 }
 
 /** The same value in the other language, a paragraph for each block, each locked by itself. */
@@ -68,7 +73,7 @@ export function writeBeside(
   const canonical = canonicalValue(field, value)
   if (isBlank(canonical)) return [new Paragraph({ style: styleIds.value })]
   const tag = writeBesideTag(id).slice(0, 64)
-  const isRightToLeft = writing.beside?.direction === 'rtl' && field.type !== 'url' && field.type !== 'number'
+  const isRightToLeft = readsFromRight(field, writing.beside?.direction)
   const blocks = blocksOf(field, canonical)
   return blocks.map((block, index) => {
     // A link in a control becomes a field code in LibreOffice, so its words stand here alone.

@@ -1,5 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { namesOf } from '#content/draft/draft-operations.ts'
 import { displayNameOf } from '#content/draft/page-names.ts'
@@ -17,9 +16,10 @@ import { useEditor } from '../editor/editor-store.ts'
 import type { BriefForm } from './brief-form.ts'
 import { type ComparedFact, compareKept } from './kept-differences.ts'
 import styles from './kept-facts.module.css'
-import { useSignature, withTaken } from './line-sources.ts'
+import { useSignature, withSource } from './line-sources.ts'
 import { addEntries } from './text-list.ts'
 import { useKeptFacts } from './use-kept-facts.ts'
+import { Warning } from './warning.tsx'
 
 type Props = { form: BriefForm; onChange: (next: Partial<BriefForm>) => void }
 
@@ -58,7 +58,7 @@ export function KeptFacts({ form, onChange }: Props) {
     flushSync(() =>
       onChange({
         keyMessages: addEntries(filled, [line]).entries,
-        sources: withTaken(sources, [line], { from: 'kept', of: page, at }),
+        sources: withSource(sources, [line], { taken: { from: 'kept', of: page, at } }),
       }),
     )
     announce(texts.said.used)
@@ -195,14 +195,5 @@ function Act({ act, line, onClick }: { act: string; line: string; onClick: () =>
     <Button variant="subtle" size="small" aria-label={texts.actOn(act, line)} onClick={onClick}>
       {act}
     </Button>
-  )
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.warning}>
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{children}</span>
-    </p>
   )
 }

@@ -8,7 +8,7 @@ import type { BriefForm } from './brief-form.ts'
 import { Contradiction } from './contradiction.tsx'
 import type { BriefErrors } from './find-brief-errors.ts'
 import { LeftOutNote } from './left-out-note.tsx'
-import { useSignature, withConfirmed } from './line-sources.ts'
+import { useSignature, withSource } from './line-sources.ts'
 import { PastMessage } from './past-message.tsx'
 import type { Entry } from './text-list.ts'
 import { TextListField } from './text-list-field.tsx'
@@ -35,7 +35,7 @@ export function KeyMessagesField({ form, errors, onChange, onPasteTable }: Props
   function confirm(message: string) {
     onChange({
       confirmed: [...new Set([...confirmed, message])],
-      sources: withConfirmed(sources, [message], sign()),
+      sources: withSource(sources, [message], { confirmed: sign() }),
     })
     announce(factTexts.said.confirmed(1))
   }

@@ -9,20 +9,13 @@ export function useSignature(): () => NonNullable<LineSource['confirmed']> {
   return () => ({ by, at: new Date().toISOString() })
 }
 
-export function withConfirmed(
+/** The sources with this said of these lines: who confirmed them, or where they were taken from. */
+export function withSource(
   sources: Sources,
   lines: readonly string[],
-  confirmed: NonNullable<LineSource['confirmed']>,
+  said: Pick<LineSource, 'confirmed'> | Pick<LineSource, 'taken'>,
 ): LineSource[] {
-  return lines.reduce((all, line) => put(all, { ...find(all, line), line, confirmed }), [...sources])
-}
-
-export function withTaken(
-  sources: Sources,
-  lines: readonly string[],
-  taken: NonNullable<LineSource['taken']>,
-): LineSource[] {
-  return lines.reduce((all, line) => put(all, { ...find(all, line), line, taken }), [...sources])
+  return lines.reduce((all, line) => put(all, { ...find(all, line), line, ...said }), [...sources])
 }
 
 /** What is still said of lines that are there: who confirmed one counts only as long as it is confirmed. */

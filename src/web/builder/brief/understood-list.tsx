@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useEditor } from '../editor/editor-store.ts'
 import { placesOfMessage, textsOfPage } from '../tracing/coverage.ts'
 import type { BriefForm } from './brief-form.ts'
-import { useSignature, withConfirmed } from './line-sources.ts'
+import { useSignature, withSource } from './line-sources.ts'
 import { TablePanel } from './table-panel.tsx'
 import { isClear, understand } from './understood.ts'
 import styles from './understood-list.module.css'
@@ -47,7 +47,7 @@ export function UnderstoodList({ form, manifest, table, onChange }: Props) {
   function confirm(lines: readonly string[]) {
     onChange({
       confirmed: [...new Set([...confirmed, ...lines])],
-      sources: withConfirmed(sources, lines, sign()),
+      sources: withSource(sources, lines, { confirmed: sign() }),
       leftOut: leftOut.filter((line) => !lines.includes(line)),
     })
     announce(texts.said.confirmed(lines.length))

@@ -1,5 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { bankDay } from '#base/bank-day.ts'
 import { daysLeft, type Fact, isOver, partFigures, saysFigures } from '#facts/fact.ts'
 import { texts as briefTexts } from '#texts/brief.ts'
@@ -17,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import type { TextPlace } from '../tracing/coverage.ts'
 import type { UnderstoodRow } from './understood.ts'
 import styles from './understood-list.module.css'
+import { Warning } from './warning.tsx'
 
 type Props = {
   id: string
@@ -118,15 +118,6 @@ function FactView({ fact }: { fact: Fact }) {
       {isOver(fact, today) && <Warning>{texts.isOver}</Warning>}
       {left !== undefined && left <= soon && <Warning>{texts.endsSoon(left)}</Warning>}
     </>
-  )
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.warning}>
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{children}</span>
-    </p>
   )
 }
 

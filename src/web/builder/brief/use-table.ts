@@ -7,7 +7,7 @@ import { loadManifest } from '../../api/load-manifest.ts'
 import { readApart } from '../../reading/read-apart.ts'
 import { announce } from '../../ui/announce.ts'
 import type { BriefForm } from './brief-form.ts'
-import { useSignature, withConfirmed, withTaken } from './line-sources.ts'
+import { useSignature, withSource } from './line-sources.ts'
 import { tableOfClipboard } from './pasted-table.ts'
 import { addEntries } from './text-list.ts'
 
@@ -73,14 +73,11 @@ export function useTable(form: BriefForm, onChange: (next: Partial<BriefForm>) =
     const filled = form.keyMessages.filter(({ text }) => text.trim() !== '')
     const fresh = wanted.slice(0, Math.max(0, briefLimits.messages - filled.length))
     const signed = sign()
-    const taken = withTaken(form.sources, fresh, {
-      from: of === '' ? 'table' : 'document',
-      of,
-      at: signed.at,
-    })
+    const from = of === '' ? 'table' : 'document'
+    const said = { taken: { from, of, at: signed.at }, ...(isConfirmed && { confirmed: signed }) } as const
     onChange({
       keyMessages: addEntries(filled, fresh).entries,
-      sources: isConfirmed ? withConfirmed(taken, fresh, signed) : taken,
+      sources: withSource(form.sources, fresh, said),
       ...(isConfirmed && { confirmed: [...new Set([...form.confirmed, ...fresh])] }),
     })
     setOpen(undefined)

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { directionOf, locales } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type MemoryPair, memoryPairSchema } from '#pairs/memory/memory-pair.ts'
 import { keyOfPair } from '#pairs/shelves.ts'
@@ -8,7 +7,7 @@ import { texts } from '#texts/languages.ts'
 import { translationMemory } from '../../languages/collections.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { BothFields } from './both-fields.tsx'
 import { BrandField } from './brand-field.tsx'
 import styles from './languages.module.css'
 
@@ -44,17 +43,7 @@ export function PairForm({ pair, deed, onClose }: Props) {
 
   return (
     <form className={styles.fields} onSubmit={save}>
-      {locales.map((locale) => (
-        <TextAreaField
-          key={locale}
-          label={languageNames[locale]}
-          error={locale === 'en-AE' ? error : undefined}
-          lang={locale}
-          dir={directionOf(locale)}
-          value={both[locale]}
-          onChange={({ currentTarget: { value } }) => setBoth((all) => ({ ...all, [locale]: value }))}
-        />
-      ))}
+      <BothFields labelOf={(locale) => languageNames[locale]} error={error} value={both} onChange={setBoth} />
       <BrandField value={brand} onChange={setBrand} />
       <div className={styles.actions}>
         <Button type="submit">{texts.save}</Button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { directionOf, type Locale, locales } from '#base/locale.ts'
+import { type Locale, locales } from '#base/locale.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Term, type TermKind, termKinds, termSchema, type Wording } from '#pairs/terms/term.ts'
 import { wordingsOf } from '#pairs/terms/term-index.ts'
@@ -9,8 +9,8 @@ import { newChangeId } from '../../team/ids.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { BothFields } from './both-fields.tsx'
 import { BrandField } from './brand-field.tsx'
 import styles from './languages.module.css'
 
@@ -51,29 +51,14 @@ export function TermForm({ term, onClose }: Props) {
 
   return (
     <form className={styles.fields} onSubmit={save}>
-      {locales.map((locale) => (
-        <TextAreaField
-          key={locale}
-          label={words.wordings(locale)}
-          hint={words.wordingsHint}
-          error={locale === 'en-AE' ? error : undefined}
-          lang={locale}
-          dir={directionOf(locale)}
-          value={says[locale]}
-          onChange={({ currentTarget: { value } }) => setSays((all) => ({ ...all, [locale]: value }))}
-        />
-      ))}
-      {locales.map((locale) => (
-        <TextAreaField
-          key={locale}
-          label={words.never(locale)}
-          hint={words.neverHint}
-          lang={locale}
-          dir={directionOf(locale)}
-          value={never[locale]}
-          onChange={({ currentTarget: { value } }) => setNever((all) => ({ ...all, [locale]: value }))}
-        />
-      ))}
+      <BothFields
+        labelOf={words.wordings}
+        hint={words.wordingsHint}
+        error={error}
+        value={says}
+        onChange={setSays}
+      />
+      <BothFields labelOf={words.never} hint={words.neverHint} value={never} onChange={setNever} />
       <SelectField
         label={words.kind}
         hint={words.kindHint}

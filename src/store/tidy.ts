@@ -49,7 +49,7 @@ async function deleteVersion({ sql, count }: Change, pageId: string, number: num
 async function emptyPage(store: Store, pageId: string, at: string): Promise<void> {
   await change(store, async ({ sql, count }) => {
     const [page] = await sql(
-      'UPDATE pages SET is_gone = 1, state = NULL, commented = NULL WHERE page_id = $1 AND deleted_at < $2 RETURNING page_id',
+      'UPDATE pages SET is_gone = 1, state = NULL, faces = NULL, commented = NULL WHERE page_id = $1 AND deleted_at < $2 RETURNING page_id',
       pageId,
       timeBefore(at, { days: deletedDays }),
     )

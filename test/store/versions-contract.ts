@@ -5,6 +5,7 @@ import { deletePage } from '#store/pages/delete-page.ts'
 import { listPages, readPage } from '#store/pages/read-pages.ts'
 import { savePage } from '#store/pages/save-page.ts'
 import { listPictureUses } from '#store/pictures/picture-uses.ts'
+import { takeStep } from '#store/reviews/take-step.ts'
 import type { Deed, Store } from '#store/store.ts'
 import { tidy } from '#store/tidy.ts'
 import { nameVersion, renameVersion } from '#store/versions/name-version.ts'
@@ -117,6 +118,7 @@ export function versionsContract(engine: Engine) {
     await write(store, deed(0), 'one')
     await write(store, deed(1), 'two', 'before-import')
     await addComment(store, deed(2), { pageId, commentId: changeId(), text: 'Done?', users: [] })
+    await takeStep(store, deed(2), { pageId, changeId: changeId(), revision: 2, step: 'ready' })
     await deletePage(store, deed(2), { pageId, baseRevision: 2 })
     await tidy(store, deed(29 * days).at)
     expect((await listPages(store, { user: 'sara', deleted: 'yes' })).pages).toHaveLength(1)
@@ -124,6 +126,9 @@ export function versionsContract(engine: Engine) {
     expect((await listPages(store, { user: 'sara', deleted: 'yes' })).pages).toEqual([])
     expect(await store.database.read('SELECT bytes FROM team')).toEqual([{ bytes: 0 }])
     expect(await store.database.read('SELECT number FROM versions')).toEqual([])
+    expect(await store.database.read('SELECT state, faces, commented FROM pages')).toEqual([
+      { state: null, faces: null, commented: null },
+    ])
     const late = { pageId, changeId: changeId(), baseRevision: 2, draft: draftOf('late') }
     expect(await savePage(store, deed(32 * days), late)).toMatchObject({ refusal: { code: 'deleted' } })
   })

@@ -244,8 +244,8 @@ test('of a line both sides know who confirmed it and where it comes from, as lon
   const first = brief(base, { keyMessages: ['Fee AED 5', 'Free', 'Fast'] })
   const sure = (line: string, by: string) => ({ line, confirmed: { by, at } })
   const mine = brief(first, {
-    confirmed: ['Free', 'Gone'],
-    sources: [sure('Free', 'sara'), sure('Gone', 'sara')],
+    confirmed: ['Free', 'Gone', 'Fee AED 5'],
+    sources: [sure('Free', 'sara'), sure('Gone', 'sara'), sure('Fee AED 5', 'sara')],
   })
   const theirs = brief(first, {
     confirmed: ['Fast'],
@@ -253,8 +253,8 @@ test('of a line both sides know who confirmed it and where it comes from, as lon
   })
   expect(merge(mine, theirs, first).draft.brief.sources).toEqual([
     sure('Free', 'sara'),
+    { ...sure('Fee AED 5', 'sara'), taken: { from: 'table', of: '', at } },
     sure('Fast', 'omar'),
-    { line: 'Fee AED 5', taken: { from: 'table', of: '', at } },
   ])
 })
 

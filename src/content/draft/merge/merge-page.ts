@@ -68,8 +68,9 @@ function withMarks(
 /** What is said of a line is known of both sides, as long as it stands and, where somebody confirmed it, still is. */
 function withSources(brief: Draft['brief'], sides: Sides<Draft>): Draft['brief'] {
   const { mine = [], theirs = [] } = partOf(sides, (draft) => draft.brief.sources)
-  const known = [...new Map([...mine, ...theirs].map((each) => [each.line, each])).values()]
-  const sources = known.filter(
+  const known = new Map(mine.map((each) => [each.line, each]))
+  for (const each of theirs) known.set(each.line, { ...known.get(each.line), ...each })
+  const sources = [...known.values()].filter(
     ({ line, taken }) =>
       brief.keyMessages.includes(line) && (taken !== undefined || brief.confirmed?.includes(line) === true),
   )

@@ -1,5 +1,6 @@
 import { findComponent } from '#catalogue/lookup.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
 import { findSlot } from '#content/draft/review.ts'
 import { instanceOf, valueAt } from '#content/slots.ts'
 import { isSample } from '#content/values/origin.ts'
@@ -8,11 +9,13 @@ import { useEditor } from '../../editor/editor-store.ts'
 import { codeIn } from '../../editor/page-change.ts'
 import type { Tracer } from '../../tracing/trace-page.ts'
 import { blocksIn, type MarkedWords, markWords } from '../../tracing/traces-in-element.ts'
+import type { ShownFace } from '../../view/shown-faces.ts'
 import { hearTraces } from './hear-traces.ts'
 import { createMarks } from './marks.ts'
 
 /** The frame of the page, and what the number of a mark in it stands for. */
 export type LivePage = {
+  face: ShownFace
   frame: HTMLIFrameElement
   page: Document
   sheet: { placeOf: (instanceId: string, number: number) => MarkedPlace | undefined }
@@ -22,7 +25,7 @@ export type LivePage = {
  * Marks what can be traced of each section that is drawn, once the browser rests, and again when the section was drawn
  * anew or typed in.
  */
-export function followTraces({ frame, page, sheet }: LivePage, manifest: Manifest, tracer: Tracer) {
+export function followTraces({ face, frame, page, sheet }: LivePage, manifest: Manifest, tracer: Tracer) {
   const marks = createMarks(page)
   const bySection = new Map<Element, readonly MarkedWords[]>()
   let waiting = new Set<Element>()
@@ -58,7 +61,8 @@ export function followTraces({ frame, page, sheet }: LivePage, manifest: Manifes
 
   function tracesIn(section: HTMLElement): MarkedWords[] {
     const { instance: instanceId } = section.dataset
-    const { draft } = useEditor.getState()
+    const inFront = useEditor.getState().draft
+    const draft = face === 'front' ? inFront : showFace(inFront, face)
     const component = instanceId && findComponent(manifest, codeIn(draft, instanceId) ?? '')
     if (!component) return []
     const instance = instanceOf(draft, component, instanceId)

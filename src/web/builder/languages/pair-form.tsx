@@ -35,8 +35,8 @@ export function PairForm({ pair, deed, onClose }: Props) {
       ...(brand && { brand }),
     })
     if (!made.success) return setError(words.lacking)
-    if (pair && keyOfPair(pair) !== keyOfPair(made.data)) translationMemory.drop([pair])
     if (!translationMemory.put([made.data])) return setError(texts.noRoom)
+    if (pair && keyOfPair(pair) !== keyOfPair(made.data)) translationMemory.drop([pair])
     announce(words.saved)
     onClose()
   }

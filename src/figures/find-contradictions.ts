@@ -20,8 +20,8 @@ export function findContradictions(lines: readonly string[], about = ''): Contra
   return lines.flatMap((_, one) =>
     lines.slice(one + 1).flatMap((_, index) => {
       const other = one + 1 + index
-      if (areRows(lines[one] ?? '', lines[other] ?? '')) return []
-      return contradict(claims[one] ?? [], claims[other] ?? []) ? [{ one, other }] : []
+      if (!contradict(claims[one] ?? [], claims[other] ?? [])) return []
+      return areRows(lines[one] ?? '', lines[other] ?? '') ? [] : [{ one, other }]
     }),
   )
 }
@@ -48,10 +48,9 @@ function areRows(one: string, other: string): boolean {
 /** A name, and what its columns are called: none where a colon merely parts a thing from its figure. */
 const readRow = rememberLast(200, (line) => {
   const [, name = '', rest = ''] = /^([^:]{1,80}):\s(.+)$/s.exec(line) ?? []
-  let words = rest
-  for (const { from, to } of sayingsOf(rest).toReversed())
-    words = `${words.slice(0, from)} ${words.slice(to)}`
-  const columns = words.split(/[,،]/).map((column) => column.trim().toLowerCase())
+  const columns = withoutFigures(rest)
+    .split(/[,،]/)
+    .map((column) => column.trim().toLowerCase())
   return {
     name: name.trim().toLowerCase(),
     ...(sayingsOf(name).length > 0 && { tier: withoutFigures(name).trim().toLowerCase() }),

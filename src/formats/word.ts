@@ -18,8 +18,8 @@ export const word = {
       import('#word/write.ts'),
     ])
     const input = { ...page, manifest, exportedAt, protect, ...(beside && other && { beside: other }) }
-    const { id, page: exported } = describeExport(input)
-    keepExport?.(id, exported)
-    return await writeSpec(input)
+    const exported = describeExport(input)
+    keepExport?.(exported.id, exported.page)
+    return await writeSpec(input, exported)
   },
 } as const satisfies Format

@@ -50,7 +50,7 @@ export function readAny(
     if (!looksBack) return { answer }
     const { exportId, marks } = read.value
     const exported = readExportedPage(opened.value.readCustomXml(), opened.value.customProperties)
-    return { answer, returned: { exportId, marks, ...(exported && { exported }) } }
+    return { answer, returned: { exportId, marks: marks(), ...(exported && { exported }) } }
   }
   const pages = proposePages(opened.value, catalogue).filter(({ sections }) => sections.length > 0)
   if (pages.length === 0) return { answer }

@@ -40,7 +40,7 @@ export type ReadSpec = Pick<ParseResult, 'metadata' | 'data' | 'ownComments' | '
  * The same, and where in the document stands what its problems are about; what people left in it, and what its export is
  * known by, which is empty in documents from before.
  */
-export type PlacedSpec = ReadSpec & { places: DocumentPlaces; marks: WordMark[]; exportId: string }
+export type PlacedSpec = ReadSpec & { places: DocumentPlaces; marks: () => WordMark[]; exportId: string }
 
 /** A picture of a document, and the value that it stands for. */
 export type DocumentPicture = ValuePicture & PagePlace & { picture: Result<Uint8Array, PictureProblem> }
@@ -153,7 +153,7 @@ function writeResult(reading: SpecReading, catalogue: Manifest): Omit<PlacedSpec
     problems: findProblems(reading, catalogue),
     ...(reading.ownComments && { ownComments: reading.ownComments }),
     places: reading.places,
-    marks: listMarks(reading.traces, reading.comments, reading.places),
+    marks: () => listMarks(reading.traces, reading.comments, reading.places),
     exportId: page.exportId,
   }
 }

@@ -36,12 +36,11 @@ export type SpecInput = {
 }
 
 /** The Word specification document of a page, as the bytes of a .docx file. The same input gives the same bytes. */
-export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
+export async function writeSpec(input: SpecInput, exported = describeExport(input)): Promise<Uint8Array> {
   const { manifest, components, content, exportedAt, protect = false } = input
   const pageName = tidyText(input.pageName)
-  const spec = specOf(input)
   const look: Look = { palette: palettes[pageBrand(components)], direction: directionOf(input.locale) }
-  const { page, id: exportId } = describeExport(input)
+  const { page, id: exportId, spec } = exported
   const title = pageName === '' ? documentTitle : `${pageName} – ${documentTitle}`
   const document = new Document({
     title,
@@ -72,14 +71,11 @@ export async function writeSpec(input: SpecInput): Promise<Uint8Array> {
   return withExportedPage(await Packer.pack(document, 'uint8array', undefined, [core]), page)
 }
 
-function specOf(input: SpecInput): PageSpec {
-  return createPageSpec({ ...input, pageName: tidyText(input.pageName) }, input.createdAt)
-}
-
-/** What a document of this page carries of its export, and the id that stands in its header table. */
-export function describeExport(input: SpecInput): { id: string; page: ExportedPage } {
+/** What a document of this page carries of its export, the id that stands in its header table, and the layout. */
+export function describeExport(input: SpecInput): { id: string; page: ExportedPage; spec: PageSpec } {
   const { manifest, components, content, optionalElements, product, exportedAt } = input
-  const { name, locale, createdAt, layoutHash } = specOf(input).page
+  const spec = createPageSpec({ ...input, pageName: tidyText(input.pageName) }, input.createdAt)
+  const { name, locale, createdAt, layoutHash } = spec.page
   const page: ExportedPage = {
     metadata: {
       pageName: name,
@@ -92,7 +88,7 @@ export function describeExport(input: SpecInput): { id: string; page: ExportedPa
     },
     data: exportedData(manifest, components, content),
   }
-  return { id: exportIdOf(page, exportedAt), page }
+  return { id: exportIdOf(page, exportedAt), page, spec }
 }
 
 function writeSections(

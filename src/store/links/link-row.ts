@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import type { ReviewLink } from '#team/review-link.ts'
 import type { Row } from '../database/database.ts'
+import { digestOf } from '../digest.ts'
 
 const rowSchema = z.object({
   link_id: z.string(),
@@ -47,5 +47,5 @@ export function linkOf(row: LinkRow): ReviewLink {
 
 /** All that is kept of a token: who reads the database, or a backup of it, opens nothing. */
 export function digestOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  return digestOf(token)
 }

@@ -10,6 +10,7 @@ test.each([
   ['https://bank.example/EN/cards', 'https://bank.example/AR/cards'],
   ['https://bank.example/english/cards', 'https://bank.example/arabic/cards'],
   ['/en/apply', '/ar/apply'],
+  ['https://bank.example/en/learn/english', 'https://bank.example/ar/learn/english'],
   ['https://en.bank.example/cards', 'https://ar.bank.example/cards'],
   ['https://bank.example/cards?lang=en', 'https://bank.example/cards?lang=ar'],
   ['https://bank.example/cards?from=ad&hl=en-AE#top', 'https://bank.example/cards?from=ad&hl=ar-AE#top'],

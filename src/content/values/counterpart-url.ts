@@ -21,13 +21,17 @@ export function languageOfUrl(url: string): Locale | undefined {
 }
 
 /**
- * The address in this language: with its name where the other one stands. One that names no language stays as it is,
+ * The address in this language: with its name where the other one stands, of its path at the first place. One that names no language stays as it is,
  * because nobody knows where its counterpart is.
  */
 export function counterpartUrl(url: string, locale: Locale): string {
   if (!isPage(url)) return url
-  return url.replace(language, (found) => {
-    const [code, word] = names[locale]
+  const [code, word] = names[locale]
+  let isPathNamed = false
+  return url.replace(language, (found, at: number) => {
+    const isInPath = url[at - 1] === '/' && url[at - 2] !== '/'
+    if (isInPath && isPathNamed) return found
+    isPathNamed ||= isInPath
     const name = found.length > 2 ? word : code
     return found === found.toUpperCase() ? name.toUpperCase() : name
   })

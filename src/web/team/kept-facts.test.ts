@@ -46,3 +46,16 @@ test('it does not try for ever', async () => {
   expect(saved).toMatchObject({ ok: false, refusal: { code: 'changed' } })
   expect(record.calls).toBe(6)
 })
+
+test('what a newer release wrote is not written over', async () => {
+  const entry = { kind: 'facts', recordId: 'ENBD-credit-card', revision: 4, by: 'omar', at, isDeleted: false }
+  let calls = 0
+  const send = async () => {
+    calls += 1
+    const body = { ...entry, value: { facts: [{ ...fact('Fee AED 5'), checkedBy: 'legal' }] } }
+    return refuse({ reason: 'refused', code: 'changed', body } as const)
+  }
+  const saved = await changeKeptFacts('ENBD-credit-card', nothing, keep('5% back'), { send })
+  expect(saved).toEqual({ ok: false, refusal: { reason: 'away' } })
+  expect(calls).toBe(1)
+})

@@ -1,9 +1,9 @@
-import { accept, type Result } from '#base/result.ts'
+import { accept, type Result, refuse } from '#base/result.ts'
 import { type KeptFact, keptFactsSchema } from '#team/kept-facts.ts'
 import { recordSchema } from '#team/record.ts'
-import { savedSchema } from '#team/words.ts'
-import { callTeam, type TeamFailure } from '../api/call-team.ts'
+import type { TeamFailure } from '../api/call-team.ts'
 import { newChangeId } from './ids.ts'
+import { recordCalls } from './record-calls.ts'
 
 /** What the team keeps of a product; `revision` 0 where there is nothing yet. */
 export type KeptFacts = { revision: number; facts: readonly KeptFact[] }
@@ -11,8 +11,8 @@ export type KeptFacts = { revision: number; facts: readonly KeptFact[] }
 const nothing: KeptFacts = { revision: 0, facts: [] }
 
 export async function fetchKeptFacts(recordId: string): Promise<Result<KeptFacts, TeamFailure>> {
-  const read = await callTeam({ path: pathOf(recordId) }, recordSchema)
-  if (read.ok) return accept(keptOf(read.value))
+  const read = await recordCalls.fetchRecord({ kind: 'facts', recordId })
+  if (read.ok) return keptOf(read.value)
   return isCode(read.refusal, 'unknown') || isCode(read.refusal, 'deleted') ? accept(nothing) : read
 }
 
@@ -29,23 +29,27 @@ export async function changeKeptFacts(
   const { refusal } = saved
   if (refusal.reason !== 'refused' || refusal.code !== 'changed' || tries === 0) return saved
   const { data } = recordSchema.safeParse(refusal.body)
-  return data ? await changeKeptFacts(recordId, keptOf(data), change, { send, tries: tries - 1 }) : saved
+  if (!data) return saved
+  const stands = keptOf(data)
+  return stands.ok
+    ? await changeKeptFacts(recordId, stands.value, change, { send, tries: tries - 1 })
+    : stands
 }
 
 function sendKeptFacts(recordId: string, baseRevision: number, facts: readonly KeptFact[]) {
-  const body = { changeId: newChangeId(), baseRevision, value: { facts } }
-  return callTeam({ method: 'PUT', path: pathOf(recordId), body }, savedSchema)
+  return recordCalls.sendRecord(
+    { kind: 'facts', recordId },
+    { changeId: newChangeId(), baseRevision, value: { facts } },
+  )
 }
 
-/** What a release to come may have written otherwise is passed over, and a deleted record begins anew. */
-function keptOf({ revision, value }: { revision: number; value?: unknown }): KeptFacts {
-  return { revision, facts: keptFactsSchema.safeParse(value).data?.facts ?? [] }
+/** A deleted record begins anew; what a newer release wrote is left alone. */
+function keptOf({ revision, value }: { revision: number; value?: unknown }): Result<KeptFacts, TeamFailure> {
+  if (value === undefined) return accept({ revision, facts: [] })
+  const { data } = keptFactsSchema.safeParse(value)
+  return data ? accept({ revision, facts: data.facts }) : refuse({ reason: 'away' })
 }
 
 function isCode(failure: TeamFailure, code: string): boolean {
   return failure.reason === 'refused' && failure.code === code
-}
-
-function pathOf(recordId: string): string {
-  return `/api/records/facts/${encodeURIComponent(recordId)}`
 }

@@ -13,8 +13,12 @@ function fetchRecord(named: Named) {
   return callTeam({ path: pathOf(named) }, recordSchema)
 }
 
-function sendRecord(named: Named & { user: string }, body: SaveRecord) {
-  return callTeam({ method: 'PUT', path: pathOf(named), user: named.user, body }, savedSchema)
+/** `user`: whose edit it is, where it may have waited. */
+function sendRecord(named: Named & { user?: string }, body: SaveRecord) {
+  return callTeam(
+    { method: 'PUT', path: pathOf(named), body, ...(named.user !== undefined && { user: named.user }) },
+    savedSchema,
+  )
 }
 
 function pathOf({ kind, recordId }: Named): string {

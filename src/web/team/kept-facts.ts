@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import { type KeptFact, keptFactsSchema } from '#team/kept-facts.ts'
-import { recordSchema } from '#team/record.ts'
+import { type RecordEntry, recordSchema } from '#team/record.ts'
 import type { TeamFailure } from '../api/call-team.ts'
 import { newChangeId } from './ids.ts'
 import { recordCalls } from './record-calls.ts'
@@ -44,8 +44,12 @@ function sendKeptFacts(recordId: string, baseRevision: number, facts: readonly K
 }
 
 /** A deleted record begins anew; what a newer release wrote is left alone. */
-function keptOf({ revision, value }: { revision: number; value?: unknown }): Result<KeptFacts, TeamFailure> {
-  if (value === undefined) return accept({ revision, facts: [] })
+function keptOf({
+  revision,
+  isDeleted,
+  value,
+}: Pick<RecordEntry, 'revision' | 'isDeleted'> & { value?: unknown }): Result<KeptFacts, TeamFailure> {
+  if (isDeleted) return accept({ revision, facts: [] })
   const { data } = keptFactsSchema.safeParse(value)
   return data ? accept({ revision, facts: data.facts }) : refuse({ reason: 'away' })
 }

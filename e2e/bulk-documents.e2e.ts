@@ -128,4 +128,21 @@ test('documents of the same page name show which file is whose', async ({ page }
     expect(arabic).toContain('hreflang="x-default" href="https://bank.example/en/cards/card"')
     expect(arabic).toMatch(/<a class="language-link" href="https:\/\/bank\.example\/en\/cards\/card"/)
   })
+
+  await test.step('one of them is held back, and the other does not link to a page that is not there', async () => {
+    const blocked = { 'HBR-0001': { sub_title: 'Your returns are guaranteed' } }
+    await chooseMany(page, [
+      await sampleDocument('card-en.docx', { change: blocked }),
+      await sampleDocument('card-ar.docx', { locale: 'ar-AE' }),
+    ])
+    await page.getByRole('button', { name: 'Parse 2 Documents' }).click()
+    const base = page.getByRole('textbox', { name: /^Where the pages in two languages will stand/ })
+    await base.fill('https://bank.example/en/cards')
+    await expect(page.getByText('no page in the other language links to them')).toBeVisible()
+    const one = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download 1 HTML Files (ZIP)' }).click()
+    const pages = unzipSync(await readFile(await (await one).path()))
+    expect(Object.keys(pages)).toEqual(['card.ar.html'])
+    expect(strFromU8(pages['card.ar.html'] ?? new Uint8Array())).not.toContain('hreflang')
+  })
 })

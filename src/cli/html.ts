@@ -5,11 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '#catalogue/manifest.ts'
 import { findBlockingOfPage } from '#checks/waivers/find-blocking.ts'
 import type { Blocking } from '#checks/waivers/waived.ts'
+import type { ParseResult } from '#content/parse-result.ts'
 import { describePageFailure } from '#conversion/pages/describe-page-failure.ts'
 import { type RenderedPage, renderAll } from '#conversion/pages/render-all.ts'
 import { zipPages } from '#conversion/pages/zip-pages.ts'
 import type { Parsing } from '#conversion/parsing.ts'
 import { pageFromParseResult } from '#html/page.ts'
+import { keepLinksAmong } from '#pairs/keep-links.ts'
 import { linkPairs } from '#pairs/link-pairs.ts'
 import { texts } from '#texts/cli.ts'
 import { describeFinding } from '#texts/findings.ts'
@@ -58,7 +60,7 @@ export async function runHtml(
     complain(describeFailure(document))
   }
   const linked = linkDocuments(good, wanted, terminal)
-  const going = linked.filter((document) => !isHeldBack(document, wanted, terminal))
+  const going = keepLinks(linked.filter((document) => !isHeldBack(document, wanted, terminal)))
 
   const written = going.length > 0 ? await writePages(going, wanted, parsing, terminal) : 0
   say([texts.written(written, paths.length, output)])
@@ -80,6 +82,14 @@ function linkDocuments(
     const [[result, warning] = []] = describePair(pair, manifest)
     if (result && warning) complain(messageLines(`${paths.get(result)}: ${texts.warning}`, warning.message))
   }
+  return withResults(documents, results)
+}
+
+function keepLinks(documents: readonly ReadDocument[]): ReadDocument[] {
+  return withResults(documents, keepLinksAmong(documents.map(({ result }) => result)))
+}
+
+function withResults(documents: readonly ReadDocument[], results: readonly ParseResult[]): ReadDocument[] {
   return documents.map((document, index) => ({ ...document, result: results[index] ?? document.result }))
 }
 

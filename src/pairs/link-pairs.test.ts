@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ParseResult } from '#content/parse-result.ts'
+import { keepLinksAmong } from './keep-links.ts'
 import { linkPairs } from './link-pairs.ts'
 
 const document = (filename: string, metadata: Partial<ParseResult['metadata']> = {}, success = true) =>
@@ -63,4 +64,15 @@ test('what the documents say of their own addresses goes first', () => {
 test('a document that failed has no other', () => {
   const failed = { ...arabic, success: false }
   expect(linkPairs([english, failed])).toEqual({ pairs: [], results: [english, failed] })
+})
+
+test('a page whose other language stays behind keeps its name and address, and links to nothing', () => {
+  const { results } = linkPairs([english, arabic], 'https://bank.example/en/')
+  expect(keepLinksAmong(results)).toEqual(results)
+  const [left] = metadataOf(keepLinksAmong(results.slice(0, 1)))
+  expect(left).toMatchObject({
+    fileName: 'Travel Card.en',
+    publicUrl: 'https://bank.example/en/Travel-Card',
+  })
+  expect(left?.counterpart).toBeUndefined()
 })

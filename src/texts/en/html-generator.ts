@@ -301,7 +301,7 @@ export const texts = {
     allHeldBack: 'Every page is held back, so there is nothing to download yet.',
     heldBack: (count: number) => (count === 1 ? '1 page is held back' : `${count} pages are held back`),
     heldBackHint:
-      'Their words should not go out, so the ZIP does not have them. Change the words in Word, or answer for them here.',
+      'Their words should not go out, so the ZIP does not have them, and no page in the other language links to them. Change the words in Word, or answer for them here.',
     waive: (count: number) => (count === 1 ? 'Look at 1 finding…' : `Look at ${count} findings…`),
     waiveOf: (name: string, count: number) =>
       `${name}: look at ${count === 1 ? '1 finding' : `${count} findings`}`,

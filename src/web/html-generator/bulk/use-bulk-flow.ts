@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react'
 import type { Waiver } from '#content/draft/waiver.ts'
 import { readAddress } from '#content/values/safe-url.ts'
+import { keepLinksAmong } from '#pairs/keep-links.ts'
 import { texts } from '#texts/html-generator.ts'
 import { generateZip } from '../../api/generate-zip.ts'
 import { parseBulk } from '../../api/parse-bulk.ts'
@@ -119,7 +120,7 @@ export function useBulkFlow({ complain, say, finish }: Reports) {
       () => results,
     )
     if (signal.aborted) return
-    const going = linked.filter((_, index) => blocking?.[index]?.length === 0)
+    const going = keepLinksAmong(linked.filter((_, index) => blocking?.[index]?.length === 0))
     if (!going.some(({ success }) => success)) {
       dispatch({ type: 'generate-stopped' })
       if (!blocking) complain(complainOfFailure('generate-zip', { reason: 'unreachable' }))

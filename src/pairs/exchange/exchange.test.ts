@@ -137,6 +137,19 @@ describe('XLIFF as other tools write it', () => {
       [],
     ],
     [
+      'Microsoft, with attributes of its own and signs of Markdown as codes',
+      xliff1(
+        '<group id="content" extype="content"><trans-unit xml:space="preserve" translate="yes" id="115"><source>Set <bpt id="p1">**</bpt>Limits<ept id="p1">**</ept> to <bpt id="p2">**</bpt>Yes<ept id="p2">**</ept>.</source>\n<target xmlns:logoport="urn:logoport" logoport:matchpercent="101" state="translated" state-qualifier="leveraged-tm">عيّن <bpt id="p1">**</bpt>الحدود<ept id="p1">**</ept> إلى <bpt id="p2">**</bpt>نعم<ept id="p2">**</ept>.</target></trans-unit></group>',
+        'source-language="en-US" target-language="ar-SA"',
+      ),
+      [['Set Limits to Yes.', 'عيّن الحدود إلى نعم.']],
+    ],
+    [
+      'with a prefix for every element, and languages in three letters',
+      '<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.2" version="2.2" srcLang="eng" trgLang="ara-EG"><x:file id="f"><x:unit id="u"><x:segment><x:source xml:space="preserve">Save</x:source><x:target xml:space="preserve">حفظ</x:target></x:segment></x:unit></x:file></x:xliff>',
+      [['Save', 'حفظ']],
+    ],
+    [
       'Okapi, codes beside the segments',
       xliff2(
         '<unit id="1"><originalData><data id="d1">&lt;b&gt;</data><data id="d2">&lt;/b&gt;</data></originalData><segment state="translated"><source>Free <pc id="1" dataRefStart="d1" dataRefEnd="d2">card</pc></source><target><pc id="1" dataRefStart="d1" dataRefEnd="d2">بطاقة</pc> مجانية</target></segment></unit>',

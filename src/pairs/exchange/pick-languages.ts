@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#base/locale.ts'
 
-/** Of what stands under tags such as "EN-US", "en_GB" and "ar", the two languages of a page; their own locale before others. */
+/** Of what stands under tags such as "EN-US", "en_GB", "ara" and "ar", the two languages of a page; their own locale before others. */
 export function pickLanguages<Value>(entries: readonly (readonly [language: string, value: Value])[]): {
   [locale in Locale]?: Value
 } {
@@ -19,5 +19,15 @@ export function localeOf(language: string): Locale | undefined {
 }
 
 function normal(language: string): string {
-  return language.trim().toLowerCase().replaceAll('_', '-')
+  const written = language.trim().toLowerCase().replaceAll('_', '-')
+  return /^[a-z]{3}(?:-|$)/.test(written) ? shortened(written) : written
+}
+
+/** As RFC 5646 has it: "eng" is "en". What is no language is itself. */
+function shortened(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0]?.toLowerCase() ?? language
+  } catch {
+    return language
+  }
 }

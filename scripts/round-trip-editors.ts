@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { locales } from '#base/locale.ts'
+import { locales, otherLocale } from '#base/locale.ts'
 import { loadCatalogue } from '#catalogue/load.node.ts'
 import { alignReturned } from '#content/draft/returned/align-returned.ts'
 import { listReturned } from '#content/draft/returned/returned-changes.ts'
@@ -38,6 +38,9 @@ for (const locale of locales) {
   const sample = samplePage(catalogue, codes, locale)
   pages[`samples-${locale}`] = sample
   pages[`protected-${locale}`] = { ...sample, protect: true }
+  const other = otherLocale(locale)
+  const { content } = samplePage(catalogue, codes, other)
+  pages[`beside-${locale}`] = { ...sample, beside: { locale: other, content } }
   pages[`random-${locale}`] = randomPage(manifest, codes, locale)
 }
 

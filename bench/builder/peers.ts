@@ -45,7 +45,8 @@ function installPackages() {
   if (isInstalled()) return
   console.error('Installing the peers …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci'], { cwd: folder, stdio: 'inherit', shell: npm !== 'npm' })
+  // What npm says is no figure.
+  const { status } = spawnSync(npm, ['ci'], { cwd: folder, stdio: ['ignore', 2, 2], shell: npm !== 'npm' })
   if (status !== 0) throw new Error(`npm ci in ${folder} ended with ${status}`)
 }
 

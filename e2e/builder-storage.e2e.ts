@@ -238,12 +238,13 @@ test('blocked storage is told at once, and the page can be worked on and exporte
   await expect(page.getByRole('dialog', { name: 'Export Page' })).toBeVisible()
 })
 
-/** Saving waits, as it does in a tab that is slow. Messages of other tabs wait with it. */
+/** Saving waits, and so does sending to the team, which saves first: as in a tab that is slow. Messages of other tabs wait with it. */
 function holdSaving() {
   const { setTimeout: later } = window
   const held: (() => void)[] = []
   Object.assign(window, {
-    setTimeout: (work: () => void, time: number) => (time === 150 ? held.push(work) : later(work, time)),
+    setTimeout: (work: () => void, time: number) =>
+      time === 150 || time === 2000 ? held.push(work) : later(work, time),
     release: () => {
       Object.assign(window, { setTimeout: later })
       for (const work of held) work()

@@ -18,6 +18,9 @@ const executablePath = findChromium()
 /** A test leaves its page soon: what V8 does to make code faster for later costs more than it brings. */
 const forShortLives = ['--no-maglev', '--no-opt', '--min-semi-space-size=16']
 
+/** One process for the pages of an address, none for a graphics card that is not there. */
+const fewProcesses = ['--process-per-site', '--in-process-gpu']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -38,7 +41,7 @@ export default defineConfig({
     /** Tests of motion ask for it; the others do not wait for it. */
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: [...chromiumFlags, '--process-per-site', `--js-flags=${forShortLives.join(' ')}`],
+      args: [...chromiumFlags, ...fewProcesses, `--js-flags=${forShortLives.join(' ')}`],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -550,7 +550,7 @@ async function exportBoth(page: Page): Promise<[layout: File, word: File]> {
   const downloads: Download[] = []
   page.on('download', (download) => downloads.push(download))
   await page.getByRole('button', { name: 'Export DOCX' }).click()
-  await expect.poll(() => downloads.length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => downloads.length).toBe(2)
   // Until this is said, the dialog does not let itself be closed.
   await expect(said(page.getByRole('dialog', { name: 'Export Page' }))).toContainText(exported)
   const files = await Promise.all(downloads.map(fileOf))

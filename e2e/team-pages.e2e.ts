@@ -8,9 +8,6 @@ import { listen, section, sections, storePageAs } from './the-builder.ts'
 import { choose, expectName, expectNoViolations, notice, rename } from './the-pages.ts'
 import { closeBrowsers, expectState, look, openBrowsers, openValue, part, share, write } from './the-team.ts'
 
-/** Each of them waits for what others do, which comes every few seconds. */
-test.describe.configure({ timeout: 120_000 })
-
 test.afterEach(closeBrowsers)
 
 test('a page is the team’s from its first change on, and opens on another machine by its address', async ({

@@ -14,9 +14,6 @@ import {
   write,
 } from './the-team.ts'
 
-/** Some of it waits for what others do, which comes every few seconds. */
-test.describe.configure({ timeout: 120_000 })
-
 test.afterEach(closeBrowsers)
 
 test('a named version is compared with the page of now, and brought back in part and whole', async ({
@@ -74,7 +71,7 @@ test('a comment with a name and an answer stands at its place for both, and is k
   await marketing.keyboard.press('Control+Enter')
   await expect(comments.getByRole('article')).toHaveCount(2)
   await marketing.context().setOffline(false)
-  await expect(comments.getByText(/Not sent yet/)).toHaveCount(0, { timeout: 30_000 })
+  await expect(comments.getByText(/Not sent yet/)).toHaveCount(0)
   await expectNoViolations(marketing)
 
   await look(digital)

@@ -59,7 +59,7 @@ export async function share(one: Page, ...others: Page[]) {
 }
 
 export async function expectState(page: Page, words: string) {
-  await expect(page.getByText(words, { exact: true })).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByText(words, { exact: true })).toBeAttached()
 }
 
 /** As if somebody came back to the window: it asks at once what is new. */

@@ -70,7 +70,7 @@ export function review(page: Page) {
 /** The run came to its end, and the review is there. */
 export async function expectEnd(page: Page) {
   const said = page.locator('[data-announcer]').getByText('All content is generated.')
-  await expect(said).toBeAttached({ timeout: 15_000 })
+  await expect(said).toBeAttached()
   await expect(progress(page)).toHaveCount(0)
   await expect(review(page)).toBeVisible()
 }

@@ -15,7 +15,7 @@ import type { Terminal } from './terminal.ts'
 
 type Wanted = Pick<Extract<Command, { name: 'memory' | 'terms' }>, 'files' | 'outputFile'>
 
-/** Reads memories of other tools, says what is in them, and puts them into one. True: all could be read. */
+/** Reads memories of other tools, says what is in them, and puts them into one; where none can be read, nothing is written. True: all could be read. */
 export async function runMemory({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
   const read = await readAll(files, terminal, readMemoryFile)
   for (const [file, { pairs, skipped }] of read) {
@@ -26,7 +26,8 @@ export async function runMemory({ files, outputFile }: Wanted, terminal: Termina
     ])
   }
   const all = [...read.values()].flatMap(({ pairs }) => pairs)
-  if (outputFile !== undefined) await write(outputFile, writeMemoryFile(outputFile, all), terminal)
+  if (outputFile !== undefined && read.size > 0)
+    await write(outputFile, writeMemoryFile(outputFile, all), terminal)
   return read.size === files.length
 }
 
@@ -37,7 +38,8 @@ export async function runTerms({ files, outputFile }: Wanted, terminal: Terminal
     terminal.say([texts.terms(file, terms.length), ...(skipped > 0 ? [texts.skippedTerms(skipped)] : [])])
   }
   const all = [...read.values()].flatMap(({ terms }) => terms)
-  if (outputFile !== undefined) await write(outputFile, writeTermFile(outputFile, all), terminal)
+  if (outputFile !== undefined && read.size > 0)
+    await write(outputFile, writeTermFile(outputFile, all), terminal)
   return read.size === files.length
 }
 

@@ -42,6 +42,8 @@ export const texts = {
     quarter: (percent: number, completed: number, total: number) =>
       `${percent}%, ${completed} of ${fields(total)}`,
     ended: 'All content is generated.',
+    untranslated: (count: number) =>
+      `${count === 1 ? '1 text' : `${count} texts`} could not be translated and stay empty. Look at one to see why.`,
     endedWith: (failures: number, scope: WritingScope) =>
       `Generating is done. ${fields(failures)} could not be written.${scope === 'untouched' ? ' Where there was a text before, it stays.' : ''}`,
   },

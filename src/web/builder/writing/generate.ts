@@ -78,7 +78,9 @@ async function follow(ended: Promise<Run>) {
   if (run.status === 'paused' && run.reason === 'sign-in') noteRefusedToken()
   if (run.status !== 'done') return
   openPanel('review')
-  if (run.failures === 0) announce(texts.announced.ended)
+  const untranslated = run.scope === 'translation' ? countToTranslate() - run.failures : 0
+  if (untranslated > 0) showToast({ text: texts.announced.untranslated(untranslated), tone: 'neutral' })
+  else if (run.failures === 0) announce(texts.announced.ended)
   else showToast({ text: texts.announced.endedWith(run.failures, run.scope), tone: 'neutral' })
 }
 

@@ -1,4 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import type { Draft } from '#content/draft/draft.ts'
+import { showFace } from '#content/draft/faces/show-face.ts'
+import { withValue } from './review-draft.ts'
 import { draftInBoth, writtenDraft } from './sample-draft.ts'
 import { test } from './the-browser.ts'
 import { openDraft, section, showPictures } from './the-builder.ts'
@@ -131,6 +134,46 @@ test('an export is of the face that is chosen, and a page with texts is never ca
   await dialog.getByRole('combobox', { name: 'Locale' }).selectOption('en-AE')
   await page.keyboard.press('Escape')
   await expect(english(page)).toBeChecked()
+})
+
+test('what the two languages do not say alike is named before the page goes out', async ({ page }) => {
+  const both = draftInBoth('gold-card', codes)
+  const change = (value: string) =>
+    ({ value, status: 'accepted', acceptedAt: '2026-11-01T08:00:00.000Z', retryCount: 0 }) as const
+  const other = showFace(withValue(both, 'HBR-0001', 'title', change('Cash back of 5% a year')), 'ar-AE')
+  const draft = showFace(withValue(other, 'HBR-0001', 'title', change('استرداد نقدي 7٪ سنويًا')), 'en-AE')
+  await openDraft(page, {
+    ...draft,
+    other: { ...draft.other, publicUrl: 'https://bank.example/ar/gold' },
+  } as Draft)
+
+  const dialog = page.getByRole('dialog', { name: 'Export Page' })
+  const named = dialog.getByRole('group').filter({ hasText: 'not the same in the two languages' })
+  await test.step('in the export, with the way to its place', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Export' }).click()
+    await named.getByText(/\d+ things? (?:is|are) not the same in the two languages$/).click()
+    await expect(named).toContainText('English says “5% a year”, and Arabic another figure.')
+    await expect(named).toContainText('The English page has no public address')
+    await expectNoViolations(page, 'dialog')
+  })
+
+  await test.step('the address of this language is proposed from the other one, and kept once it is used', async () => {
+    const address = dialog.getByRole('textbox', { name: 'Public address (optional)' })
+    await expect(address).toHaveValue('https://bank.example/en/gold')
+    await expect(address).toHaveAccessibleDescription(
+      /Proposed: the address of the page in the other language/,
+    )
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+  })
+
+  await test.step('beside the page report too, from where one press leads to the value', async () => {
+    const preview = page.getByRole('dialog').filter({ hasText: 'Page report' })
+    await preview.getByText(/not the same in the two languages$/).click()
+    await expect(preview).not.toContainText('has no public address')
+    await preview.getByRole('button', { name: /English says “5% a year”/ }).click()
+    await expect(preview).toHaveCount(0)
+    await expect(part(page, 'In the other language')).toContainText('استرداد نقدي')
+  })
 })
 
 /** How far down the page each section begins. */

@@ -12,6 +12,21 @@ export const texts = {
       `${values(count)} to translate from ${languageNames[locale]}.`,
   },
 
+  /** Before the page goes out in both languages. */
+  between: {
+    heading: (count: number) =>
+      count === 1
+        ? '1 thing is not the same in the two languages'
+        : `${count} things are not the same in the two languages`,
+    hint: 'The page can go out as it is. Each line leads to where it is mended.',
+    'to-translate': (count: number, locale: Locale) =>
+      `In ${languageNames[locale]}, ${count === 1 ? '1 text is' : `${count} texts are`} still to be translated.`,
+    'out-of-step': (count: number, locale: Locale) =>
+      `In ${languageNames[locale]}, ${count === 1 ? '1 text was' : `${count} texts were`} made from words that have changed since.`,
+    unlinked: (locale: Locale) =>
+      `The ${languageNames[locale]} page has no public address, so the two pages do not lead to one another.`,
+  },
+
   opposite: {
     empty: (locale: Locale) => `Nothing stands here in ${languageNames[locale]}.`,
     outOfStep: (locale: Locale) =>

@@ -3,6 +3,8 @@ export const texts = {
   publicUrl: {
     label: 'Public address (optional)',
     hint: 'Where the page will stand. Search engines and shared links go by it.',
+    proposed:
+      'Proposed: the address of the page in the other language. Clear it if this one stands elsewhere.',
     error: (such = 'https://www.example.com/cards/cashback') =>
       `Please enter a whole address, such as ${such}`,
   },

@@ -25,6 +25,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { WaiveDialog } from '../../waivers/waive-dialog.tsx'
 import { change } from '../editor/change.ts'
 import { useEditor } from '../editor/editor-store.ts'
+import { BetweenLanguages } from '../faces/between-languages.tsx'
 import { chooseFace, makeFace } from '../faces/show-face.ts'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { useProposedProduct } from '../value/use-proposed-product.ts'
@@ -82,15 +83,17 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
   function openPreview() {
     settings.keepAll()
     action.keepSeen()
+    address.keepSeen()
     openPanel('preview')
   }
 
   function press(button: ExportButton) {
     if (formatsOf(button).some(({ hasAddresses }) => hasAddresses)) {
-      if (isWrongPublicUrl(address)) return focusField(addressField.current)
+      if (isWrongPublicUrl(address.text)) return focusField(addressField.current)
       if (isWrongActionUrl(action.text)) return focusField(actionField.current)
       if (isWrongPublicUrl(settings.picturesAddress)) return focusField(picturesField.current)
       action.keepSeen()
+      address.keepSeen()
     }
     settings.keepAll()
     if (isPublished(button) && held.hold(button)) return
@@ -143,6 +146,7 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
     >
       <NotApproved />
       {hasContent && <UnconfirmedFacts />}
+      {draft.other && <BetweenLanguages onLeave={settings.keepAll} />}
       {hasContent && gaps && <GapList gaps={gaps} components={layout.components} onJump={jump} />}
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <TextField
@@ -190,12 +194,13 @@ export function ExportDialog({ user, isOpen, onClose }: Props) {
             />
             <PublicUrlField
               ref={addressField}
-              value={address}
+              proposal={address.proposal}
+              value={address.text}
               onChange={(text) => {
-                settings.typeAddress(text)
+                address.type(text)
                 clear()
               }}
-              onLeave={settings.keepAddress}
+              onLeave={address.keepTyped}
             />
             <ActionUrlField
               ref={actionField}

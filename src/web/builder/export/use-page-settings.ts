@@ -7,20 +7,21 @@ import { findPageNameError } from '#layout/page-name.ts'
 import { isWrongPublicUrl } from '../../public-url/public-url-field.tsx'
 import { change } from '../editor/change.ts'
 import { useActionUrl } from './use-action-url.ts'
+import { usePublicUrl } from './use-public-url.ts'
 
 /** What of the page is typed in the dialog. It is kept in the page once its field is left; what is refused stays out. */
 export function usePageSettings(draft: Draft) {
-  const { layout, publicUrl = '', picturesUrl = '' } = draft
+  const { layout, picturesUrl = '' } = draft
   const [typedName, typeName] = useState(() => fileNameOf(namesOf(draft)))
-  const [address, typeAddress] = useState(publicUrl)
   const [picturesAddress, typePicturesAddress] = useState(picturesUrl)
+  const address = usePublicUrl(draft)
   const action = useActionUrl(draft)
   const [face, setFace] = useState(layout.locale)
   if (face !== layout.locale) {
     // The other face has its own.
     setFace(layout.locale)
     typeName(fileNameOf(namesOf(draft)))
-    typeAddress(publicUrl)
+    address.type(undefined)
     action.type(undefined)
   }
   const pageName = typedName.trim()
@@ -28,11 +29,6 @@ export function usePageSettings(draft: Draft) {
   function keepName() {
     if (findPageNameError(pageName) === undefined && pageName !== layout.pageName)
       change('rename', { pageName })
-  }
-
-  function keepAddress() {
-    const known = readPublicUrl(address) ?? ''
-    if (!isWrongPublicUrl(address) && known !== publicUrl) change('set-public-url', { publicUrl: known })
   }
 
   function keepPicturesAddress() {
@@ -43,15 +39,14 @@ export function usePageSettings(draft: Draft) {
 
   function keepAll() {
     keepName()
-    keepAddress()
+    address.keepTyped()
     keepPicturesAddress()
     action.keepTyped()
   }
 
   return {
     ...{ typedName, pageName, typeName, keepName },
-    ...{ address, typeAddress, keepAddress },
     ...{ picturesAddress, typePicturesAddress, keepPicturesAddress },
-    ...{ action, keepAll },
+    ...{ address, action, keepAll },
   }
 }

@@ -14,6 +14,7 @@ import { HiddenPictures } from '../../pictures/hidden-pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { PlainDialog } from '../../ui/plain-dialog.tsx'
+import { BetweenLanguages } from '../faces/between-languages.tsx'
 import { jumpToPlace } from '../reviewing/jump-to-place.ts'
 import { useReturnToFinding } from '../reviewing/return-to-finding.ts'
 import { openPanel } from '../view/panels-store.ts'
@@ -72,6 +73,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
         </section>
         {!isFailed && (
           <div ref={report} className={styles.report}>
+            {draft.other && <BetweenLanguages />}
             <PageReport
               page={page}
               written={written}

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
-import { describePlace } from '#texts/findings.ts'
 import { texts } from '#texts/to-do.ts'
-import { useComponentName } from '../../catalogue/catalogue-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEditor } from '../editor/editor-store.ts'
 import { selectionOf } from '../to-do/go-to.ts'
 import type { ToDo, ToDoGroup } from '../to-do/to-do.ts'
 import { ToDoRow } from '../to-do/to-do-row.tsx'
+import { useDescribePlace } from '../to-do/use-describe-place.ts'
 import { isSameSelection, type Selection, useSelection } from '../view/selection.ts'
 import styles from './group-of-to-do.module.css'
 
@@ -38,18 +36,6 @@ export function GroupOfToDo({ id, entries }: ToDoGroup) {
       )}
     </section>
   )
-}
-
-/** Such as: FAQ, item 2, Question. */
-function useDescribePlace() {
-  const nameOf = useComponentName()
-  const components = useEditor(({ draft }) => draft.layout.components)
-  return ({ place, isOfSection }: ToDo) => {
-    const placement = components.find(({ instanceId }) => instanceId === place?.instanceId)
-    if (!place || !placement) return texts.wholePage
-    const { instanceId } = place
-    return describePlace(isOfSection ? { instanceId } : place, nameOf(placement.code))
-  }
 }
 
 function isAt(selected: Selection | undefined, { place }: ToDo): boolean {

@@ -26,10 +26,12 @@ type Props = {
   /** Where it is: the section, or the place in the section that is shown. */
   place: string
   isCurrent: boolean
+  /** First, where it stands before what it leads to. */
+  onGo?: () => void
 }
 
 /** What is to be done, where, and the way there. */
-export const ToDoRow = memo(function ToDoRow({ id, toDo, place, isCurrent }: Props) {
+export const ToDoRow = memo(function ToDoRow({ id, toDo, place, isCurrent, onGo }: Props) {
   const Icon = icons[id]
   return (
     <button
@@ -37,7 +39,10 @@ export const ToDoRow = memo(function ToDoRow({ id, toDo, place, isCurrent }: Pro
       className={styles.row}
       data-kind={id}
       aria-current={isCurrent || undefined}
-      onClick={() => goToDo(toDo)}
+      onClick={() => {
+        onGo?.()
+        goToDo(toDo)
+      }}
     >
       <Icon className={styles.icon} size={16} aria-hidden />
       <span className={styles.words}>

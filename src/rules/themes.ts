@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import claims from '../../catalogue/rules/claims.json' with { type: 'json' }
 import comparisons from '../../catalogue/rules/comparisons.json' with { type: 'json' }
+import conduct from '../../catalogue/rules/conduct.json' with { type: 'json' }
 import conventionalTerms from '../../catalogue/rules/conventional-terms.json' with { type: 'json' }
 import credit from '../../catalogue/rules/credit.json' with { type: 'json' }
 import form from '../../catalogue/rules/form.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export function readThemes() {
     claims,
     implied,
     kinds,
+    conduct,
     credit,
     rates,
     islamicTerms,

@@ -79,6 +79,11 @@ test('a rate counts with its sign in front, and without one', () => {
   expect(idsIn('A loan from 3.99 million')).toEqual([])
 })
 
+test('what the program checks is made good by words as well', () => {
+  expect(idsIn('Wakala deposit: expected return 4%, not promised')).toEqual([])
+  expect(idsIn('Wakala deposit: expected return 4%')).toContain('rate-without-basis')
+})
+
 test.each([
   ['Terms apply تطبق الشروط والأحكام to all cards', 'تطبق الشروط والأحكام'],
   ['افتح حسابك with your phone اليوم', 'with your phone'],

@@ -15,22 +15,22 @@ export function findBreaches(text: string, options: { brand: Brand | undefined }
 
 /** The same of a text that has been read. */
 export function findBreachesIn(judged: JudgedText, { brand }: { brand: Brand | undefined }): Breach[] {
-  const { text, folded } = judged
   const holds = (rule: WordRule) =>
     rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
-  const seen = ruleSet().checked.flatMap((rule) => {
-    const check = rule.check && holds(rule) ? valueChecks[rule.check] : undefined
-    return (check?.(folded) ?? []).map((range) => ({
-      rule,
-      words: text.slice(range.start, range.end),
-      ...range,
-    }))
-  })
-  const said = breachesIn(judged).filter(({ rule }) => holds(rule))
-  return withoutRepeats([...seen, ...said]).toSorted(byWeight)
+  const found = [...checkedIn(judged), ...saidIn(judged)].filter(
+    (breach) => holds(breach.rule) && !isExcused(breach, judged),
+  )
+  return withoutRepeats(found).toSorted(byWeight)
 }
 
-function breachesIn({ text, read, hits }: JudgedText): Breach[] {
+function checkedIn({ text, folded }: JudgedText): Breach[] {
+  return ruleSet().checked.flatMap((rule) => {
+    const ranges = (rule.check && valueChecks[rule.check]?.(folded)) ?? []
+    return ranges.map((range) => ({ rule, words: text.slice(range.start, range.end), ...range }))
+  })
+}
+
+function saidIn({ text, read, hits }: JudgedText): Breach[] {
   const { words } = read
   const warned = new Set(
     hits.filter(({ owner }) => owner.kind === 'warned').map(({ from }) => words[from]?.sentence ?? -1),
@@ -39,12 +39,18 @@ function breachesIn({ text, read, hits }: JudgedText): Breach[] {
     if (hit.owner.kind !== 'say' || hit.owner.rule.scope !== 'value') return []
     const { rule } = hit.owner
     const [first, last] = [words[hit.from], words[hit.to - 1]]
-    const isExcused = hits.some(({ owner, from, to }) => {
-      if (!('rule' in owner) || owner.rule !== rule) return false
-      return owner.kind === 'unless' || (owner.kind === 'otherwise' && from < hit.to && to > hit.from)
-    })
-    if (!first || !last || isExcused || isAbsolved(hit, read, rule.absolved, warned)) return []
+    if (!first || !last || isAbsolved(hit, read, rule.absolved, warned)) return []
     return [{ rule, words: text.slice(first.start, last.end), start: first.start, end: last.end }]
+  })
+}
+
+/** Words in another sense, or made good by others of the text. */
+function isExcused({ rule, start, end }: Breach, { read: { words }, hits }: JudgedText): boolean {
+  return hits.some(({ owner, from, to }) => {
+    if (!('rule' in owner) || owner.rule !== rule) return false
+    if (owner.kind === 'unless') return true
+    const [first, last] = [words[from], words[to - 1]]
+    return owner.kind === 'otherwise' && first && last && first.start < end && last.end > start
   })
 }
 

@@ -28,6 +28,10 @@ test.each([
   expect(idsIn(text)).toEqual([])
 })
 
+test('a customer who praises says it for the bank', () => {
+  expect(idsIn('“Guaranteed returns, every year” – a happy customer')).toContain('guarantee')
+})
+
 test('a denial ends with its clause', () => {
   expect(idsIn('No paperwork, guaranteed returns')).toContain('guarantee')
   expect(idsIn('Not only fast, but with guaranteed returns')).toContain('guarantee')
@@ -80,8 +84,8 @@ test('a rate counts with its sign in front, and without one', () => {
 })
 
 test('what the program checks is made good by words as well', () => {
-  expect(idsIn('Wakala deposit: expected return 4%, not promised')).toEqual([])
-  expect(idsIn('Wakala deposit: expected return 4%')).toContain('rate-without-basis')
+  expect(idsIn('Deposit: expected return 4%, not promised')).toEqual([])
+  expect(idsIn('Deposit: expected return 4%')).toContain('rate-without-basis')
 })
 
 test.each([

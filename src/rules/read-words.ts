@@ -123,16 +123,20 @@ function isUrging(words: readonly Word[], sentence: number): boolean {
 
 const abbreviations = new Set(['incl', 'approx', 'vs', 'mr', 'mrs', 'dr', 'st'])
 
-/** What stands in quotation marks. A text that is quoted as a whole says it itself. */
+/** What stands in quotation marks. A text that is quoted as a whole says it itself, and so do customers who praise. */
 function quotedRanges(text: string): [number, number][] {
   const ranges: [number, number][] = []
   for (const { 0: found, index } of text.matchAll(quotation)) {
     const isAll = index <= 1 && index + found.length >= text.trimEnd().length - 1
-    if (!isAll) ranges.push([index, index + found.length])
+    const isPraise = customer.test(text.slice(index + found.length))
+    if (!isAll && !isPraise) ranges.push([index, index + found.length])
   }
   return ranges
 }
 
+/** "…" – a happy customer. */
+const customer =
+  /^\s*[-–—]\s*(?:an? |our )?(?:\p{L}+ )?(?:customer|client|investor|saver|عميل|متعامل|زبون|مستثمر)/u
 const quotation = /[“"][^“”"\n]{1,200}[”"]|«[^«»\n]{1,200}»/g
 
 function formsOf(word: string): readonly string[] {

@@ -68,6 +68,10 @@ test('who answers “no” denies nothing of what comes behind', () => {
   expect(idsIn('Is there a risk? No, guaranteed returns.')).toContain('guarantee')
 })
 
+test('what is asked and answered “yes” is said', () => {
+  expect(idsIn('Are returns guaranteed? Yes, always.')).toContain('guarantee')
+})
+
 test('a question may press as well as a statement', () => {
   expect(idsIn('Are you going to be left behind?')).toEqual(['moral-pressure'])
   expect(idsIn('Scammers ask whether you want to be left behind')).toEqual([])

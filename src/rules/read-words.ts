@@ -29,12 +29,12 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
   const questions = new Set<number>()
   let [sentence, thought, clause, at] = [0, 0, 0, 0]
   const quoted = quotedRanges(text)
-  const { fillers, denials, numbers } = smallWords()
+  const { fillers, denials, numbers, agreeing } = smallWords()
   for (const { 0: found, index } of text.matchAll(wordOrNumber)) {
     const between = text.slice(at, index)
     if (isAnswered(between, words, sentence)) clause += 1
     else if (endsSentence(between, words.at(-1)?.text, found)) {
-      if (between.includes('?') && !isUrging(words, sentence)) questions.add(sentence)
+      if (between.includes('?') && !agreeing.has(found) && !isUrging(words, sentence)) questions.add(sentence)
       if (!isContinued(between, words, sentence)) thought += 1
       sentence += 1
       clause += 1

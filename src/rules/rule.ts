@@ -68,6 +68,8 @@ export const wordsSchema = z.strictObject({
   fillers: z.array(z.string().min(1)),
   /** How questions begin. */
   asking: z.array(z.string().min(1)),
+  /** How a question is answered that was asked to say it. */
+  agreeing: z.array(z.string().min(1)),
   /** What stands behind "why" where nothing is asked: "why wait". */
   urging: z.array(z.string().min(1)),
   /** Numbers that are written as words. */

@@ -15,6 +15,8 @@ export type SmallWords = {
   fillers: ReadonlySet<string>
   /** How questions begin. */
   asking: ReadonlySet<string>
+  /** How an answer begins that says what was asked. */
+  agreeing: ReadonlySet<string>
   why: ReadonlySet<string>
   /** What stands behind "why" where nothing is asked. */
   urging: ReadonlySet<string>
@@ -39,6 +41,7 @@ function read(): SmallWords {
     fillers,
     numbers,
     asking,
+    agreeing,
     urging,
   } = sharedWords()
   return {
@@ -53,6 +56,7 @@ function read(): SmallWords {
     conditions: setOf(conditions),
     fillers: setOf(fillers),
     asking: setOf(asking),
+    agreeing: setOf(agreeing),
     why: setOf(['why', 'لماذا', 'ليش', 'ليه']),
     urging: setOf(urging),
     numbers: setOf(numbers),

@@ -10,12 +10,12 @@ import { placeOf } from '#content/place.ts'
 import { texts } from '#texts/opposite-texts.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
-import type { ToDo, ToDoId } from '../to-do/to-do.ts'
-import { ToDoRow } from '../to-do/to-do-row.tsx'
-import { useDescribePlace } from '../to-do/use-describe-place.ts'
-import { useToDo } from '../to-do/use-to-do.ts'
 import { closePanel } from '../view/panels-store.ts'
 import styles from './between-languages.module.css'
+import type { ToDo, ToDoId } from './to-do.ts'
+import { ToDoRow } from './to-do-row.tsx'
+import { useDescribePlace } from './use-describe-place.ts'
+import { useToDo } from './use-to-do.ts'
 
 type Line = { id: ToDoId; toDo: ToDo; place: string }
 

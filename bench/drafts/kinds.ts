@@ -12,6 +12,8 @@ const slotKinds: Record<string, readonly Role[]> = {
   answer: ['answer'],
   figure: ['figure'],
   label: ['figure-label'],
+  'figure-label': ['figure-label'],
+  'second-action': ['action', 'second-action', 'link'],
   action: ['action', 'second-action', 'link'],
   // A point is a point of a list, or a short item of its own.
   point: [

@@ -91,10 +91,10 @@ export function scorePage(proposal: Proposal, wanted: WantedPage, manifest: Mani
   return score
 }
 
-/** A link is an item by its words; the heads of a table's rows are what its items are called: no component has a table. */
+/** A link is an item by its words; cells of a table are what its items are called, or say: no component has a table. */
 function roleIn(kind: WantedKind, role: string): string {
   if (kind === 'links' && role === 'action') return 'point'
-  return kind === 'table' && role === 'label' ? 'point' : role
+  return kind === 'table' && (role === 'label' || role === 'body') ? 'point' : role
 }
 
 function addKind({ byKind }: Score, kind: WantedKind, isRight: boolean) {

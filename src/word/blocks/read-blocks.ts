@@ -1,7 +1,8 @@
 import { paragraphsOf, type WordBlock, type WordDocument, type WordParagraph } from '../walk/document.ts'
-import type { Block } from './block.ts'
+import type { Block, ListEntry } from './block.ts'
 import { type Line, readLines, withoutPieces } from './line.ts'
 import { listUnits, type Piece, type Units, wordsOf } from './piece.ts'
+import { readPartName } from './read-label.ts'
 import { type LineReading, labelBefore, readLine } from './read-line.ts'
 import { readTable } from './read-table.ts'
 
@@ -86,11 +87,25 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       blocks.push({ kind: reading.kind, words: piece })
       return
     case 'heading':
+      if (
+        last?.kind === 'heading' &&
+        goesOn(last.words, piece) &&
+        last.level === reading.level &&
+        readPartName(wordsOf(last.words, units)) === undefined
+      ) {
+        addTo(last, links).words = { ...last.words, to: piece.to }
+        return
+      }
       blocks.push({ kind: 'heading', level: reading.level, words: piece, ...extras })
       return
     case 'entry': {
       const { lead, words, isNumbered } = reading
       const entry = lead ? { lead, words } : { words }
+      const above = last?.kind === 'list' ? last.entries.at(-1) : undefined
+      if (last?.kind === 'list' && above && goesOn(above.words, piece)) {
+        addTo(last, links).entries[last.entries.length - 1] = continued(above, piece, units)
+        return
+      }
       if (last?.kind === 'list' && last.isNumbered === isNumbered) addTo(last, links).entries.push(entry)
       else blocks.push({ kind: 'list', isNumbered, entries: [entry], ...extras })
       return
@@ -112,6 +127,19 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
       else if (last?.kind === 'label' && isOpen(last, units)) addTo(last, links).values.push(piece)
       else blocks.push({ kind: 'paragraph', words: piece, ...extras })
   }
+}
+
+/** A break within a paragraph ends no heading, and no entry of a list. */
+function goesOn(above: Piece, { unit, from }: Piece): boolean {
+  return above.unit === unit && above.to === from
+}
+
+/** A few words on the first line of an entry are its lead. */
+function continued({ lead, words }: ListEntry, line: Piece, units: Units): ListEntry {
+  if (lead) return { lead, words: { ...words, to: line.to } }
+  const text = wordsOf(words, units)
+  const isLead = text.length <= 60 && !/[.,;!؟،]$/.test(text) && wordsOf(line, units) !== ''
+  return isLead ? { lead: words, words: line } : { words: { ...words, to: line.to } }
 }
 
 function addTo<Linked extends { links?: Line['links'] }>(block: Linked, links: Line['links']): Linked {

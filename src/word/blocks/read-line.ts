@@ -23,6 +23,7 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (/^(?:[-–—_=*~•·]\s?){3,}$/.test(words)) return { kind: 'rule' }
   if (heading > 0) return readHeading(words, piece, heading)
 
+  if (isMarker(words)) return { kind: 'heading', level: namedLevel }
   const spoken =
     /^\s*(?:(q|question|a|answer|س|ج|سؤال|جواب)\s*[\d٠-٩]{0,2}\s*(?:[.:)：]|\s?[–—-]\s))\s*\S/i.exec(text)
   if (spoken)
@@ -42,7 +43,8 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   if (typed) return readEntry(line, piece, false)
   if (/^[\d٠-٩]{1,2}[.)-]\s+\S/.test(words) && isQuestion(words))
     return { kind: 'question', words: piece, level: boldLevel }
-  if (/^[\d٠-٩]{1,2}[.)]\s+\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(words) && words.length <= 60)
+  const isInCapitals = !/[\p{Ll}\p{Script=Arabic}]/u.test(words) && /\p{Lu}{3}/u.test(words)
+  if (/^[\d٠-٩]{1,2}[.)]\s+\S/.test(words) && isInCapitals && words.length <= 60)
     return { kind: 'heading', level: namedLevel }
   if (isBoldHeading(line, words))
     return isQuestion(words)
@@ -53,6 +55,19 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
 
 /** Below all headings that have a style, over those that are bold lines. */
 const namedLevel = 9
+
+/** "[STATS STRIP]", "<Text + image left>": which part of a page follows, in words that none of its readers sees. */
+export function isMarker(text: string): boolean {
+  const framed =
+    /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{+([^{}:]{2,40})\}+|={2,}\s*([^=]{2,40}?)\s*={2,})\s*$/.exec(text)
+  const name = framed?.slice(1).find((each) => each !== undefined)
+  if (name === undefined || readLabel(name)?.slot !== undefined) return false
+  const isProse = /\b(?:of|with|at|on|the|to|from|here|insert|add|tbc|tbd|see|new|xx+)\b/i.test(name)
+  return readPartName(name) !== undefined || (!isProse && layoutWords.test(name))
+}
+
+const layoutWords =
+  /\b(?:hero|banner|strip|band|bar|text|image|list|table|grid|block|section|cards?|tiles?|accordion|carousel|slider|tabs?|print|stats?|numbers?|icons?|steps?|form|footer|header|quote|links?|columns?|row|cta|module|component|panel|divider|teaser)\b|بانر|شريط|قسم|جدول|قائمة|بطاقات|أيقونات|صورة|نص|أسئلة|أرقام/iu
 
 /**
  * Shorthand for a heading: a picture sign before a few words, "🔢 NUMBERS", or a dash behind them, "why us –". What is in capitals or
@@ -121,6 +136,8 @@ function readLabelled(
   { text, piece, boldLength }: Line,
   strangeLabels: ReadonlySet<string>,
 ): LineReading | undefined {
+  const framed = readFramed(text, piece)
+  if (framed) return framed
   const bracketed = /^\s*\[\s*([^:\]]{1,40}?)\s*:\s*[^\]]+\]\s*$/.exec(text)
   const found = bracketed ? /^\s*\[\s*[^:\]]+:\s*/.exec(text) : labelPattern.exec(text)
   const dashed =
@@ -167,11 +184,21 @@ function readApart(text: string, piece: Piece, boldLength: number): LineReading 
   return { kind: 'label', label, meaning, value, level: 0 }
 }
 
-/** "CTA – Apply now": with a dash only what nobody but a copywriter says is a label. */
-function readDashed(text: string, piece: Piece): LineReading | undefined {
-  const found = /^\s*([^–—\n]{1,40}?)\s[–—-]\s+(?=\S)/.exec(text)
+/** "[CTA] Apply now", "(H1) Save more" */
+function readFramed(text: string, piece: Piece): LineReading | undefined {
+  const found = /^\s*[[(<{]\s*([^\][()<>{}:]{1,30}?)\s*[\])>}]\s*[:：]?\s*(?=\S)/.exec(text)
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
-  if (!found || !meaning?.slot || !copywriters.has(meaning.slot)) return
+  if (!found || !meaning?.slot) return
+  const [label, value] = cutPiece(piece, found[0].length)
+  return { kind: 'label', label, meaning, value, level: 0 }
+}
+
+/** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
+function readDashed(text: string, piece: Piece): LineReading | undefined {
+  const found = /^\s*([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>|=>?|→|»)\s+(?=\S)/.exec(text)
+  const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
+  const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
+  if (!found || !meaning?.slot || (isDash && !copywriters.has(meaning.slot))) return
   const [label, value] = cutPiece(piece, found[0].length)
   return { kind: 'label', label, meaning, value, level: 0 }
 }
@@ -200,7 +227,7 @@ function readFigure({ text, piece }: Line): LineReading | undefined {
 }
 
 const timeUnit =
-  '(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h(?![\\p{L}])|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
+  '(?:[-‑]?stars?|seconds?|secs?|minutes?|mins?|hours?|hrs?|h(?![\\p{L}])|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
 const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ثلاث[ةه]?|أربع[ةه]?|خمس[ةه]?|ست[ةه]?|سبع[ةه]?|ثماني?[ةه]?|تسع[ةه]?|عشر[ةه]?)'
 const two =
@@ -215,7 +242,7 @@ const behindFigure =
 
 /** "8%", "AED 5,000", "7 days to 5 years". */
 const figureBefore = new RegExp(
-  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|]|\\s-\\s|:\\s)\\s*(?=\\S)`,
+  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
   'iu',
 )
 const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')

@@ -1,35 +1,52 @@
 import { wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { type Cell, type Context, headingStrips, held, readStrips } from './cell-strips.ts'
+import { isFormer, readHead } from './read-head.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
 /** Which column of "Section | Element | Copy | Limit" has the labels, and which the words of the page. */
 type Columns = { label: number; copy: number; head: readonly Cell[] | undefined }
 
-const headWords =
-  /^(?:(?:english |final |approved |new |web |page )?(?:element|copy|content|section|field|component|item|text|wording|value|block|message)|notes?|comments?|remarks?|ref(?:erence)?|id|(?:char(?:acter)? )?limit|max(?:imum)?(?: characters| length)?|characters|chars?|length|status|owner|type|part|area|where|العنصر|النص|المحتوى|القسم|الحقل|ملاحظات|الملاحظات|الحد|الحد الأقصى|حد الأحرف|الحالة|المكوّ?ن|المرجع|الرقم|م|#|no\.?)$/i
-const copyWords = /copy|text|content|wording|value|message|النص|المحتوى/i
-
-/** At least half of a column are labels. Where a head names the column of the words, it stands behind. */
+/** At least half of a column are labels. The words of the page stand under a head that says so, else where most words are. */
 export function findLabels(rows: readonly Cell[][]): Columns | undefined {
   const [first = []] = rows
-  const isHead = first.length > 1 && first.every(({ text }) => headWords.test(text) || text === '')
+  const heads = first.map(({ text }) => readHead(text))
+  const isHead = first.length > 1 && first.every(({ text }, column) => heads[column] || text === '')
   const head = isHead ? first : undefined
-  const below = head ? rows.slice(1) : rows
+  const below = (head ? rows.slice(1) : rows).filter((row) => row.length > 1)
   const widest = Math.max(0, ...below.map((row) => row.length))
-  const shares = Array.from({ length: Math.max(1, Math.min(3, widest - 1)) }, (_, column) => {
-    const texts = below.map((row) => row[column]?.text ?? '').filter((text) => text !== '')
-    const known = texts.filter((text) => readLabel(text) !== undefined)
-    const slots = known.filter((text) => readLabel(text)?.slot ?? readLabel(text)?.item)
-    return { column, slots: slots.length, isLabels: texts.length > 1 && known.length * 2 >= texts.length }
-  })
-  const [best] = shares
-    .filter(({ isLabels }) => isLabels)
+  if (widest < 2) return
+  const columns = Array.from({ length: widest }, (_, column) =>
+    below.map((row) => row[column]?.text ?? '').filter((text) => text !== ''),
+  )
+  const [best] = columns
+    .slice(0, widest - 1)
+    .flatMap((texts, column) => {
+      const known = texts.flatMap((text) => readLabel(text) ?? [])
+      const slots = known.filter(({ slot, item }) => slot ?? item)
+      const isLabels = texts.length > 1 && known.length * 2 >= texts.length
+      return isLabels && heads[column] !== 'about' ? [{ column, slots: slots.length }] : []
+    })
     .toSorted((one, other) => other.slots - one.slots || one.column - other.column)
-  if (!best || widest < 2) return
-  const named = head?.findIndex(({ text }, column) => column > best.column && copyWords.test(text)) ?? -1
-  return { label: best.column, copy: named > 0 ? named : best.column + 1, head }
+  if (!best) return
+  return { label: best.column, copy: findCopy(columns, best.column, head), head }
+}
+
+function findCopy(columns: readonly string[][], label: number, head: readonly Cell[] | undefined): number {
+  const possible = columns.flatMap((texts, column) => {
+    const title = head?.[column]?.text ?? ''
+    const kind = head && readHead(title)
+    const words = texts.join(' ').replace(/[\d\s]+/g, '').length
+    return column > label && kind !== 'about' ? [{ column, words, title, isCopy: kind === 'copy' }] : []
+  })
+  const named = possible.filter(({ isCopy }) => isCopy)
+  const lasting = named.filter(({ title }) => !isFormer(title))
+  const chosen = lasting.length > 0 ? lasting : named
+  const [first = { column: label + 1 }] = (chosen.length > 0 ? chosen : possible).toSorted(
+    (one, other) => other.words - one.words,
+  )
+  return chosen.length > 0 ? (chosen[0]?.column ?? first.column) : first.column
 }
 
 /** Each row is a label and its words; what else stands in it is for colleagues, or says which part begins. */
@@ -38,15 +55,32 @@ export function expandLabels(
   context: Context,
   columns: Columns = findLabels(rows) ?? { label: 0, copy: 1, head: undefined },
 ): Strip[] {
-  return rows.flatMap((row) =>
-    row === columns.head
-      ? row.flatMap((cell) => held(cell, 'label', context))
-      : expandRow(row, columns, context),
-  )
+  let beside = ''
+  return rows.flatMap((row) => {
+    if (row === columns.head) return row.flatMap((cell) => held(cell, 'label', context))
+    const own = row
+      .slice(0, columns.label)
+      .map(({ text }) => text)
+      .join('|')
+    const isSame = own !== '' && own === beside
+    if (own !== '') beside = own
+    return expandRow(row, columns, context, isSame)
+  })
 }
 
-function expandRow(row: readonly Cell[], { label: column, copy }: Columns, context: Context): Strip[] {
-  const strips = row.slice(0, column).flatMap((cell) => besideLabel(cell, context))
+function expandRow(
+  row: readonly Cell[],
+  { label: column, copy }: Columns,
+  context: Context,
+  isSame: boolean,
+): Strip[] {
+  const strips =
+    row.length === 1
+      ? []
+      : row
+          .slice(0, column)
+          .flatMap((cell) => (isSame ? held(cell, 'label', context) : besideLabel(cell, context)))
+  if (row.length === 1) return row.flatMap((cell) => nameStrips(cell, context))
   const label = row[column]
   const words = row[copy]
   const others = row.flatMap((cell, at) =>
@@ -58,9 +92,19 @@ function expandRow(row: readonly Cell[], { label: column, copy }: Columns, conte
     return [...strips, ...(words && !isLone ? readStrips(words, context) : []), ...others]
   }
   if (!words || words.text === '')
-    strips.push(...headingStrips(label, context), ...(words ? held(words, 'label', context) : []))
+    strips.push(...nameStrips(label, context), ...(words ? held(words, 'label', context) : []))
   else strips.push(...labelStrips(label, words, context))
   return [...strips, ...others]
+}
+
+/** What stands alone in a row says which part begins, if it is short. */
+export function nameStrips(cell: Cell, context: Context): Strip[] {
+  if (cell.text === '') return held(cell, 'label', context)
+  const isShort = cell.text.length <= 60 && !/[.!\n]/.test(cell.text)
+  if (!isShort) return readStrips(cell, context)
+  return headingStrips(cell, context).map(
+    (strip): Strip => (strip.block.kind === 'heading' ? { ...strip, isName: true } : strip),
+  )
 }
 
 /** "Hero" before the label of a row says which part begins. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
-import { wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { readLabel } from '#word/blocks/read-label.ts'
+import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import {
   type Cell,
@@ -14,9 +14,10 @@ import {
   roleStrips,
   rowStrip,
 } from './cell-strips.ts'
-import { expandLabels, findLabels } from './expand-labels.ts'
+import { expandLabels, findLabels, nameStrips } from './expand-labels.ts'
 import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
+import { readHead } from './read-head.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
@@ -47,6 +48,7 @@ function expandTable(table: Table, context: Context): Strip[] {
       }),
     ),
   )
+  if (isAboutWork(rows)) return rows.flatMap((row) => row.flatMap((cell) => held(cell, 'note', context)))
   const languages = findLanguages(rows, context.language)
   if (languages) return expandLanguages(rows, languages, context)
   if (table.shape === 'named') return expandNamed(rows, context)
@@ -57,6 +59,17 @@ function expandTable(table: Table, context: Context): Strip[] {
   if (findLabels(rows)) return expandLabels(rows, context)
   if (table.shape === 'heads') return expandHeads(rows, context)
   return expandOther(rows, context) ?? [{ block: table, from: context.from }]
+}
+
+/** "Version | Date | Who | What changed": who did what when. */
+function isAboutWork([head = [], ...below]: readonly Cell[][]): boolean {
+  const kinds = head.map(({ text }) => readHead(text))
+  return (
+    below.length > 0 &&
+    head.length > 1 &&
+    kinds.every((kind) => kind === 'about' || kind === 'label') &&
+    kinds.filter((kind) => kind === 'about').length * 2 > kinds.length
+  )
 }
 
 function expandLanguages(
@@ -79,10 +92,11 @@ function expandLanguages(
     const [words, others] = [row[own], row[other]]
     if (row.length === 1 || !words) {
       flush()
-      strips.push(...row.flatMap((cell) => readStrips(cell, context)))
+      strips.push(...row.flatMap((cell) => bothNames(cell, context)))
       continue
     }
-    if (isHead(words.text) || isHead(others?.text ?? '')) {
+    const isHeads = row === rows[0] && row.every(({ text }) => text === '' || readHead(text))
+    if (isHeads || isHead(words.text) || isHead(others?.text ?? '')) {
       strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
       continue
     }
@@ -94,6 +108,30 @@ function expandLanguages(
   }
   flush()
   return strips
+}
+
+/** "BENEFITS / المزايا" over both columns: of the two names the page's own. */
+function bothNames(cell: Cell, context: Context): Strip[] {
+  const strips = nameStrips(cell, context)
+  const { units } = context.source
+  return strips.flatMap((strip): Strip[] => {
+    const { block } = strip
+    if (block.kind !== 'heading') return [strip]
+    const found = /\s*[/|·–—-]\s*/u.exec(textOfPiece(block.words, units))
+    if (!found) return [strip]
+    const [one, other] = cutPiece(block.words, found.index)
+    const isArabic = (piece: Piece) => /\p{Script=Arabic}/u.test(textOfPiece(piece, units))
+    if (isArabic(one) === isArabic(other)) return [strip]
+    const isOne = isArabic(one) === (context.language === 'ar-AE')
+    const words = isOne ? one : cutPiece(other, found[0].length)[1]
+    const rest = isOne ? [other] : [one, cutPiece(other, found[0].length)[0]]
+    return [
+      { ...strip, block: { ...block, level: readPartName(wordsOf(words, units)) ? 1 : block.level, words } },
+      ...rest.map(
+        (piece): Strip => ({ block: { kind: 'space', words: piece }, from: strip.from, kind: 'language' }),
+      ),
+    ]
+  })
 }
 
 /** A first row of one cell names the part; below, labels with values, items of several cells, or the part's own words. */

@@ -1,5 +1,6 @@
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { isMarker } from '#word/blocks/read-line.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
 import { isBuildersWord, numberAbove, numberBefore } from './names-part.ts'
@@ -65,6 +66,8 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
   const hasOther = others.length > 0
   const isOverTitle = areNamesLabels && isOverShort(heading, grains, units)
   const isLabel =
+    part.strips[part.heading ?? 0]?.isName === true ||
+    isMarker(text) ||
     (isDeck && hasOther) ||
     isOverTitle ||
     (isName && isDeck && (isBuildersWord(text) || areNamesLabels)) ||

@@ -4,9 +4,9 @@ import type { Part } from './split-parts.ts'
 
 /** Whether the heading of a part only says which part it is. "Key benefits" may be copy as well, "Hero section" is none. */
 export function namesPart(part: Part, units: Units): boolean {
-  const { block } = part.strips[part.heading ?? -1] ?? {}
+  const { block, isName } = part.strips[part.heading ?? -1] ?? {}
   if (!block) return false
-  if (block.kind === 'label') return true
+  if (block.kind === 'label' || isName) return true
   return (
     block.kind === 'heading' &&
     (readPartName(wordsOf(block.words, units)) !== undefined || isNumbered(wordsOf(block.words, units)))

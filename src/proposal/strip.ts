@@ -12,4 +12,6 @@ export type Strip = {
   row?: string
   role?: GrainRole
   kind?: HeldKind
+  /** A heading that only says which part begins. */
+  isName?: true
 }

@@ -59,7 +59,9 @@ const namedLevel = 9
 /** "[STATS STRIP]", "<Text + image left>": which part of a page follows, in words that none of its readers sees. */
 export function isMarker(text: string): boolean {
   const framed =
-    /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{+([^{}:]{2,40})\}+|={2,}\s*([^=]{2,40}?)\s*={2,})\s*$/.exec(text)
+    /^\s*(?:\[([^\][:]{2,40})\]|<([^<>:]{2,40})>|\{+([^{}:]{2,40})\}+|={2,}\s*([^=]{2,40}?)\s*={2,})\s*$/.exec(
+      text,
+    )
   const name = framed?.slice(1).find((each) => each !== undefined)
   if (name === undefined || readLabel(name)?.slot !== undefined) return false
   const isProse = /\b(?:of|with|at|on|the|to|from|here|insert|add|tbc|tbd|see|new|xx+)\b/i.test(name)

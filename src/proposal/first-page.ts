@@ -70,12 +70,23 @@ function findHeroes(strips: readonly Strip[], units: Units): number[] {
   for (const [index, strip] of strips.entries()) {
     const part = strip.row === undefined && !strip.kind ? partOf(strip, units) : undefined
     if (part === undefined) continue
-    if (part === 'hero' && (isInOther || isFar(strips, last, index, units)))
+    const isNext = isInOther || isFar(strips, last, index, units)
+    if (part === 'hero' && isNext && (starts.length === 0 || opensPage(strips, index, units)))
       starts.push(startOf(strips, index, units))
     if (part === 'hero') last = index
     isInOther = part !== 'hero'
   }
   return starts
+}
+
+/** A banner further down is a band of the same page, unless parts that stood above it come again. */
+function opensPage(strips: readonly Strip[], hero: number, units: Units): boolean {
+  const name = textOf(strips[hero] as Strip, units)
+  if (!/banner|header|intro|بانر|بنر|مقدمة|واجهة/i.test(name) || startOf(strips, hero, units) < hero) return true
+  const namesIn = (from: number, to: number) =>
+    new Set(strips.slice(from, to).flatMap((strip) => (strip.row ? [] : (partOf(strip, units) ?? []))))
+  const [above, below] = [namesIn(0, hero), namesIn(hero + 1, strips.length)]
+  return [...below].some((each) => each !== 'hero' && each !== 'legal' && above.has(each))
 }
 
 /** So much stands between them, with a line of dashes, that they are of two pages. */

@@ -3,6 +3,7 @@ import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
+import { isOfSection } from './plan-items.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -51,7 +52,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     }
     if (isPart || isAfterRule) {
       const heading = isPart && begun === undefined && !isAsked ? { heading: 0 } : {}
-      const own = isAsked ? 'questions' : begun || name
+      const called = isAsked ? 'questions' : begun || name
+      const isSecond = called === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
+      const own = isSecond ? 'closing' : called
       parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
     }
     if (block.kind !== 'space') isBehindRule = false
@@ -80,6 +83,8 @@ function isLabelOfPart(
     return named ?? 'hero'
   if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
     return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
+  const isNewTitle = slot === 'title' && isOfSection(wordsOf(block.label, units))
+  if (isNewTitle && !named && part.strips.some(({ block }) => block.kind === 'label' && block.meaning?.slot)) return ''
   const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
   if (implied && implied !== part.name) return implied
   const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined

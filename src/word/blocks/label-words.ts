@@ -47,7 +47,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'secondary cta, secondary button, second cta, second button, secondary action, secondary link, secondary, secondary option, ' +
     'الزر الثاني, الزر الثانوي, زر ثانوي, الإجراء الثانوي, زر ثان',
   address:
-    'url, link, href, cta url, cta link, button link, button url, links to, link url, destination, target, target url, cta destination, goes to, ' +
+    'url, link, href, cta url, cta link, button link, button url, button target, button destination, button address, link target, links to, link url, destination, target, target url, cta destination, goes to, ' +
     'الرابط, رابط, رابط الزر, الوجهة',
   question: 'question, q, السؤال, سؤال, س',
   answer: 'answer, a, الجواب, الإجابة, إجابة, جواب, ج',
@@ -92,7 +92,7 @@ const slotPhrases: Record<LabelSlot, string> = {
 
 /** What a part of a page is called, by what it is. The last four have no copy of the page. */
 const partPhrases = {
-  hero: 'hero block, top block, top section, top of page, opener, opening, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
+  hero: 'hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
   benefits:
     'benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
@@ -104,16 +104,16 @@ const partPhrases = {
   steps:
     'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
-    'links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
-  list: 'list, checklist, bullet section, requirements, eligibility, قائمة',
+    'explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
+  list: 'who can apply, documents required, required documents, what you need, الأهلية, شروط الأهلية, المستندات المطلوبة, المتطلبات, list, checklist, bullet section, requirements, eligibility, قائمة',
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:
     'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
   closing:
-    'final cta, last block, last section, end block, end banner, footer banner, closing banner, closing block, bottom block, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
+    'band, bottom, page bottom, bottom of page, close, closer, bottom strip, cta strip, banner strip, sign off banner, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, last block, last section, end block, end banner, footer banner, closing banner, closing block, bottom block, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',

@@ -19,7 +19,9 @@ export function findLanguages(
 }
 
 function readColumn(rows: readonly Cell[][], column: number) {
-  const texts = rows.map((row) => (row.length > 1 ? (row[column]?.text ?? '') : '')).filter((text) => /\p{L}/u.test(text))
+  const texts = rows
+    .map((row) => (row.length > 1 ? (row[column]?.text ?? '') : ''))
+    .filter((text) => /\p{L}/u.test(text))
   const arabic = texts.filter((text) => /\p{Script=Arabic}/u.test(text)).length
   const labels = texts.filter((text) => readLabel(text) !== undefined).length
   return {

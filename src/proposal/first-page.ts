@@ -82,7 +82,8 @@ function findHeroes(strips: readonly Strip[], units: Units): number[] {
 /** A banner further down is a band of the same page, unless parts that stood above it come again. */
 function opensPage(strips: readonly Strip[], hero: number, units: Units): boolean {
   const name = textOf(strips[hero] as Strip, units)
-  if (!/banner|header|intro|بانر|بنر|مقدمة|واجهة/i.test(name) || startOf(strips, hero, units) < hero) return true
+  if (!/banner|header|intro|بانر|بنر|مقدمة|واجهة/i.test(name) || startOf(strips, hero, units) < hero)
+    return true
   const namesIn = (from: number, to: number) =>
     new Set(strips.slice(from, to).flatMap((strip) => (strip.row ? [] : (partOf(strip, units) ?? []))))
   const [above, below] = [namesIn(0, hero), namesIn(hero + 1, strips.length)]

@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/bl
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
 import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
 import { isWarning } from './asides.ts'
-import { addGrain, beginItem, endItem, type Gathering, hold } from './gathering.ts'
+import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { isOfSection } from './plan-items.ts'
 import { readActions } from './read-action.ts'
@@ -127,12 +127,25 @@ function addValues(
   block: Extract<Block, { kind: 'label' }>,
   from: number,
 ) {
-  for (const value of values) {
-    if (role === 'action' || role === 'second-action') addActions(into, value, role, block, from)
+  for (const [index, value] of values.entries()) {
+    const own = roleHere(into, role, index)
+    if (own !== role) addGrain(into, from, own, [value], block)
+    else if (role === 'action' || role === 'second-action') addActions(into, value, role, block, from)
     else if (role === 'point')
       for (const entry of splitPoints(value, into.setting.units)) addGrain(into, from, role, [entry], block)
     else addGrain(into, from, role, [value], block)
   }
+}
+
+/** What stands below a figure, or behind it, says what it counts; a second title in a hero supports the first. */
+function roleHere(into: Gathering, role: GrainRole, index: number): GrainRole {
+  const own = grainsHere(into)
+  const has = (wanted: GrainRole) => own.some((grain) => grain.role === wanted)
+  const isCounted = has('figure') && !has('figure-label') && into.item !== undefined
+  if (isCounted && (role === 'body' || role === 'lead' || (role === 'figure' && index > 0)))
+    return 'figure-label'
+  const isHero = into.part.name === 'hero' && into.item === undefined
+  return role === 'title' && isHero && has('title') && !has('lead') ? 'lead' : role
 }
 
 /** "Fast; safe; simple" in one line. */

@@ -35,7 +35,8 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     const isWhole = !strip.kind && strip.row === undefined
     const called = isWhole ? nameOf(strip, units, habits, strips.slice(index + 1, index + 6)) : undefined
     const isOpening = called === 'note' && strips.slice(0, index).every(({ block }) => block.kind === 'space')
-    const name = isOpening || (called === last?.name && isTitleOf(strip, last)) ? undefined : called
+    const isSame = called === last?.name && (isTitleOf(strip, last) || block.kind === 'label')
+    const name = isOpening || isSame ? undefined : called
     const ownLevel = levelOf(strip)
     const isMark = block.kind === 'heading' && readItemMark(wordsOf(block.words, units)) !== undefined
     const isHeading = block.kind === 'heading' && strip.row === undefined && !isMark
@@ -43,7 +44,12 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     const begun = isLabelOfPart(strip, last, units)
     const isAsked = beginsQuestions(strip, last, units)
     const isPart =
-      begun !== undefined || isAsked || name !== undefined || (isHeading && ownLevel <= level) || endsSmaller
+      begun !== undefined ||
+      isAsked ||
+      name !== undefined ||
+      strip.isName ||
+      (isHeading && ownLevel <= level) ||
+      endsSmaller
     const isAfterRule = isBehindRule && block.kind !== 'space' && !isPart
     if (begun && last && parts.length > 1 && isOnlyTitle(last)) {
       last.name = begun
@@ -52,9 +58,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     }
     if (isPart || isAfterRule) {
       const heading = isPart && begun === undefined && !isAsked ? { heading: 0 } : {}
-      const called = isAsked ? 'questions' : begun || name
-      const isSecond = called === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
-      const own = isSecond ? 'closing' : called
+      const wanted = isAsked ? 'questions' : begun || name
+      const isSecond = wanted === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
+      const own = isSecond ? 'closing' : wanted
       parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
     }
     if (block.kind !== 'space') isBehindRule = false
@@ -73,7 +79,8 @@ function isLabelOfPart(
   units: Units,
 ): PartName | '' | undefined {
   if (block.kind !== 'label' || kind || row !== undefined || !block.meaning || !part) return
-  const { part: named, slot } = block.meaning
+  const { slot, item } = block.meaning
+  const named = block.meaning.part === 'hero' && part.name === 'closing' ? 'closing' : block.meaning.part
   if (!slot) return isOtherPart(block.meaning, part) ? named : undefined
   if (
     (part.name === 'meta' || part.name === 'note') &&
@@ -84,9 +91,13 @@ function isLabelOfPart(
   if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
     return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
   const isNewTitle = slot === 'title' && isOfSection(wordsOf(block.label, units))
-  if (isNewTitle && !named && part.strips.some(({ block }) => block.kind === 'label' && block.meaning?.slot)) return ''
+  if (isNewTitle && !named && part.strips.some(({ block }) => block.kind === 'label' && block.meaning?.slot))
+    return ''
   const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
   if (implied && implied !== part.name) return implied
+  const isOtherTitle =
+    slot === 'title' && item === undefined && part.strips.some(({ block }) => isSaid(block))
+  if (named && named !== part.name && isOtherTitle) return named
   const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
   if (named && named !== part.name && (isFree || named === 'hero')) return named
   if (named || part.heading !== undefined) return
@@ -97,6 +108,12 @@ function isLabelOfPart(
     ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
   )
   if (hasAction) return ''
+}
+
+function isSaid(block: Strip['block']): boolean {
+  return (
+    block.kind === 'label' || block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'question'
+  )
 }
 
 /** A header with a headline and a button is the hero: that of the site has neither. */

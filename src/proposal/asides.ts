@@ -5,7 +5,14 @@ export function isAside(text: string, { isDeck }: Habits): boolean {
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (isDeck && /^\([^)]*\)\.?$/.test(text)) return true
   if (/^\(.*\)\.?$/.test(text) && toColleagues.test(text)) return true
-  return asideBefore.test(text) || letter.test(text) || isUnfinished.test(text) || aboutWork.test(text)
+  return (
+    inShop.test(text) ||
+    awaited.test(text) ||
+    asideBefore.test(text) ||
+    letter.test(text) ||
+    isUnfinished.test(text) ||
+    aboutWork.test(text)
+  )
 }
 
 /**
@@ -51,7 +58,25 @@ const asideBefore =
 
 /** Said of the document, of those who work on it, or of how far they are. */
 const aboutWork =
-  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر\b/i
+  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
+
+/** How colleagues talk to each other in the margin: shorthand, names, instructions about parts of the page, where pictures come from. */
+const inShop = new RegExp(
+  [
+    '\\b(?:pls|plz)\\b|^@\\p{L}+|^xx+\\s.*|^<[^<>]+>$|[☐☑☒]|^from:.*\\b(?:to|re|subject):|\\b\\d of \\d (?:received|done|approved)\\b',
+    '^(?:then|next|after that|followed by|underneath|below that)\\b[^.!?]*:$',
+    '^[\\s–—*=-]*(?:start|beginning|end) of (?:the )?(?:copy|page|document|text|file)\\b|نهاية (?:النص|المستند|الصفحة|المحتوى)',
+    '^(?:filled in|checked|signed off|reviewed|approved|proofread|written|prepared|translated|edited) by\\b|\\bproofread\\b',
+    '^(?!.*\\byour?\\b)(?:please |kindly )?(?:keep|leave|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\\b.{0,30}\\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\\b',
+    '^\\p{L}+ (?:prefers|suggests|to (?:confirm|check|send|provide|review|approve|supply|advise))\\b|\\bwaiting (?:for|on) (?:legal|product|design|approval|sign-?off)\\b',
+    '\\b(?:getty|shutterstock|istock|adobe stock|unsplash|licen[cs]e pending|royalty free)\\b|\\b(?:logos?|images?|photos?|pictures?|figures?|numbers?|copy|text|link|translation|icons?) to (?:follow|come|be added)\\b|من المكتبة$',
+    '^(?:الرجاء|يرجى|نرجو|رجاءً) (?:مراجعة|التأكد|إضافة|حذف|استبدال|تعديل|تحديث|إبقاء|استخدام|عدم)',
+  ].join('|'),
+  'iu',
+)
+
+/** "Waiting for Grace" */
+const awaited = /\b[Ww]aiting (?:for|on) \p{Lu}/u
 
 const letter =
   /^(?:hi|hello|dear|hey) (?:all|team|everyone|both)\b|\b(?:please|kindly) find\b|^(?:best|kind|warm) regards\b|\blet me know (?:if|whether|what)\b|\bas discussed\b|\bhere is the (?:text|copy)\b|\bon leave (?:from|until)\b|^this e-?mail is confidential|^السلام عليكم|^(?:thanks|thank you|cheers|regards|شكراً?)\s?[,،]\s*\p{L}+(?: \p{L}+)?$|^مرحباً? (?:بالجميع|فريق)|^تحياتي|^مع (?:أطيب )?التحيات/iu

@@ -11,7 +11,9 @@ type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits
 /** What is only seen once a whole part has been read: whose the last button is, what a lone item is, which heading is the title. */
 export function finishCopy(copy: Unfinished, units: Units) {
   freeLastAction(copy.grains)
-  freeLastText(copy.grains)
+  freeLastText(copy.grains, 'body')
+  freeLastText(copy.grains, 'answer')
+  partSmallPrint(copy)
   settleTitles(copy, units)
   findTitle(copy, units)
   flattenLoneItem(copy.grains)
@@ -31,18 +33,35 @@ function freeLastAction(grains: readonly Grain[]) {
 }
 
 /** And so does what follows the last item, where all others have one paragraph. */
-function freeLastText(grains: readonly Grain[]) {
+function freeLastText(grains: readonly Grain[], role: Grain['role']) {
   const last = lastItem(grains)
   if (last === undefined || last === 0) return
   const texts = Map.groupBy(
-    grains.filter(({ role }) => role === 'body'),
+    grains.filter((grain) => grain.role === role),
     ({ item }) => item,
   )
   const own = texts.get(last) ?? []
   let most = 0
   for (const [item, all] of texts) if (item !== undefined && item !== last) most = Math.max(most, all.length)
   if (most !== 1) return
-  for (const grain of own.slice(most)) delete grain.item
+  for (const grain of own.slice(most)) {
+    delete grain.item
+    grain.role = 'body'
+  }
+}
+
+/** What is said below the button of a section that has its text above is small print. */
+function partSmallPrint({ part, grains }: Unfinished) {
+  const last = grains.findLastIndex((grain) => isAction(grain) && grain.item === undefined)
+  const above = grains.slice(0, Math.max(0, last))
+  const isWhole =
+    above.some(({ role }) => role === 'title') && above.some(({ role }) => role === 'body' || role === 'lead')
+  if (!isWhole || grains.some(({ item }) => item !== undefined)) return
+  const plain = new Set(
+    part.strips.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.words.unit] : [])),
+  )
+  for (const grain of grains.slice(last + 1))
+    if (grain.role === 'body' && grain.pieces.every(({ unit }) => plain.has(unit))) grain.role = 'legal'
 }
 
 function isAction({ role }: Grain): boolean {
@@ -79,7 +98,21 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     const [label, rest] = cutPiece(words, numberBefore.exec(textOfPiece(words, units))?.[0].length ?? 0)
     held.push({ kind: 'label', block: heading.block, pieces: [label] })
     heading.pieces = [rest, ...heading.pieces.slice(1)]
+  } else if (isDeck && prefixOf(text) > 0) {
+    const [label, rest] = cutPiece(words, prefixOf(textOfPiece(words, units)))
+    held.push({ kind: 'label', block: heading.block, pieces: [label] })
+    heading.pieces = [rest, ...heading.pieces.slice(1)]
   } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
+}
+
+/** "Top of the page – A card for all", "Then the plans, Three of them": which part it is, before its title. */
+function prefixOf(text: string): number {
+  const found =
+    /^(\s*[^–—:|]{2,30}?)(?:\s[–—-]|:|\s\|)\s+(?=\S)/.exec(text) ??
+    /^\s*((?:then|next)\b[^.,:–—]{2,30})[.,:–—]\s+(?=\S)/i.exec(text)
+  const name = found?.[1] ?? ''
+  const isName = readPartName(name) !== undefined || /^\s*(?:then|next)\s(?:a|an|the|our)\s/i.test(name)
+  return found && isName ? found[0].length : 0
 }
 
 /** Below it stands a few words' line, and more behind that. */

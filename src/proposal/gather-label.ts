@@ -1,4 +1,4 @@
-import type { Block } from '#word/blocks/block.ts'
+import { type Block, piecesOf } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel } from '#word/blocks/read-label.ts'
@@ -145,7 +145,12 @@ function roleHere(into: Gathering, role: GrainRole, index: number): GrainRole {
   if (isCounted && (role === 'body' || role === 'lead' || (role === 'figure' && index > 0)))
     return 'figure-label'
   const isHero = into.part.name === 'hero' && into.item === undefined
-  return role === 'title' && isHero && has('title') && !has('lead') ? 'lead' : role
+  const heading = into.part.strips[into.part.heading ?? -1]?.block
+  const isTitled = own.some(
+    ({ role, pieces }) =>
+      role === 'title' && !(heading && piecesOf(heading).some((piece) => piece === pieces[0])),
+  )
+  return role === 'title' && isHero && isTitled && !has('lead') ? 'lead' : role
 }
 
 /** "Fast; safe; simple" in one line. */

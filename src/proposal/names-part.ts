@@ -28,6 +28,10 @@ function isNumbered(text: string): boolean {
   return numberBefore.test(text)
 }
 
+/** "Section 2 – …" */
+export const sectionBefore =
+  /^\s*(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|[a-f]|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|أ|ب|ج)\s*(?:[.):：|]|\s?[–—-])/i
+
 export const numberBefore =
   /^\s*(?:(?:section|part|block|screen|module|قسم|القسم|الجزء)\s*(?:[\d٠-٩]{1,2}|one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)\s*(?:[.):：]|\s?[–—-])|[\d٠-٩]{2}\s*[–—-]|[\d٠-٩]{1,2}[.)]\s)\s*/i
 

@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piec
 export type ActionWords = { words: Piece; address?: Piece }
 
 const addressBehind =
-  /\s*[([](?:links?|leads?|goes) to[^)\]]*[)\]]\s*$|\s+\[[^\]]*\]\s*$|\s+\((?:primary |secondary )?(?:button|cta|زر)\)\s*$|\s*[([]?\s*(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)\s*[)\]]?\s*$/i
+  /\s*[([](?:links?|leads?|goes) to[^)\]]*[)\]]\s*$|\s+\[[^\]]*\]\s*$|\s+\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)\)\s*$|\s*[([]?\s*(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)\s*[)\]]?\s*$/iu
 
 /** Several beside each other are parted by strokes or dots. */
 export function readActions(piece: Piece, units: Units): ActionWords[] {
@@ -32,9 +32,9 @@ function splitChips(piece: Piece, units: Units): Piece[] {
 
 const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
-  'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer'
+  'talk|read|try|switch|activate|order|buy|shop|chat|visit|watch|submit|schedule|continue|claim|enrol|enroll|invest|refer|choose|select|pick|save|send|set up|move|top up|switch|become|donate|pay|reserve|track|renew|browse|take|share|bring|create|build|add|speak|show|subscribe|go|meet|enquire|inquire|ask|upgrade|transfer'
 const arabicVerbs =
-  'احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
+  'اختر|تبرّ?ع|ادفع|أرسل|جدّ?د|حدّ?د|شارك|استفد|انتقل|اطلع|زر|وفّ?ر|حوّ?ل|ادّ?خر|احصل|اشتر|نزّ?ل|جرّ?ب|استعلم|اطّ?لع|تحقق|قدّ?م|قدّ?مي|اطلب|اكتشف|اعرف|افتح|تواصل|ابدأ|سجّ?ل|احسب|تعرّ?ف|حمّ?ل|احجز|استكشف|اتصل|شاهد|قارن|تصفّ?ح|اقرأ|استثمر|انضم|فعّ?ل|تحدث|اشترك'
 const actionStart = new RegExp(`^(?:(?:${verbs})\\b|(?:${arabicVerbs})(?:ي|وا)?(?:\\s|$))`, 'iu')
 
 /** Whether it says what to do. */
@@ -57,11 +57,17 @@ function withoutAddress(text: string): string {
 export function readsAsAction(text: string, isLink: boolean): boolean {
   const bare = text.trim()
   const framed = /^(?:\[[^\]]{2,40}\]|<[^>]{2,40}>)(?:\s*[[<][^\]>]{2,40}[\]>])?$/.test(bare)
-  if (/[[(](?:primary |secondary )?(?:button|cta|زر)[\])]/i.test(bare)) return bare.split(/\s+/).length <= 8
+  if (/[[(](?:[\p{L}-]+\s){0,3}(?:button|btn|cta|زر)[\])]/iu.test(bare)) return bare.split(/\s+/).length <= 8
   const words = bare.replace(/^[[<>→➔▶›»👉👈🔗\s]+|[\]>→➔▶›»👉👈🔗\s]+$/gu, '')
   const count = words.split(/\s+/).length
   const pointed = /[→➔▶›»👉👈]\s*$/u.test(bare) || /^[→➔▶👉👈🔗]/u.test(bare)
   const starts = actionStart.test(bareWords(words))
+  if (
+    /^\((?:choose|select|apply|open|get|start|book|buy|register|learn|download|join|اختر|احجز|قدّ?م|ابدأ|افتح)[^()]{1,40}\)$/i.test(
+      words,
+    )
+  )
+    return count <= 5
   if (/[.,;:!?؟]$/.test(words)) return false
   if (framed || pointed || isLink) return count <= 6 && (starts || isLink || (pointed && count <= 4))
   return starts && count <= 4

@@ -4,13 +4,26 @@ import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel, isQuestion } from '#word/blocks/read-line.ts'
 import { isAside, isFarewell, isGreeting, isLegal, isLetterHead } from './asides.ts'
 import type { Habits } from './habits.ts'
+import { sectionBefore } from './names-part.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
 /** What a line is follows from its neighbours too: one question alone heads what follows it, a bare word is a label in decks only. */
 export function settleBlocks(strips: readonly Strip[], units: Units, { isDeck }: Habits): Strip[] {
   const cut = strips.flatMap((strip) => cutAnswer(strip, units))
-  return settleAlone(holdLetter(findBareHeads(cut, units), units), units, isDeck)
+  return raiseSections(settleAlone(holdLetter(findBareHeads(cut, units), units), units, isDeck), units)
+}
+
+/** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
+function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
+  const isSection = ({ block, row, kind }: Strip) =>
+    block.kind === 'heading' && row === undefined && !kind && sectionBefore.test(wordsOf(block.words, units))
+  if (strips.filter(isSection).length < 2) return [...strips]
+  return strips.map((strip) =>
+    strip.block.kind === 'heading' && isSection(strip)
+      ? { ...strip, block: { ...strip.block, level: strip.block.level - 0.5 } }
+      : strip,
+  )
 }
 
 function settleAlone(strips: readonly Strip[], units: Units, isDeck: boolean): Strip[] {

@@ -65,7 +65,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
-    'image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
+    'img, pic, pics, key visual, kv, image, picture, photo, visual, illustration, icon, alt, alt text, image alt, image alt text, background image, hero image, imagery, video, ' +
     'image description, photo direction, art direction, visual direction, image idea, picture note, image note, visual note, stock image, ' +
     'الصورة, صورة, النص البديل, نص بديل, وصف الصورة, صورة الخلفية, الأيقونة',
   meta:
@@ -98,7 +98,7 @@ const partPhrases = {
   cards:
     'teasers, carousel, cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:
-    'accordion, accordions, faq accordion, faq, q and a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
+    'accordion, accordions, faq accordion, faq, q and a, q+a, q + a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
   figures:
     'stats, numbers strip, numbers bar, numbers row, stats row, figures strip, key stats, quick facts, key facts, rates table, rate table, rates, fact strip, proof points, الإحصائيات, أهم الأرقام, لمحة سريعة, نظرة سريعة, حقائق وأرقام, جدول الأسعار, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
   steps:

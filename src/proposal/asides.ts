@@ -119,7 +119,7 @@ export function isLetterHead(text: string): boolean {
 }
 
 export function isFarewell(text: string): boolean {
-  return /^(?:(?:best|kind|warm|many)(?: regards| wishes| thanks)?|regards|thanks(?: a lot| again| so much)?|thank you|cheers|sincerely|تحياتي|مع (?:أطيب |خالص )?التحيات|شكراً?(?: لك| لكم| جزيلاً)?)\s*[,،!.]?$/i.test(
+  return /^(?:(?:best|kind|warm|many|with)(?: regards| wishes| thanks)?(?: (?:and|&) (?:best |kind |warm )?(?:regards|wishes|thanks))?|regards|thanks(?: a lot| again| so much)?|thank you|cheers|sincerely|تحياتي|مع (?:أطيب |خالص )?التحيات|شكراً?(?: لك| لكم| جزيلاً)?)\s*[,،!.]?$/i.test(
     text,
   )
 }

@@ -15,6 +15,7 @@ import {
   rowStrip,
 } from './cell-strips.ts'
 import { expandLabels, findLabels, nameStrips } from './expand-labels.ts'
+import { expandLayout, isLayout } from './expand-layout.ts'
 import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
 import { readHead } from './read-head.ts'
@@ -215,6 +216,7 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
 function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length))
   if (width <= 1) return readAll(rows, context)
+  if (isLayout(rows)) return expandLayout(rows, context)
   const cells = rows.flat()
   const isLong = ({ text, pieces }: Cell) => text.includes('\n') || pieces.length > 1
   const withPicture = cells.filter(

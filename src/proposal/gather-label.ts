@@ -52,7 +52,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     return
   }
   hold(into, 'label', from, [label])
-  if (its.role === 'address' && values[0] && !leadsSomewhere(wordsOf(values[0], units)))
+  if (its.role === 'address' && values[0] && isNamed(values[0], units))
     return addValues(into, 'action', values, block, from)
   if (isOfSection(text) && into.key !== `label ${meaning.item}`) endItem(into)
   else if (plan.labels?.slot === slot && meaning.item === undefined) {
@@ -176,6 +176,14 @@ export function addActions(
     addGrain(into, from, own, [words], links ? { links } : {})
     if (address) addAddress(into, address, from)
   }
+}
+
+/** At a label for an address may stand what the button says: "Open an account (/open)". */
+function isNamed(value: Piece, units: Units): boolean {
+  const text = wordsOf(value, units)
+  const [first] = readActions(value, units)
+  const isWords = first?.address !== undefined && !leadsSomewhere(wordsOf(first.words, units))
+  return isWords || !leadsSomewhere(text)
 }
 
 function leadsSomewhere(text: string): boolean {

@@ -16,7 +16,8 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   const isAllLinks =
     entries.length > 1 &&
     entries.every((entry) => hrefOf(piecesOfEntry(entry), block.links, units) !== undefined)
-  const isItems = !opened && led.length * 2 > entries.length && entries.length > 1 && into.item === undefined
+  const isNames = led.length * 2 > entries.length || into.part.name === 'links'
+  const isItems = !opened && isNames && entries.length > 1 && into.item === undefined
   if (opened?.role === 'action') {
     for (const entry of entries) addActions(into, joined(entry), 'action', block, from)
     return
@@ -29,6 +30,10 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
     return
   }
   if (isPerson(into, entries)) return addGrain(into, from, 'person', entries.flatMap(piecesOfEntry), block)
+  const [entry] = entries
+  const isStarred =
+    entries.length === 1 && entry && /^\s*\*+\s?\S.*\.\s*$/s.test(wordsOf(joined(entry), units))
+  if (isStarred && into.item === undefined) return addGrain(into, from, 'legal', piecesOfEntry(entry), block)
   const isActions =
     entries.length <= 3 &&
     !isNumbered &&

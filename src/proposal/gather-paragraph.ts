@@ -35,6 +35,17 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     addGrain(into, from, 'title', [words], block)
     return endItem(into)
   }
+  const isEntry = part.name === 'links' && strip.row === undefined && into.grains.length > 0
+  const name = isEntry
+    ? (/^\s*[^:–—.]{2,60}(?::|\s[–—-])\s+(?=\S)/.exec(textOfPiece(words, units))?.[0].length ?? 0)
+    : 0
+  if (name > 0) {
+    const [title, rest] = cutPiece(words, name)
+    beginItem(into, 'link')
+    addGrain(into, from, 'title', [title], block)
+    addGrain(into, from, 'body', [rest], {})
+    return endItem(into)
+  }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
   if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)

@@ -13,6 +13,7 @@ import { gatherCopy } from './gather-copy.ts'
 import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits, type Habits } from './habits.ts'
+import { holdAroundCopy } from './hold-around-copy.ts'
 import { holdVersions } from './hold-versions.ts'
 import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
@@ -95,7 +96,7 @@ type Sources = { body: Blocks; source: Blocks; held: readonly Held[]; locales: r
 function proposePage(sources: Sources, locale: Locale, { components }: Manifest, answers: Answers): Proposal {
   const { body, source } = sources
   const { units, paragraphs, blocks } = source
-  const expanded = withoutIntroduction(expandTables(body, locale), body)
+  const expanded = holdAroundCopy(withoutIntroduction(expandTables(body, locale), body), units)
   const found = findHabits(expanded, units)
   const settled = settleBlocks(expanded, units, found)
   const { strips: chosen, held: others, versions } = holdVersions(settled, units)

@@ -95,6 +95,11 @@ function nameBonus({ component: { about, family, docx }, copy: { name, grains, h
   if (isLinks) return about === 'links' ? 8 : 0
   if (name === 'steps') return about === 'three' ? 4 : 0
   if (name === undefined || about === undefined) return 0
-  if (name === 'links' && !grains.some(({ href, role }) => href !== undefined || role === 'address')) return 0
+  if (
+    name === 'links' &&
+    items.length < 2 &&
+    !grains.some(({ href, role }) => href !== undefined || role === 'address')
+  )
+    return 0
   return name === about || (name === 'cards' && about === 'three') ? 12 : 0
 }

@@ -1,6 +1,7 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { isMarker } from '#word/blocks/read-line.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
 import { isOfSection } from './plan-items.ts'
@@ -47,7 +48,7 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       begun !== undefined ||
       isAsked ||
       name !== undefined ||
-      strip.isName ||
+      isAlwaysName(strip, units) ||
       (isHeading && ownLevel <= level) ||
       endsSmaller
     const isAfterRule = isBehindRule && block.kind !== 'space' && !isPart
@@ -116,6 +117,10 @@ function isSaid(block: Strip['block']): boolean {
   )
 }
 
+function isAlwaysName({ block, isName }: Strip, units: Units): boolean {
+  return isName === true || (block.kind === 'heading' && isMarker(wordsOf(block.words, units)))
+}
+
 /** A header with a headline and a button is the hero: that of the site has neither. */
 function asHero(part: Part, index: number): Part {
   const slots = part.strips.flatMap(({ block }) => (block.kind === 'label' ? [block.meaning?.slot] : []))
@@ -135,9 +140,13 @@ function isOnlyTitle({ name, heading, strips }: Part): boolean {
 }
 
 /** "Stat 1" behind benefits, where no heading holds both. */
-function isOtherPart({ part: named }: Label, { name, heading }: Part): boolean {
-  return named !== undefined && named !== name && (heading === undefined || name === 'hero')
+function isOtherPart({ part: named, item }: Label, { name, heading }: Part): boolean {
+  const isClear = item === undefined && named !== undefined && clearParts.has(named)
+  return named !== undefined && named !== name && (heading === undefined || name === 'hero' || isClear)
 }
+
+/** "FAQ: Good to know" is said of no line within another part. */
+const clearParts: ReadonlySet<PartName> = new Set<PartName>(['questions', 'closing', 'hero'])
 
 /** The section that its labels count. */
 function sectionOf({ strips }: Part): number | undefined {

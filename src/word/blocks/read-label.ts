@@ -64,7 +64,7 @@ function readWords(words: readonly string[]): Label | undefined {
 export function readPartName(text: string): PartName | undefined {
   const bare = text
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[–—-])+$/u, '')
+    .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[\]>}=–—-])+$/u, '')
     .replace(/^(?:(?:section|part|block|screen|القسم|قسم)\s*)?[\d٠-٩]{1,2}(?:\s*[.):：–—-]\s*|\s+)/i, '')
     .replace(
       /^(?:section|block|part|القسم|قسم|الجزء)\s*(?:one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)?\s*[|:：–—-]\s*/i,

@@ -1,0 +1,28 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import type { Strip } from './strip.ts'
+
+/** "The copy starts here" below a brief, "End of copy" above what is left to say: what stands outside of them is for colleagues. */
+export function holdAroundCopy(strips: readonly Strip[], units: Units): Strip[] {
+  const start = strips.findIndex((strip, index) => index > 0 && isLine(strip, units, begins))
+  const end = strips.findLastIndex((strip, index) => index > start && isLine(strip, units, ends))
+  const isLate = end > strips.length / 2
+  return strips.map((strip, index) => {
+    if (strip.kind) return strip
+    if (index < start) return { ...strip, kind: strip.block.kind === 'heading' ? 'data' : 'note' }
+    if (index === start) return { ...strip, kind: 'label' }
+    return isLate && index >= end ? { ...strip, kind: 'note' } : strip
+  })
+}
+
+function isLine({ block, row, kind }: Strip, units: Units, pattern: RegExp): boolean {
+  if (kind || row !== undefined) return false
+  if (block.kind === 'label') return block.values.length === 0 && pattern.test(wordsOf(block.label, units))
+  return (block.kind === 'heading' || block.kind === 'paragraph') && pattern.test(wordsOf(block.words, units))
+}
+
+const copy = '(?:the )?(?:actual |final |page |web |website |approved )?(?:copy|text|content|wording|page)'
+const begins = new RegExp(
+  `^[\\W_]*(?:(?:start|beginning) of )?${copy}(?: (?:starts?|begins?)(?: here| below)?| below| follows| itself| proper)[\\W_]*$|^[\\W_]*(?:start|beginning) of ${copy}[\\W_]*$|^[\\W_]*(?:the|actual|final|page|web|website) (?:copy|text|wording)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$`,
+  'i',
+)
+const ends = new RegExp(`^[\\W_]*end of ${copy}\\b|^\\W*نهاية (?:النص|الصفحة|المحتوى)`, 'i')

@@ -60,11 +60,15 @@ const asideBefore =
 const aboutWork =
   /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
 
+/** "Then four small points next to each other:" says where copy stands. */
+export function isDirection(text: string): boolean {
+  return /^(?:then|next|after that|followed by|underneath|below that|ثم|بعد ذلك)\s[^.!?؟]*[:：]$/i.test(text)
+}
+
 /** How colleagues talk to each other in the margin: shorthand, names, instructions about parts of the page, where pictures come from. */
 const inShop = new RegExp(
   [
     '\\b(?:pls|plz)\\b|^@\\p{L}+|^xx+\\s.*|^<[^<>]+>$|[☐☑☒]|^from:.*\\b(?:to|re|subject):|\\b\\d of \\d (?:received|done|approved)\\b',
-    '^(?:then|next|after that|followed by|underneath|below that)\\b[^.!?]*:$',
     '^[\\s–—*=-]*(?:start|beginning|end) of (?:the )?(?:copy|page|document|text|file)\\b|نهاية (?:النص|المستند|الصفحة|المحتوى)',
     '^(?:filled in|checked|signed off|reviewed|approved|proofread|written|prepared|translated|edited) by\\b|\\bproofread\\b',
     '^(?!.*\\byour?\\b)(?:please |kindly )?(?:keep|leave|remove|delete|replace|swap|move|insert|add|use|reuse|repeat)\\b.{0,30}\\b(?:block|banner|line|section|paragraph|image|picture|pic|visual|icons?|logo|headline|module|wireframe|pairs)\\b',

@@ -2,6 +2,7 @@ import { type Piece, wordsOf } from '#word/blocks/piece.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
 import { boldLevel, isFigure, isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { type Cell, type Context, held, readStrips, roleStrips } from './cell-strips.ts'
+import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
 /** Rows that stand below each other as on the page: a cell over the whole width beside rows of several, all with lines of their own. */
@@ -64,8 +65,18 @@ function sectionStrips(cell: Cell, context: Context): Strip[] {
     ...above.map(
       (words): Strip => ({ block: { kind: 'paragraph', words }, from: context.from, role: 'eyebrow' }),
     ),
-    ...readStrips({ ...cell, pieces: rest }, context),
+    ...readStrips({ ...cell, pieces: rest }, context).map((strip) => asButton(strip, textOf)),
   ]
+}
+
+/** A bold button is no heading. */
+function asButton(strip: Strip, textOf: (piece: Piece) => string): Strip {
+  const { block } = strip
+  if (block.kind !== 'heading' || !readsAsActions(textOf(block.words), false)) return strip
+  return {
+    ...strip,
+    block: { kind: 'paragraph', words: block.words, ...(block.links && { links: block.links }) },
+  }
 }
 
 function itemStrips(cell: Cell, row: string, context: Context): Strip[] {

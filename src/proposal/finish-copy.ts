@@ -75,7 +75,8 @@ function lastItem(grains: readonly Grain[]): number | undefined {
 /** The heading of a part may be its name in the document, the title of the section, or what stands small above it. */
 function settleTitles({ part, grains, held, setting }: Unfinished, units: Units) {
   const heading = part.heading === undefined ? undefined : grains.find(({ role }) => role === 'title')
-  if (!heading?.pieces[0] || part.strips[part.heading ?? 0]?.block.kind !== 'heading') return
+  const { block } = part.strips[part.heading ?? 0] ?? {}
+  if (!heading?.pieces[0] || block?.kind !== 'heading' || heading.pieces[0].unit !== block.words.unit) return
   const [words] = heading.pieces
   const text = wordsOf(words, units)
   const others = grains.filter((each) => each !== heading && each.role === 'title' && each.item === undefined)

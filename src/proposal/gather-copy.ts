@@ -58,7 +58,9 @@ function partTail(copy: Copy): Copy[] {
 function partLegal(copy: Copy): Copy[] {
   const legal = copy.grains.filter(({ role }) => role === 'legal')
   const others = copy.grains.filter(({ role }) => role !== 'legal')
-  const isAlone = others.every(({ role }) => role === 'title' || role === 'eyebrow')
+  const isAlone = others.every(
+    ({ role, item }) => item === undefined && (role === 'title' || role === 'eyebrow'),
+  )
   if (legal.length === 0 || isAlone) return [copy]
   return [
     { ...copy, grains: others },

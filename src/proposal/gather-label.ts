@@ -148,7 +148,7 @@ function roleHere(into: Gathering, role: GrainRole, index: number): GrainRole {
   const heading = into.part.strips[into.part.heading ?? -1]?.block
   const isTitled = own.some(
     ({ role, pieces }) =>
-      role === 'title' && !(heading && piecesOf(heading).some((piece) => piece === pieces[0])),
+      role === 'title' && !(heading && piecesOf(heading).some(({ unit }) => unit === pieces[0]?.unit)),
   )
   return role === 'title' && isHero && isTitled && !has('lead') ? 'lead' : role
 }

@@ -3,7 +3,7 @@ import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
 import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
-import { isAside, isLegal } from './asides.ts'
+import { isAside, isDirection, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
 import { addActions, addBareLabel, splitPoints } from './gather-label.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold, isAsking } from './gathering.ts'
@@ -50,7 +50,7 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     return addGrain(into, from, 'figure-label', [words], block)
   if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)
   if (isAside(text, habits)) {
-    if (/[:：]$/.test(text)) into.open = { kind: 'note' }
+    if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }
   const mark = habits.isDeck ? readItemMark(text) : undefined

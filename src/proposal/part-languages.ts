@@ -5,6 +5,7 @@ import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/bl
 import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { readLabel, readPartName } from '#word/blocks/read-label.ts'
 import { labelBefore } from '#word/blocks/read-line.ts'
+import { sectionBefore } from './names-part.ts'
 
 export type LanguageLines = {
   /** There is so much of either language, one below the other, that each has a page. */
@@ -93,7 +94,7 @@ function readTable(pieces: Piece[], units: Units): Read {
 
 /** A line that only says in which language the next ones are. */
 export function namesLanguage(text: string): boolean {
-  return languageName.test(text.replace(/^[\s([#*•–—-]+|[\s)\]:：*–—-]+$/g, ''))
+  return languageName.test(text.replace(sectionBefore, '').replace(/^[\s([#*•–—-]+|[\s)\]:：*–—-]+$/g, ''))
 }
 
 const languageName =
@@ -135,9 +136,16 @@ function settleShort(read: readonly Read[]): Read[] {
 /** What tells nothing goes with what follows it, at the end with what stands before. */
 function spread(read: readonly Read[]): (Locale | undefined)[] {
   const of = read.map(({ locale }) => locale)
-  for (let at = of.length - 2; at >= 0; at--) of[at] ??= of[at + 1]
+  for (let at = of.length - 2; at >= 0; at--)
+    of[at] ??= isNameInBoth(read[at]?.text, read[at + 1]?.text) ? 'en-AE' : of[at + 1]
   for (let at = 1; at < of.length; at++) of[at] ??= of[at - 1]
   return of
+}
+
+/** "Questions" right above the same in Arabic is of the other page. */
+function isNameInBoth(one = '', other = ''): boolean {
+  const name = readPartName(one)
+  return name !== undefined && isLatin(one) && isArabic(other) && readPartName(other) === name
 }
 
 /** A name in the other language stays where it is, more than that is for no reader of the page. */

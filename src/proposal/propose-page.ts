@@ -5,7 +5,7 @@ import { type Block, piecesOf } from '#word/blocks/block.ts'
 import { listUnits, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
-import { isAside } from './asides.ts'
+import { isAside, isLegal } from './asides.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
@@ -154,9 +154,15 @@ function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks
     if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
     if (strip.kind !== undefined || isInTable(strip)) return false
     if (share > 0.8 && index < first) return true
+    if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
     return (
       boxes.length > 1 && share > 0.5 && (strip.block.kind === 'paragraph' || strip.block.kind === 'list')
     )
+  }
+  function textOfStrip({ block }: Strip): string {
+    return piecesOf(block)
+      .map((piece) => wordsOf(piece, units))
+      .join(' ')
   }
   return strips.map((strip, index) =>
     isAbout(strip, index)

@@ -63,7 +63,10 @@ export function isMarker(text: string): boolean {
       text,
     )
   const name = framed?.slice(1).find((each) => each !== undefined)
-  if (name === undefined || readLabel(name)?.slot !== undefined) return false
+  const label = name === undefined ? undefined : readLabel(name)
+  const isOfPictures =
+    label?.part !== undefined && /(?:list|grid|cards|tiles|strip|row|carousel)$/i.test(name ?? '')
+  if (name === undefined || (label?.slot !== undefined && !isOfPictures)) return false
   const isProse = /\b(?:of|with|at|on|the|to|from|here|insert|add|tbc|tbd|see|new|xx+)\b/i.test(name)
   return readPartName(name) !== undefined || (!isProse && layoutWords.test(name))
 }

@@ -225,5 +225,6 @@ export function addBareLabel(into: Gathering, words: Piece, from: number, text: 
     into.open = typeof role === 'string' ? { role } : role
     return
   }
+  if (/\([^)]*\)\s*[:：]$/.test(text)) return hold(into, 'label', from, [words])
   addGrain(into, from, 'body', [words], {})
 }

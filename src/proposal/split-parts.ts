@@ -92,7 +92,13 @@ function isLabelOfPart(
   if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
     return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
   const isNewTitle = slot === 'title' && isOfSection(wordsOf(block.label, units))
-  if (isNewTitle && !named && part.strips.some(({ block }) => block.kind === 'label' && block.meaning?.slot))
+  if (
+    isNewTitle &&
+    !named &&
+    part.strips.some(
+      ({ block }) => block.kind === 'label' && block.meaning?.slot && block.meaning.slot !== 'eyebrow',
+    )
+  )
     return ''
   const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
   if (implied && implied !== part.name) return implied

@@ -2,6 +2,7 @@ import type { Habits } from './habits.ts'
 
 /** What is said to colleagues: wholly in brackets, or with the words that such lines begin with. */
 export function isAside(text: string, { isDeck }: Habits): boolean {
+  if (isDeck && isAboutLayout(text)) return true
   if (/^\[[^\]]*\]\.?$/.test(text)) return true
   if (isDeck && /^\([^)]*\)\.?$/.test(text)) return true
   if (/^\(.*\)\.?$/.test(text) && toColleagues.test(text)) return true
@@ -58,11 +59,37 @@ const asideBefore =
 
 /** Said of the document, of those who work on it, or of how far they are. */
 const aboutWork =
-  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
+  /\b(?:client|compliance|marketing|designer|agency|translator|product team|legal team) (?:has|have|to|wants?|chose|asked|approved|confirmed|prefers?|is|are)\b|\b(?:do not|don't|please don't) (?:build|edit|translate|publish|touch)\b|\bfor the record\b|^(?:this|the attached|attached is the) (?:document|deck|file|sheet|copy|draft)\b|\b(?:use|treat|read|see) this (?:document|doc|deck|file|sheet|draft)\b|\bleft column\b|\bchar(?:acter)?s? counts?\b|\bword counts?\b|\b(?:first|second|third|latest|2nd|1st|3rd) (?:draft|round|review)\b|\b(?:figma|jira|sharepoint|trello|confluence|google doc)\b|\b(?:copy|text) only\b|\bdesign (?:will|to) follow\b|\b(?:english|en|arabic|ar) (?:is|first|below|above|to follow)\b.{0,30}(?:final|below|above|review|follow)|^translator\b|^(?:copy|text|draft|written|words) by\b|^p\.?s\.?\s|^(?:لا تعدّ?ل|يرجى عدم|الرجاء عدم)|(?:وافق|اعتمد|طلب) (?:العميل|القسم القانوني|فريق)|^(?:مرفق|تجدون|إليكم) (?:نص|نصوص|النص|المسودة|أدناه)|^هذا (?:المستند|الملف)|قبل النشر/i
 
-/** "Then four small points next to each other:" says where copy stands. */
+/** "Then four small points next to each other:" says where copy stands, which follows. */
 export function isDirection(text: string): boolean {
+  return isAboutLayout(text) || startsAsDirection(text)
+}
+
+function startsAsDirection(text: string): boolean {
   return /^(?:then|next|after that|followed by|underneath|below that|ثم|بعد ذلك)\s[^.!?؟]*[:：]$/i.test(text)
+}
+
+/** "8-card grid, 4 columns", "CTA is an anchor": how it is to look, said to no reader. */
+function isAboutLayout(text: string): boolean {
+  if (/\byour?\b/i.test(text)) return false
+  if (
+    /^\d{1,3} (?:characters|chars|words)\b|\b(?:CTAs?|eyebrows?|sub-?heads?|wireframes?|breakpoints?|hairline|full-bleed)\b/.test(
+      text,
+    )
+  )
+    return true
+  const found = new Set(
+    text
+      .toLowerCase()
+      .match(
+        /\b(?:grid|columns?|tiles?|dividers?|layout|stacked|(?:two|three|four)-up|ribbon|icons?|cards?|headline|body|desktop|mobile|tablet|screenshot|caption|animation|placeholder)\b/g,
+      ),
+  )
+  return (
+    found.size > 1 &&
+    /\b(?:grid|columns?|tiles?|dividers?|layout|stacked|(?:two|three|four)-up)\b/i.test(text)
+  )
 }
 
 /** How colleagues talk to each other in the margin: shorthand, names, instructions about parts of the page, where pictures come from. */

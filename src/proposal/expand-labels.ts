@@ -128,6 +128,7 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
     {
       block: { kind: 'label', label: first, meaning, values: isWhole ? values : [], level: 0 },
       from: context.from,
+      isFirm: true,
     },
     ...more.map((words): Strip => ({ block: { kind: 'space', words }, from: context.from, kind: 'label' })),
   ]

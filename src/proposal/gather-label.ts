@@ -129,7 +129,12 @@ function addValues(
 ) {
   for (const [index, value] of values.entries()) {
     const own = roleHere(into, role, index)
-    if (own !== role) addGrain(into, from, own, [value], block)
+    const isAsked =
+      into.part.name === 'questions' && role === 'point' && isQuestion(wordsOf(value, into.setting.units))
+    if (isAsked) {
+      beginItem(into, 'question')
+      addGrain(into, from, 'question', [value], block)
+    } else if (own !== role) addGrain(into, from, own, [value], block)
     else if (role === 'action' || role === 'second-action') addActions(into, value, role, block, from)
     else if (role === 'point')
       for (const entry of splitPoints(value, into.setting.units)) addGrain(into, from, role, [entry], block)

@@ -12,6 +12,9 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   const opened = into.open
   if (opened && 'kind' in opened) return hold(into, opened.kind, from, entries.flatMap(piecesOfEntry))
   const isVersions = opened?.role === 'title'
+  const isOthers = entries.every(({ lead }) => lead && alternative.test(wordsOf(lead, units)))
+  if (isOthers && into.grains.some(({ role }) => role === 'title'))
+    return hold(into, 'version', from, entries.flatMap(piecesOfEntry))
   const led = entries.filter(({ lead }) => lead)
   const isAllLinks =
     entries.length > 1 &&
@@ -74,6 +77,10 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
   }
   if (isItems || (isAllLinks && into.key === 'entry')) endItem(into)
 }
+
+/** "Alt B – …" beside the title that was chosen. */
+const alternative =
+  /^\W*(?:alt|alternative|alternate|option|version|variant|البديل|الخيار)\s?(?:[a-f]|\d|[أبج])\b/i
 
 /** "— Sofía R." below what she said. */
 function isPerson({ grains, setting }: Gathering, entries: readonly ListEntry[]): boolean {

@@ -63,6 +63,13 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     addGrain(into, from, 'question', [words], block)
     return
   }
+  const isShortTitle =
+    strip.row === undefined && plan.short.has(words) && (into.item === undefined || into.key === 'short')
+  if (isShortTitle) {
+    beginItem(into, 'short')
+    addGrain(into, from, 'title', [words], block)
+    return
+  }
   if (typedNumber.test(text) && into.counts.typed > 1) {
     addGrain(into, from, 'point', [words], block).isNumbered = true
     return
@@ -92,13 +99,6 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     return addFigure(into, words, from, block)
   }
   if (into.key === 'figure line' || into.key === 'figure') endItem(into)
-  const isShortTitle =
-    strip.row === undefined && plan.short.has(words) && (into.item === undefined || into.key === 'short')
-  if (isShortTitle) {
-    beginItem(into, 'short')
-    addGrain(into, from, 'title', [words], block)
-    return
-  }
   const isFree = strip.row === undefined && (into.item === undefined || into.key === 'lead')
   const lead = isFree ? leadOf(words, setting) : 0
   if (lead > 0 && into.counts.leads > 1) {

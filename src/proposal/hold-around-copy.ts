@@ -20,9 +20,12 @@ function isLine({ block, row, kind }: Strip, units: Units, pattern: RegExp): boo
   return (block.kind === 'heading' || block.kind === 'paragraph') && pattern.test(wordsOf(block.words, units))
 }
 
-const copy = '(?:the )?(?:actual |final |page |web |website |approved )?(?:copy|text|content|wording|page)'
+const kinds =
+  '(?:the\\s)?(?:(?:actual|final|page|web|website|approved)\\s)?(?:copy|text|content|wording|page)'
 const begins = new RegExp(
-  `^[\\W_]*(?:(?:start|beginning) of )?${copy}(?: (?:starts?|begins?)(?: here| below)?| below| follows| itself| proper)[\\W_]*$|^[\\W_]*(?:start|beginning) of ${copy}[\\W_]*$|^[\\W_]*(?:the|actual|final|page|web|website) (?:copy|text|wording)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$`,
+  `^[\\W_]*${kinds}\\s(?:(?:starts?|begins?)(?:\\s(?:here|below))?|below|follows|itself|proper)[\\W_]*$|` +
+    `^[\\W_]*(?:start|beginning)\\sof\\s${kinds}[\\W_]*$|` +
+    '^[\\W_]*(?:the|actual|final|page|web|website)\\s(?:copy|text|wording)[\\W_]*$|^\\W*(?:بداية النص|النص يبدأ هنا|نص الصفحة|النص النهائي)\\W*$',
   'i',
 )
-const ends = new RegExp(`^[\\W_]*end of ${copy}\\b|^\\W*نهاية (?:النص|الصفحة|المحتوى)`, 'i')
+const ends = new RegExp(`^[\\W_]*end\\sof\\s${kinds}\\b|^\\W*نهاية (?:النص|الصفحة|المحتوى)`, 'i')

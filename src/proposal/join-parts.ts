@@ -112,7 +112,7 @@ function takeHeaded(parts: readonly Part[], from: number, units: Units): Part[] 
       texts.length > 0 &&
       texts.length <= 2 &&
       part.level === parts[from]?.level &&
-      part.strips.every(({ block }) => ['heading', 'paragraph', 'list', 'space'].includes(block.kind)) &&
+      part.strips.every(isOfItem) &&
       !part.strips.some(({ block }) => block.kind === 'heading' && readPartName(wordsOf(block.words, units)))
     const hasList = part.strips.some(({ block }) => block.kind === 'list')
     const isLikeFirst =
@@ -121,6 +121,11 @@ function takeHeaded(parts: readonly Part[], from: number, units: Units): Part[] 
     headed.push(part)
   }
   return headed
+}
+
+function isOfItem({ block }: Strip): boolean {
+  const isAside = block.kind === 'label' && ['note', 'picture'].includes(block.meaning?.slot ?? '')
+  return isAside || ['heading', 'paragraph', 'list', 'space'].includes(block.kind)
 }
 
 function lower(strip: Strip): Strip {

@@ -48,6 +48,14 @@ export function planItems(part: Part, units: Units): Plan {
 function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece> {
   if (name === 'questions' || name === 'legal' || name === 'hero') return new Set()
   const lines = strips.filter(({ block, row, kind }) => block.kind !== 'space' && row === undefined && !kind)
+  const wordsAt = (index: number) => {
+    const block = lines[index]?.block
+    return block?.kind === 'paragraph' ? block.words : undefined
+  }
+  const isSameParagraph = (index: number) => {
+    const [one, next] = [wordsAt(index), wordsAt(index + 1)]
+    return one !== undefined && next?.unit === one.unit && next.from === one.to
+  }
   const textOf = (index: number) => {
     const block = lines[index]?.block
     return block?.kind === 'paragraph' ? wordsOf(block.words, units) : ''
@@ -57,7 +65,13 @@ function findShortLines({ strips, name }: Part, units: Units): ReadonlySet<Piece
     const isShort =
       text.length > 1 && text.length <= 60 && !/[.,;:!،]$/.test(text) && !readsAsActions(text, false)
     const isOver = next.length > text.length && /[.!؟?]$/.test(next)
-    return block.kind === 'paragraph' && isShort && isOver ? [block.words] : []
+    const isFirstLine =
+      isSameParagraph(index) &&
+      !isSameParagraph(index - 1) &&
+      text.length <= 80 &&
+      next.length > text.length &&
+      !/[:：]$/.test(text)
+    return block.kind === 'paragraph' && ((isShort && isOver) || isFirstLine) ? [block.words] : []
   })
   return new Set(short.length > 1 ? short : [])
 }

@@ -1,3 +1,5 @@
+import { headWords } from '#word/blocks/head-words.ts'
+
 /** What the head of a column says that stands in it: words of the page, what they are, or something for colleagues. */
 export type HeadKind = 'copy' | 'label' | 'about'
 
@@ -9,7 +11,7 @@ export function readHead(text: string): HeadKind | undefined {
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0 || words.length > 6) return
-  const kinds = words.map((word) => heads.get(word))
+  const kinds = words.map((word) => headWords.get(word))
   if (kinds.includes(undefined)) return
   if (kinds.includes('about')) return 'about'
   return kinds.includes('copy') ? 'copy' : 'label'
@@ -19,21 +21,3 @@ export function readHead(text: string): HeadKind | undefined {
 export function isFormer(text: string): boolean {
   return /\b(?:current|existing|old|previous|original|live|as is|v1)\b|الحالي|القديم|السابق/i.test(text)
 }
-
-const words: Record<HeadKind | 'filler', string> = {
-  copy: 'copy text texts content wording words value message النص نص المحتوى محتوى english arabic العربية الإنجليزية العربي الإنجليزي',
-  label:
-    'element elements field fields component section item part area where type block module placement position slot what page العنصر القسم الحقل المكون المكوّن الموضع الجزء البند',
-  about:
-    'note notes comment comments remark remarks limit limits max min maximum characters character chars char count length words status owner ref reference id no nr # م number approved approver approval ' +
-    'who by date version rev revision author change changes changed reviewer feedback instructions guidance ' +
-    'ملاحظات الملاحظات ملاحظة الحد الأقصى حد الأحرف الحالة المرجع الرقم التعليقات التعليق عدد الطول المسؤول الاعتماد التاريخ الإصدار النسخة الكاتب التغييرات التغيير',
-  filler:
-    'the of for on to and en ar new final web proposed revised our your main website live current existing old previous original v1 v2 draft dev design designer legal team client internal ux seo الجديد النهائي الحالي القديم السابق',
-}
-
-const heads: ReadonlyMap<string, HeadKind | 'filler'> = new Map(
-  (['filler', 'about', 'label', 'copy'] as const).flatMap((kind) =>
-    words[kind].split(' ').map((word) => [word, kind] as const),
-  ),
-)

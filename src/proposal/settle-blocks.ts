@@ -204,7 +204,7 @@ function settleLabel(strip: Strip, units: Units, isDeck: boolean): Strip[] {
   const text = wordsOf(label, units)
   const isBare =
     !/[:：]\s*$/.test(text) && !/^\[/.test(text) && values.every(({ unit }) => unit !== label.unit)
-  const isLoose = isBare && !isDeck && (!meaning?.slot || everyday.has(meaning.slot))
+  const isLoose = isBare && !strip.isFirm && !isDeck && (!meaning?.slot || everyday.has(meaning.slot))
   if (!isLoose) return [strip]
   const extras = links ? { links } : {}
   return [

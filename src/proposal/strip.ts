@@ -12,6 +12,8 @@ export type Strip = {
   row?: string
   role?: GrainRole
   kind?: HeldKind
+  /** A label that stands in a column of labels: it is one without a colon. */
+  isFirm?: true
   /** A heading that only says which part begins. */
   isName?: true
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#base/locale.ts'
 import type { Block } from '#word/blocks/block.ts'
-import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { wordsOf } from '#word/blocks/piece.ts'
 import type { Blocks } from '#word/blocks/read-blocks.ts'
-import { readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
 import { isQuestion } from '#word/blocks/read-line.ts'
 import {
   type Cell,
@@ -14,15 +14,14 @@ import {
   roleStrips,
   rowStrip,
 } from './cell-strips.ts'
-import { expandLabels, findLabels, nameStrips } from './expand-labels.ts'
+import { expandLabels, findLabels } from './expand-labels.ts'
+import { expandLanguages } from './expand-languages.ts'
 import { expandLayout, isLayout } from './expand-layout.ts'
 import { expandThings, findThings } from './expand-things.ts'
 import { findLanguages } from './find-languages.ts'
 import { readHead } from './read-head.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
-
-const nothing: Cell = { pieces: [], text: '' }
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -71,68 +70,6 @@ function isAboutWork([head = [], ...below]: readonly Cell[][]): boolean {
     kinds.every((kind) => kind === 'about' || kind === 'label') &&
     kinds.filter((kind) => kind === 'about').length * 2 > kinds.length
   )
-}
-
-function expandLanguages(
-  rows: readonly Cell[][],
-  { own, other }: { own: number; other: number },
-  context: Context,
-): Strip[] {
-  const isHead = (text: string) =>
-    /^(?:english|en|arabic|ar|العربية|عربي|الإنجليزية|english copy|arabic copy|en-ae|ar-ae)$/i.test(text)
-  const before = [...Array(Math.min(own, other)).keys()]
-  const table: Cell[][] = []
-  const strips: Strip[] = []
-  const flush = () => {
-    const all = table.splice(0)
-    const label = findLabels(all)?.label ?? before.length - 1
-    if (all.length > 0)
-      strips.push(...expandLabels(all, context, { label, copy: before.length, head: undefined }))
-  }
-  for (const row of rows) {
-    const [words, others] = [row[own], row[other]]
-    if (row.length === 1 || !words) {
-      flush()
-      strips.push(...row.flatMap((cell) => bothNames(cell, context)))
-      continue
-    }
-    const isHeads = row === rows[0] && row.every(({ text }) => text === '' || readHead(text))
-    if (isHeads || isHead(words.text) || isHead(others?.text ?? '')) {
-      strips.push(...row.flatMap((cell) => held(cell, 'label', context)))
-      continue
-    }
-    if (others) strips.push(...held(others, 'language', context))
-    const rest = row.filter((_, column) => ![own, other, ...before].includes(column))
-    strips.push(...rest.flatMap((cell) => held(cell, 'note', context)))
-    if (before.length > 0) table.push([...before.map((column) => row[column] ?? nothing), words])
-    else strips.push(...readStrips(words, context))
-  }
-  flush()
-  return strips
-}
-
-/** "BENEFITS / المزايا" over both columns: of the two names the page's own. */
-function bothNames(cell: Cell, context: Context): Strip[] {
-  const strips = nameStrips(cell, context)
-  const { units } = context.source
-  return strips.flatMap((strip): Strip[] => {
-    const { block } = strip
-    if (block.kind !== 'heading') return [strip]
-    const found = /\s*[/|·–—-]\s*/u.exec(textOfPiece(block.words, units))
-    if (!found) return [strip]
-    const [one, other] = cutPiece(block.words, found.index)
-    const isArabic = (piece: Piece) => /\p{Script=Arabic}/u.test(textOfPiece(piece, units))
-    if (isArabic(one) === isArabic(other)) return [strip]
-    const isOne = isArabic(one) === (context.language === 'ar-AE')
-    const words = isOne ? one : cutPiece(other, found[0].length)[1]
-    const rest = isOne ? [other] : [one, cutPiece(other, found[0].length)[0]]
-    return [
-      { ...strip, block: { ...block, level: readPartName(wordsOf(words, units)) ? 1 : block.level, words } },
-      ...rest.map(
-        (piece): Strip => ({ block: { kind: 'space', words: piece }, from: strip.from, kind: 'language' }),
-      ),
-    ]
-  })
 }
 
 /** A first row of one cell names the part; below, labels with values, items of several cells, or the part's own words. */

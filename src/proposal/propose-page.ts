@@ -5,15 +5,15 @@ import { type Block, piecesOf } from '#word/blocks/block.ts'
 import { listUnits, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
-import { isAside, isLegal } from './asides.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
 import { gatherCopy } from './gather-copy.ts'
 import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
-import { findHabits, type Habits } from './habits.ts'
+import { findHabits } from './habits.ts'
 import { holdAroundCopy } from './hold-around-copy.ts'
+import { heldParts, withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdVersions } from './hold-versions.ts'
 import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
@@ -21,10 +21,8 @@ import { isBuildersWord, namesPart } from './names-part.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
-import { readsAsActions } from './read-action.ts'
 import { settleBlocks } from './settle-blocks.ts'
 import { type Part, splitParts } from './split-parts.ts'
-import type { Strip } from './strip.ts'
 import { createWords } from './words.ts'
 
 /**
@@ -135,42 +133,6 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   })
 }
 
-/** Where the copy stands in tables, the lines above the first are about it; where it stands in boxes, all between them. */
-function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks): Strip[] {
-  const isInTable = ({ from }: Strip) => blocks[from]?.kind === 'table'
-  const lengthOf = (all: readonly Strip[]) =>
-    all
-      .flatMap(({ block }) => piecesOf(block))
-      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
-  const first = strips.findIndex(isInTable)
-  const boxes = blocks.filter(
-    (block) => block.kind === 'table' && block.rows.every((row) => row.length === 1),
-  )
-  const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
-  const isAbout = (strip: Strip, index: number) => {
-    const { block } = strip
-    const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
-    const isTitle = block.kind === 'heading' ? documentTitle.test(text) : draftTitle.test(text)
-    if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
-    if (strip.kind !== undefined || isInTable(strip)) return false
-    if (share > 0.8 && index < first) return true
-    if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
-    return (
-      boxes.length > 1 && share > 0.5 && (strip.block.kind === 'paragraph' || strip.block.kind === 'list')
-    )
-  }
-  function textOfStrip({ block }: Strip): string {
-    return piecesOf(block)
-      .map((piece) => wordsOf(piece, units))
-      .join(' ')
-  }
-  return strips.map((strip, index) =>
-    isAbout(strip, index)
-      ? { ...strip, kind: strip.block.kind === 'heading' || index === 0 ? 'data' : 'note' }
-      : strip,
-  )
-}
-
 /** Notes are small print; where the page has two languages, those of the other are on its page. */
 function gatherNotes({ body, source, locales: own }: Sources, locale: Locale): Copy {
   const grains = source.blocks.slice(body.blocks.length).flatMap((block, index): Grain[] => {
@@ -181,14 +143,6 @@ function gatherNotes({ body, source, locales: own }: Sources, locale: Locale): C
     return text.trim() === '' || !isOwn ? [] : [{ block: body.blocks.length + index, role: 'legal', pieces }]
   })
   return { name: 'legal', grains }
-}
-
-/** Parts whose words are none of the page's. */
-const heldParts: Partial<Record<string, Held['kind']>> = {
-  note: 'note',
-  meta: 'data',
-  form: 'form',
-  frame: 'frame',
 }
 
 /** The language that most of the words are in. */
@@ -230,63 +184,6 @@ function findNameHabit<Habits extends { isDeck: boolean }>(
     areNamesLabels: habits.isDeck && headed.length > 0 && (areNamed || titled.length * 2 >= headed.length),
   }
 }
-
-/** In a deck that names its parts, what stands before the first is about the document; unless that is much, or has labels of its own. */
-function withoutPreamble(
-  parts: readonly Part[],
-  { isDeck, areNamesLabels }: Habits,
-  units: Blocks['units'],
-  held: Held[],
-): readonly Part[] {
-  const hasTitles = ({ strips }: Part) =>
-    strips.some(({ block }) => block.kind === 'label' && titleSlots.has(block.meaning?.slot ?? ''))
-  const first = parts.findIndex(
-    (part) => (part.name !== undefined && !heldParts[part.name]) || hasTitles(part),
-  )
-  if (!isDeck || first < 1) return parts
-  const before = parts.slice(0, first)
-  if (before.some((part) => opensPage(part, areNamesLabels === true, units))) return parts
-  const wordsIn = (all: readonly Part[]) =>
-    all
-      .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))
-      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
-  const isTitled = before.some(({ strips }) =>
-    strips.some(({ block }) => block.kind === 'heading' && documentTitle.test(wordsOf(block.words, units))),
-  )
-  if (!isTitled && wordsIn(before) * 4 > wordsIn(parts)) return parts
-  for (const { strips } of before) {
-    for (const { block, from, kind } of strips) {
-      const isMeta = block.kind === 'label' && block.meaning?.slot === 'meta'
-      held.push({
-        kind: kind ?? (isMeta || block.kind === 'heading' ? 'data' : 'note'),
-        block: from,
-        pieces: piecesOf(block),
-      })
-    }
-  }
-  return parts.slice(first)
-}
-
-/** A title with a button, or with a sentence where the headings that follow are titles too, is the hero of a page. */
-function opensPage({ strips }: Part, areNamesLabels: boolean, units: Blocks['units']): boolean {
-  const own = strips.filter(({ kind }) => kind === undefined)
-  const title = own.find(({ block }) => block.kind === 'heading')?.block
-  if (title?.kind !== 'heading' || documentTitle.test(wordsOf(title.words, units))) return false
-  const texts = own.flatMap(({ block }) => (block.kind === 'paragraph' ? [wordsOf(block.words, units)] : []))
-  const said = texts.filter((text) => !isAside(text, { isDeck: true }))
-  if (said.some((text) => readsAsActions(text, false))) return true
-  return !areNamesLabels && title.level <= 2 && said.some((text) => /[.!؟]$/.test(text) && text.length > 20)
-}
-
-const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action'])
-
-/** What a file is called, and no page. */
-const documentTitle =
-  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
-
-/** The same, as a plain line. */
-const draftTitle =
-  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
 
 /** Each label once, however often it stands there. */
 function askOnce(

@@ -1,0 +1,110 @@
+import { piecesOf } from '#word/blocks/block.ts'
+import { textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import type { Blocks } from '#word/blocks/read-blocks.ts'
+import { isAside, isLegal } from './asides.ts'
+import type { Held } from './grain.ts'
+import type { Habits } from './habits.ts'
+import { readsAsActions } from './read-action.ts'
+import type { Part } from './split-parts.ts'
+import type { Strip } from './strip.ts'
+
+/** Where the copy stands in tables, the lines above the first are about it; where it stands in boxes, all between them. */
+export function withoutIntroduction(strips: readonly Strip[], { blocks, units }: Blocks): Strip[] {
+  const isInTable = ({ from }: Strip) => blocks[from]?.kind === 'table'
+  const lengthOf = (all: readonly Strip[]) =>
+    all
+      .flatMap(({ block }) => piecesOf(block))
+      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
+  const first = strips.findIndex(isInTable)
+  const boxes = blocks.filter(
+    (block) => block.kind === 'table' && block.rows.every((row) => row.length === 1),
+  )
+  const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
+  const isAbout = (strip: Strip, index: number) => {
+    const { block } = strip
+    const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
+    const isTitle = block.kind === 'heading' ? documentTitle.test(text) : draftTitle.test(text)
+    if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
+    if (strip.kind !== undefined || isInTable(strip)) return false
+    if (share > 0.8 && index < first) return true
+    if (readsAsActions(text, false) || isLegal(text) || /^\*/.test(textOfStrip(strip))) return false
+    return (
+      boxes.length > 1 && share > 0.5 && (strip.block.kind === 'paragraph' || strip.block.kind === 'list')
+    )
+  }
+  function textOfStrip({ block }: Strip): string {
+    return piecesOf(block)
+      .map((piece) => wordsOf(piece, units))
+      .join(' ')
+  }
+  return strips.map((strip, index) =>
+    isAbout(strip, index)
+      ? { ...strip, kind: strip.block.kind === 'heading' || index === 0 ? 'data' : 'note' }
+      : strip,
+  )
+}
+
+/** In a deck that names its parts, what stands before the first is about the document; unless that is much, or has labels of its own. */
+export function withoutPreamble(
+  parts: readonly Part[],
+  { isDeck, areNamesLabels }: Habits,
+  units: Blocks['units'],
+  held: Held[],
+): readonly Part[] {
+  const hasTitles = ({ strips }: Part) =>
+    strips.some(({ block }) => block.kind === 'label' && titleSlots.has(block.meaning?.slot ?? ''))
+  const first = parts.findIndex(
+    (part) => (part.name !== undefined && !heldParts[part.name]) || hasTitles(part),
+  )
+  if (!isDeck || first < 1) return parts
+  const before = parts.slice(0, first)
+  if (before.some((part) => opensPage(part, areNamesLabels === true, units))) return parts
+  const wordsIn = (all: readonly Part[]) =>
+    all
+      .flatMap(({ strips }) => strips.flatMap(({ block }) => piecesOf(block)))
+      .reduce((sum, piece) => sum + textOfPiece(piece, units).length, 0)
+  const isTitled = before.some(({ strips }) =>
+    strips.some(({ block }) => block.kind === 'heading' && documentTitle.test(wordsOf(block.words, units))),
+  )
+  if (!isTitled && wordsIn(before) * 4 > wordsIn(parts)) return parts
+  for (const { strips } of before) {
+    for (const { block, from, kind } of strips) {
+      const isMeta = block.kind === 'label' && block.meaning?.slot === 'meta'
+      held.push({
+        kind: kind ?? (isMeta || block.kind === 'heading' ? 'data' : 'note'),
+        block: from,
+        pieces: piecesOf(block),
+      })
+    }
+  }
+  return parts.slice(first)
+}
+
+/** A title with a button, or with a sentence where the headings that follow are titles too, is the hero of a page. */
+function opensPage({ strips }: Part, areNamesLabels: boolean, units: Blocks['units']): boolean {
+  const own = strips.filter(({ kind }) => kind === undefined)
+  const title = own.find(({ block }) => block.kind === 'heading')?.block
+  if (title?.kind !== 'heading' || documentTitle.test(wordsOf(title.words, units))) return false
+  const texts = own.flatMap(({ block }) => (block.kind === 'paragraph' ? [wordsOf(block.words, units)] : []))
+  const said = texts.filter((text) => !isAside(text, { isDeck: true }))
+  if (said.some((text) => readsAsActions(text, false))) return true
+  return !areNamesLabels && title.level <= 2 && said.some((text) => /[.!؟]$/.test(text) && text.length > 20)
+}
+
+const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action'])
+
+/** What a file is called, and no page. */
+const documentTitle =
+  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
+
+/** The same, as a plain line. */
+const draftTitle =
+  /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
+
+/** Parts whose words are none of the page's. */
+export const heldParts: Partial<Record<string, Held['kind']>> = {
+  note: 'note',
+  meta: 'data',
+  form: 'form',
+  frame: 'frame',
+}

@@ -180,3 +180,31 @@ test.each([
   expect(page && tellProposal(page).held).not.toEqual({})
   expect(JSON.stringify(told(page))).not.toContain(words.slice(4, 20))
 })
+
+test('figures may be bounded, and stand beside what they count under any head', () => {
+  const [page] = propose(
+    heading('Key facts'),
+    text('• Up to AED 500,000 – loan amount'),
+    text('• 48 months – longest term'),
+    heading('Our numbers'),
+    grid(['Figure', 'What it means'], ['5%', 'cashback on fuel'], ['AED 0', 'annual fee']),
+  )
+  const said = JSON.stringify(told(page))
+  expect(said).toMatch(/stat: Up to AED 500,000.*label: loan amount/)
+  expect(said).toMatch(/: 5%.*: cashback on fuel.*: AED 0.*: annual fee/)
+})
+
+test('what customers have to note is a section of its own, and counted names are items', () => {
+  const [page] = propose(
+    heading('A card for today', 1),
+    text('Money back on all you buy.'),
+    text('Apply now'),
+    heading('Three reasons'),
+    text('1. Cashback: Five percent on fuel.'),
+    text('2. Lounges: For two.'),
+    text('Important: Rates are indicative and may change.'),
+  )
+  const said = told(page)
+  expect(JSON.stringify(said[1])).toMatch(/title: Cashback.*title: Lounges/)
+  expect(said.at(-1)).toEqual(['FWDRTE001', 'description: Important: Rates are indicative and may change.'])
+})

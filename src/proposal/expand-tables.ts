@@ -144,6 +144,8 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
   if (label?.slot === 'figure-label' && !head.some(({ text: other }) => readLabel(other)?.slot === 'figure'))
     return { role: 'title' } as const
   if (label?.slot) return meaningOf(label.slot)
+  const beside = head.length === 2 && column === 1 ? readLabel(head[0]?.text ?? '')?.slot : undefined
+  if (beside === 'figure') return { role: 'figure-label' } as const
   const isNumber = /^(?:#|no\.?|nr\.?)$/i.test(text)
   if (isNumber) return { kind: 'label' } as const
   return column === 0 ? ({ role: 'title' } as const) : undefined

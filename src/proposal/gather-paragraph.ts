@@ -71,6 +71,18 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     return
   }
   if (typedNumber.test(text) && into.counts.typed > 1) {
+    const led =
+      into.item === undefined
+        ? (/^\s*[\d٠-٩]{1,2}[.)]\s+[^:–—.]{2,50}(?::|\s[–—-])\s+(?=\S)/.exec(textOfPiece(words, units))?.[0]
+            .length ?? 0)
+        : 0
+    if (led > 0) {
+      const [title, rest] = cutPiece(words, led)
+      beginItem(into, 'lead')
+      addGrain(into, from, 'title', [title], block)
+      addGrain(into, from, 'body', [rest], block)
+      return endItem(into)
+    }
     addGrain(into, from, 'point', [words], block).isNumbered = true
     return
   }

@@ -239,7 +239,7 @@ const two =
   '(?:دقيقتان|دقيقتين|ساعتان|ساعتين|يومان|يومين|أسبوعان|أسبوعين|شهران|شهرين|عامان|عامين|سنتان|سنتين|مرتان|مرتين)'
 const number = `(?:[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two})`
 const figureUnit = `(?:%|٪|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|دراهم|درهم[اً]*|مليون|ألف|آلاف|\\+)`
-const one = `(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR|up to|from|حتى|من)?\\s*${number}\\s*${figureUnit}?(?:\\s${figureUnit})?\\+?`
+const one = `(?:up to|from|over|more than|حتى|من|أكثر من)?\\s*(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)?\\s*${number}\\s*${figureUnit}?(?:\\s${figureUnit})?\\+?`
 const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
 /** "2.19% flat p.a." */
 const behindFigure =

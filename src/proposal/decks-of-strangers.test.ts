@@ -208,3 +208,19 @@ test('what customers have to note is a section of its own, and counted names are
   expect(JSON.stringify(said[1])).toMatch(/title: Cashback.*title: Lounges/)
   expect(said.at(-1)).toEqual(['FWDRTE001', 'description: Important: Rates are indicative and may change.'])
 })
+
+test('a few words before a colon are what items are called, in a table and below each other', () => {
+  const [page] = propose(
+    grid(
+      ['Section', 'Copy', 'Char count', 'Legal OK?'],
+      ['Hero headline', 'Cash from your gold', '20', 'Y'],
+      ['Hero CTA', 'Apply now', '9', 'Y'],
+      ['Value prop 1', 'Fast: cash within one day', '25', ''],
+      ['Value prop 2', 'Safe: your gold is insured', '25', ''],
+      ['Footer disclaimer', 'Fees apply.', '11', 'N'],
+    ),
+  )
+  const said = told(page)
+  expect(JSON.stringify(said[1])).toMatch(/title: Fast.*cash within one day.*title: Safe/)
+  expect(said.at(-1)).toEqual(['FWDRTE001', 'description: Fees apply.'])
+})

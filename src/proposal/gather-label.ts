@@ -102,7 +102,7 @@ function addItem(
   const isFigures = part === 'figures'
   const whole = isFigures && isFigure(text.trim()) ? text.length : 0
   const number = whole || (isFigures ? lengthOfFigure(text) : 0)
-  const lead = number || (/^.{2,50}?\s[|–—-]\s+(?=\S)/.exec(text)?.[0].length ?? 0)
+  const lead = number || (/^.{2,50}?(?:\s[|–—-]|(?<!\d):)\s+(?=\S)/.exec(text)?.[0].length ?? 0)
   const [one, rest] = cutPiece(first, lead || text.length)
   const isSentence = lead === 0 && (text.trim().length > 80 || (part === 'steps' && /[.。]\s*$/.test(text)))
   const isCounted = number > 0

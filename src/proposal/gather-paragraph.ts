@@ -53,7 +53,8 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
   }
-  const mark = habits.isDeck ? readItemMark(text) : undefined
+  const said = readItemMark(text)
+  const mark = habits.isDeck || said?.part === 'steps' ? said : undefined
   if (mark && text.length <= 90) return addHeading(into, { kind: 'heading', level: 11, words }, strip, -1)
   if (habits.isDeck && /[:：]$/.test(text) && text.split(/\s+/).length <= 8)
     return addBareLabel(into, words, from, text)

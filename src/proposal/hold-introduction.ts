@@ -95,7 +95,7 @@ const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow',
 
 /** What a file is called, and no page. */
 const documentTitle =
-  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
+  /\b(?:copy|deck|draft|wording|web ?copy|content document|text for|landing page|home ?page|web ?site|product page)\b|\bpage\s*$|نسخة|محتوى صفحة|مسودة|نصوص|^صفحة/i
 
 /** The same, as a plain line. */
 const draftTitle =

@@ -61,7 +61,7 @@ const slotPhrases: Record<LabelSlot, string> = {
   person: 'author, attribution, customer, person, role, speaker, customer name, القائل, اسم العميل',
   pill: 'badge, pill, badge text, tag, ribbon, الشارة, شارة',
   legal:
-    'tc, t&cs line, terms note, under table, below table, table note, footer note, footnote text, legal footnote, قانوني, الحواشي, نص قانوني, أسفل الجدول, disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
+    'footer disclaimer, footer legal, footer terms, hero disclaimer, disclaimer under cta, disclaimer below cta, tc, t&cs line, terms note, under table, below table, table note, footer note, footnote text, legal footnote, قانوني, الحواشي, نص قانوني, أسفل الجدول, disclaimer, legal, legal line, small print, footnote, footnotes, terms, fine print, legal copy, legal text, legal note, terms and conditions, ' +
     't&c, t&cs, tcs, conditions, warning, caution, تحذير, تحذير قانوني, terms line, disclosure, mandatory line, ' +
     'إخلاء المسؤولية, إخلاء مسؤولية, الشروط, الشروط والأحكام, النص القانوني, ملاحظة قانونية, الحاشية, تنويه',
   picture:
@@ -94,7 +94,7 @@ const slotPhrases: Record<LabelSlot, string> = {
 const partPhrases = {
   hero: 'hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
   benefits:
-    'benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
+    'value prop, value props, value proposition, value propositions, benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
     'teasers, carousel, cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:

@@ -48,8 +48,8 @@ const latin = /(?<![\p{L}\p{N}@./])\p{Lu}[A-Za-z0-9'’&+-]+(?:\s+[\p{Lu}\d][A-Z
 /** What banks, schemes and kinds of product are called: nothing that a brief has to name. */
 const general = new Set(
   (
-    'card account loan finance mortgage deposit certificate programme program plan wallet credit debit prepaid current savings saving personal home car auto business ' +
-    'fixed term salary student family supplementary your our the this that every each new any all with an one and or for of in get apply open choose discover meet explore ' +
+    'card cards account accounts acc acct loan loans finance mortgage deposit deposits certificate programme program plan wallet credit debit prepaid current savings saving personal home car auto business ' +
+    'fixed term salary student family kids supplementary covered your our the this that every each new any all with an one and or for of in get apply open choose discover meet explore ' +
     'use link add emirates nbd islamic enbd ei bank visa mastercard american express diners jcb apple google samsung pay uae dubai abu dhabi sharjah gcc mena aed usd eur gbp ' +
     'sar dh dhs eibor vat atm pos sms otp pin iban swift id aml kyc faq app store play apr epp nfc ios android whatsapp platinum gold classic world elite infinite signature titanium'
   ).split(' '),

@@ -16,9 +16,10 @@ import { distinctBy } from './distinct.ts'
 import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import type { Language, Phrases } from './phrases.ts'
+import { isProductName, nameInLines, partInLanguage } from './product-name.ts'
 import { hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
-import { findUnsafe } from './unsafe.ts'
+import { findUnsafe, ordersWriter } from './unsafe.ts'
 
 /** All that one value may be made of: the brief in the page's language, and the phrases. */
 export type Material = {
@@ -105,14 +106,16 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
   const nameOf = (text: string, read: (text: string) => string | undefined) => {
-    const name = isSafe(text) ? shortName(text, read) : ''
+    const name = isSafe(ordersWriter(text) ? text : (read(text) ?? text), text) ? shortName(text, read) : ''
     const note = findNote(name)
     const rest = restBehindName(text, read(text) ?? text)
     if (note) leftOut.push({ line: text, reason: note })
     else if (name !== '' && rest !== '') leftOut.push({ line: rest, reason: 'behind-name' })
     return note ? '' : name
   }
-  const topic = nameOf(writeOut(partInLanguage(brief.topic, locale)), (text) => readTopic(text, names)?.name)
+  const subject = partInLanguage(brief.topic, locale)
+  const nameOfTopic = nameOf(writeOut(subject), (text) => readTopic(text, names)?.name)
+  const topic = nameInLines(nameOfTopic, brief.keyMessages) ?? nameOfTopic
   const audienceGiven = inLanguage(nameOf(brief.audience, (text) => readAudience(text, names))) ?? ''
   const audience = readAudience(audienceGiven, language.names)
   if (audienceGiven !== '' && !audience) leftOut.push({ line: brief.audience, reason: 'no-name' })
@@ -168,33 +171,9 @@ function foreignLetters(text: string, names: readonly string[]): number {
     .join('').length
 }
 
-/** Names of products keep their letters on a page in another language: "تطبيق Skyline X", "Duo Credit Card". */
-function isProductName(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
-  return words.length <= 6 && words.every((word) => hasArabic(word) || /^[^a-z]/.test(word))
-}
-
-/** Of a topic that is named in both languages, "Kunooz savings account (حساب كنوز للتوفير)", the part in the page's own. */
-function partInLanguage(text: string, locale: Locale): string {
-  const [own, other] = locale === 'ar-AE' ? [arabicWord, latinWord] : [latinWord, arabicWord]
-  if (!own.test(text) || !other.test(text)) return text
-  const part = text
-    .split(/[()[\]/|\n]|\s[–—-]\s/)
-    .flatMap((each) => (locale === 'en-AE' ? each.split(betweenScripts) : each))
-    .find((each) => own.test(each) && !other.test(each))
-  return part?.trim() ?? text
-}
-
-/** An English page cannot keep an Arabic word within a name, as an Arabic page can an English one. */
-const betweenScripts =
-  /(?<=\p{Script=Latin})\s+(?=\p{Script=Arabic})|(?<=\p{Script=Arabic})\s+(?=\p{Script=Latin})/u
-
-const arabicWord = /\p{Script=Arabic}{2}/u
-const latinWord = /\p{Script=Latin}{2}/u
-
 /** The part of a topic or an audience that names it, ready for the term list. */
 function shortName(text: string, read: (text: string) => string | undefined): string {
-  return hasArabic(text) ? text : (read(text) ?? text.trim())
+  return read(text) ?? text.trim()
 }
 
 function carryStatements(

@@ -1,5 +1,7 @@
+import { specialWords } from '#facts/names.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
 import { trimEnd } from '../brief/split-message.ts'
+import { isWorkAlone, withoutLead, withoutTail } from '../brief/work-words.ts'
 import { cutAt, keepsFigures, withoutFigures, wordsBeforeFigures } from './faithful-head.ts'
 import { hasArabic, lowerFirst } from './text.ts'
 
@@ -21,9 +23,7 @@ const mostRead = 300
 
 /** The topic's short name, or undefined when the brief gives none that could stand in a sentence. */
 export function readTopic(text: string, names: readonly string[]): Topic | undefined {
-  const name = linesOf(text)
-    .map((line) => nameIn(firstClause(stripLead(line), isName)))
-    .find(isName)
+  const name = linesOf(text).flatMap(namesIn).find(isName)
   if (name === undefined) return undefined
   if (hasArabic(name)) return { name, ours: undefined }
   const bare = lowerFirst(name, names)
@@ -80,7 +80,7 @@ function firstClause(line: string, isWhole: (head: string) => boolean): string {
   return withoutEnd(cutAt(sentence, { at: clauseEnd, isWhole }))
 }
 
-const clauseEnd = /[;؛!?؟([|]|:(?!\d)|\s[–—-]+\s|(?<=\p{L})—(?=\p{L})|،(?!\d)|,(?=\s)/u
+const clauseEnd = /[;؛!?؟([|]|:(?!\d)|\s\/\/\s|\s[–—-]+\s|(?<=\p{L})—(?=\p{L})|،(?!\d)|,(?=\s)/u
 
 /** An abbreviation keeps its stop. */
 function withoutEnd(text: string): string {
@@ -90,11 +90,37 @@ function withoutEnd(text: string): string {
     : bare
 }
 
+/** What a line may be about, clause by clause: what says only whose product it is or what is made of it names nothing. */
+function namesIn(line: string): string[] {
+  const stripped = stripLead(line)
+  const clause = firstClause(stripped, isName)
+  const rest = stripped.slice(stripped.indexOf(clause) + clause.length)
+  const next = rest.replace(/^[^\p{L}\p{N}(]+/u, '')
+  const others = clause === '' || next === '' || next.length >= line.length ? [] : namesIn(next)
+  const name = nameIn(withoutTail(clause))
+  if (leadsToName(clause, rest, others[0])) return others
+  return [name, ...others]
+}
+
+/** "EI – Salam card", "Ramadan campaign: Skyline card", "Saving account: Kunooz". */
+function leadsToName(clause: string, rest: string, next: string | undefined): boolean {
+  if (next === undefined || specialWords(next).length === 0) return false
+  if (isWorkAlone(clause) || ofCampaign.test(clause) || brandAlone.test(clause)) return true
+  const isKind = specialWords(clause).length === 0 && clause.split(' ').length <= 2
+  const isShort = next.split(' ').length <= 4
+  return isKind && isShort && (/^\s*:/.test(rest) || kinds.test(clause))
+}
+
+const brandAlone =
+  /^(?:emirates islamic(?: bank)?|emirates nbd(?: bank)?|enbd|ei|الإمارات الإسلامي|الامارات الاسلامي|بنك الإمارات دبي الوطني)$/i
+const ofCampaign = /(?:^(?:حملة|الحملة)\s|\s(?:campaign|launch)$)/i
+const kinds = /^(?:cards|accounts|loans|deposits|offers|البطاقات|الحسابات|بطاقات|حسابات|عروض)$/i
+
 function stripLead(text: string): string {
-  let rest = text
+  let rest = withoutLead(text)
   for (const pattern of leads) rest = rest.replace(pattern, '')
-  const bare = rest.trim().replace(ofPage, '')
-  return isName(bare) ? bare : rest.trim()
+  const bare = withoutTail(rest.trim())
+  return isName(bare) ? rest.trim() : withoutLead(text)
 }
 
 const leads = [
@@ -106,9 +132,6 @@ const leads = [
   /^new[!:,]* /i,
   /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
 ]
-
-/** What the page is called among colleagues names no product. */
-const ofPage = / (?:(?:follow[- ]?up|landing|product|web|campaign) ){0,3}(?:page|pg|microsite)$/i
 
 /** A name that is said in few words. */
 function nameIn(clause: string): string {
@@ -131,7 +154,7 @@ function beforeFigures(name: string): string | undefined {
   return isName(words) ? words : undefined
 }
 
-const tailStart = /\s(?:that|which|with|for(?! (?:life|free))|designed|offering|who)\s/
+const tailStart = /\s(?:that|which|with|for(?! (?:life|free))|designed|offering|who|is|are|has|will)\s/
 const headEnd = /\s(?:by|from|in|on|at|to|including|featuring|plus|من|مع|في|على|إلى|الى|عبر|لكل|الذي|التي)\s/
 
 /** A name does not end before what its last word leads to. */

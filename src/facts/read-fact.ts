@@ -1,5 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
-import { claimsOf, stateFigures } from '#figures/claims.ts'
+import { stateFigures } from '#figures/claim-subject.ts'
+import { claimsOf } from '#figures/claims.ts'
 import type { Mention } from '#figures/figure.ts'
 import { readSentence } from '#figures/read-sentence.ts'
 import { type Scope, scopeOf } from '#figures/scope.ts'

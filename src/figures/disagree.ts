@@ -1,4 +1,5 @@
-import { type Claim, classOf, isFigure } from './claims.ts'
+import { classOf } from './claim-subject.ts'
+import { type Claim, isFigure } from './claims.ts'
 import { add, compare, multiply } from './decimal.ts'
 import type { Bound, Figure, Unit } from './figure.ts'
 import { haveOneScope, isFirstYear, isForEver, isWider, type Scope } from './scope.ts'

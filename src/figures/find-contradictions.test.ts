@@ -121,3 +121,27 @@ function timeOf(line: string): number {
   findContradictions([line, line])
   return (process.cpuUsage().user - started) / 1000
 }
+
+test.each([
+  ['FX 1.99', 'foreign currency fee 2.49% on all international spends'],
+  ['min bal 3k', 'average monthly balance to be kept: AED 5,000'],
+  ['50k bonus miles', 'welcome bonus 40,000 miles'],
+  ['2 free movie tickets a month', '4 cinema tickets per month'],
+  ['3-day cooling-off period', 'cooling off 7 days'],
+  ['FX fee was 2.5% now 1.99%', 'FX fee 2.25%'],
+  ['خصم 12% على حجوزات الفنادق', 'خصم 15% على الفنادق'],
+  ['processing fee 1.5%', 'رسوم الدراسة 2%'],
+])('in the words of every day, “%s” contradicts “%s”', (one, other) => {
+  expect(findContradictions([one, other])).toHaveLength(1)
+})
+
+test.each([
+  ['FX fee was 2.5% now 1.99%', 'FX fee 1.99%'],
+  ['10% → 8% on fuel', '8% on fuel'],
+  ['LTV 80% under 5m', 'LTV 70% over 5m'],
+  ['1st supp card free', '2nd supp card AED 150'],
+  ['Takaful free', 'takaful cover up to AED 1m'],
+  ['fall below fee AED 26.25', 'minimum balance AED 3,000'],
+])('in the words of every day, “%s” goes with “%s”', (one, other) => {
+  expect(findContradictions([one, other])).toEqual([])
+})

@@ -54,12 +54,25 @@ export function readSentence(text: string): Sentence {
   }
 }
 
-/** "Annual fee 700": it is not said of what, but it is not 800. */
+/** "Annual fee 700": it is not said of what, but it is not 800. Small ones with decimals are shares: "FX 1.99". */
 function readBare(unread: Unread): Figure[] {
-  const [, digits, thousands] = /^([\d,٠-٩]{3,}|\d+(k))$/i.exec(unread.text) ?? []
-  const value = digits && readDecimal(fold(digits).text.replace('k', ''), true)
-  return value ? [{ ...unread, value: shift(value, thousands ? 3 : 0), bound: 'exact' }] : []
+  const [, digits = '', magnitude = ''] =
+    /^([\d,٠-٩]{3,}|[\d٠-٩]{1,3}(?:\.\d)?(?=k|mn?$)|\d{1,2}[.٫][\d٠-٩]{1,2})(k|mn?)?$/i.exec(unread.text) ??
+    []
+  const value = digits && readDecimal(fold(digits).text, true)
+  if (!value) return []
+  const isShare = magnitude === '' && /[.٫]/.test(digits)
+  return [
+    {
+      ...unread,
+      value: shift(value, powers[magnitude.charAt(0).toLowerCase()] ?? 0),
+      bound: 'exact',
+      ...(isShare && { unit: '%' as const }),
+    },
+  ]
 }
+
+const powers: Record<string, number> = { k: 3, m: 6 }
 
 function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens): (TokenSpan & Meaning)[] {
   const found: (TokenSpan & Meaning)[] = []

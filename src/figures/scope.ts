@@ -16,11 +16,14 @@ export type Scope = {
 
 /** What narrows a claim that stands at a place: in its own clause, and before the first one. */
 export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
-  const fees = sentence.subjects.filter(({ name }) => name.endsWith(' fee'))
+  const fees = sentence.subjects.filter(({ name }) => / fee$|^cinema tickets$/.test(name))
   const clause = clauseAt(sentence, from)
   const before = subjectClause(sentence, clause)
   const narrowed = [...sentence.qualifiers, ...othersOf(sentence)].filter((each) => {
     const isHere = isIn(each, clause) || each.to <= (sentence.clauses[0]?.from ?? 0)
+    const isOfItself =
+      sentence.subjects.some(({ name }) => name === 'foreign currency fee') && abroad.test(each.name)
+    if (isOfItself) return false
     const isBefore = isIn(each, before) && /^(?:who|what)$/.test(each.kind)
     return (isHere || isBefore) && !fees.some((fee) => isIn(each, fee))
   })
@@ -30,6 +33,10 @@ export function scopeOf(sentence: Sentence, { from }: TokenSpan): Scope {
     names: /[\p{Ll}\p{Script=Arabic}]/u.test(sentence.text) ? namesOf(sentence) : [],
   }
 }
+
+/** Where a fee for foreign currency is charged anyway. */
+const abroad =
+  /^(?:abroad|for (?:international|intl|foreign|overseas|abroad|non-aed|currency|currencies|دوليه|خارجيه))$/
 
 /** "5% cashback on groceries, capped at AED 200": a clause without a subject goes on with the one before it. */
 function subjectClause(sentence: Sentence, clause: TokenSpan): TokenSpan {
@@ -108,6 +115,8 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
   const taken = new Set([...subjects, ...qualifiers, ...figures].flatMap(indexesIn))
   const found: (TokenSpan & Qualifier)[] = []
   for (const [at, { text }] of tokens.entries()) {
+    if (isOrdinal(tokens, at) && !taken.has(at))
+      found.push({ from: at, to: at + 1, kind: 'what', name: `number ${tokens[at - 1]?.text}` })
     const isJoined = /^[وف]?لل/.test(written[at]?.text ?? '')
     const isPlace = /^(?:in|from)$/.test(text) && tokens[at + 1]?.isCapital === true
     if (!isJoined && !isPlace && !/^(?:for|on|at|with|علي|عند|في|لدي|مع)$/.test(text)) continue
@@ -124,6 +133,15 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
     }
   }
   return found
+}
+
+/** "2nd supplementary card", but not "2nd December". */
+function isOrdinal(tokens: Sentence['tokens'], at: number): boolean {
+  return (
+    /^(?:st|nd|rd|th)$/.test(tokens[at]?.text ?? '') &&
+    tokens[at - 1]?.kind === 'number' &&
+    monthOf(tokens[at + 1]?.text ?? '') === undefined
+  )
 }
 
 /** Words with capitals that are no part of a figure or subject; the first word is one where it is a label. */
@@ -148,9 +166,9 @@ export const everyScope = new Set([
   ...(
     'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone each get gets earn earns enjoy receive just only now new free ' +
     'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
-    'us first offer offers purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
+    'us first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
   ).split(' '),
-  ...'من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
+  ...'طلبات طلب حجوزات حجز من في على علي الى الي مع و او هو هي كل لكل عند حتى حتي عن لك احصل استمتع مجاني مجانا مجانيه بطاقه بطاقتك ايتمان ايتمانيه عميل عملاء جميع حصول مبلغ قيمه سنه شهر'.split(
     ' ',
   ),
   ...boundsAfar.byLast.keys(),

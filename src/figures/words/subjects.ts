@@ -50,7 +50,7 @@ export const subjects = phrases<Subject>([
   row(
     'processing fee',
     fee,
-    'processing fee|processing fees|processing charge|processing charges|processing|arrangement fee|application fee|admin fee|رسوم معالجه|رسوم معالجه طلب|رسوم دراسه طلب|رسوم تجهيز|رسوم معامله|رسوم طلب|رسوم اداريه',
+    'processing fee|processing fees|processing charge|processing charges|processing|arrangement fee|application fee|admin fee|رسوم معالجه|رسوم معالجه طلب|رسوم دراسه طلب|رسوم دراسه|رسوم دراسه تمويل|رسوم تجهيز|رسوم معامله|رسوم طلب|رسوم اداريه',
   ),
   row(
     'late payment fee',
@@ -70,12 +70,12 @@ export const subjects = phrases<Subject>([
   row(
     'foreign currency fee',
     fee,
-    'foreign transaction fee|foreign transaction fees|foreign currency fee|fx fee|fx fees|fx markup|foreign exchange fee|international transaction fee|رسوم معاملات دوليه|رسوم عملات اجنبيه|رسوم تحويل عملات',
+    'foreign transaction fee|foreign transaction fees|foreign currency fee|fx fee|fx fees|fx markup|fx|fx rate fee|foreign currency markup|international transaction fees|forex fee|forex markup|foreign exchange fee|international transaction fee|رسوم معاملات دوليه|رسوم عملات اجنبيه|رسوم تحويل عملات',
   ),
   row(
     'balance transfer fee',
     fee,
-    'balance transfer fee|balance transfer fees|balance transfer|رسوم تحويل رصيد|تحويل رصيد',
+    'balance transfer fee|balance transfer fees|balance transfer|bt fee|رسوم تحويل رصيد|تحويل رصيد',
   ),
   row(
     'replacement fee',
@@ -83,14 +83,22 @@ export const subjects = phrases<Subject>([
     'replacement fee|card replacement fee|card replacement|رسوم استبدال|رسوم بدل فاقد',
   ),
   row('valuation fee', fee, 'valuation fee|property valuation fee|رسوم تقييم'),
-  row('valuation', [], 'valuation|property valuation|تقييم عقار', {}, 'valuation fee'),
+  row(
+    'valuation',
+    [],
+    'valuation|property valuation|تقييم عقار',
+    { money: 'valuation fee' },
+    'valuation fee',
+  ),
   row('custody fee', fee, 'custody fee|custody fees|custody charge|custody|cust fee|رسوم حفظ'),
   row(
     'transfer fee',
     fee,
     'transfer fee|transfer fees|remittance fee|per transfer|for each transfer|رسوم تحويل|رسوم حواله|لكل تحويل|لكل حواله',
   ),
-  row('withdrawals', ['count'], 'atm withdrawals|cash withdrawals|withdrawals|سحوبات'),
+  row('withdrawals', ['count'], 'atm withdrawals|cash withdrawals|cash withdrawal|withdrawals|سحوبات', {
+    percent: 'cash advance fee',
+  }),
   row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
   row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
   row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
@@ -149,7 +157,7 @@ export const subjects = phrases<Subject>([
   row(
     'bonus',
     ['money', 'count'],
-    'welcome bonus|sign-up bonus|sign up bonus|signup bonus|joining bonus|welcome gift|welcome points|welcome miles|joining miles|مكافاه ترحيب|مكافاه ترحيبيه|هديه ترحيب|هديه ترحيبيه|ميل ترحيبي|نقطه ترحيبيه',
+    'welcome bonus|bonus miles|bonus points|sign-up bonus|sign up bonus|signup bonus|joining bonus|welcome gift|welcome points|welcome miles|joining miles|مكافاه ترحيب|مكافاه ترحيبيه|هديه ترحيب|هديه ترحيبيه|ميل ترحيبي|نقطه ترحيبيه',
   ),
   row('discount', fee, 'discount|discounts|off|savings of|خصم|خصومات|حسم'),
   row(
@@ -157,7 +165,7 @@ export const subjects = phrases<Subject>([
     ['term', 'bare'],
     'vehicle age|car age|age of vehicle|age of the vehicle|age of car|age of the car|عمر سياره|عمر مركبه',
   ),
-  row('age', ['term', 'bare'], 'minimum age|maximum age|min age|max age|age|aged|years old|عمر|سن'),
+  row('age', ['term', 'bare'], 'minimum age|maximum age|min age|max age|age|ages|aged|years old|عمر|سن'),
   row('pre-approval', ['time'], 'pre-approval|pre approval|preapproval|موافقه مبدئيه|موافقه اوليه'),
   row('approval', ['time'], 'approval|approvals|approved|approve|decision|موافقه|موافقه فوريه'),
   row(
@@ -168,7 +176,7 @@ export const subjects = phrases<Subject>([
   row(
     'opening',
     ['time'],
-    'account opening|account opened|open your account|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+    'account opening|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
   ),
   row(
     'delivery',
@@ -211,8 +219,26 @@ export const subjects = phrases<Subject>([
   row(
     'supplementary cards',
     ['count'],
-    'supplementary cards|supp cards|supp. cards|additional cards|بطاقات اضافيه',
+    'supplementary cards|supp cards|supp. cards|additional cards|supplementary card|supp card|additional card|بطاقات اضافيه|بطاقه اضافيه',
+    { money: 'supplementary card fee' },
+    'supplementary card fee',
   ),
+  row('cheque leaves', ['count'], 'cheque book|chequebook|cheque books|chequebooks|cheque leaves|دفتر شيكات'),
+  row(
+    'cover',
+    ['money'],
+    'takaful|takaful cover|life cover|insurance cover|تكافل|تغطيه تكافليه|تغطيه تاميني',
+    {},
+    'takaful fee',
+  ),
+  row('cooling-off', ['time'], 'cooling off|cooling-off|cooling off period|cooling-off period|فتره تراجع'),
+  row(
+    'validity',
+    ['term'],
+    'points expire|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
+  ),
+  row('turnover', ['money'], 'turnover|annual turnover|yearly turnover|حجم مبيعات|مبيعات سنويه'),
+  row('business age', ['term'], 'in business|years in business|business age|company age|trading history'),
   row('parking', ['count'], 'valet|valet parking|valet services|صف سيارات|خدمه صف سيارات'),
   row(
     'airport transfer',

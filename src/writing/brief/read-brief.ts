@@ -64,7 +64,7 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
   // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
     statements,
-    [...linesOfContext(additionalContext), ...linesOfContext(audience)],
+    [...linesOfContext(additionalContext), ...linesOfContext(audience), ...unreadOf(judged)],
     topic,
   )
   return {
@@ -174,6 +174,15 @@ function partContradictions(
     disputed.add(one).add(other)
   }
   return { agreed: told.filter((_, place) => !disputed.has(place)), contradicting }
+}
+
+/** "FX 1.99" is not told as it is, and may still say otherwise than a line that is. */
+function unreadOf(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ leftOut }) =>
+    leftOut.flatMap(({ line, reason }) =>
+      reason === 'unread-figure' || reason === 'bare-figure' ? [line] : [],
+    ),
+  )
 }
 
 /** A line that goes on with the one before it: "= 4.65% p.a. reducing". */

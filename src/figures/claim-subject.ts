@@ -1,0 +1,104 @@
+import type { Figure, Unit } from './figure.ts'
+import { isCurrency } from './read-quantity.ts'
+import type { Sentence, TokenSpan } from './read-sentence.ts'
+import { isIn } from './scope.ts'
+import type { UnitClass } from './words/subjects.ts'
+
+/** A figure of a sentence with what it is about, where the table knows that. */
+export type Stated = TokenSpan & { figure: Figure; subject: string | undefined }
+
+export function stateFigures(sentence: Sentence): Stated[] {
+  return sentence.figures.map((found) => ({ ...found, subject: subjectOf(sentence, found) }))
+}
+
+const farthest = 8
+
+function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): string | undefined {
+  const { tokens, qualifiers, subjects } = sentence
+  const { per, unit, method, bound, value } = found.figure
+  if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
+  const named = nearestSubject(sentence, found)
+  const kind = classOf(unit)
+  const isFixedFor =
+    named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
+  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor)
+  if (named === undefined || (named === 'financed share' && isOfYear)) {
+    if (isOfYear) return 'rate'
+    if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
+    if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
+      return unit?.slice('count:'.length)
+    if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
+      return 'earned'
+    const isLater = qualifiers.some(({ kind, name }) => kind === 'year' && name === 'later')
+    return isLater && kind === 'money' && subjects.length === 0 ? 'annual fee' : undefined
+  }
+  if (named === 'fee') return feeOf(per) ?? named
+  if (named === 'amount' && per !== undefined) return undefined
+  if (named === 'cashback' && kind === 'money' && bound === 'exact' && !isCapped(sentence))
+    return 'cashback once'
+  const isFirst = /^(?:first|initial|اول|fixed|ثابت)$/.test(
+    (tokens[found.from - 1]?.text === 'for' ? tokens[found.from - 2] : tokens[found.from - 1])?.text ?? '',
+  )
+  const isOfLoan =
+    subjects.every(({ name }) => name !== 'tenor') && bound === 'exact' && typeof value === 'string'
+  if (named === 'tenor' && (isFirst || (isOfLoan && !isAlone(sentence, found)))) return undefined
+  const near = tokens.slice(Math.max(0, found.from - 2), found.to + 3)
+  // "+ VAT" adds a tax, and nothing else.
+  const isExtra = near.some(
+    ({ text }, at) => extra.test(text) && !/^(?:vat|ضريبه)$/.test(near[at + 1]?.text ?? ''),
+  )
+  return isExtra && kind === 'percent' ? `${named} on top` : named
+}
+
+function hasTerm({ figures }: Sentence): boolean {
+  return figures.some(({ figure }) => classOf(figure.unit) === 'term')
+}
+
+export function isCapped({ tokens }: Sentence): boolean {
+  return tokens.some(({ text }) => /^(?:cap|capped|limit|limited|ceiling|سقف|حد)$/.test(text))
+}
+
+function feeOf(per: Figure['per']): string | undefined {
+  if (per === 'year') return 'annual fee'
+  return per === 'month' ? 'monthly fee' : undefined
+}
+
+export const everyUnit = /^(?:per|every|each|لكل|كل|مقابل)$/
+const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
+
+/** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
+function nearestSubject(
+  { subjects, figures }: Sentence,
+  { figure, from, to }: TokenSpan & { figure: Figure },
+): string | undefined {
+  const kind = classOf(figure.unit)
+  const inside = subjects.find((each) => each.as[kind] !== undefined && isIn(each, { from, to }))
+  if (inside) return inside.as[kind]
+  const before = subjects.findLast((each) => each.to <= from && each.as[kind] !== undefined)
+  const after = subjects.find((each) => each.to > to && each.from > from && each.as[kind] !== undefined)
+  const isFree = (least: number, most: number) =>
+    !figures.some((other) => other.from >= least && other.to <= most)
+  const ahead = before && isFree(before.to, from) ? from - before.to : undefined
+  const behind = after && isFree(to, after.from) ? Math.max(0, after.from - to) : undefined
+  if (ahead !== undefined && ahead <= farthest && (behind === undefined || ahead <= behind + 1))
+    return before?.as[kind]
+  return behind !== undefined && behind <= 4 ? after?.as[kind] : undefined
+}
+
+export function classOf(unit: Unit | undefined): UnitClass {
+  if (unit === undefined) return 'bare'
+  if (isCurrency(unit)) return 'money'
+  if (unit === '%') return 'percent'
+  if (/^(?:year|month)$/.test(unit)) return 'term'
+  return /^(?:week|day|workday|hour|minute|second)$/.test(unit) ? 'time' : 'count'
+}
+
+/** Whether a sentence is nothing but the figure: "300 months", "5 years max". */
+function isAlone({ tokens }: Sentence, { from, to }: TokenSpan): boolean {
+  return tokens.every(
+    ({ kind, text }, at) =>
+      (at >= from && at < to) ||
+      kind === 'sign' ||
+      /^(?:max|maximum|upto|up|to|only|over|على|علي|فقط)$/.test(text),
+  )
+}

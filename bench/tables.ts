@@ -64,13 +64,14 @@ function saysFigure(fact: Expected, { figure, line }: Understood): boolean {
   if (!figure) return fact.figure === '0' && /free|no |مجان|بدون/i.test(line)
   const { value, unit } = figure
   const said = typeof value === 'object' && 'from' in value ? `${value.from} to ${value.to}` : String(value)
-  const isValue = numbersOf(said) === numbersOf(fact.figure)
+  const isValue = numbersOf(said) === numbersOf(fact.figure, fact.unit)
   return isValue && isUnit(fact.unit, unit) && hasBasis(fact.basis, figure, line)
 }
 
 function isUnit(expected: string | null, unit: string | undefined): boolean {
   const named = expected === null ? undefined : (units[expected] ?? expected)
-  return named === undefined || unit === named || unit === `count:${named}`
+  const plain = (name: string) => name.replace(/^count:/, '').replace(/s$/, '')
+  return named === undefined || plain(unit ?? '') === plain(named)
 }
 
 const units: Record<string, string> = { شهر: 'month', سنة: 'year', راتب: 'times', درهم: 'AED' }
@@ -100,6 +101,25 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !/^(?:of|and|the|to|at|in|all|من|الي)$/.test(word))
 }
 
-function numbersOf(text: string): string {
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).join(' ')
+/** As they are meant: "٥٬٠٠٠" is 5000, and "AED 2m" is 2000000 where it is no time. */
+function numbersOf(text: string, unit?: string | null): string {
+  const plain = fold(text).text.replace(/(?<=\d)[,٬](?=\d{3})/g, '')
+  const powers: Record<string, number> = /^(?:month|minute)$/.test(unit ?? '') ? {} : magnitudes
+  return [...plain.matchAll(/(\d+(?:\.\d+)?)\s?(\p{L}*)/gu)]
+    .map(([, number = '', word = '']) =>
+      Number((Number(number) * (powers[word.toLowerCase()] ?? 1)).toPrecision(12)),
+    )
+    .join(' ')
+}
+
+const magnitudes: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  الف: 1e3,
+  الاف: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  مليون: 1e6,
+  ملايين: 1e6,
 }

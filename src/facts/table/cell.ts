@@ -31,6 +31,7 @@ function normal(cell: string, { isDuration }: Way): string {
     .replace(/(\d)\s+(?=%)/g, '$1')
     .replace(/^'|'$/g, '')
     .replace(/\b(\d{1,2})\s?m(?:onths?)?\s+eibor\s*\+\s*/i, '$1-month EIBOR + ')
+    .replace(/\beibor\s(\d{1,2})\s?m(?:onths?)?\s*\+\s*/i, '$1-month EIBOR + ')
   return isDuration
     ? plain.replace(/(\d)\s?[mM]\b/g, '$1 months').replace(/(\d)\s?[yY]\b/g, '$1 years')
     : plain

@@ -28,7 +28,7 @@ export type Measure = {
 }
 
 /** `tail`: what goes on after the unit, "% of the finance amount". */
-export type Heading = { label: string; tail: string; measure: Measure }
+export type Heading = { label: string; tail: string; measure: Measure; isTier?: true }
 
 export const noMeasure: Measure = { basis: [], power: 0 }
 
@@ -141,6 +141,8 @@ const inFull: Record<string, string> = {
   avg: 'average',
   amt: 'amount',
   bal: 'balance',
+  min: 'min',
+  max: 'max',
   eq: 'equivalent',
   txn: 'transaction',
   qty: 'quantity',

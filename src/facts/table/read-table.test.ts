@@ -171,3 +171,43 @@ test.each([
   if (grid) readTable(grid)
   expect(performance.now() - begun).toBeLessThan(2000)
 })
+
+test('tiers above the figures are said with them, and rates below say their basis', () => {
+  expect(
+    linesOf(
+      '\tAED\t\tUSD\t\nTenor\t< 1m\t≥ 1m\t< 250k\t≥ 250k\n3 months\t3.00\t3.10\t3.60\t3.70\nRates in % p.a.',
+    ),
+  ).toEqual([
+    'Tenor 3 months: 3.00% a year (below AED 1m), 3.10% a year (from AED 1m), 3.60% a year (below USD 250k), 3.70% a year (from USD 250k) (Rates in % p.a.)',
+  ])
+  expect(linesOf('Interest\t3 months\t12 months\nNew customers\t0%\t0.49%')).toEqual([
+    'Interest, New customers: 0% (3 months), 0.49% (12 months)',
+  ])
+})
+
+test('a fee of several cards has its period with each, and figures of a name head no row', () => {
+  expect(linesOf('Item\tGold\tBlack\nAnnual fee (AED)\t300\t750')).toEqual([
+    'Annual fee: Gold AED 300 a year, Black AED 750 a year',
+  ])
+  expect(linesOf('Hi, as asked\nSpend | Miles per AED 10\nLocal | 5\nOther | 10\nRgds, Sam')).toEqual([
+    'Spend, Local: 5 Miles per AED 10',
+    'Spend, Other: 10 Miles per AED 10',
+  ])
+})
+
+test('what rows or columns count is said with its number, and footnotes are read beside it', () => {
+  expect(linesOf('\tGold\tPlus\nFree cheque leaves\t25\t50\nPoints\t5\t9').at(0)).toBe(
+    'Free cheque leaves: Gold 25 leaves, Plus 50 leaves',
+  )
+  expect(
+    linesOf(
+      'Card\tVisits / year†\tGolf rounds / month\nGold\t4\t1\nBlack\t8\t4‡\n† min spend USD 1\n‡ 2 at weekends',
+    ),
+  ).toEqual([
+    'Gold: 4 visits a year, 1 golf round a month (min spend USD 1)',
+    'Black: 8 visits a year, 4 golf rounds a month (2 at weekends; min spend USD 1)',
+  ])
+  expect(
+    linesOf('Product\tRate\tThen\nFixed 2\t3.79%\tEIBOR 3M + 1.25%\nFixed 3\t3.99%\tEIBOR 3M + 1.25%').at(0),
+  ).toBe('Fixed 2: rate 3.79%, then 3-month EIBOR + 1.25%')
+})

@@ -2,7 +2,7 @@ import { readSentence } from '#figures/read-sentence.ts'
 import { sayingsOf } from '#figures/sayings.ts'
 import { splitSentences } from '#figures/split-sentences.ts'
 import { type Cell, readCell } from './cell.ts'
-import { columnsOf, measureOf, moneyOf } from './columns.ts'
+import { columnsOf, measureOf, moneyOf, sum } from './columns.ts'
 import type { Grid } from './grid.ts'
 import { type Heading, isDuration, noMeasure, readHeading } from './measure.ts'
 import { partTable, type TableParts } from './parts.ts'
@@ -38,14 +38,17 @@ export function readTable(grid: Grid): ReadTable {
     const name = cells[0] ?? ''
     const said = distinct(
       columns.slice(1).flatMap((column, index) => {
-        const cell = cells[index + 1] ?? ''
-        const measure = measureOf(column, { name, cell, money })
+        const cell = nameOf(cells[index + 1] ?? '')
+        const measure = measureOf(column, { name, cell, money, isOneOfMany: columns.length > 2 })
         const isOfTime = isDuration(`${column.label} ${name}`)
-        const read = readCell(cell, { isArabic, measure, isDuration: isOfTime })
+        const read = countOf(name, column, readCell(cell, { isArabic, measure, isDuration: isOfTime }))
         if (!read || remarked.has(index + 1)) return []
         const counted = countedBy(column.label, table.headings[0] ?? '', cell)
         const words = counted ?? join(table.headings.length > 0 ? column : noHeading, read)
         if (counted !== undefined || saysAll(words, read.words)) return [words]
+        // "Classic 25" would be a name.
+        const behind = `${read.words} (${nameOf(column.label)})`
+        if (column.label !== '' && saysAll(behind, read.words)) return [behind]
         unread.push({ row: nameOf(name), column: column.label, cell })
         return []
       }),
@@ -62,10 +65,7 @@ export function readTable(grid: Grid): ReadTable {
       about === '' ? words : `${about}: ${words}`,
       remarks.length > 0 && `(${remarks.join('; ')})`,
     ]
-    const text = whole
-      .filter(Boolean)
-      .join(' ')
-      .replace(/(?<=\S)\s*\*+/g, '')
+    const text = whole.filter(Boolean).join(' ').replace(signsBehind, '')
     return [{ text, isTotal: total.test(nameOf(name)) }]
   })
   const all = [...lines, ...notes.lines.map((text) => ({ text, isTotal: false }))]
@@ -113,7 +113,7 @@ function rowName(
   heading: string,
   { isArabic, isBorrowed }: Record<'isArabic' | 'isBorrowed', boolean>,
 ): string {
-  const plain = nameOf(name)
+  const plain = withoutUnit(nameOf(name))
   const { label, measure } = readHeading(heading)
   const kind = nameOf(label).replace(/\s+(?:type|kind|name)$/i, '')
   if (kind === '') return plain
@@ -130,6 +130,24 @@ function rowName(
   return isOfKind ? `${kind}, ${plain}` : plain
 }
 
+/** "Free cheque leaves" beside columns of accounts counts leaves in each. */
+function countOf(name: string, { label }: Heading, read: Cell | undefined): Cell | undefined {
+  const { label: counts, measure } = readHeading(name)
+  const [, noun = ''] =
+    /(?:^|\s)(visits|leaves|withdrawals|transfers|tickets|rounds|guests|cards|cheques|statements|rides|nights|users)(?:\s|$)/i.exec(
+      counts,
+    ) ?? []
+  const isName = label !== '' && !plainHeading.test(label) && readSentence(label).subjects.length === 0
+  if (!read || noun === '' || !isName || measure.unit !== undefined || sum.test(counts)) return read
+  return { ...read, words: read.words.replace(/^(\d{1,4})(?=$| an? )/, `$1 ${noun.toLowerCase()}`).trim() }
+}
+
+/** "Annual fee (AED)" says of its figures what they say themselves. */
+function withoutUnit(name: string): string {
+  const [, words = '', bracket = ''] = /^(.{3,})\s\(([^()\d]{1,12})\)$/.exec(name) ?? []
+  return bracket !== '' && readHeading(bracket).label === '' ? words : name
+}
+
 /** How many there are of what the rows are: "Qty" under prizes counts prizes. */
 function countedBy(label: string, heading: string, cell: string): string | undefined {
   if (!/^(?:quantity|number|count|no)$/i.test(label) || !/^\d[\d,]*$/.test(cell)) return undefined
@@ -138,11 +156,14 @@ function countedBy(label: string, heading: string, cell: string): string | undef
     : undefined
 }
 
+const signsBehind = /(?<=\S)\s*(?:\*+|[¹²³†‡]+)/g
+
 function nameOf(cell: string): string {
-  return cell.replace(/\s*\*+/g, '').trim()
+  return cell.replace(signsBehind, '').trim()
 }
 
-function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
+function join({ label, tail, isTier }: Heading, { words, hasFigure }: Cell): string {
+  if (isTier) return `${words} (${label})`
   const plain = plainHeading.test(nameOf(label)) ? '' : nameOf(label)
   if (plain === '') return words
   if (/^(?:yes|y|✓|✔|✅|included|نعم)$/i.test(words)) return plain
@@ -153,7 +174,9 @@ function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
     return `${words} ${plain}`
   // Before their figure they would be read as its unit, or as a name with it.
   if (/^[A-Z]{3}$/.test(plain)) return `${words} (${plain})`
-  if (/^[a-z]+s$/i.test(plain) && /^\d{1,6}$/.test(words)) return `${words} ${plain.toLowerCase()}`
+  const [, number = '', often = ''] = /^(\d{1,6})( an? [a-z]+)?$/.exec(words) ?? []
+  if (number !== '' && counted.test(plain) && !sum.test(plain))
+    return `${number} ${(number === '1' ? plain.replace(/s$/i, '') : plain).toLowerCase()}${often}`
   // What a column is of goes on with the sentence; names of products keep their capitals.
   const isOfAll = readSentence(plain).subjects.length > 0 || common.test(plain)
   const name = isOfAll ? small(plain) : plain
@@ -161,6 +184,9 @@ function join({ label, tail }: Heading, { words, hasFigure }: Cell): string {
   const isNamed = !said.toLowerCase().includes(plain.toLowerCase())
   return [isNamed && name, said, hasFigure && tail].filter(Boolean).join(' ')
 }
+
+/** "Golf rounds", but not the card "Plus". */
+const counted = /^(?:[a-z]+ )?(?!plus$|business$|class$|express$|bonus$)[a-z]+[^s\W]s$/i
 
 const common = /^(?:cap|fixed|limit|price|rate|tenor|then|threshold|total|value)\b/i
 

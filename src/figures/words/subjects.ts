@@ -219,9 +219,7 @@ export const subjects = phrases<Subject>([
   row(
     'supplementary cards',
     ['count'],
-    'supplementary cards|supp cards|supp. cards|additional cards|supplementary card|supp card|additional card|بطاقات اضافيه|بطاقه اضافيه',
-    { money: 'supplementary card fee' },
-    'supplementary card fee',
+    'supplementary cards|supp cards|supp. cards|additional cards|بطاقات اضافيه',
   ),
   row('cheque leaves', ['count'], 'cheque book|chequebook|cheque books|chequebooks|cheque leaves|دفتر شيكات'),
   row(

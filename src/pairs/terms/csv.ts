@@ -5,7 +5,8 @@ import type { ReadTerms } from './tbx.ts'
 import { type Term, type TermKind, type TermStatus, termKinds, termSchema, termStatuses } from './term.ts'
 
 const columns = ['concept', 'english', 'arabic', 'status', 'kind', 'brand', 'note'] as const
-type Column = (typeof columns)[number]
+/** Those of others may name beside each term what is not to be said. */
+type Column = (typeof columns)[number] | 'forbidden'
 type Row = Partial<Record<Column, string>>
 
 /** How others head their columns, as two words are compared. */
@@ -28,14 +29,18 @@ const headings: Record<Column, readonly string[]> = {
   kind: ['kind', 'type', 'category', 'النوع'],
   brand: ['brand', 'customer', 'client', 'العلامه'],
   note: ['note', 'notes', 'comment', 'definition', 'description', 'ملاحظه', 'ملاحظات'],
+  forbidden: ['forbidden', 'do not use', 'not allowed', 'avoid', 'instead of', 'ممنوع'],
 }
 
 /** A row for each wording, or one for both languages; rows of one concept are one term. */
 export function readTermsCsv(text: string): Result<ReadTerms, ExchangeRefusal> {
   if (text.length > exchangeLimits.characters) return refuse('too-large')
-  const [head = [], ...rows] = readCsv(text.replace(/^\ufeff/, ''))
-  const names = head.map(columnOf)
-  if (!names.includes('english') && !names.includes('arabic')) return refuse('other-format')
+  const all = readCsv(text.replace(/^\ufeff/, ''))
+  // A title may stand above.
+  const at = all.slice(0, titleRows + 1).findIndex((cells) => isHead(cells.map(columnOf)))
+  const names = all[at]?.map(columnOf)
+  if (!names) return refuse('other-format')
+  const rows = all.slice(at + 1)
   if (rows.length > exchangeLimits.entries) return refuse('too-many')
   const named = rows.map((cells) => rowOf(names, cells))
   const groups = Map.groupBy(named.entries(), ([index, { concept }]) => concept || `row-${index + 1}`)
@@ -48,9 +53,19 @@ export function readTermsCsv(text: string): Result<ReadTerms, ExchangeRefusal> {
   return accept({ terms, skipped: groups.size - terms.length })
 }
 
+const titleRows = 4
+
+function isHead(names: readonly (Column | undefined)[]): boolean {
+  return names.includes('english') || names.includes('arabic')
+}
+
+/** "English term" and "English (UAE)" are English. */
 function columnOf(heading: string): Column | undefined {
   const folded = foldText(heading)
-  return columns.find((column) => headings[column].some((each) => foldText(each) === folded))
+  const short = folded.replace(/\s*\([^)]*\)$/, '').replace(/ (?:terms?|words?|wordings?|names?|texts?)$/, '')
+  return (Object.keys(headings) as Column[]).find((column) =>
+    headings[column].some((each) => [folded, short].includes(foldText(each))),
+  )
 }
 
 function rowOf(names: readonly (Column | undefined)[], cells: readonly string[]): Row {
@@ -70,9 +85,10 @@ function termOf(id: string, rows: readonly Row[]): Term[] {
     ...((brand === 'ENBD' || brand === 'EI') && { brand }),
     ...(note && { note: note.slice(0, 1000) }),
     // Tables of others have "forbidden" among the kinds.
-    wordings: rows.flatMap(({ english = '', arabic = '', kind, status = kind }) => [
+    wordings: rows.flatMap(({ english = '', arabic = '', forbidden = '', kind, status = kind }) => [
       ...wordings('en-AE', english, status),
       ...wordings('ar-AE', arabic, status),
+      ...wordings(/\p{Script=Arabic}/u.test(forbidden) ? 'ar-AE' : 'en-AE', forbidden, 'forbidden'),
     ]),
   })
   return parsed.success ? [parsed.data] : []
@@ -126,11 +142,15 @@ function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }
 
-/** RFC 4180, with commas, semicolons or tabs, whichever the first line has most of. Blank lines are left out. */
+/**
+ * RFC 4180, with commas, semicolons or tabs, whichever the first line has most of, or names as Excel does ("sep=;"). Blank
+ * lines are left out.
+ */
 export function readCsv(text: string): string[][] {
-  const separator = separatorOf(text)
+  const [named = '', said] = /^sep=(.)\r?\n/.exec(text) ?? []
+  const separator = said ?? separatorOf(text)
   const rows: string[][] = [[]]
-  let at = 0
+  let at = named.length
   while (at < text.length) {
     const cell = readCell(text, at, separator)
     rows.at(-1)?.push(cell.text)
@@ -146,26 +166,39 @@ export function readCsv(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell.trim() !== ''))
 }
 
+/** A title in the first line has none. */
 function separatorOf(text: string): string {
-  const line = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)))
+  const lines = text.slice(0, 10_000).split(/[\r\n]+/, titleRows + 1)
+  const line = lines.find((each) => /[,;\t]/.test(each)) ?? ''
   const counts = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ','
 }
 
 function readCell(text: string, from: number, separator: string): { text: string; to: number } {
-  if (text[from] !== '"') {
-    let to = from
-    while (to < text.length && text[to] !== separator && text[to] !== '\n' && text[to] !== '\r') to += 1
-    return { text: text.slice(from, to), to }
-  }
+  const quoted = text[from] === '"' ? readQuoted(text, from, separator) : undefined
+  if (quoted) return quoted
+  let to = from
+  while (to < text.length && text[to] !== separator && text[to] !== '\n' && text[to] !== '\r') to += 1
+  return { text: text.slice(from, to), to }
+}
+
+/** Nothing where the quotation does not end as a cell does: then its mark is a sign like others. */
+function readQuoted(text: string, from: number, separator: string): { text: string; to: number } | undefined {
   const pieces: string[] = []
   let at = from + 1
-  for (;;) {
-    const quote = text.indexOf('"', at)
-    const end = quote < 0 ? text.length : quote
+  while (at - from < longestCell) {
+    const end = text.indexOf('"', at)
+    if (end < 0) return undefined
     pieces.push(text.slice(at, end))
-    if (text[end + 1] !== '"') return { text: pieces.join(''), to: Math.min(text.length, end + 1) }
+    const next = text[end + 1]
+    if (next === undefined || next === separator || next === '\n' || next === '\r')
+      return { text: pieces.join(''), to: end + 1 }
+    if (next !== '"') return undefined
     pieces.push('"')
     at = end + 2
   }
+  return undefined
 }
+
+/** In UTF-16 units; more than any term or its note may have. */
+const longestCell = 10_000

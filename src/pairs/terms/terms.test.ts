@@ -111,6 +111,34 @@ describe('tables', () => {
     expect(read.ok && read.value.terms[0]?.wordings.map(({ text }) => text)).toEqual(['branch', 'فرع'])
   })
 
+  test.each([
+    ['a title above', 'Terms of the bank\n\nEnglish;Arabic\nbranch;فرع\n'],
+    ['longer headings', 'No.,English term,Arabic (UAE)\n1,branch,فرع\n'],
+    ['what Excel says of the separator', 'sep=;\r\nEnglish;Arabic\r\nbranch;فرع\r\n'],
+  ])('a table with %s is read', (_, text) => {
+    const read = readTermsCsv(text)
+    expect(read.ok && read.value.terms.map(({ wordings }) => wordings.map((each) => each.text))).toEqual([
+      ['branch', 'فرع'],
+    ])
+  })
+
+  test('a column of words that are not to be said forbids them', () => {
+    const read = readTermsCsv('English,Arabic,Do not use\nbranch,فرع,outlet\nteller,صراف,كاشير\n')
+    expect(read.ok && read.value.terms.flatMap(({ wordings }) => wordings.slice(2))).toEqual([
+      { locale: 'en-AE', text: 'outlet', status: 'forbidden' },
+      { locale: 'ar-AE', text: 'كاشير', status: 'forbidden' },
+    ])
+  })
+
+  test('a quotation mark that nothing ends is a sign like others, and takes no row with it', () => {
+    const rows = [
+      ['"loan', 'قرض'],
+      ['savings', 'توفير'],
+      ['a "b" c', 'x'],
+    ]
+    expect(readCsv('"loan;قرض\nsavings;توفير\n"a ""b"" c";x\n')).toEqual(rows)
+  })
+
   test('a table without a language is none of ours', () => {
     expect(readTermsCsv('name,value\na,b')).toEqual({ ok: false, refusal: 'other-format' })
     expect(readTermsCsv('')).toEqual({ ok: false, refusal: 'other-format' })

@@ -39,6 +39,8 @@ test.each([
   ['travel.card.ar-AE.docx', 'travel.card'],
   ['AR_travel-card', 'travel-card'],
   ['بطاقة السفر - عربي.docx', 'بطاقة السفر'],
+  ['loan_EN_v2.docx', 'loan_v2'],
+  ['loan AR final 2026-11', 'loan final 2026-11'],
   ['calendar', 'calendar'],
   ['open', 'open'],
   ['solar-car', 'solar-car'],

@@ -20,21 +20,21 @@ export function findDocumentPairs(results: readonly ParseResult[]): DocumentPair
   })
 }
 
-/** What a name is without the language in it: "travel-card-ar", "Travel Card (Arabic)", "travel_card.AR". */
+/** What a name is without the language in it: "travel-card-ar", "Travel Card (Arabic)", "travel_card_AR_v2". */
 export function withoutLanguage(name: string): string {
   const plain = name.replace(/\.docx$/i, '')
   const start = Math.max(0, plain.length - longestMark)
   const end = plain
     .slice(start)
     .replace(
-      /(?:[-_. ]+[([]?|[([]|^)(?:en|ar|eng|ara|english|arabic|عربي|العربية|إنجليزي|الإنجليزية)(?:[-_]ae)?[)\]]?$/i,
-      '',
+      /(?:[-_. ]+[([]?|[([]|^)(?:en|ar|eng|ara|english|arabic|عربي|العربية|إنجليزي|الإنجليزية)(?:[-_]ae)?[)\]]?((?:[-_. ]+(?:v\d{1,3}|\d{1,8}|final|draft))*)$/i,
+      '$1',
     )
   return `${plain.slice(0, start)}${end}`.replace(/^(?:en|ar)(?:[-_]ae)?[-_. ]+/i, '')
 }
 
 /** In UTF-16 units, with what stands round it. */
-const longestMark = 24
+const longestMark = 40
 
 export function localeOf({ metadata, filename }: ParseResult): Locale | undefined {
   if (metadata.locale && isLocale(metadata.locale)) return metadata.locale

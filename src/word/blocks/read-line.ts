@@ -130,7 +130,7 @@ function isAsking(word: string): boolean {
   return /^(?:q|question|س|سؤال)$/i.test(word)
 }
 
-const labelPattern = /^\s*([^:：\n]{1,60}?)\s*[:：](?!\/\/|\d)\s*/
+const labelPattern = /^\s*(?!\s)([^:：\n]{1,60}?)\s*[:：](?!\/\/|\d)\s*/
 
 /** What stands before the first colon, where a label may stand. */
 export function labelBefore(text: string): string | undefined {
@@ -200,7 +200,7 @@ function readFramed(text: string, piece: Piece): LineReading | undefined {
 
 /** "CTA > Apply now"; with a dash, "CTA – Apply now", only what nobody but a copywriter says is a label. */
 function readDashed(text: string, piece: Piece): LineReading | undefined {
-  const found = /^\s*([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>|=>?|→|»)\s+(?=\S)/.exec(text)
+  const found = /^\s*(?!\s)([^–—>=→»\n]{1,40}?)\s*(\s[–—-]|[–—-]?>|=>?|→|»)\s+(?=\S)/.exec(text)
   const meaning = found?.[1] === undefined ? undefined : readLabel(found[1])
   const isDash = /^\s[–—-]$/.test(found?.[2] ?? '')
   if (!found || !meaning?.slot || (isDash && !copywriters.has(meaning.slot))) return
@@ -223,8 +223,8 @@ function isFormal(text: string): boolean {
 
 /** "8% – back on fuel", "AED 500: welcome bonus" */
 function readFigure({ text, piece }: Line): LineReading | undefined {
-  const found = figureBefore.exec(text)
-  if (!found || text.length > 140) return
+  const found = text.length > 140 ? undefined : figureBefore.exec(text)
+  if (!found) return
   const [figure, label] = cutPiece(piece, found[0].length)
   const isTerm =
     termOnly.test(found[1] ?? '') && /^\s*[^\d٠-٩]{0,4}[\d٠-٩.,٫]+\s*[%٪]/.test(text.slice(found[0].length))
@@ -239,7 +239,7 @@ const two =
   '(?:دقيقتان|دقيقتين|ساعتان|ساعتين|يومان|يومين|أسبوعان|أسبوعين|شهران|شهرين|عامان|عامين|سنتان|سنتين|مرتان|مرتين)'
 const number = `(?:[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two})`
 const figureUnit = `(?:%|٪|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|دراهم|درهم[اً]*|مليون|ألف|آلاف|\\+)`
-const one = `(?:up to|from|over|more than|حتى|من|أكثر من)?\\s*(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)?\\s*${number}\\s*${figureUnit}?(?:\\s${figureUnit})?\\+?`
+const one = `(?:(?:up to|from|over|more than|حتى|من|أكثر من)\\s*)?(?:(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)\\s*)?${number}(?:\\s*${figureUnit}(?:\\s${figureUnit})?)?\\+?`
 const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
 /** "2.19% flat p.a." */
 const behindFigure =

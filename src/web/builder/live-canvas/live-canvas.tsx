@@ -5,6 +5,7 @@ import { laterPart } from '../../loading/later-part.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useHasMessages } from '../tracing/use-has-messages.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
 import { type ShownFace, useShownFaces } from '../view/shown-faces.ts'
 import { editOn } from './edit-on.ts'
@@ -63,6 +64,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   const [opened, setOpened] = useState<OpenFrame>()
   const drawNow = useRef(() => {})
   const policy = usePicturePolicy()
+  const hasMessages = useHasMessages()
   // Another policy needs another frame: that of a document cannot be changed.
   const key = `${form} ${imageDirective(policy)}`
 
@@ -102,7 +104,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   return (
     <>
       <LiveFrame key={key} {...{ face, form, policy, width, left }} onOpen={open} />
-      {opened && <LiveTraces opened={opened} manifest={manifest} />}
+      {opened && hasMessages && <LiveTraces opened={opened} manifest={manifest} />}
     </>
   )
 }

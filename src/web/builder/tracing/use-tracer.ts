@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react'
 import { laterPart } from '../../loading/later-part.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import type { Tracer } from './trace-page.ts'
+import { useHasMessages } from './use-has-messages.ts'
 
-/** What reads figures is fetched once there is something to read. */
+/** What reads figures is fetched once there is something that they may come from. */
 const loadTracing = laterPart(async () => (await import('./trace-page.ts')).tracerOf)
 
 let loaded: Awaited<ReturnType<typeof loadTracing>> | undefined
 
-/** Nothing until it has come, and where the page has no brief. */
+/** Nothing until it has come, and where the brief has no key message. */
 export function useTracer(): Tracer | undefined {
   const [tracerOf, setTracerOf] = useState(() => loaded)
-  const tracer = useEditor(({ draft }) => tracerOf?.(draft))
+  const hasMessages = useHasMessages()
+  const tracer = useEditor(({ draft }) => (hasMessages ? tracerOf?.(draft) : undefined))
   useEffect(() => {
-    if (loaded) return
+    if (loaded || !hasMessages) return
     loadTracing().then(
       (come) => {
         loaded = come
@@ -21,6 +23,6 @@ export function useTracer(): Tracer | undefined {
       },
       () => undefined,
     )
-  }, [])
+  }, [hasMessages])
   return tracer
 }

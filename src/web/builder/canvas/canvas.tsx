@@ -2,8 +2,6 @@ import { type CSSProperties, useEffect, useId, useState } from 'react'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
-import { laterPart } from '../../loading/later-part.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DropLine } from '../drag/drop-line.tsx'
 import { useDropZone } from '../drag/use-drop-zone.ts'
@@ -16,13 +14,12 @@ import { CanvasModes } from './canvas-modes.tsx'
 import { CanvasSkeleton } from './canvas-skeleton.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { LayoutNotice } from './layout-notice.tsx'
+import { LivePictures } from './live-pictures.tsx'
 import { LivePlace, type LoadLive } from './live-place.tsx'
 import { MoveTo } from './move-to.tsx'
 import { SectionList } from './section-list.tsx'
 import { useCanvasLook } from './use-canvas-look.ts'
 import { useLiveScale } from './use-live-scale.ts'
-
-const LivePictures = lazyPart(laterPart(async () => (await import('./live-pictures.tsx')).LivePictures))
 
 type Props = {
   isOpen: boolean

@@ -49,6 +49,8 @@ export function createSheet(
   const showStyles = createStyles(document)
   const showNotices = createNotices(main)
   let held: Held | undefined
+  /** The ids of the sections, as they stand. */
+  let order = ''
   /** Sections whose elements are not what was drawn. */
   const touched = new Set<string>()
   const rooms = new Map<string, number>()
@@ -56,16 +58,26 @@ export function createSheet(
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
     const sections = [...page.header, ...page.main, ...page.footer]
-    const hasGone = forgetOthers(sections)
+    const isSameOrder = keepOrder(page)
+    if (!isSameOrder) forgetOthers(sections)
     for (const section of sections) draw(section, pictures)
-    const { body } = document
-    const haveMoved = [
-      arrange(body, page.header, body.firstElementChild),
-      arrange(main, page.main, main.firstElementChild),
-      arrange(body, page.footer, main.nextElementSibling),
-    ]
+    if (!isSameOrder) arrangeAll(page)
     showNotices(page.notices)
-    return hasGone || haveMoved.includes(true)
+    return !isSameOrder
+  }
+
+  /** Whether the same sections stand in the same order as before; most pages differ in words alone. */
+  function keepOrder({ header, main, footer }: SheetPage): boolean {
+    const before = order
+    order = [header, main, footer].map((part) => part.map(({ instanceId }) => instanceId).join()).join('/')
+    return order === before
+  }
+
+  function arrangeAll({ header, main: middle, footer }: SheetPage) {
+    const { body } = document
+    arrange(body, header, body.firstElementChild)
+    arrange(main, middle, main.firstElementChild)
+    arrange(body, footer, main.nextElementSibling)
   }
 
   function showHead({ lang, dir, brand, css }: SheetPage) {
@@ -77,7 +89,7 @@ export function createSheet(
     showStyles(css)
   }
 
-  function forgetOthers(sections: readonly DrawnSection[]): boolean {
+  function forgetOthers(sections: readonly DrawnSection[]) {
     const wanted = new Set(sections.map(({ instanceId }) => instanceId))
     const gone = [...kept].filter(([instanceId]) => !wanted.has(instanceId))
     for (const [instanceId, { element }] of gone) {
@@ -85,7 +97,6 @@ export function createSheet(
       unwatch(element)
       element.remove()
     }
-    return gone.length > 0
   }
 
   function draw(section: DrawnSection, pictures: Pictures) {
@@ -159,21 +170,16 @@ export function createSheet(
   }
 
   /** From `first` on they stand in this order; only what is elsewhere is moved. */
-  function arrange(parent: Element, sections: readonly DrawnSection[], first: Element | null): boolean {
+  function arrange(parent: Element, sections: readonly DrawnSection[], first: Element | null) {
     let next = first
-    let hasMoved = false
     for (const { instanceId } of sections) {
       const element = kept.get(instanceId)?.element
       if (!element) continue
       // What stands in its way has gone to a later place.
       if (next?.nextElementSibling === element) next = element
       if (next === element) next = element.nextElementSibling
-      else {
-        parent.insertBefore(element, next)
-        hasMoved = true
-      }
+      else parent.insertBefore(element, next)
     }
-    return hasMoved
   }
 
   return {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limits } from '#team/limits.ts'
 import { recordIdSchema } from '#team/record.ts'
 import type { MemoryPair } from './memory/memory-pair.ts'
@@ -52,4 +52,15 @@ test('a term takes the place of what it was, and is refused where there is no ro
   const full = { terms: Array.from({ length: 60 }, (_, index) => term(`t${index}`, 'n'.repeat(950))) }
   expect(putTerm(full, term('fee', 'n'.repeat(950)))).toBeUndefined()
   expect(termShelfOf(term('fee'))).toMatch(/^shelf-0\d\d$/)
+})
+
+test('each pair is measured once, however many are put on its shelf', () => {
+  const stringify = vi.spyOn(JSON, 'stringify')
+  const pairs = Array.from({ length: 200 }, (_, index) => ({
+    type: 'text' as const,
+    texts: { 'en-AE': `Text ${index}`, 'ar-AE': `نص ${index}` },
+  }))
+  expect(pairs.reduce(putPair, { pairs: [] }).pairs).toHaveLength(200)
+  expect(stringify).toHaveBeenCalledTimes(200)
+  stringify.mockRestore()
 })

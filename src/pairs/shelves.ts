@@ -39,8 +39,9 @@ export function keyOfPair(pair: MemoryPair): string {
   return key
 }
 
-/** A shelf is looked through for each pair that is put there. */
+/** A shelf is looked through for each entry that is put there. */
 const keys = new WeakMap<MemoryPair, string>()
+const sizes = new WeakMap<MemoryPair | Term, number>()
 
 /** The newest first. Of the same English text of a brand the last one stays; the oldest give way when the shelf is full. */
 export function putPair({ pairs }: MemoryShelf, pair: MemoryPair): MemoryShelf {
@@ -75,7 +76,11 @@ export function dropTerm({ terms }: TermShelf, { id }: Term): TermShelf {
 }
 
 function bytesOf(entry: MemoryPair | Term): number {
-  return new TextEncoder().encode(JSON.stringify(entry)).length + 1
+  const known = sizes.get(entry)
+  if (known !== undefined) return known
+  const size = new TextEncoder().encode(JSON.stringify(entry)).length + 1
+  sizes.set(entry, size)
+  return size
 }
 
 /** FNV-1a in 32 bits: it spreads, and need not be secret. */

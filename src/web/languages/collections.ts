@@ -50,7 +50,7 @@ export async function loadLanguages(user: string): Promise<void> {
   await Promise.all([termBase.load(user), translationMemory.load(user)])
 }
 
-/** The same, once. */
+/** The same, once; from then on only what waits here is sent. */
 export async function readyLanguages(user: string): Promise<void> {
   await Promise.all([termBase.ready(user), translationMemory.ready(user)])
 }

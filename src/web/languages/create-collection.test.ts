@@ -159,6 +159,51 @@ test('what the team last had is there while the server is away', async () => {
   expect(said(await open(team, user))).toEqual(['قدّم الآن'])
 })
 
+test('a list that was asked for before a save takes nothing back of it', async () => {
+  const team = createTeam()
+  const mine = await open(team, newUser())
+  mine.put([pair('Read more', 'اقرأ المزيد')])
+  await mine.send()
+  const { fetchRecords } = team.calls
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  team.calls.fetchRecords = async (kind) => {
+    const list = await fetchRecords(kind)
+    await late
+    return list
+  }
+  const reading = mine.load([...team.records.values()][0]?.by ?? '')
+  mine.put([pair('Read more', 'المزيد'), pair('Apply now', 'قدّم الآن')])
+  await mine.send()
+  answer()
+  await reading
+  expect(said(mine)).toEqual(['المزيد', 'قدّم الآن'].toSorted())
+})
+
+test('what one user waits for holds back nothing of the next one', async () => {
+  const team = createTeam()
+  const mine = await open(team, newUser())
+  const { sendRecord } = team.calls
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  team.calls.sendRecord = async (named, body) => {
+    if (named.user === first) await late
+    return await sendRecord(named, body)
+  }
+  const first = `user-${count}`
+  mine.put([pair('Read more', 'اقرأ المزيد')])
+  const next = newUser()
+  await mine.load(next)
+  mine.put([pair('Apply now', 'قدّم الآن')])
+  await mine.send()
+  expect([said(mine), waiting(mine)]).toEqual([['قدّم الآن'], 0])
+  answer()
+})
+
 test('a thousand pairs go there shelf by shelf, each once', async () => {
   const team = createTeam()
   const mine = await open(team, newUser())
@@ -238,8 +283,13 @@ test('the team is asked once, and again as long as it did not answer', async () 
   await mine.ready(user)
   team.isAway = false
   await mine.ready(user)
+  mine.put([pair('Apply now', 'قدّم الآن')])
+  team.isAway = true
+  await mine.send()
+  team.isAway = false
   await mine.ready(user)
   expect(asked).toBe(2)
+  expect(waiting(mine)).toBe(0)
 })
 
 test('a server that was taken back to a backup gets what is put from then on', async () => {

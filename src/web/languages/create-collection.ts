@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { create } from 'zustand'
-import {
-  type RecordEntry,
-  recordConflictSchema,
-  type savedKindSchema,
-  type TeamRecord,
-} from '#team/record.ts'
+import type { RecordEntry, savedKindSchema, TeamRecord } from '#team/record.ts'
 import type { TeamFailure } from '../api/call-team.ts'
 import { currentToken } from '../session/current-token.ts'
-import { newChangeId } from '../team/ids.ts'
+import { changeRecord, type Kept, keptOf } from '../team/change-record.ts'
 import { type RecordCalls, recordCalls } from '../team/record-calls.ts'
 import { type Changes, readShelves, writeShelves } from './kept-shelves.ts'
 
@@ -38,11 +33,7 @@ export type CollectionState<Entry> = {
 
 /** `on`: the shelf. */
 type Edit<Entry> = { on: string } & ({ put: Entry } | { drop: Entry })
-/** As the team last had it. `shelf`: nothing where a newer release wrote it, which is left alone. */
-type Known<Shelf> = { revision: number; shelf: Shelf | undefined }
 
-/** So often a shelf is read anew that others put something on meanwhile. */
-const patience = 6
 /** More than these are read as a list. */
 const mostSingly = 8
 
@@ -55,8 +46,10 @@ export function createCollection<Entry, Shelf>(
   calls: RecordCalls = recordCalls,
 ) {
   const nothing: CollectionState<Entry> = { entries: [], status: 'unread', waiting: 0, failure: undefined }
+  const nowhere: Kept<Shelf> = { revision: 0, value: kind.empty }
   const useCollection = create<CollectionState<Entry>>(() => nothing)
-  const knownSchema = z.object({ revision: z.int(), shelf: kind.shelf })
+  const record = { schema: kind.shelf, empty: kind.empty }
+  const knownSchema = z.object({ revision: z.int(), value: kind.shelf })
   const editSchema = z.union([
     z.object({ on: z.string(), put: kind.entry }),
     z.object({ on: z.string(), drop: kind.entry }),
@@ -67,7 +60,7 @@ export function createCollection<Entry, Shelf>(
   let isRead = false
   /** What the team has was read. */
   let hasTeams = false
-  let shelves = new Map<string, Known<Shelf>>()
+  let shelves = new Map<string, Kept<Shelf>>()
   let edits = new Map<string, Edit<Entry>>()
   /** What stands on each shelf with what was done to it here. */
   let views = new Map<string, readonly Entry[]>()
@@ -81,10 +74,10 @@ export function createCollection<Entry, Shelf>(
     return loading
   }
 
-  /** Once: what others do later is heard of. */
+  /** The team is asked once: what others do later is heard of. */
   async function ready(of: string): Promise<void> {
     begin(of)
-    if (!hasTeams) await load(of)
+    await (hasTeams ? send() : load(of))
   }
 
   async function read(of: string) {
@@ -102,6 +95,7 @@ export function createCollection<Entry, Shelf>(
     isRead = false
     hasTeams = false
     loading = undefined
+    sending = undefined
     shelves = new Map()
     edits = new Map()
     views = new Map()
@@ -129,50 +123,55 @@ export function createCollection<Entry, Shelf>(
 
   async function readFromTeam(of: string) {
     if (!currentToken()) return
+    const before = new Map(shelves)
     const list = await calls.fetchRecords(kind.kind)
     if (user !== of) return
     if (!list.ok) return useCollection.setState({ failure: list.refusal })
-    const gone = [...shelves.keys()].filter(
-      (id) => !list.value.records.some(({ recordId }) => recordId === id),
-    )
+    const { records } = list.value
+    const ids = new Set(records.map(({ recordId }) => recordId))
+    const gone = [...before.keys()].filter((id) => !ids.has(id) && shelves.get(id) === before.get(id))
     for (const id of gone) shelves.delete(id)
-    const fresh = list.value.records.filter(
-      ({ recordId, revision }) => shelves.get(recordId)?.revision !== revision,
-    )
-    for (const record of fresh) learn(record)
-    const changed = [...gone, ...fresh.map(({ recordId }) => recordId)]
     hasTeams = true
     useCollection.setState({ failure: undefined })
+    learn(records, before, gone)
+  }
+
+  /** What was read; `gone`: those that went. */
+  function learn(
+    records: readonly TeamRecord[],
+    before: ReadonlyMap<string, Kept<Shelf>>,
+    gone: readonly string[] = [],
+  ) {
+    const fresh = records.filter(({ recordId, revision }) => isNews(recordId, before.get(recordId), revision))
+    for (const each of fresh) shelves.set(each.recordId, keptOf(each, record))
+    const changed = [...gone, ...fresh.map(({ recordId }) => recordId)]
     show(changed)
     keep({ shelves: changed.map(keptShelf) })
   }
 
-  /** What a call says that stands on a shelf now. */
-  function learn({
-    recordId,
-    revision,
-    value,
-    isDeleted,
-  }: Pick<TeamRecord, 'recordId' | 'revision' | 'value' | 'isDeleted'>) {
-    const shelf = isDeleted ? kind.empty : kind.shelf.safeParse(value).data
-    shelves.set(recordId, { revision, shelf })
+  /** Whether a call that began at `before` tells what nothing told since; a server that was taken back counts less. */
+  function isNews(id: string, before: Kept<Shelf> | undefined, revision: number): boolean {
+    const known = shelves.get(id)
+    return known === before ? known?.revision !== revision : (known?.revision ?? 0) < revision
   }
 
   /** Records that others changed. */
-  async function hear(records: readonly RecordEntry[]) {
-    const news = records.filter(
-      (record) =>
-        record.kind === kind.kind && (shelves.get(record.recordId)?.revision ?? 0) < record.revision,
+  async function hear(entries: readonly RecordEntry[]) {
+    const of = user
+    const news = entries.filter(
+      (entry) => entry.kind === kind.kind && (shelves.get(entry.recordId)?.revision ?? 0) < entry.revision,
     )
-    if (user === undefined || !isRead || news.length === 0) return
-    if (news.length > mostSingly) return await readFromTeam(user)
-    for (const { recordId } of news) {
-      const read = await calls.fetchRecord({ kind: kind.kind, recordId })
-      if (read.ok) learn(read.value)
-    }
-    const changed = news.map(({ recordId }) => recordId)
-    show(changed)
-    keep({ shelves: changed.map(keptShelf) })
+    if (of === undefined || !isRead || news.length === 0) return
+    if (news.length > mostSingly) return await readFromTeam(of)
+    const before = new Map(shelves)
+    const read = await Promise.all(
+      news.map(({ recordId }) => calls.fetchRecord({ kind: kind.kind, recordId })),
+    )
+    if (user === of)
+      learn(
+        read.flatMap((each) => (each.ok ? [each.value] : [])),
+        before,
+      )
   }
 
   /** False: a shelf has no room for one of them, and nothing is put. */
@@ -200,10 +199,12 @@ export function createCollection<Entry, Shelf>(
 
   /** One at a time; without a sign-in that the server knows, this browser alone has it. */
   function send(): Promise<void> {
-    sending ??= sendAll().finally(() => {
-      sending = undefined
+    if (sending) return sending
+    const own = sendAll().finally(() => {
+      if (sending === own) sending = undefined
     })
-    return sending
+    sending = own
+    return own
   }
 
   async function sendAll() {
@@ -224,45 +225,33 @@ export function createCollection<Entry, Shelf>(
   }
 
   async function sendShelf(of: string, id: string): Promise<TeamFailure | undefined> {
-    for (let attempt = 0; attempt < patience; attempt += 1) {
-      const own = [...edits].filter(([, { on }]) => on === id)
-      const value = applied(
-        id,
-        own.map(([, each]) => each),
-      )
-      if (value === undefined) return { reason: 'refused', code: 'too-large', body: undefined }
-      const body = { changeId: newChangeId(), baseRevision: shelves.get(id)?.revision ?? 0, value }
-      const saved = await calls.sendRecord({ kind: kind.kind, recordId: id, user: of }, body)
-      if (user !== of) return undefined
-      if (saved.ok) {
-        shelves.set(id, { revision: saved.value.revision, shelf: value })
-        // What was done to the same entry meanwhile is sent in its turn.
-        const done = own.filter(([key, each]) => edits.get(key) === each).map(([key]) => key)
-        for (const key of done) edits.delete(key)
-        show([id])
-        keep({ shelves: [keptShelf(id)], edits: done.map((key) => [key, undefined]) })
-        return undefined
-      }
-      const { refusal } = saved
-      if (refusal.reason === 'refused' && refusal.code === 'unknown') {
-        // The server was taken back to before it had the shelf.
-        shelves.delete(id)
-        continue
-      }
-      if (refusal.reason !== 'refused' || refusal.code !== 'changed') return refusal
-      const { data } = recordConflictSchema.safeParse(refusal.body)
-      if (!data) return { reason: 'away' }
-      learn(data)
+    let own: [key: string, edit: Edit<Entry>][] = []
+    const change = (shelf: Shelf) => {
+      own = [...edits].filter(([, { on }]) => on === id)
+      const done = own.map(([, each]) => each)
+      return user === of ? applied(shelf, done) : undefined
     }
-    return { reason: 'away' }
+    const before = shelves.get(id)
+    const saved = await changeRecord(before ?? nowhere, {
+      ...{ ...record, change },
+      send: (body) => calls.sendRecord({ kind: kind.kind, recordId: id, user: of }, body),
+    })
+    if (user !== of) return undefined
+    if (!saved.ok) return saved.refusal
+    if (isNews(id, before, saved.value.revision)) shelves.set(id, saved.value)
+    // What was done to the same entry meanwhile is sent in its turn.
+    const done = own.filter(([key, each]) => edits.get(key) === each).map(([key]) => key)
+    for (const key of done) edits.delete(key)
+    show([id])
+    keep({ shelves: [keptShelf(id)], edits: done.map((key) => [key, undefined]) })
+    return undefined
   }
 
   /** The shelf with what is to be done to it; nothing where that cannot be done. */
-  function applied(id: string, own: readonly Edit<Entry>[]): Shelf | undefined {
-    const known = shelves.get(id)
-    return own.reduce<Shelf | undefined>(
-      (shelf, each) => shelf && ('put' in each ? kind.put(shelf, each.put) : kind.drop(shelf, each.drop)),
-      known ? known.shelf : kind.empty,
+  function applied(shelf: Shelf | undefined, own: readonly Edit<Entry>[]): Shelf | undefined {
+    return own.reduce(
+      (now, each) => now && ('put' in each ? kind.put(now, each.put) : kind.drop(now, each.drop)),
+      shelf,
     )
   }
 
@@ -272,9 +261,10 @@ export function createCollection<Entry, Shelf>(
     let isDone = true
     let isOther = false
     for (const id of new Set(ids)) {
-      const shelf = applied(id, byShelf.get(id) ?? [])
+      const { value } = shelves.get(id) ?? nowhere
+      const shelf = applied(value, byShelf.get(id) ?? [])
       isDone &&= shelf !== undefined
-      const shown = shelf ?? shelves.get(id)?.shelf
+      const shown = shelf ?? value
       const next = shown ? kind.entriesIn(shown) : []
       if (isSame(views.get(id) ?? [], next)) continue
       views.set(id, next)
@@ -291,7 +281,7 @@ export function createCollection<Entry, Shelf>(
 
   function keptShelf(id: string): [string, unknown] {
     const known = shelves.get(id)
-    return [id, known?.shelf === undefined ? undefined : known]
+    return [id, known?.value === undefined ? undefined : known]
   }
 
   /** Where nothing may be kept, it lasts as long as this tab. */

@@ -13,11 +13,14 @@ type Where = { pageId?: string; instanceId?: string }
 /** A server that is away is asked less and less often, up to once in so many seconds. */
 const longestPause = 60
 
+/** Nothing: the server cannot tell what changed, and all is to be read anew. */
+type HearRecords = (records: readonly RecordEntry[] | undefined) => void
+
 let watchers = 0
 let stop = () => {}
 let where: () => Where = () => ({})
 const listeners = new Set<(entries: readonly PageEntry[]) => void>()
-const recordListeners = new Set<(records: readonly RecordEntry[]) => void>()
+const recordListeners = new Set<HearRecords>()
 
 /** From now on this tab says where it is. The answer ends that. */
 export function sayWhere(find: () => Where): () => void {
@@ -34,7 +37,7 @@ export function watchEntries(react: (entries: readonly PageEntry[]) => void): ()
 }
 
 /** Calls back with what others changed of what the team owns besides pages. */
-export function watchRecords(react: (records: readonly RecordEntry[]) => void): () => void {
+export function watchRecords(react: HearRecords): () => void {
   recordListeners.add(react)
   return () => recordListeners.delete(react)
 }
@@ -92,7 +95,10 @@ function begin(): () => void {
     if (!answer.ok) return answer.refusal
     if (isEnded) return undefined
     const { pages, records, present, isAnew, hasMore } = answer.value
-    if (isAnew) return await readList()
+    if (isAnew) {
+      for (const react of recordListeners) react(undefined)
+      return await readList()
+    }
     cursor = answer.value.cursor
     useTeam.setState({ link: 'on', present })
     keepEntries(pages)

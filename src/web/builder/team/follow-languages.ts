@@ -44,9 +44,9 @@ export function followLanguages(user: string): () => void {
   if (draft.other) void load()
   const stops = [
     useEditor.subscribe(onEdit),
-    watchRecords((records) => void hearOfLanguages(records)),
+    watchRecords((records) => void (records ? hearOfLanguages(records) : loadLanguages(user))),
     useTeam.subscribe(({ link }, before) => {
-      if (link === 'on' && before.link === 'away') void loadLanguages(user)
+      if (link === 'on' && before.link === 'away') void readyLanguages(user)
     }),
   ]
   return () => {

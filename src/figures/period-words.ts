@@ -9,3 +9,12 @@ export const englishPeriods: Record<Period, string> = {
   quarter: 'a quarter',
   transaction: 'per transaction',
 }
+
+export const arabicPeriods: Record<Period, string> = {
+  year: 'سنوياً',
+  month: 'شهرياً',
+  week: 'أسبوعياً',
+  day: 'يومياً',
+  quarter: 'كل ربع سنة',
+  transaction: 'لكل معاملة',
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#base/locale.ts'
-import type { Bound, Figure, Period, Unit } from '#figures/figure.ts'
-import { englishPeriods } from '#figures/period-words.ts'
+import type { Bound, Figure, Unit } from '#figures/figure.ts'
+import { arabicPeriods, englishPeriods } from '#figures/period-words.ts'
 import { isCurrency } from '#figures/read-quantity.ts'
 import { toArabic } from './checks/find-digit-faults.ts'
 import { type LanguagePolicy, usualPolicy } from './language-policy.ts'
@@ -125,15 +125,6 @@ const arabicBounds: Record<Bound, string> = {
   max: 'بحد أقصى',
   within: 'خلال',
   over: 'أكثر من',
-}
-
-const arabicPeriods: Record<Period, string> = {
-  year: 'سنوياً',
-  month: 'شهرياً',
-  week: 'أسبوعياً',
-  day: 'يومياً',
-  quarter: 'كل ربع سنة',
-  transaction: 'لكل معاملة',
 }
 
 const arabicMethods = { flat: 'ثابت', reducing: 'متناقص' }

@@ -1,6 +1,5 @@
-import type { Period } from '#figures/figure.ts'
 import { fold } from '#figures/fold.ts'
-import { englishPeriods } from '#figures/period-words.ts'
+import { arabicPeriods, englishPeriods } from '#figures/period-words.ts'
 import { readFigures } from '#figures/read-figures.ts'
 import type { Measure } from './measure.ts'
 
@@ -106,13 +105,4 @@ function withBasis(words: string, { measure: { per, basis }, isArabic }: Way): s
   const period =
     per && !said.some((figure) => figure.per) ? [(isArabic ? arabicPeriods : englishPeriods)[per]] : []
   return [words, ...period, ...basis.filter((each) => !words.includes(each))].join(' ')
-}
-
-const arabicPeriods: Record<Period, string> = {
-  year: 'سنوياً',
-  month: 'شهرياً',
-  week: 'أسبوعياً',
-  day: 'يومياً',
-  quarter: 'ربع سنوي',
-  transaction: 'لكل معاملة',
 }

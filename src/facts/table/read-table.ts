@@ -117,7 +117,7 @@ function rowName(
   const { label, measure } = readHeading(heading)
   const kind = nameOf(label).replace(/\s+(?:type|kind|name)$/i, '')
   if (kind === '') return plain
-  if (/^[\d٠-٩]/.test(plain)) {
+  if (isRange.test(plain)) {
     const cell = readCell(plain, { measure, isArabic, isDuration: isDuration(heading) })
     return `${kind} ${cell?.words ?? plain}`
   }
@@ -129,6 +129,10 @@ function rowName(
     !isBorrowed && readSentence(kind).subjects.length > 0 && readSentence(plain).subjects.length === 0
   return isOfKind ? `${kind}, ${plain}` : plain
 }
+
+/** "Up to 50,000" says nothing without what it is a range of. */
+const isRange =
+  /^(?:up to|over|above|below|under|from|more than|less than|حتى|أكثر من|اكثر من|أقل من|اقل من|فوق|من|<|>|≤|≥)?\s*[\d٠-٩]/i
 
 /** "Free cheque leaves" beside columns of accounts counts leaves in each. */
 function countOf(name: string, { label }: Heading, read: Cell | undefined): Cell | undefined {

@@ -13,7 +13,7 @@ test('a row of a table says what stands at the head of its columns', () => {
   ).toEqual([
     'Rates for the page:',
     '',
-    'Fixed 3 yr: rate 4.24%, fixed for 3 years, LTV UAE nat. 85%',
+    'Fixed 3 yr: rate 4.24%, fixed for 3 years, LTV UAE nat 85%',
     'Fixed 5 yr: rate 4.49%, fixed for 5 years',
     'Pre-approval in 48 hours',
   ])
@@ -33,4 +33,10 @@ test('a range is of what its column is called, and a figure has the unit of its 
 test('what only looks like a table stays as it is', () => {
   const messages = ['Personal loan | from 5.49%', 'a\tb', 'Cash | Card', 'Annual fee\tAED 300']
   expect(describeMessages(messages)).toEqual([...messages.slice(0, 3), 'Annual fee: AED 300'])
+})
+
+test('a row whose figure cannot be read for certain stays as it was pasted', () => {
+  expect(describeMessages(['Card\tFee (AED)\nGold\t1.2.3.4\nPlus\t300'])).toEqual([
+    'Gold\t1.2.3.4\nPlus: fee AED 300',
+  ])
 })

@@ -1,3 +1,5 @@
+import { rememberLast } from '#base/remember-last.ts'
+import { readTable } from '#facts/table/read-table.ts'
 import type { PlacedLine } from './footnotes.ts'
 
 /** A line of the key messages; `row` where it was one of a table, as it was pasted. */
@@ -14,9 +16,7 @@ export function describeRows(lines: readonly PlacedLine[]): ReadLine[] {
     const table = lines.slice(at, end)
     const [head, ...rows] = table.map(({ text }) => cellsOf(text))
     if (head && rows.length > 0 && isHead(head) && rows.every((row) => row.length <= head.length)) {
-      table.slice(1).forEach((line, index) => {
-        described.push(describeRow(line, head, rows[index] ?? []))
-      })
+      described.push(...table.slice(1).map((line) => describeRow(line, table[0]?.text ?? '')))
     } else described.push(...table.map(describePair))
     at = end
   }
@@ -52,29 +52,16 @@ function isHead(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.slice(1).every((cell) => /\p{L}/u.test(cell) && !/\p{N}/u.test(cell))
 }
 
-function describeRow(line: PlacedLine, head: readonly string[], [label = '', ...cells]: string[]): ReadLine {
-  const isArabic = /\p{Script=Arabic}/u.test(label + head.join(''))
-  const said = cells.flatMap((cell, index) =>
-    isEmpty(cell) ? [] : `${columnOf(head[index + 1] ?? '')} ${withUnit(cell, head[index + 1] ?? '')}`.trim(),
-  )
-  if (label === '' || said.length === 0) return line
-  const whole = isRange.test(label) ? rangeOf(label, head[0] ?? '') : label
-  return { ...line, text: `${whole}: ${said.join(isArabic ? '، ' : ', ')}`, row: line.text }
+/** A row that cannot be read for certain stays as it was pasted. */
+function describeRow(line: PlacedLine, head: string): ReadLine {
+  const { lines, unread } = readRow(`${head}\n${line.text}`)
+  const [only, ...others] = lines
+  const isRead = only && others.length + unread.length === 0
+  return isRead ? { ...line, text: only.text, row: line.text } : line
 }
 
-function rangeOf(label: string, head: string): string {
-  const found = unit.exec(head)?.[1]
-  const bare = found === undefined || label.includes(found) ? label : unitBehind(label, found)
-  return `${head.replace(unit, '').trim()} ${bare}`
-}
-
-function unitBehind(figure: string, found: string): string {
-  return found === '%' || found === '٪' ? `${figure}${found}` : `${figure} ${found}`
-}
-
-/** "Up to 50,000" says nothing without what it is a range of. */
-const isRange =
-  /^(?:up to|over|above|below|under|from|more than|less than|حتى|أكثر من|اكثر من|أقل من|اقل من|فوق|من|<|>|≤|≥)?\s*[\d٠-٩]/i
+/** They are read again with each key that is pressed. */
+const readRow = rememberLast(400, (table) => readTable(table.split('\n').map(cellsOf)))
 
 /** "Annual fee ⇥ AED 300" needs no head. */
 function describePair(line: PlacedLine): ReadLine {
@@ -83,23 +70,3 @@ function describePair(line: PlacedLine): ReadLine {
     line.text.includes('\t') && others.length === 0 && /\p{N}/u.test(cell) && /\p{L}/u.test(label)
   return isPair ? { ...line, text: `${label}: ${cell}`, row: line.text } : line
 }
-
-function isEmpty(cell: string): boolean {
-  return /^(?:[-–—]*|n\/?a|tbc|tbd)$/i.test(cell)
-}
-
-/** The head of a column within a sentence, without the unit that its figures bear. */
-function columnOf(head: string): string {
-  const name = head.replace(unit, '').trim()
-  return /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
-}
-
-/** "Value, AED" or "السعر (%)" is said of each bare number below. */
-function withUnit(cell: string, head: string): string {
-  const found = unit.exec(head)?.[1]
-  if (found === undefined || !/^[\d٠-٩][\d٠-٩.,٬٫]*$/.test(cell)) return cell
-  if (found === '%' || found === '٪') return `${cell}${found}`
-  return /\p{Script=Arabic}/u.test(found) ? `${cell} ${found}` : `${found} ${cell}`
-}
-
-const unit = /(?:,\s*|(?<!\s)\s*\()(AED|%|٪|درهم)\)?$/

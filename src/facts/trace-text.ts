@@ -21,17 +21,16 @@ export type Trace = Span & { kind: 'figure' | 'name' | 'condition' } & (
  */
 export function traceText(text: string, known: Known, { hasLabel = false } = {}): Trace[] {
   const { sayings, names, arabicNames, conditions } = readText(text)
-  const figures = sayings.map((saying) => traceFigure(saying, known, hasLabel))
+  const figures = sayings.map((saying): Trace => traceFigure(saying, known, hasLabel))
   const named = [
     ...names.flatMap((name) => traceName(name, known) ?? []),
     ...arabicNames.flatMap((name) => traceArabicName(name, known) ?? []),
   ]
   const worded = conditions.flatMap((condition) => traceCondition(condition, known) ?? [])
-  return [...figures, ...[...named, ...worded].filter(isApart)].sort((one, other) => one.from - other.from)
-
-  function isApart({ from, to }: Span, place: number, all: readonly Span[]): boolean {
-    return ![...figures, ...all.slice(0, place)].some((each) => each.from < to && from < each.to)
-  }
+  const apart = [...figures]
+  for (const each of [...named, ...worded])
+    if (!apart.some(({ from, to }) => from < each.to && each.from < to)) apart.push(each)
+  return apart.sort((one, other) => one.from - other.from)
 }
 
 function traceFigure(saying: Saying, known: Known, hasLabel: boolean): Trace {

@@ -25,20 +25,32 @@ export function keptFactsOf(brand: string, product: string): string {
 /** With these, each once by its words; the newest first, as many as there is room for. */
 export function keepFacts(facts: readonly KeptFact[], fresh: readonly KeptFact[]): KeptFact[] {
   const lines = new Set(fresh.map(({ line }) => line))
-  const all = [...fresh, ...facts.filter(({ line }) => !lines.has(line))].slice(0, mostKeptFacts)
-  let bytes = 0
-  return all.filter((fact) => {
-    bytes += new TextEncoder().encode(JSON.stringify(fact)).length + 1
-    return bytes <= mostKeptBytes
-  })
+  return withRoom([...fresh, ...facts.filter(({ line }) => !lines.has(line))])
 }
 
 /** In the place of the old line, as long as that is still there. */
 export function mendFact(facts: readonly KeptFact[], line: string, mended: KeptFact): KeptFact[] {
   if (!facts.some((fact) => fact.line === line)) return [...facts]
-  return facts
-    .filter((fact) => fact.line === line || fact.line !== mended.line)
-    .map((fact) => (fact.line === line ? mended : fact))
+  return withRoom(
+    facts
+      .filter((fact) => fact.line === line || fact.line !== mended.line)
+      .map((fact) => (fact.line === line ? mended : fact)),
+    mended,
+  )
+}
+
+/** Without the oldest, which stand last; `mended` has its room before them. */
+function withRoom(facts: readonly KeptFact[], mended?: KeptFact): KeptFact[] {
+  let bytes = mended ? bytesOf(mended) : 0
+  return facts.slice(0, mostKeptFacts).filter((fact) => {
+    if (fact === mended) return true
+    bytes += bytesOf(fact)
+    return bytes <= mostKeptBytes
+  })
+}
+
+function bytesOf(fact: KeptFact): number {
+  return new TextEncoder().encode(JSON.stringify(fact)).length + 1
 }
 
 export function dropFact(facts: readonly KeptFact[], line: string): KeptFact[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageEntry } from './page-entry.ts'
-import { newsSince, waitingFor } from './waiting-for.ts'
+import { isWaitedFor, newsSince, waitingFor } from './waiting-for.ts'
 
 const at = '2026-11-20T08:00:00.000Z'
 const step = { version: 1, at, isOwn: false }
@@ -55,6 +55,17 @@ test('what others did since is told, of each page the last and the latest first'
     ['answered', 'commented', 'lina'],
     ['after', 'changed', 'omar'],
   ])
+})
+
+test('a page that waits for an answer hides no step, and one that waits for a review hides its own', () => {
+  const state = { ...step, step: 'ready', by: 'omar', at: '2026-11-23T08:00:00.000Z' } as const
+  const told = (pages: PageEntry[]) =>
+    newsSince(pages, 'sara', at).map((news) => isWaitedFor(news, waitingFor(pages, 'sara')))
+  expect(told([page('ready', { state })])).toEqual([true])
+  expect(told([page('approved', { mentions: 1, state: { ...state, step: 'approved' } })])).toEqual([false])
+  const commented = { by: 'lina', at: '2026-11-24T08:00:00.000Z', isGuest: false }
+  expect(told([page('named', { mentions: 1, commented })])).toEqual([true])
+  expect(told([page('talked of', { state, commented })])).toEqual([false])
 })
 
 function page(pageName: string, more: Partial<PageEntry>): PageEntry {

@@ -52,6 +52,15 @@ export function newsSince(pages: readonly PageEntry[], user: string, time: strin
     .sort(byTime)
 }
 
+/** Whether it is what a page waits for. */
+export function isWaitedFor(news: News, waiting: readonly Waiting[]): boolean {
+  return waiting.some((each) => {
+    if (each.page.pageId !== news.page.pageId) return false
+    if (each.why === 'mentioned') return news.what === 'commented'
+    return news.what === 'step' && news.step === each.why && news.locale === each.locale
+  })
+}
+
 function deedOf({ by, at }: { by: string; at: string }) {
   return { by, at }
 }

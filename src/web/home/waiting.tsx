@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { displayNameOf } from '#content/draft/page-names.ts'
 import type { PageEntry } from '#team/page-entry.ts'
-import { type News, newsSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
+import { isWaitedFor, type News, newsSince, type Waiting, waitingFor } from '#team/waiting-for.ts'
 import { texts as comments } from '#texts/comment-marks.ts'
 import { texts as faces } from '#texts/faces.ts'
 import { texts } from '#texts/home.ts'
@@ -36,11 +36,8 @@ export function WaitingForMe({ user }: Props) {
 
   const all = [...(entries?.values() ?? [])]
   const waiting = waitingFor(all, user).slice(0, mostRows)
-  // What waits for this user is told above, and with it the step or the comment that it waits for.
-  const isToldAbove = ({ page, what }: News) =>
-    what !== 'changed' && waiting.some((each) => each.page.pageId === page.pageId)
   const news = since === undefined ? [] : newsSince(all, user, since)
-  const changed = news.filter((each) => !isToldAbove(each)).slice(0, mostRows)
+  const changed = news.filter((each) => !isWaitedFor(each, waiting)).slice(0, mostRows)
   return (
     <>
       {waiting.length > 0 && (

@@ -78,6 +78,22 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'bad.docx'), '%PDF-1.7')
 })
 
+test('what of either language has no place in the document is told with its file', async () => {
+  writeJson('beside.json', { 'HBR-0001': { title: 'بطاقة' }, 'HBR-0009': { title: 'أخرى' } })
+  const written = await run(
+    'spec',
+    'layout.json',
+    '--data',
+    'data.json',
+    '--beside',
+    'beside.json',
+    '-o',
+    'two.docx',
+  )
+  expect(written.stderr).toBe('beside.json: "HBR-0009" is not in the layout and was left out.\n')
+  for (const name of ['two.docx', 'beside.json']) rmSync(join(folder, name))
+})
+
 test('a document that was written is read again', async () => {
   const { status, stdout } = await run('parse', 'good.docx', '--json')
   expect(status).toBe(0)

@@ -26,6 +26,7 @@ export async function runSpec(
     throw new Error(errors.map((error) => `${layoutFile}: ${describeLayoutError(error)}`).join('\n'))
 
   const content = await readContent(dataFile)
+  const beside = await readContent(besideFile)
   const document = await writeSpec({
     manifest,
     pageName: page.name,
@@ -36,16 +37,15 @@ export async function runSpec(
     content,
     optionalElements: {},
     protect,
-    ...(besideFile && {
-      beside: { locale: otherLocale(page.locale), content: await readContent(besideFile) },
-    }),
+    ...(besideFile && { beside: { locale: otherLocale(page.locale), content: beside } }),
   })
   await writeFile(outputFile, document)
 
   for (const { code } of components.filter((placement) => !findComponent(manifest, placement.code))) {
     complain([texts.noPlace(layoutFile, code)])
   }
-  for (const line of describeLeftOut(manifest, components, content)) complain([`${dataFile}: ${line}`])
+  for (const [file, each] of [[dataFile, content] as const, [besideFile, beside] as const])
+    for (const line of describeLeftOut(manifest, components, each)) complain([`${file}: ${line}`])
   say([texts.fileWritten(outputFile)])
 }
 

@@ -27,6 +27,8 @@ export const texts = {
     title: 'The server was taken back to an earlier state.',
     text: 'What you have is safe on this device: keep it as a new page, which the team gets as well. This page is then as the server has it.',
     keep: 'Keep mine as a new page',
+    notTaken:
+      'Your copy is kept as a new page. The page as the server has it could not be read: open it from the list and try again.',
   },
   retry: 'Try again',
 } as const

@@ -6,6 +6,7 @@ import { changeShared } from '../../drafts/shared-pages.ts'
 import { takeTeams } from '../../team/take-teams.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { useEditor } from '../editor/editor-store.ts'
 import { focusCanvas } from '../editor/focus.ts'
 import { newPageId } from '../editor/open-page.ts'
@@ -61,7 +62,8 @@ async function keepMine() {
 async function keepBoth(user: string) {
   const { pageId } = useEditor.getState()
   await keepMine()
-  if (useSaving.getState().status === 'saved') await takeTeams({ user, pageId })
+  if (useSaving.getState().status !== 'saved' || (await takeTeams({ user, pageId }))) return
+  showToast({ text: texts['set-back'].notTaken, tone: 'bad' })
 }
 
 /** For everyone, with what was done here since. */

@@ -13,14 +13,21 @@ export function makeDrafts(
   at: string,
   filename = '',
 ): Draft[] {
-  const [first] = pages
-  const drafts = pages.map((page) => makeDraft(page, manifest, at, filename))
+  const joined = joinPages(pages, manifest, at, filename)
+  return joined ? [joined] : pages.map((page) => makeDraft(page, manifest, at, filename))
+}
+
+function joinPages(
+  [first, other]: readonly Proposal[],
+  manifest: Manifest,
+  at: string,
+  filename: string,
+): Draft | undefined {
+  if (!first || !other) return undefined
   // The name of the bank often stands in one language alone.
-  const [front, beside] = pages.map((page) =>
-    makeDraft({ ...page, brand: first?.brand ?? page.brand }, manifest, at, filename),
-  )
-  const joined = front && beside && joinFaces(front, beside, manifest)
-  return joined ? [joined] : drafts
+  const beside = { ...other, brand: first.brand ?? other.brand }
+  const [front, behind] = [first, beside].map((page) => makeDraft(page, manifest, at, filename))
+  return front && behind && joinFaces(front, behind, manifest)
 }
 
 /** Words of one language are shorter than those of the other, and alone would get other components: where either's hold both, both have them. */
@@ -61,7 +68,7 @@ export function followLanguage(
 }
 
 function isOnePage(pages: readonly Proposal[], manifest: Manifest): boolean {
-  return pages.length > 1 && makeDrafts(pages, manifest, '').length === 1
+  return joinPages(pages, manifest, '', '') !== undefined
 }
 
 function haveSameItems(one: Proposal, other: Proposal): boolean {

@@ -1,3 +1,4 @@
+import { rememberLast } from '#base/remember-last.ts'
 import { fold } from '#figures/fold.ts'
 import { monthOf } from '#figures/words/months.ts'
 import type { Side } from '../paired-value.ts'
@@ -5,13 +6,16 @@ import { isMoney, type SaidFigure } from './said-figures.ts'
 
 /** Whether a side may say a figure of the other one without a number: "no fee", "نصف", "the whole year", "end of April". */
 export function mayBeInWords(said: SaidFigure, side: Side): boolean {
-  const words = fold(side.words).text
+  const words = folded(side.words)
   if (/^(?:\d{4}|-)-/.test(said.value) && said.unit === 'date') return mayBeDay(said, words)
   if (said.plain === '1') return !(isMeasured(said) && /\d/.test(said.words))
   if (said.plain === '2' && !isMeasured(said) && mayBeTwo(side)) return true
   if (isHour(said, words)) return true
   return sayings.some((saying) => saying.of(said) && saying.words.test(words))
 }
+
+/** A side is asked for each figure of the other one. */
+const folded = rememberLast(4, (words) => fold(words).text)
 
 /** "9 to 5" is "من التاسعة إلى الخامسة". */
 function isHour({ value, unit }: SaidFigure, words: string): boolean {

@@ -6,17 +6,7 @@ import type { Term } from '#pairs/terms/term.ts'
 import { indexTerms, type TermIndex } from '#pairs/terms/term-index.ts'
 import type { Known } from '#pairs/translate.ts'
 import { termBase, translationMemory } from './collections.ts'
-
-/** What was made ready last, as long as it is asked for the same entries. */
-function keepLast<Entry, Index>(make: (entries: readonly Entry[], brand: Brand) => Index) {
-  let last: { entries: readonly Entry[]; brand: Brand; index: Index } | undefined
-  return (entries: readonly Entry[], brand: Brand): Index => {
-    if (last?.entries !== entries || last.brand !== brand) {
-      last = { entries, brand, index: make(entries, brand) }
-    }
-    return last.index
-  }
-}
+import { keepLast } from './keep-last.ts'
 
 const readyTerms = keepLast<Term, TermIndex>(indexTerms)
 const readyMemory = keepLast<MemoryPair, MemoryIndex>(indexMemory)

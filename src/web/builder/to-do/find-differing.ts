@@ -1,12 +1,13 @@
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
 import { placeOf } from '#content/place.ts'
-import { type Brand, pageBrand } from '#layout/layout.ts'
+import { pageBrand } from '#layout/layout.ts'
 import { policyOf } from '#pairs/language-policy.ts'
 import { compareInstances } from '#pairs/pair-documents.ts'
 import type { Term } from '#pairs/terms/term.ts'
 import { indexTerms, type TermIndex } from '#pairs/terms/term-index.ts'
 import { describePairFault } from '#texts/pair-faults.ts'
+import { keepLast } from '../../languages/keep-last.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 
@@ -32,9 +33,4 @@ function wire(instance: InstanceDraft) {
 }
 
 /** One page is looked through at a time. */
-let last: { terms: readonly Term[]; brand: Brand; index: TermIndex } | undefined
-
-function readyTerms(terms: readonly Term[], brand: Brand): TermIndex {
-  if (last?.terms !== terms || last.brand !== brand) last = { terms, brand, index: indexTerms(terms, brand) }
-  return last.index
-}
+const readyTerms = keepLast<Term, TermIndex>(indexTerms)

@@ -3,8 +3,7 @@ import { briefLimits } from '#content/writing/writing.ts'
 import { type Grid, tidyGrid } from '#facts/table/grid.ts'
 import { type ReadTable, readTable } from '#facts/table/read-table.ts'
 import { texts } from '#texts/fact-tables.ts'
-import { loadManifest } from '../../api/load-manifest.ts'
-import { readApart } from '../../reading/read-apart.ts'
+import { readDocument } from '../../reading/read-document.ts'
 import { announce } from '../../ui/announce.ts'
 import type { BriefForm } from './brief-form.ts'
 import { useSignature, withSource } from './line-sources.ts'
@@ -94,20 +93,7 @@ export function useTable(form: BriefForm, onChange: (next: Partial<BriefForm>) =
 
 /** Nothing where it is no Word document that can be read. */
 async function tablesOfFile(file: File): Promise<readonly Grid[] | undefined> {
-  if (!/\.docx$/i.test(file.name) || file.size === 0 || file.size > largestFile) return undefined
-  const [buffer, catalogue] = await Promise.all([
-    file.arrayBuffer().catch(() => undefined),
-    loadManifest().catch(() => undefined),
-  ])
-  if (!buffer || !catalogue) return undefined
-  const assignment = {
-    bytes: new Uint8Array(buffer),
-    filename: file.name,
-    catalogue,
-    wantsTables: true,
-  } as const
-  const read = await readApart(assignment, AbortSignal.timeout(30_000))
+  if (!/\.docx$/i.test(file.name)) return undefined
+  const read = await readDocument(file, AbortSignal.timeout(30_000), { wantsTables: true })
   return read?.ok ? read.value.tables : undefined
 }
-
-const largestFile = 10 * 1024 * 1024

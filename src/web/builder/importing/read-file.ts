@@ -1,25 +1,15 @@
 import { accept, type Result, refuse } from '#base/result.ts'
 import type { ReadDocument } from '#content/pictures/found-picture.ts'
 import type { ProposedDocument, ReturnedDocument } from '#proposal/read-any.ts'
-import { loadManifest } from '../../api/load-manifest.ts'
-import { readApart } from '../../reading/read-apart.ts'
+import { bytesOf, type FileFault, readDocument } from '../../reading/read-document.ts'
 import { type Imported, type ImportRefusal, importLayout, importParseResult } from './read-import.ts'
 import { withKnownPictures } from './take-pictures.ts'
 
-export const maxFileSize = 10 * 1024 * 1024
-
 export type FileRefusal =
   | ImportRefusal
+  | FileFault
   | {
-      reason:
-        | 'other-kind'
-        | 'empty'
-        | 'too-large'
-        | 'several'
-        | 'gone'
-        | 'no-library'
-        | 'no-reader'
-        | 'too-slow'
+      reason: 'other-kind' | 'several' | 'no-library' | 'no-reader' | 'too-slow'
     }
 
 /** A page; of a document also what it says of its export, and its pictures, none of which is anywhere else yet. */
@@ -37,26 +27,18 @@ export async function readFiles(
   if (others.length > 0) return refuse({ reason: 'several' })
   const kind = file && kindOf(file.name)
   if (!file || !kind) return refuse({ reason: 'other-kind' })
-  if (file.size === 0) return refuse({ reason: 'empty' })
-  if (file.size > maxFileSize) return refuse({ reason: 'too-large' })
-
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return refuse({ reason: 'gone' })
   const at = new Date().toISOString()
-  return kind === 'word'
-    ? await readWord(new Uint8Array(bytes), file.name, at, signal)
-    : found(importLayout(new TextDecoder().decode(bytes), at))
+  if (kind === 'word') return await readWord(file, at, signal)
+  const bytes = await bytesOf(file)
+  return bytes.ok ? found(importLayout(new TextDecoder().decode(bytes.value), at)) : bytes
 }
 
 async function readWord(
-  bytes: Uint8Array<ArrayBuffer>,
-  filename: string,
+  file: File,
   at: string,
   signal: AbortSignal,
 ): Promise<Result<Found, FileRefusal> | undefined> {
-  const catalogue = await loadManifest().catch(() => undefined)
-  if (!catalogue) return refuse({ reason: 'no-library' })
-  const read = await readApart({ bytes, filename, catalogue }, signal)
+  const read = await readDocument(file, signal)
   if (!read?.ok) return read
   const { proposed, pictures, returned } = read.value
   if (proposed) return accept({ proposed })

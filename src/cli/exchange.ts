@@ -17,7 +17,10 @@ type Wanted = Pick<Extract<Command, { name: 'memory' | 'terms' }>, 'files' | 'ou
 
 /** Reads memories of other tools, says what is in them, and puts them into one; where none can be read, nothing is written. True: all could be read. */
 export async function runMemory({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
-  const read = await readAll(files, terminal, readMemoryFile)
+  const read = await readAll(files, terminal, readMemoryFile, {
+    read: readTermFile,
+    told: texts.isTerms,
+  })
   for (const [file, { pairs, skipped }] of read) {
     const left = Object.entries(skipped) as [keyof SkippedPairs, number][]
     terminal.say([
@@ -33,7 +36,10 @@ export async function runMemory({ files, outputFile }: Wanted, terminal: Termina
 
 /** The same with lists of terms. */
 export async function runTerms({ files, outputFile }: Wanted, terminal: Terminal): Promise<boolean> {
-  const read = await readAll(files, terminal, readTermFile)
+  const read = await readAll(files, terminal, readTermFile, {
+    read: readMemoryFile,
+    told: texts.isMemory,
+  })
   for (const [file, { terms, skipped }] of read) {
     terminal.say([texts.terms(file, terms.length), ...(skipped > 0 ? [texts.skippedTerms(skipped)] : [])])
   }
@@ -43,18 +49,25 @@ export async function runTerms({ files, outputFile }: Wanted, terminal: Terminal
   return read.size === files.length
 }
 
-/** What each file holds, of those that can be read. */
+type Read<Value> = (text: string, file: string) => Result<Value, ExchangeRefusal>
+
+/** What each file holds, of those that can be read; `other`: what another command takes. */
 async function readAll<Value>(
   files: readonly string[],
   { complain }: Terminal,
-  read: (text: string, file: string) => Result<Value, ExchangeRefusal>,
+  read: Read<Value>,
+  other: { read: Read<unknown>; told: string },
 ): Promise<Map<string, Value>> {
   const all = new Map<string, Value>()
   for (const file of files) {
     const text = decodeExchange(await readFile(file))
     const outcome = text.ok ? read(text.value, file) : text
-    if (outcome.ok) all.set(file, outcome.value)
-    else complain([`${file}: ${exchangeRefusals[outcome.refusal]}`])
+    if (outcome.ok) {
+      all.set(file, outcome.value)
+      continue
+    }
+    const isOther = text.ok && outcome.refusal === 'other-format' && other.read(text.value, file).ok
+    complain([`${file}: ${isOther ? other.told : exchangeRefusals[outcome.refusal]}`])
   }
   return all
 }

@@ -434,6 +434,11 @@ test('memories of other tools become one, and what cannot be read is named', asy
 test('lists of terms go from a table to TBX and back', async () => {
   writeFileSync('terms.csv', 'English;Arabic;Status\nprofit rate;معدل الربح;\n;;\nteller;;do not use\n')
   expect((await run('terms', 'terms.csv', '-o', 'terms.tbx')).stdout).toBe('terms.csv: 2 terms\n')
+  const swapped = [await run('terms', 'one.tmx'), await run('memory', 'terms.tbx')]
+  expect(swapped.map(({ status, stderr }) => [status, stderr])).toEqual([
+    [1, 'one.tmx: The file is a translation memory. The command "memory" takes it.\n'],
+    [1, 'terms.tbx: The file is a list of terms. The command "terms" takes it.\n'],
+  ])
   expect((await run('terms', 'terms.tbx', '-o', 'again.csv')).stdout).toBe('terms.tbx: 2 terms\n')
   expect(readFileSync('again.csv', 'utf8')).toContain('teller,,forbidden')
 })

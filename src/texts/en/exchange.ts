@@ -13,6 +13,8 @@ export const exchangeRefusals: Record<ExchangeRefusal, string> = {
 }
 
 export const texts = {
+  isMemory: 'The file is a translation memory. The command "memory" takes it.',
+  isTerms: 'The file is a list of terms. The command "terms" takes it.',
   pairs: (file: string, count: number) => `${file}: ${count} ${count === 1 ? 'pair' : 'pairs'}`,
   terms: (file: string, count: number) => `${file}: ${count} ${count === 1 ? 'term' : 'terms'}`,
   skipped: {

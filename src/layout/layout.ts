@@ -22,7 +22,8 @@ export const instanceIdSchema = z
   // Content is kept by instance id, and every object has something by these names.
   .refine((id) => !(id in Object.prototype), 'no-common-name' satisfies ValueRule)
 
-export type Brand = 'ENBD' | 'EI'
+export const brands = ['ENBD', 'EI'] as const
+export type Brand = (typeof brands)[number]
 
 const headers: Record<string, Brand> = { 'HDR001-EI': 'EI', 'HDR001-ENBD': 'ENBD' }
 const footers: Record<string, Brand> = { 'FTR001-EI': 'EI', 'FTR001-ENBD': 'ENBD' }

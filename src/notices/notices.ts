@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#base/locale.ts'
-import type { Brand } from '#layout/layout.ts'
+import { type Brand, brands } from '#layout/layout.ts'
 import arabic from '../../catalogue/rules/notices.ar-AE.json' with { type: 'json' }
 import notices from '../../catalogue/rules/notices.json' with { type: 'json' }
 import { findProduct } from './products.ts'
@@ -16,7 +16,7 @@ const noticeSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   products: z.array(z.string().refine((id) => findProduct(id) !== undefined, 'known-product')),
   /** Whose pages it stands on; without it, both. */
-  brand: z.enum(['ENBD', 'EI']).optional(),
+  brand: z.enum(brands).optional(),
   /** The rule about whole pages that asks for it. */
   answers: z.string().optional(),
   source: sourceSchema,

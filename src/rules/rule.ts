@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brands } from '#layout/layout.ts'
 
 const words = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) })
 const phrases = z.strictObject({ en: z.array(z.string().min(1)), ar: z.array(z.string().min(1)) })
@@ -21,7 +22,7 @@ const sourceSchema = z.strictObject({
 export const ruleSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Whose pages it holds for; without it, both. */
-  brand: z.enum(['ENBD', 'EI']).optional(),
+  brand: z.enum(brands).optional(),
   /** `value`: each text by itself; `page`: all of its words together. */
   scope: z.enum(['value', 'page']),
   severity: z.enum(['block', 'warn']),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { waiverSchema } from '#content/draft/waiver.ts'
+import { brands } from '#layout/layout.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -15,7 +16,7 @@ export const recordSchema = z.object({
     name: z.string(),
     pageName: z.string(),
     locale: z.enum(locales),
-    brand: z.enum(['ENBD', 'EI']),
+    brand: z.enum(brands),
     /** The id of a product; empty while nobody has said what the page is about. */
     product: z.string(),
     layoutHash: z.string(),

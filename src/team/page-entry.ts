@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
+import { brands } from '#layout/layout.ts'
 import { pageStateSchema } from './review.ts'
 import { deed, pageIdSchema, revisionSchema } from './words.ts'
 
@@ -11,7 +12,7 @@ export const summarySchema = z.object({
   locale: z.enum(locales),
   /** Of a page in two languages, the one behind. */
   otherLocale: z.enum(locales).optional(),
-  brand: z.enum(['ENBD', 'EI']),
+  brand: z.enum(brands),
   /** The component whose picture stands for the page: the first between header and footer. */
   pictureCode: z.string().optional(),
   componentCount: z.int().nonnegative(),

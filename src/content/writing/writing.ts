@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
 import { componentSchema, fieldSchema } from '#catalogue/manifest.ts'
-import { type Brand, instanceIdSchema } from '#layout/layout.ts'
+import { brands, instanceIdSchema } from '#layout/layout.ts'
 import { tones } from './brief.ts'
 import { knownOfTextSchema } from './known-of-text.ts'
 
@@ -41,7 +41,7 @@ const pageNameSchema = z.string().max(200).optional()
 /** Which of the page's sections it is, from 0, the oldest first: with it no two sections get the same phrases. */
 const sectionSchema = z.int().min(0).max(1000).optional()
 /** Whose page it is. Without it the brief's words alone tell whether it speaks of Islamic banking. */
-const pageBrandSchema = z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional()
+const pageBrandSchema = z.enum(brands).optional()
 /**
  * Statements of the key messages that the value is for, word for word; others are passed over. An empty list: no fact is
  * left for it. Without it the section is planned by itself.

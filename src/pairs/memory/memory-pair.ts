@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoTimeSchema } from '#base/iso-time.ts'
+import { brands } from '#layout/layout.ts'
 
 const text = z.string().min(1).max(5000)
 
@@ -7,7 +8,7 @@ const text = z.string().min(1).max(5000)
 export const memoryPairSchema = z.strictObject({
   type: z.enum(['text', 'richtext']),
   texts: z.strictObject({ 'en-AE': text, 'ar-AE': text }),
-  brand: z.enum(['ENBD', 'EI']).optional(),
+  brand: z.enum(brands).optional(),
   /** The page that it was accepted on. */
   page: z.string().max(120).optional(),
   by: z.string().max(200).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#base/locale.ts'
+import { brands } from '#layout/layout.ts'
 
 export const termStatuses = ['preferred', 'admitted', 'forbidden'] as const
 export const termKinds = ['name', 'product', 'word'] as const
@@ -16,7 +17,7 @@ export const termSchema = z.strictObject({
   /** Names and products must stand on both sides; of a word only what is forbidden is told. */
   kind: z.enum(termKinds),
   /** Whose pages it holds for; without it, both. */
-  brand: z.enum(['ENBD', 'EI']).optional(),
+  brand: z.enum(brands).optional(),
   note: z.string().max(1000).optional(),
   wordings: z.array(wordingSchema).min(1).max(40),
 })

@@ -5,7 +5,7 @@ import { accept, type Result, refuse } from '#base/result.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import type { Change, History } from '#content/draft/history.ts'
 import { readStored, type StoredDraft } from '#content/draft/read-stored.ts'
-import { type Brand, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
+import { brands, isFooter, isHeader, pageBrand } from '#layout/layout.ts'
 import { database, inOneGo, type PageKey, within } from './database.ts'
 import { forgetBrief } from './kept-briefs.ts'
 import { newShared, type SharedRecords, writeShared } from './shared-pages.ts'
@@ -22,7 +22,7 @@ const summarySchema = z.strictObject({
   /** The component whose picture stands for the page: the first between header and footer. */
   pictureCode: z.string().optional(),
   /** Pages that were saved before it was kept have none. */
-  brand: z.enum(['ENBD', 'EI'] satisfies readonly Brand[]).optional(),
+  brand: z.enum(brands).optional(),
   locale: z.enum(locales),
   /** Of a page in two languages, the one behind. */
   otherLocale: z.enum(locales).optional(),

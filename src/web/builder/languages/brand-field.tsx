@@ -1,10 +1,8 @@
-import type { Brand } from '#layout/layout.ts'
+import { type Brand, brands } from '#layout/layout.ts'
 import { texts } from '#texts/languages.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
 type Props = { value: Brand | undefined; onChange: (brand: Brand | undefined) => void }
-
-const brands = ['ENBD', 'EI'] as const satisfies readonly Brand[]
 
 /** Whose pages it holds for. */
 export function BrandField({ value, onChange }: Props) {

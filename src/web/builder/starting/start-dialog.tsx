@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { locales } from '#base/locale.ts'
 import type { StartPage } from '#catalogue/start-page.ts'
-import { pageBrand } from '#layout/layout.ts'
+import { brands, pageBrand } from '#layout/layout.ts'
 import { texts } from '#texts/starting.ts'
 import { loadStartSections } from '../../api/load-start-pages.ts'
 import { loadedManifest } from '../../catalogue/catalogue-store.ts'
@@ -60,7 +60,7 @@ export function StartDialog({ user, isOpen, onClose }: PanelProps) {
       <div className={styles.choices}>
         <SegmentedControl
           label={texts.brand}
-          options={(['ENBD', 'EI'] as const).map((value) => ({ value, label: texts.brands[value] }))}
+          options={brands.map((value) => ({ value, label: texts.brands[value] }))}
           value={choice.brand}
           onChange={(brand) => setChoice({ ...choice, brand })}
         />

@@ -1,6 +1,6 @@
 import type { Draft, InstanceDraft } from '#content/draft/draft.ts'
 import { exportContent } from '#content/draft/draft-content.ts'
-import { placeOf } from '#content/place.ts'
+import { pathOf, placeOf } from '#content/place.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { policyOf } from '#pairs/language-policy.ts'
 import { compareInstances } from '#pairs/pair-documents.ts'
@@ -11,7 +11,7 @@ import { keepLast } from '../../languages/keep-last.ts'
 import type { JudgedSection } from './judge-section.ts'
 import type { ToDo } from './to-do.ts'
 
-/** What the two languages of a section do not say alike. What one of them does not say yet is told of as to be translated. */
+/** What the two languages of a section do not say alike, a line for each value. What one of them does not say yet is told of as to be translated. */
 export function findDiffering(
   { instanceId, component, instance, terms }: JudgedSection,
   draft: Draft,
@@ -23,9 +23,15 @@ export function findDiffering(
   const isEnglish = layout.locale === 'en-AE'
   const both = { 'en-AE': isEnglish ? front : behind, 'ar-AE': isEnglish ? behind : front }
   const brand = pageBrand(layout.components)
-  return compareInstances(component, both, { terms: readyTerms(terms, brand), policy: policyOf(brand) })
-    .filter(({ fault }) => fault.kind !== 'empty')
-    .map((found) => ({ place: { instanceId, ...placeOf(found) }, text: describePairFault(found.fault) }))
+  const known = { terms: readyTerms(terms, brand), policy: policyOf(brand) }
+  const found = compareInstances(component, both, known).filter(({ fault }) => fault.kind !== 'empty')
+  const byValue = new Map<string, ToDo>()
+  for (const each of found) {
+    const [before, said] = [byValue.get(pathOf(each))?.text ?? '', describePairFault(each.fault)]
+    const text = before.includes(said) ? before : `${before} ${said}`.trim()
+    byValue.set(pathOf(each), { place: { instanceId, ...placeOf(each) }, text })
+  }
+  return [...byValue.values()]
 }
 
 function wire(instance: InstanceDraft) {

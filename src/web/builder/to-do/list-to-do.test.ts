@@ -172,6 +172,21 @@ test('what the two languages do not say alike is told at its place, whichever is
   }
 })
 
+test('a text that was shortened in one language is one line, with all that it lacks', () => {
+  const said = 'A fee of AED 300, a rate of 4.24% and 12 visits a year.'
+  const draft: Draft = {
+    ...page(quote({ quotation: accepted(said) })),
+    other: {
+      locale: 'ar-AE',
+      pageName: 'gold-card',
+      content: { 'QUO-0001': { fields: { quotation: accepted('بطاقة لك.') }, items: [] } },
+    },
+  }
+  const entries = listToDo(draft, manifest, []).find(({ id }) => id === 'differ')?.entries ?? []
+  expect(entries).toHaveLength(1)
+  for (const figure of ['AED 300', '4.24%', '12 visits']) expect(entries[0]?.text).toContain(figure)
+})
+
 test('a name of the team that one language lacks is told of as soon as it is a name', () => {
   const card = { quotation: accepted('A gold card.'), said_by: accepted('A customer') }
   const arabic = { quotation: accepted('بطاقة لك.'), said_by: accepted('أحد العملاء') }

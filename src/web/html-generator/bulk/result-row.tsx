@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
-import type { ParseResult } from '#content/parse-result.ts'
 import { texts } from '#texts/html-generator.ts'
 import { isWordWarning } from '#texts/word-warning-types.ts'
 import { LongName } from '../../ui/long-name.tsx'
@@ -9,6 +8,7 @@ import { shownName } from '../../ui/shown-name.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { WarningList } from '../messages/warning-list.tsx'
 import type { BulkEntry } from './bulk-flow.ts'
+import { firstMessage } from './first-message.ts'
 import styles from './results-table.module.css'
 import { StatusMark } from './status-mark.tsx'
 
@@ -82,9 +82,3 @@ export const ResultRow = memo(function ResultRow({
     </>
   )
 })
-
-/** Failures say what failed first; the others how much there is to know. */
-function firstMessage({ success, errors, warnings }: ParseResult): string {
-  if (!success) return errors[0]?.message ?? texts.errors.unknown
-  return warnings[0]?.message.split('\n')[0] ?? ''
-}

@@ -12,11 +12,11 @@ const unitReport = 'out/vitest.json'
 
 /** Two run at a time, so each has one thread: more of them check the same types again. The longest is first. */
 const checks: Step[] = [
-  ['types of server, scripts and tests', ['tsc', '--checkers', '1', '-p', 'tsconfig.json']],
+  ['types of server, scripts and tests', typesOf('tsconfig.json')],
   ['format and lint', ['biome', 'check', '.']],
-  ['nothing unused', ['knip']],
-  ['types of the screens', ['tsc', '--checkers', '1', '-p', 'tsconfig.web.json']],
-  ['types of the pure layers', ['tsc', '--checkers', '1', '-p', 'tsconfig.pure.json']],
+  ['nothing unused', ['knip', '--cache', '--cache-location', 'out/knip']],
+  ['types of the screens', typesOf('tsconfig.web.json')],
+  ['types of the pure layers', typesOf('tsconfig.pure.json')],
 ]
 
 const isCheck = process.argv[2] === 'check'
@@ -26,6 +26,12 @@ const total = addCounts([...passed.map(one), ...tests])
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** What was found is kept: next time only files that changed, and those that take types from them, are checked again. */
+function typesOf(project: string): string[] {
+  const kept = ['--incremental', '--tsBuildInfoFile', `out/types/${project}.tsbuildinfo`]
+  return ['tsc', '--checkers', '1', '-p', project, ...kept]
+}
 
 /** Browser tests wait a part of their time: beside them unit tests fill that. */
 async function runUnitTests(): Promise<Counts> {

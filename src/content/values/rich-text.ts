@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { escapeHtml, escapeText } from '#base/escape-html.ts'
+import { rememberLast } from '#base/remember-last.ts'
 import { writeRaised } from './raised-text.ts'
 import { safeUrl } from './safe-url.ts'
 
@@ -103,11 +104,24 @@ export function writeRichText(blocks: readonly RichBlock[]): string {
 
 /** The canonical form: the same rich text always reads the same, and nothing in it can run. */
 export function normalizeRichText(html: string): string {
-  return writeRichText(readRichText(html))
+  return html.length > longestKept ? normalized(html) : keptNormalized(html)
 }
 
 /** The words alone; blocks are parted by new lines. */
 export function plainText(html: string): string {
+  return html.length > longestKept ? wordsOf(html) : keptWordsOf(html)
+}
+
+/** With each change of a page, all its other texts are asked for again. */
+const keptWordsOf = rememberLast(1000, wordsOf)
+const keptNormalized = rememberLast(1000, normalized)
+const longestKept = 2000
+
+function normalized(html: string): string {
+  return writeRichText(readRichText(html))
+}
+
+function wordsOf(html: string): string {
   return readRichText(html)
     .map(({ runs }) => plainTextOf(runs))
     .join('\n')

@@ -103,28 +103,19 @@ export function writeRichText(blocks: readonly RichBlock[]): string {
 }
 
 /** The canonical form: the same rich text always reads the same, and nothing in it can run. */
-export function normalizeRichText(html: string): string {
-  return html.length > longestKept ? normalized(html) : keptNormalized(html)
-}
+export const normalizeRichText = keptIfShort((html) => writeRichText(readRichText(html)))
 
 /** The words alone; blocks are parted by new lines. */
-export function plainText(html: string): string {
-  return html.length > longestKept ? wordsOf(html) : keptWordsOf(html)
-}
+export const plainText = keptIfShort((html) =>
+  readRichText(html)
+    .map(({ runs }) => plainTextOf(runs))
+    .join('\n'),
+)
 
 /** With each change of a page, all its other texts are asked for again. */
-const keptWordsOf = rememberLast(1000, wordsOf)
-const keptNormalized = rememberLast(1000, normalized)
-const longestKept = 2000
-
-function normalized(html: string): string {
-  return writeRichText(readRichText(html))
-}
-
-function wordsOf(html: string): string {
-  return readRichText(html)
-    .map(({ runs }) => plainTextOf(runs))
-    .join('\n')
+function keptIfShort(make: (html: string) => string): (html: string) => string {
+  const kept = rememberLast(1000, make)
+  return (html) => (html.length > 2000 ? make(html) : kept(html))
 }
 
 /** The words of runs: raised figures by their own signs, as "5" and a raised "1" are not 51. */

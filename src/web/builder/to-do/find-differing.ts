@@ -25,13 +25,11 @@ export function findDiffering(
   const brand = pageBrand(layout.components)
   const known = { terms: readyTerms(terms, brand), policy: policyOf(brand) }
   const found = compareInstances(component, both, known).filter(({ fault }) => fault.kind !== 'empty')
-  const byValue = new Map<string, ToDo>()
-  for (const each of found) {
-    const [before, said] = [byValue.get(pathOf(each))?.text ?? '', describePairFault(each.fault)]
-    const text = before.includes(said) ? before : `${before} ${said}`.trim()
-    byValue.set(pathOf(each), { place: { instanceId, ...placeOf(each) }, text })
-  }
-  return [...byValue.values()]
+  return [...Map.groupBy(found, pathOf).values()].flatMap((faults): ToDo[] => {
+    const [first] = faults
+    const said = new Set(faults.map(({ fault }) => describePairFault(fault)))
+    return first ? [{ place: { instanceId, ...placeOf(first) }, text: [...said].join(' ') }] : []
+  })
 }
 
 function wire(instance: InstanceDraft) {

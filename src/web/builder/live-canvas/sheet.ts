@@ -49,7 +49,7 @@ export function createSheet(
   const showStyles = createStyles(document)
   const showNotices = createNotices(main)
   let held: Held | undefined
-  /** The ids of the sections, as they stand. */
+  /** Of the sections, as they stand; most pages differ from the one before in words alone. */
   let order = ''
   /** Sections whose elements are not what was drawn. */
   const touched = new Set<string>()
@@ -58,19 +58,14 @@ export function createSheet(
   function show(page: SheetPage, pictures: Pictures): boolean {
     showHead(page)
     const sections = [...page.header, ...page.main, ...page.footer]
-    const isSameOrder = keepOrder(page)
+    const next = orderOf(page)
+    const isSameOrder = next === order
     if (!isSameOrder) forgetOthers(sections)
     for (const section of sections) draw(section, pictures)
     if (!isSameOrder) arrangeAll(page)
+    order = next
     showNotices(page.notices)
     return !isSameOrder
-  }
-
-  /** Whether the same sections stand in the same order as before; most pages differ in words alone. */
-  function keepOrder({ header, main, footer }: SheetPage): boolean {
-    const before = order
-    order = [header, main, footer].map((part) => part.map(({ instanceId }) => instanceId).join()).join('/')
-    return order === before
   }
 
   function arrangeAll({ header, main: middle, footer }: SheetPage) {
@@ -209,6 +204,10 @@ const roomBelow = 'margin-block-end'
 
 function showing(number: number): string {
   return ['', '-src', '-href'].map((kind) => `[data-place${kind}="${number}"]`).join()
+}
+
+function orderOf({ header, main, footer }: SheetPage): string {
+  return [header, main, footer].map((part) => part.map(({ instanceId }) => instanceId).join()).join('/')
 }
 
 /** Of places that are shown twice, the one at the same turn. */

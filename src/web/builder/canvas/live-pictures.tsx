@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { pictureUrlsOf } from '#content/draft/picture-urls.ts'
 import { texts } from '#texts/pictures.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -13,8 +13,7 @@ import styles from './live-pictures.module.css'
 /** The way to the pictures of the live page that are not fetched unasked. */
 export function LivePictures() {
   const manifest = useManifest()
-  // After the page has been drawn: all of its texts are looked at.
-  const draft = useDeferredValue(useEditor((state) => state.draft))
+  const draft = useEditor((state) => state.draft)
   const policy = usePicturePolicy()
   const urls = useMemo(() => (manifest ? pictureUrlsOf(draft, manifest) : []), [draft, manifest])
   const hosts = hiddenHostsAmong(urls, policy)

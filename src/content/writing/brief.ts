@@ -36,6 +36,11 @@ export const briefSchema = z.strictObject({
 
 export type Brief = z.infer<typeof briefSchema>
 
+/** Only key messages tell where figures and names of a page may come from. */
+export function hasKeyMessages({ keyMessages }: Pick<Brief, 'keyMessages'>): boolean {
+  return keyMessages.some((message) => message.trim() !== '')
+}
+
 export const emptyBrief: Brief = {
   topic: '',
   audience: '',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hasKeyMessages } from '#content/writing/brief.ts'
 import { texts as factTexts } from '#texts/facts.ts'
 import { texts } from '#texts/inspector.ts'
 import { laterPart } from '../../loading/later-part.ts'
@@ -20,7 +21,7 @@ export function PageDetails({ hint }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const leadsIn = useSideTab((state) => state.leadsIn)
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
-  const hasBrief = useEditor(({ draft }) => draft.brief.keyMessages.some((message) => message.trim() !== ''))
+  const hasBrief = useEditor(({ draft }) => hasKeyMessages(draft.brief))
   useEffect(() => {
     if (!leadsIn) return
     heading.current?.focus()

@@ -3,6 +3,7 @@ import { hasContent } from '#catalogue/lookup.ts'
 import { isBlank } from '#content/content.ts'
 import { valueAt } from '#content/slots.ts'
 import { isSample } from '#content/values/origin.ts'
+import { hasKeyMessages } from '#content/writing/brief.ts'
 import type { texts } from '#texts/inspector.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -77,8 +78,7 @@ function isToTrace({ slot, instance }: Selected): boolean {
   if (slot === undefined || slot.definition.type === 'url' || slot.definition.fixed !== undefined)
     return false
   const value = valueAt(instance, slot)
-  const { keyMessages } = useEditor.getState().draft.brief
-  return !isBlank(value.value) && !isSample(value) && keyMessages.some((message) => message.trim() !== '')
+  return !isBlank(value.value) && !isSample(value) && hasKeyMessages(useEditor.getState().draft.brief)
 }
 
 function hasEarlier({ slot, instance }: Selected): boolean {

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Manifest } from '#catalogue/manifest.ts'
+import { hasKeyMessages } from '#content/writing/brief.ts'
 import type { LiveRenderer } from '#html/live-renderer.ts'
 import { laterPart } from '../../loading/later-part.ts'
 import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useHasMessages } from '../tracing/use-has-messages.ts'
+import { useEditor } from '../editor/editor-store.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
 import { type ShownFace, useShownFaces } from '../view/shown-faces.ts'
 import { editOn } from './edit-on.ts'
@@ -64,7 +65,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   const [opened, setOpened] = useState<OpenFrame>()
   const drawNow = useRef(() => {})
   const policy = usePicturePolicy()
-  const hasMessages = useHasMessages()
+  const hasMessages = useEditor(({ draft }) => hasKeyMessages(draft.brief))
   // Another policy needs another frame: that of a document cannot be changed.
   const key = `${form} ${imageDirective(policy)}`
 

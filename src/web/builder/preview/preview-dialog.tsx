@@ -3,6 +3,7 @@ import type { Draft } from '#content/draft/draft.ts'
 import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { valueMapsOf } from '#content/draft/items.ts'
 import { countPage } from '#content/draft/review.ts'
+import { hasKeyMessages } from '#content/writing/brief.ts'
 import { texts as factTexts } from '#texts/facts.ts'
 import { texts } from '#texts/preview.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -29,7 +30,7 @@ export function PreviewDialog({ isOpen, onClose }: Props) {
   const [screen, setScreen] = useState<Screen>(screenOfWindow)
   const [usePlaceholderImages, setUsePlaceholderImages] = useState(false)
   const { draft, page, written, html, isFailed, drawAgain } = useDraftPage(usePlaceholderImages)
-  const hasBrief = draft.brief.keyMessages.some((message) => message.trim() !== '')
+  const hasBrief = hasKeyMessages(draft.brief)
   const [showsSources, setShowsSources] = useState(true)
   const marked = useMarkedPage(html, draft, hasBrief && showsSources)
   const report = useRef<HTMLDivElement>(null)

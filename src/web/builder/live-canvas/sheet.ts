@@ -3,6 +3,7 @@ import type { MarkedPlace } from '#html/live-renderer.ts'
 import type { Brand } from '#layout/layout.ts'
 import { isTwin, morphAround } from './morph-around.ts'
 import { createNotices } from './notices-element.ts'
+import { findOtherWords, writeOtherWords } from './other-words.ts'
 import { createSection, type DrawnSection, type Pictures, showStatuses } from './section-element.ts'
 import { createStyles } from './styles.ts'
 
@@ -107,13 +108,21 @@ export function createSheet(
     const hasOthers = known.pictures !== pictures && section.html?.includes('<img ')
     const isOther = known.section.html !== section.html || known.section.isLater !== section.isLater
     const isHeld = held?.instanceId === section.instanceId
-    const isDrawn = isOther || hasOthers || isTouched
+    const isWritten = isOther && !hasOthers && !isTouched && !isHeld && writeWords(known, section)
+    const isDrawn = (isOther && !isWritten) || hasOthers || isTouched
     if (isDrawn) known.element = renew(known.element, section, pictures)
     // What is held is not drawn anew.
     if (known.section.statuses !== section.statuses && (isHeld || !isDrawn))
       showStatuses(known.element, section.statuses)
     known.section = section
     known.pictures = pictures
+  }
+
+  /** Whether other words of values are all that was to be drawn. */
+  function writeWords({ section: { html }, element }: Kept, section: DrawnSection): boolean {
+    if (html === undefined || section.html === undefined) return false
+    const words = findOtherWords(html, section.html)
+    return words !== undefined && writeOtherWords(element, words)
   }
 
   function create(section: DrawnSection, pictures: Pictures): HTMLElement {

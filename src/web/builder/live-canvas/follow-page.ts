@@ -44,7 +44,7 @@ export type FollowedPage = {
 
 /**
  * Draws what is near of the page, and draws it again with each change of it: at once when sections come, go or move,
- * since what follows asks where they stand; else once a frame.
+ * since what follows asks where they stand; else once a turn, or a frame.
  */
 export function followPage(options: Options): FollowedPage {
   const { manifest, renderer, face, sheet, sight } = options
@@ -55,6 +55,7 @@ export function followPage(options: Options): FollowedPage {
   let made: { draft: Draft; shows: Showing; page: Page } | undefined
   const failing = new Set<string>()
   let frame = 0
+  let isAwaited = false
   let looking = 0
   let resting: ReturnType<typeof setTimeout> | undefined
   let typing: ReturnType<typeof setTimeout> | undefined
@@ -70,6 +71,7 @@ export function followPage(options: Options): FollowedPage {
     cancelAnimationFrame(frame)
     clearTimeout(typing)
     frame = 0
+    isAwaited = false
     typedSince = undefined
     try {
       const { pageId: pageNow } = useEditor.getState()
@@ -141,6 +143,13 @@ export function followPage(options: Options): FollowedPage {
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw)
   }
+  /** Still before the browser lays out what else of the screen has changed, which it then does once. */
+  const drawInTurn = () => {
+    isAwaited = true
+    queueMicrotask(() => {
+      if (isAwaited) draw()
+    })
+  }
   /**
    * The text shows by itself that it is edited, and what is typed; what follows from it, also in the other language, is
    * drawn once that rests, or has gone on for a while.
@@ -165,7 +174,7 @@ export function followPage(options: Options): FollowedPage {
       const [now, last] = [faceOf(draft), faceOf(before.draft)]
       if (now === last) return
       if (now.layout.components !== last.layout.components) draw()
-      else if (isInFront(face)) drawSoon()
+      else if (isInFront(face)) drawInTurn()
       else drawAfterKeys()
     }),
     useEditing.subscribe(({ editing }, before) => {
@@ -198,6 +207,7 @@ export function followPage(options: Options): FollowedPage {
   return {
     drawNow: () => drawWhile(() => true),
     stop() {
+      isAwaited = false
       cancelAnimationFrame(frame)
       cancelAnimationFrame(looking)
       clearTimeout(resting)

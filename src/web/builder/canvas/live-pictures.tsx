@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { pictureUrlsOf } from '#content/draft/picture-urls.ts'
 import { texts } from '#texts/pictures.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -13,7 +13,8 @@ import styles from './live-pictures.module.css'
 /** The way to the pictures of the live page that are not fetched unasked. */
 export function LivePictures() {
   const manifest = useManifest()
-  const draft = useEditor((state) => state.draft)
+  // Words come first: no host hangs on what is being typed.
+  const draft = useDeferredValue(useEditor((state) => state.draft))
   const policy = usePicturePolicy()
   const urls = useMemo(() => (manifest ? pictureUrlsOf(draft, manifest) : []), [draft, manifest])
   const hosts = hiddenHostsAmong(urls, policy)

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { pictureUrlsOf } from '#content/draft/picture-urls.ts'
 import { texts } from '#texts/pictures.ts'
 import { useManifest } from '../../catalogue/catalogue-store.ts'
@@ -13,10 +13,8 @@ import styles from './live-pictures.module.css'
 /** The way to the pictures of the live page that are not fetched unasked. */
 export function LivePictures() {
   const manifest = useManifest()
-  // Words come first: no host hangs on what is being typed.
-  const draft = useDeferredValue(useEditor((state) => state.draft))
+  const urls = useEditor(useShallow(({ draft }) => (manifest ? pictureUrlsOf(draft, manifest) : [])))
   const policy = usePicturePolicy()
-  const urls = useMemo(() => (manifest ? pictureUrlsOf(draft, manifest) : []), [draft, manifest])
   const hosts = hiddenHostsAmong(urls, policy)
   if (hosts.length === 0) return null
 

@@ -8,15 +8,17 @@ export type OtherWords = { number: string; before: string; after: string }
  * and need no parsing. Undefined where more is different.
  */
 export function findOtherWords(before: string, after: string): readonly OtherWords[] | undefined {
-  const [earlier, later] = [before.split(markEnd), after.split(markEnd)]
-  if (earlier.length !== later.length) return undefined
   const found: OtherWords[] = []
-  for (const [index, piece] of later.entries()) {
-    const was = earlier[index] ?? ''
-    if (piece === was) continue
-    const words = compare(was, piece)
-    if (!words) return undefined
-    found.push(words)
+  let [was, now] = [before, after]
+  for (let same = countSame(was, now); same >= 0; same = countSame(was, now)) {
+    const start = was.lastIndexOf(numberEnd, same - 1) + 1
+    const words = [was, now].map((html) => html.slice(start, html.indexOf(markEnd, start)))
+    if (start === 0 || !words.every(arePlainWords)) return undefined
+    const [earlier = '', later = ''] = words
+    const number = was.slice(was.lastIndexOf(markStart, start) + 1, start - 1)
+    found.push({ number, before: earlier, after: later })
+    was = was.slice(start + earlier.length)
+    now = now.slice(start + later.length)
   }
   return found
 }
@@ -38,15 +40,15 @@ export function writeOtherWords(element: Element, words: readonly OtherWords[]):
   return true
 }
 
-/** Of two pieces that end where a value ends: what stands before the value is the same, and neither value has markup. */
-function compare(was: string, now: string): OtherWords | undefined {
-  const start = was.lastIndexOf(markStart)
-  const end = was.indexOf(numberEnd, start) + 1
-  if (start < 0 || was.slice(0, end) !== now.slice(0, end)) return undefined
-  const [before, after] = [was.slice(end), now.slice(end)]
-  return [before, after].every(arePlainWords)
-    ? { number: was.slice(start + 1, end - 1), before, after }
-    : undefined
+/** How many characters both begin with; -1 where they are the same. */
+function countSame(one: string, other: string): number {
+  if (one === other) return -1
+  let count = 0
+  // Most of a section is compared at once.
+  for (let step = 512; step >= 1; step /= 2)
+    while (one.slice(count, count + step) === other.slice(count, count + step) && count < one.length)
+      count += step
+  return Math.min(count, one.length)
 }
 
 function arePlainWords(text: string): boolean {

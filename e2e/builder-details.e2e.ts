@@ -213,31 +213,34 @@ function understood(page: Page) {
   return page.getByRole('region', { name: 'What was understood' })
 }
 
-test('at every width everybody can use it', async ({ page }) => {
-  await openDraft(page, workedOn())
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [375, 800],
-  ] as const) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height })
-      await runCommand(page, 'show to-do')
-      await expect(toDo(page, 'To be accepted').getByRole('button').first()).toBeVisible()
-      await expectNoViolations(page)
-      await toDo(page, 'Over the limit').getByRole('button').click()
-      await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
-      await expectNoViolations(page)
-      await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
-      await expectNoViolations(page)
-      const excess = await details(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-      expect(excess).toBe(0)
-      await details(page).getByRole('button', { name: 'Show on the page' }).click()
-      await expect(section(page, /^Hero banner/)).toBeFocused()
-      await expect(section(page, /^Hero banner/)).toBeInViewport()
-    })
-  }
-})
+for (const [screens, isLong, sizes] of [
+  ['wide and narrow screens', false, { 1440: 900, 375: 800 }],
+  ['a tablet', true, { 768: 1024 }],
+] as const) {
+  test(`on ${screens} everybody can use it`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
+    await openDraft(page, workedOn())
+    for (const [width, height] of Object.entries(sizes)) {
+      await test.step(`at ${width} px`, () => expectUsable(page, Number(width), height))
+    }
+  })
+}
+
+async function expectUsable(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await runCommand(page, 'show to-do')
+  await expect(toDo(page, 'To be accepted').getByRole('button').first()).toBeVisible()
+  await expectNoViolations(page)
+  await toDo(page, 'Over the limit').getByRole('button').click()
+  await expect(details(page).getByRole('heading', { level: 3, name: 'Title' })).toBeFocused()
+  await expectNoViolations(page)
+  await details(page).getByRole('button', { name: 'All of Hero banner' }).click()
+  await expectNoViolations(page)
+  const excess = await details(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(excess).toBe(0)
+  await details(page).getByRole('button', { name: 'Show on the page' }).click()
+  await expect(section(page, /^Hero banner/)).toBeFocused()
+  await expect(section(page, /^Hero banner/)).toBeInViewport()
+}
 
 function tab(page: Page, name: string) {
   return page.getByRole('tab', { name })

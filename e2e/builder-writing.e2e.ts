@@ -286,7 +286,9 @@ test('a page that is written says so; lower counts drop items, and undo brings t
   expect(left.other?.content).toEqual(before.content)
 })
 
-test('a server that goes half-way marks nothing, and the run goes on when it is back', async ({ page }) => {
+test('a server that goes half-way marks nothing, and the run goes on when it is back', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const server = await startServer()
   await openDraft(page, draftToWrite(codes), server.url)
@@ -390,7 +392,9 @@ test('what failed is counted, marked with its cause, and tried again by the next
   expect(findUnasked(await storedDraft(page))).toEqual([])
 })
 
-test('who leaves the page in the middle can go on when they come back', async ({ page }) => {
+test('who leaves the page in the middle can go on when they come back', {
+  tag: '@long',
+}, async ({ page }) => {
   await openDraft(page, draftToWrite(codes))
   await onEachCall(page, (call) => (call === 4 ? never() : undefined))
   await fillBrief(page)

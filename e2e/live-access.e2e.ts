@@ -8,13 +8,13 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const codes = components.map(({ code }) => code).filter((code) => !/^(HDR|FTR)/.test(code))
 
-for (const [brand, locale] of [
-  ['ENBD', 'en-AE'],
-  ['EI', 'ar-AE'],
+for (const [brand, locale, isLong] of [
+  ['EI', 'ar-AE', false],
+  ['ENBD', 'en-AE', true],
 ] as const) {
-  test(`everybody can use what stands in the frame, also while it is edited: ${brand}, ${locale}`, async ({
-    page,
-  }) => {
+  test(`everybody can use what stands in the frame, also while it is edited: ${brand}, ${locale}`, {
+    tag: isLong ? '@long' : [],
+  }, async ({ page }) => {
     test.setTimeout(120_000)
     const draft = writtenDraft('all', [`HDR001-${brand}`, ...codes, `FTR001-${brand}`], locale)
     await openDraft(page, withPending(draft, 'HBR-0001', 'title'))

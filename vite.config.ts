@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [withoutExamples] : []),
   ],
   ...(command === 'build' && withoutDevelopersParts),
+  // Workers are built by themselves.
+  worker: { plugins: () => (command === 'build' ? [withoutExamples] : []) },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -17,6 +17,8 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const { tokens, qualifiers, subjects } = sentence
   const { per, unit, method, bound, value } = found.figure
   if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
+  const limited = limitedFee(sentence, found)
+  if (limited !== undefined) return limited
   const named = nearestSubject(sentence, found)
   const kind = classOf(unit)
   const isFixedFor =
@@ -34,6 +36,8 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   }
   if (named === 'fee') return feeOf(per) ?? named
   if (named === 'amount' && per !== undefined) return undefined
+  if (kind === 'bare' && /^(?:amount|deposit amount)$/.test(named) && !isLarge(value)) return undefined
+  if (named === 'bonus' && tokens.some(({ text }) => further.test(text))) return 'bonus on top'
   if (named === 'cashback' && kind === 'money' && bound === 'exact' && !isCapped(sentence))
     return 'cashback once'
   const isFirst = /^(?:first|initial|اول|fixed|ثابت)$/.test(
@@ -50,6 +54,17 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   return isExtra && kind === 'percent' ? `${named} on top` : named
 }
 
+/** "1% (min AED 500, max AED 2,500)": the least and the most of that fee. */
+function limitedFee(sentence: Sentence, { figure, from }: TokenSpan & { figure: Figure }): string | undefined {
+  const { tokens, figures } = sentence
+  const side = /^(?:min|max|upTo)$/.test(figure.bound) && /^(?:money|bare)$/.test(classOf(figure.unit))
+  if (!side || !/^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '')) return undefined
+  const share = figures.findLast((other) => other.to <= from && other.figure.unit === '%')
+  const fee = share && nearestSubject(sentence, share)
+  if (!fee?.endsWith('fee')) return undefined
+  return `${fee}, ${figure.bound === 'min' ? 'at least' : 'at most'}`
+}
+
 function hasTerm({ figures }: Sentence): boolean {
   return figures.some(({ figure }) => classOf(figure.unit) === 'term')
 }
@@ -64,6 +79,13 @@ function feeOf(per: Figure['per']): string | undefined {
 }
 
 export const everyUnit = /^(?:per|every|each|لكل|كل|مقابل)$/
+const further = /^(?:another|additional|extra|further|more|اضافي|اضافيه|اخري)$/
+
+/** What is said without its currency is money. */
+function isLarge(value: Figure['value']): boolean {
+  return typeof value === 'string' && value.length > 3
+}
+
 const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
 
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
@@ -74,11 +96,12 @@ function nearestSubject(
   const kind = classOf(figure.unit)
   const inside = subjects.find((each) => each.as[kind] !== undefined && isIn(each, { from, to }))
   if (inside) return inside.as[kind]
-  const before = subjects.findLast((each) => each.to <= from && each.as[kind] !== undefined)
+  // "Borrow up to" is what it is about and the bound of the figure at once.
+  const before = subjects.findLast((each) => each.from < from && each.to <= to && each.as[kind] !== undefined)
   const after = subjects.find((each) => each.to > to && each.from > from && each.as[kind] !== undefined)
   const isFree = (least: number, most: number) =>
     !figures.some((other) => other.from >= least && other.to <= most)
-  const ahead = before && isFree(before.to, from) ? from - before.to : undefined
+  const ahead = before && isFree(before.to, from) ? Math.max(0, from - before.to) : undefined
   const behind = after && isFree(to, after.from) ? Math.max(0, after.from - to) : undefined
   if (ahead !== undefined && ahead <= farthest && (behind === undefined || ahead <= behind + 1))
     return before?.as[kind]

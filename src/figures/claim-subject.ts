@@ -55,7 +55,10 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
 }
 
 /** "1% (min AED 500, max AED 2,500)": the least and the most of that fee. */
-function limitedFee(sentence: Sentence, { figure, from }: TokenSpan & { figure: Figure }): string | undefined {
+function limitedFee(
+  sentence: Sentence,
+  { figure, from }: TokenSpan & { figure: Figure },
+): string | undefined {
   const { tokens, figures } = sentence
   const side = /^(?:min|max|upTo)$/.test(figure.bound) && /^(?:money|bare)$/.test(classOf(figure.unit))
   if (!side || !/^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '')) return undefined

@@ -37,7 +37,10 @@ export function claimsOf(line: string): Claim[] {
 /** "5% on fuel, 3% on dining": each is of another thing, and says so. */
 function areParted(claims: readonly Claim[]): boolean {
   const named = claims.map(({ scope }) =>
-    scope.narrowed.flatMap(({ kind, name }) => (/^wh(?:o|at)$/.test(kind) ? [name] : [])).sort().join(),
+    scope.narrowed
+      .flatMap(({ kind, name }) => (/^wh(?:o|at)$/.test(kind) ? [name] : []))
+      .sort()
+      .join(),
   )
   return !named.includes('') && new Set(named).size === named.length
 }

@@ -89,7 +89,12 @@ function isMoreForAll(one: Claim, other: Claim): boolean {
   if (most.unit !== less.unit || most.bound !== 'exact' || less.bound !== 'exact') return false
   if (typeof most.value !== 'string' || typeof less.value !== 'string') return false
   const isOfSome = other.scope.conditions.length > 0
-  return isPlain(withoutAny(one.scope)) && isOfSome && isWider(one.scope, other.scope) && compare(most.value, less.value) > 0
+  return (
+    isPlain(withoutAny(one.scope)) &&
+    isOfSome &&
+    isWider(one.scope, other.scope) &&
+    compare(most.value, less.value) > 0
+  )
 }
 
 function haveSameBasis(one: Figure, other: Figure): boolean {

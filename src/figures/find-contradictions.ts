@@ -49,7 +49,12 @@ function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
 function areOfOne(one: Claim, other: Claim): boolean {
   if (one.subject === other.subject) return true
   const [named, unnamed] = one.subject === 'fee' ? [other, one] : [one, other]
-  return unnamed.subject === 'fee' && named.subject.endsWith(' fee') && named.said === 'none' && isForAll(named.scope)
+  return (
+    unnamed.subject === 'fee' &&
+    named.subject.endsWith(' fee') &&
+    named.said === 'none' &&
+    isForAll(named.scope)
+  )
 }
 
 /** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */

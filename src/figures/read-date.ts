@@ -105,7 +105,8 @@ function readMonthEnd(tokens: Tokens, at: number): Moment | undefined {
 
 /** Of a month, "01" to "12", in a year that is not known. */
 export function lastDayIn(month: string): string {
-  return month === '02' ? '28' : /^(?:04|06|09|11)$/.test(month) ? '30' : '31'
+  if (month === '02') return '28'
+  return /^(?:04|06|09|11)$/.test(month) ? '30' : '31'
 }
 
 /** "31/12/2026", "2026-12-31", "31.12.2026". Where day and month could be either, or the year is short, it is not read. */

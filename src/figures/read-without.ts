@@ -132,8 +132,7 @@ const none = /^[وف]?(?:no|not|zero|nil|0|without|waive|waiving|non|بدون|ب
 const denied = /(?:^| )(?:no|not|never|without|\p{L}+n't|بدون|بلا|دون|لا|غير|مب|مو|ليس|ليست|ما)(?: |$)/u
 const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
-const waived =
-  /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
+const waived = /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
   /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
@@ -159,11 +158,12 @@ function openTo(sentence: Sentence): Claim[] {
 }
 
 /** "No branch visit", "in branch only". */
-function branchVisitOf({ tokens }: Sentence): Claim[] {
-  const words = wordsIn({ tokens } as Sentence, { from: 0, to: tokens.length })
+function branchVisitOf(sentence: Sentence): Claim[] {
+  const words = wordsIn(sentence, { from: 0, to: sentence.tokens.length })
   if (conditional.test(words)) return []
-  const said = withoutVisit.test(words) ? 'none' : withVisit.test(words) ? 'given' : undefined
-  return said ? [{ subject: 'branch visit', said, scope: everywhere }] : []
+  const claim = (said: Said) => [{ subject: 'branch visit', said, scope: everywhere }]
+  if (withoutVisit.test(words)) return claim('none')
+  return withVisit.test(words) ? claim('given') : []
 }
 
 const withoutVisit =

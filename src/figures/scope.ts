@@ -130,7 +130,9 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
       const token = tokens[next]
       if (
         token?.kind !== 'word' ||
-        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|من|في|او)$/.test(token.text)
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|من|في|او)$/.test(
+          token.text,
+        )
       )
         break
       if (taken.has(next) || isPlain(token.text)) continue

@@ -58,8 +58,8 @@ function withoutAny(scope: Scope): Scope {
 }
 
 /** What takes a day or more is not at once. */
-function isLong({ unit = '' }: Figure): boolean {
-  return /^(?:day|workday|week)$/.test(unit)
+function isLong({ unit }: Figure): boolean {
+  return unit === 'day' || unit === 'workday' || unit === 'week'
 }
 
 function isPlain({ narrowed, conditions, names }: Scope): boolean {

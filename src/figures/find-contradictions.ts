@@ -1,5 +1,6 @@
 import { rememberLast } from '#base/remember-last.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import { type Claim, claimsOf, isFigure } from './claims.ts'
+import { compare } from './decimal.ts'
 import { disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
 import { sayingsOf } from './sayings.ts'
@@ -18,13 +19,40 @@ const readClaims = rememberLast(200, claimsOf)
 export function findContradictions(lines: readonly string[], about = ''): Contradiction[] {
   const common = namesOfAll(about)
   const claims = lines.map((line) => readClaims(line).map((claim) => widen(claim, common)))
-  return lines.flatMap((_, one) =>
+  const pairs = lines.flatMap((_, one) =>
     lines.slice(one + 1).flatMap((_, index) => {
       const other = one + 1 + index
       if (!contradict(claims[one] ?? [], claims[other] ?? [])) return []
       return areRows(lines[one] ?? '', lines[other] ?? '') ? [] : [{ one, other }]
     }),
   )
+  return [...pairs, ...unreached(claims)]
+}
+
+/** "Up to 4.10%" where the highest of the tiers is 3.80%: the line of that, and the one that says more. */
+function unreached(claims: readonly (readonly Claim[])[]): Contradiction[] {
+  const tiers = claims.flatMap((own, line) => own.flatMap((claim) => tierOf(claim, line)))
+  if (tiers.length < fewestTiers) return []
+  const highest = tiers.reduce((one, other) => (compare(one.value, other.value) < 0 ? other : one))
+  return claims.flatMap((own, line) => {
+    const isMore = own.some((claim) => isHeadline(claim) && compare(claim.said.value, highest.value) > 0)
+    return isMore ? [{ one: Math.min(line, highest.line), other: Math.max(line, highest.line) }] : []
+  })
+}
+
+const fewestTiers = 3
+
+/** A rate that holds for so much or so long. */
+function tierOf({ subject, said, scope }: Claim, line: number): { value: string; line: number }[] {
+  const isRate = subject === 'rate' && isFigure(said) && said.unit === '%' && said.bound === 'exact'
+  if (!isRate || scope.conditions.length === 0 || typeof said.value !== 'string') return []
+  return [{ value: said.value, line }]
+}
+
+function isHeadline(claim: Claim): claim is Claim & { said: { value: string } } {
+  const { subject, said, scope } = claim
+  const isLimit = subject === 'rate' && isFigure(said) && said.unit === '%' && said.bound === 'upTo'
+  return isLimit && typeof said.value === 'string' && scope.narrowed.length + scope.conditions.length === 0
 }
 
 /** What all lines are about: by the names of the tables, and word by word, as the product has its own name. */

@@ -1,6 +1,7 @@
 import { foldText } from '../draft-writer/text.ts'
 import { otherBanks } from './note-words/english.ts'
 import { sentencesOf } from './sentences.ts'
+import { writeOut } from './shorthand.ts'
 import { linesOfMessage } from './split-message.ts'
 
 /**
@@ -10,7 +11,7 @@ import { linesOfMessage } from './split-message.ts'
 export function linesOfContext(additionalContext: string): string[] {
   return linesOfMessage(additionalContext)
     .flatMap(({ text }) => sentencesOf(text))
-    .map((sentence) => sentence.replace(/[?؟]+/g, '').replace(/[!\s]+$/, ''))
+    .map((sentence) => writeOut(sentence.replace(/[?؟]+/g, '').replace(/[!\s]+$/, '')))
     .filter((sentence) => sentence.length <= longest && !ofOthers.test(foldText(sentence)))
     .slice(0, most)
 }

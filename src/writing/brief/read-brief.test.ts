@@ -92,12 +92,12 @@ test('what is not confirmed is left out as a whole', () => {
   expect(named('Two cars a month (TBC!!)')).toEqual([['Two cars a month (TBC!!)', 'unconfirmed']])
 })
 
-test('heads of a chat are no part of its lines', () => {
+test('heads of a chat are no part of its lines, and who said what is left out is named with it', () => {
   const chat =
     '[14:02, 03/09] Lina: Tenor up to 48 months\n[14:03, 03/09] Omar: legal said dont promise approval'
   expect(told(chat)).toEqual(['Tenor up to 48 months'])
   expect(named(chat)).toContainEqual(['[14:02, 03/09] Lina:', 'note'])
-  expect(named(chat)).toContainEqual(['legal said dont promise approval', 'note'])
+  expect(named(chat)).toContainEqual(['[14:03, 03/09] Omar: legal said dont promise approval', 'note'])
 })
 
 test.each([

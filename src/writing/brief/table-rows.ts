@@ -1,6 +1,7 @@
 import { rememberLast } from '#base/remember-last.ts'
 import { readTable } from '#facts/table/read-table.ts'
 import type { PlacedLine } from './footnotes.ts'
+import { headedRows } from './headed-rows.ts'
 
 /** A line of the key messages; `row` where it was one of a table, as it was pasted. */
 export type ReadLine = PlacedLine & { row?: string }
@@ -12,6 +13,12 @@ export type ReadLine = PlacedLine & { row?: string }
 export function describeRows(lines: readonly PlacedLine[]): ReadLine[] {
   const described: ReadLine[] = []
   for (let at = 0; at < lines.length; ) {
+    const headed = headedRows(lines, at)
+    if (headed) {
+      described.push(...headed.rows)
+      at = headed.to
+      continue
+    }
     const end = endOfTable(lines, at)
     const table = lines.slice(at, end)
     const [head, ...rows] = table.map(({ text }) => cellsOf(text))

@@ -14,7 +14,7 @@ import { sentencesOf } from './sentences.ts'
 import { separateNotes } from './separate-notes.ts'
 import { writeOut } from './shorthand.ts'
 import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
-import { describeRows, type ReadLine } from './table-rows.ts'
+import { describeRows, isHeadForColleagues, type ReadLine } from './table-rows.ts'
 
 /** What of a brief may be told: whole thoughts, each with its conditions. */
 export type Statement = { text: string; source: string }
@@ -90,9 +90,10 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
 /** Each sentence of the messages by itself, before any two of them are compared. */
 export function judgeMessages(keyMessages: readonly string[]) {
   const read = takeWithin(keyMessages, readLimits.brief)
-  const rows = describeRows(
-    read.flatMap((message, place) => message.split(/\r?\n/).map((text) => ({ text, message: place }))),
+  const given = read.flatMap((message, place) =>
+    message.split(/\r?\n/).map((text) => ({ text, message: place })),
   )
+  const rows = describeRows(given)
   const lines = rows.flatMap(({ text, message, row }) =>
     linesOfMessage(text).map((line) => ({ ...line, message, ...(row !== undefined && { row }) })),
   )
@@ -103,7 +104,10 @@ export function judgeMessages(keyMessages: readonly string[]) {
       : { sentence: text, source: row.replace(/\s+/g, ' ').trim(), isBesideQuestion: false, message },
   )
   return {
-    chatter: lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
+    chatter: [
+      ...given.map(({ text }) => text).filter(isHeadForColleagues),
+      ...lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
+    ],
     judged: sentences
       .slice(0, readLimits.statements)
       .map((sentence) => ({ ...judge(sentence, footnotes), message: sentence.message })),

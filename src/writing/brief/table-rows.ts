@@ -1,5 +1,5 @@
 import { rememberLast } from '#base/remember-last.ts'
-import { readTable } from '#facts/table/read-table.ts'
+import { ofColleagues, readTable } from '#facts/table/read-table.ts'
 import type { PlacedLine } from './footnotes.ts'
 import { headedRows } from './headed-rows.ts'
 
@@ -57,6 +57,12 @@ function cellsOf(line: string): string[] {
 /** The head of a table has words alone. */
 function isHead(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.slice(1).every((cell) => /\p{L}/u.test(cell) && !/\p{N}/u.test(cell))
+}
+
+/** "Feature ⇥ Detail ⇥ Owner": one of its columns is told nowhere. */
+export function isHeadForColleagues(line: string): boolean {
+  const cells = cellsOf(line)
+  return isHead(cells) && cells.some((cell) => ofColleagues.test(cell))
 }
 
 /** A row that cannot be read for certain stays as it was pasted. */

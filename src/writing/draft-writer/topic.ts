@@ -111,7 +111,8 @@ function namesIn(line: string): string[] {
 function leadsToName(clause: string, rest: string, next: string | undefined): boolean {
   if (next === undefined || specialWords(next).length === 0) return false
   // What stands in brackets is said of the name before it.
-  const isOfCampaign = ofCampaign.test(clause) && !/^\s*[([]/.test(rest)
+  const isOfCampaign =
+    (ofCampaign.test(clause) && !/^\s*[([]/.test(rest)) || (ofOffer.test(clause) && /^\s*:/.test(rest))
   if (isWorkAlone(clause) || isOfCampaign || brandAlone.test(clause)) return true
   const isKind = specialWords(clause).length === 0 && clause.split(' ').length <= 2
   const isShort = next.split(' ').length <= 4
@@ -120,7 +121,8 @@ function leadsToName(clause: string, rest: string, next: string | undefined): bo
 
 const brandAlone =
   /^(?:emirates islamic(?: bank)?|emirates nbd(?: bank)?|enbd|ei|الإمارات الإسلامي|الامارات الاسلامي|بنك الإمارات دبي الوطني)$/i
-const ofCampaign = /(?:^(?:حملة|الحملة|عرض)\s|\s(?:campaign|launch|offer|promo|promotion)$)/i
+const ofCampaign = /(?:^(?:حملة|الحملة)\s|\s(?:campaign|launch)$)/i
+const ofOffer = /(?:^عرض\s|\s(?:offer|promo|promotion)$)/i
 const kinds = /^(?:cards|accounts|loans|deposits|offers|البطاقات|الحسابات|بطاقات|حسابات|عروض)$/i
 
 function stripLead(text: string): string {

@@ -69,9 +69,11 @@ function readOpening(tokens: Tokens, at: number): Part[] {
   return first ? [{ ...first, from: at }, ...others] : []
 }
 
-/** A name takes in words before its number; none of them can be a part already. */
+/** A name takes in words before its number: what of a part stands before these is not read for certain, as in "499VAT 1". */
 function dropFrom(parts: Part[], from: number) {
-  while ((parts.at(-1)?.to ?? 0) > from) parts.pop()
+  let first: Part | undefined
+  while ((parts.at(-1)?.to ?? 0) > from) first = parts.pop()
+  if (first && first.from < from) parts.push({ kind: 'unread', from: first.from, to: from })
 }
 
 /** "double points" is twice, "for every dirham" is one. */

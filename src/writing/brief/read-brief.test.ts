@@ -203,3 +203,20 @@ test('what a rate equals stays with it', () => {
   const line = 'Profit rate as low as 1.89% p.a. (flat), eq. 3.51% reducing'
   expect(readBrief({ keyMessages: [line] }).statements.map(({ text }) => text)).toEqual([line])
 })
+
+test('who said a thing is no part of it', () => {
+  expect(told("From Dina's deck: welcome bonus 50,000 miles")).toEqual(['welcome bonus 50,000 miles'])
+  expect(told('annual fee 1,500 per the excel of fees team')).toEqual([])
+  expect(told('Annual fee AED 1,500 as per the fees team excel')).toEqual(['Annual fee AED 1,500'])
+  expect(told('From AED 99 a month', 'Up to 3 cards per family')).toHaveLength(2)
+})
+
+test('what is in doubt, the topic and notes may say otherwise than what is told', () => {
+  expect(told('No transfer fee whatsoever', '[10:51] Hala: fee is AED 10.50 for UK pls check')).toEqual([])
+  const { statements } = readBrief({
+    topic: 'Auto loan, tenor up to 48 months',
+    keyMessages: ['Tenor up to 5 years'],
+  })
+  expect(statements).toEqual([])
+  expect(told('Tenor up to 5 years', 'note: other banks have up to 4 years')).toEqual(['Tenor up to 5 years'])
+})

@@ -23,10 +23,13 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const kind = classOf(unit)
   const isFixedFor =
     named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
-  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor)
+  // "12 months 4.5%" is a rate where nothing else is spoken of.
+  const isOfTerm = value !== '0' && subjects.length === 0 && hasTerm(sentence)
+  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor || isOfTerm)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
     if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
+    if (kind === 'money' && per === 'day' && /^(?:max|upTo)$/.test(bound)) return 'daily limit'
     if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
       return unit?.slice('count:'.length)
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
@@ -61,8 +64,9 @@ function limitedFee(
 ): string | undefined {
   const { tokens, figures } = sentence
   const side = /^(?:min|max|upTo)$/.test(figure.bound) && /^(?:money|bare)$/.test(classOf(figure.unit))
-  if (!side || !/^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '')) return undefined
   const share = figures.findLast((other) => other.to <= from && other.figure.unit === '%')
+  const isBeside = /^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '') || share?.to === from
+  if (!side || !isBeside) return undefined
   const fee = share && nearestSubject(sentence, share)
   if (!fee?.endsWith('fee')) return undefined
   return `${fee}, ${figure.bound === 'min' ? 'at least' : 'at most'}`

@@ -76,13 +76,13 @@ function leastBalanceOf(sentence: Sentence): Claim[] {
   return sentence.figures.flatMap(({ figure, from, to }): Claim[] => {
     const near = sentence.tokens.slice(Math.max(0, from - 2), to)
     const isBelow = near.some(({ text }) => below.test(text))
-    if (!isBelow || classOf(figure.unit) !== 'money') return []
+    if (!isBelow || !/^(?:money|bare)$/.test(classOf(figure.unit))) return []
     const scope = { ...scopeOf(sentence, { from, to }), narrowed: [], conditions: [] }
     return [{ subject: 'balance', said: { ...figure, bound: 'min' }, scope }]
   })
 }
 
-const below = /^(?:below|under|beneath|تحت|دون|عن)$/
+const below = /^(?:<|below|under|beneath|تحت|دون|عن)$/
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
   const stated = stateFigures(sentence)

@@ -172,6 +172,11 @@ test.each([
   ['open to all nationalities', 'UAE nationals only'],
   ['open account in branch only', '100% digital, no branch visit'],
   ['Points never expire', 'points valid for 2 years'],
+  ['12 months 4.5%', '4.25% p.a. for 12 months'],
+  ['early break penalty 1%', 'no penalty for early withdrawal'],
+  ['daily limit AED 100k', 'max AED 50,000 per day'],
+  ['zero balance account', 'AED 25/month fee if balance < 3,000'],
+  ['no salary transfer', 'STL required'],
   ['Open in 5 minutes', 'account opening takes 10 minutes'],
   ['5% back on fuel, 7% back at supermarkets', '5% cashback on groceries'],
 ])('%j and %j cannot both be told', (one, other) => {

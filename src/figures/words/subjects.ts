@@ -35,7 +35,7 @@ export const subjects = phrases<Subject>([
   row(
     'monthly fee',
     fee,
-    'monthly fee|monthly fees|monthly maintenance fee|maintenance fee|account fee|monthly charge|monthly charges|رسوم شهريه|رسم شهري|رسوم حساب',
+    'monthly fee|monthly fees|package fee|monthly package fee|monthly package|package|monthly maintenance fee|maintenance fee|account fee|monthly charge|monthly charges|رسوم شهريه|رسم شهري|رسوم حساب',
   ),
   row(
     'below balance fee',
@@ -119,7 +119,7 @@ export const subjects = phrases<Subject>([
   row(
     'salary transfer',
     [],
-    'salary transfer|salary transferred|transfer your salary|transfer ur salary|transfer their salary|transfer salary|salary must be transferred|salary to be transferred|salary should be transferred|transfer of salary|transferring your salary|تحويل راتب|تحويل رواتب|تحويل راتبك|تحول راتبك|حول راتبك',
+    'salary transfer|stl|salary transferred|transfer your salary|transfer ur salary|transfer their salary|transfer salary|salary must be transferred|salary to be transferred|salary should be transferred|transfer of salary|transferring your salary|تحويل راتب|تحويل رواتب|تحويل راتبك|تحول راتبك|حول راتبك',
     { money: 'salary' },
   ),
   row(
@@ -160,6 +160,12 @@ export const subjects = phrases<Subject>([
     'ltv|ftv|loan to value|loan-to-value|of the value|of property value|of the property value|of your property value|of the property|of car price|of the car price|of car value|of the car value|of vehicle value|property value|من قيمه عقار|من قيمه سياره|من قيمه|من سعر سياره',
   ),
   row('down payment', fee, 'down payment|downpayment|down-payment|دفعه اولي|دفعه مقدمه|مقدم|دفعه مبدئيه'),
+  row(
+    'early withdrawal fee',
+    fee,
+    'early withdrawal|early withdrawal penalty|early break|early break penalty|premature withdrawal|penalty|break fee|كسر وديعه|غرامه كسر|غرامه',
+  ),
+  row('daily limit', ['money', 'bare'], 'daily limit|daily transfer limit|daily spend limit|حد يومي'),
   row('credit limit', ['money'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
   row('wallet limit', ['money'], 'wallet limit|حد محفظه'),
   row('transfer limit', ['money'], 'transfer limit|حد تحويل'),
@@ -185,12 +191,12 @@ export const subjects = phrases<Subject>([
   row(
     'opening',
     ['time'],
-    'account opening|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
   ),
   row(
     'arrival',
     ['time'],
-    'money arrives|funds arrive|arrive in|arrives in|arrives within|arrive within|transfers take|transfer takes|تصل خلال|يصل خلال|تصل في|يصل في',
+    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive in|arrives in|arrives within|arrive within|transfers take|transfer takes|تصل خلال|يصل خلال|تصل في|يصل في',
   ),
   row(
     'delivery',

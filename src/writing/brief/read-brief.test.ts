@@ -218,5 +218,7 @@ test('what is in doubt, the topic and notes may say otherwise than what is told'
     keyMessages: ['Tenor up to 5 years'],
   })
   expect(statements).toEqual([])
+  const salaried = readBrief({ audience: 'salary 30k+, expats', keyMessages: ['min sal AED 25,000'] })
+  expect(salaried.statements).toEqual([])
   expect(told('Tenor up to 5 years', 'note: other banks have up to 4 years')).toEqual(['Tenor up to 5 years'])
 })

@@ -61,10 +61,12 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
     ),
   )
   const isPast = (each: Statement & { message: number }) => isOfDayGone(each) || gone.has(each.message)
+  // "Salary 30k+, expats": each says for whom by itself.
+  const partedAudience = audience.replace(/[,،;؛](?=\s)/g, '\n')
   // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
     statements,
-    [...[additionalContext, audience, topic, ...untoldOf(judged)].flatMap(linesOfContext)],
+    [...[additionalContext, partedAudience, topic, ...untoldOf(judged)].flatMap(linesOfContext)],
     topic,
   )
   return {

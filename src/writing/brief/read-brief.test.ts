@@ -222,3 +222,34 @@ test('what is in doubt, the topic and notes may say otherwise than what is told'
   expect(salaried.statements).toEqual([])
   expect(told('Tenor up to 5 years', 'note: other banks have up to 4 years')).toEqual(['Tenor up to 5 years'])
 })
+
+test.each([
+  'Annual fee AED 300 [a]',
+  '[SD1] Annual fee AED 300',
+  '- [ ] Annual fee AED 300',
+  '☐ Annual fee AED 300',
+  '>> Annual fee AED 300',
+  'Key message 1: Annual fee AED 300',
+  '**Annual fee** AED 300',
+  '<b>Annual fee</b> AED 300',
+  'Annual fee ~~AED 500~~ AED 300',
+  'Annual fee AED 300 (old: 500)',
+  'Annual fee AED 300 (source: pricing deck p.4)',
+  'Annual fee AED 300 [approved 12/11]',
+  'Annual fee AED 300 <<ask Omar>>',
+  '(legal ok) Annual fee AED 300',
+  'Omar: Annual fee AED 300',
+  'Omar Haddad 10:42 AM\nAnnual fee AED 300',
+])('what editors and chats put round a line is no part of it: %s', (message) => {
+  expect(told(message)).toEqual(['Annual fee AED 300'])
+})
+
+test.each([
+  'Fee AED [x]',
+  'Gold: annual fee AED 300',
+  'Annual fee AED 300 [first year]',
+  '5% back (source of joy)',
+])('what is no such mark stays: %s', (message) => {
+  const { statements, leftOut } = read(message)
+  expect([...statements.map(({ text }) => text), ...leftOut.map(({ line }) => line)]).toEqual([message])
+})

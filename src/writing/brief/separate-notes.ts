@@ -16,7 +16,12 @@ export function separateNotes(sentence: string): Separated {
     return kind === undefined
   }
   const said = withoutSource(sentence, notes)
-  const outside = said.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => (keep(inner) ? whole : ''))
+  const outside = said.replace(bracketed, (whole, ...inner: (string | undefined)[]) => {
+    const part = inner.slice(0, 4).find((each) => each !== undefined) ?? ''
+    if (!ofSource.test(part)) return keep(part) ? whole : ''
+    notes.push(part.trim())
+    return ''
+  })
   const [pointed = '', ...pointers] = outside.split(arrow)
   notes.push(...pointers.map((part) => part.trim()).filter((part) => part !== ''))
   const [first = '', ...rest] = pointed.split(tail)
@@ -48,6 +53,12 @@ const sourceBehind = new RegExp(
   `\\s(?:as )?per (?:the )?(?:[\\p{L}'’]{1,20} ){0,3}(?:${sources})\\b[^\\d]{0,60}$`,
   'iu',
 )
+
+/** In round brackets, and in those that notes of editors stand in. */
+const bracketed = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<([^<>]*)>>)/g
+/** What was, where it stands and who has agreed. */
+const ofSource =
+  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing) ok|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/i
 
 /** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
 function saysSomething(text: string): boolean {

@@ -37,7 +37,7 @@ export function headedRows(
 
 /** What says of its rows what they are. */
 function titleIn(line: string): string | undefined {
-  const [, title = ''] = /^\s*(\D{3,60}?)\s*:\s*$/.exec(line.replace(bullet, '')) ?? []
+  const [, title = ''] = /^(\D{3,60}?)\s*:$/.exec(line.replace(bullet, '').trim()) ?? []
   return title !== '' && readSentence(title).subjects.length > 0 ? title : undefined
 }
 

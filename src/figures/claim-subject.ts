@@ -17,14 +17,19 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   const { tokens, qualifiers, subjects } = sentence
   const { per, unit, method, bound, value } = found.figure
   if (/^(?:vat|ضريبه)$/.test(tokens[found.to]?.text ?? '')) return undefined
+  const limited = limitedFee(sentence, found)
+  if (limited !== undefined) return limited
   const named = nearestSubject(sentence, found)
   const kind = classOf(unit)
   const isFixedFor =
     named === undefined && tokens.some(({ text }) => /^(?:fixed|ثابت|ثابته)$/.test(text)) && hasTerm(sentence)
-  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor)
+  // "12 months 4.5%" is a rate where nothing else is spoken of.
+  const isOfTerm = value !== '0' && subjects.length === 0 && hasTerm(sentence)
+  const isOfYear = unit === '%' && (per === 'year' || method !== undefined || isFixedFor || isOfTerm)
   if (named === undefined || (named === 'financed share' && isOfYear)) {
     if (isOfYear) return 'rate'
     if (kind === 'term' && isAlone(sentence, found)) return 'tenor'
+    if (kind === 'money' && per === 'day' && /^(?:max|upTo)$/.test(bound)) return 'daily limit'
     if (/^count:(?:guest|prize|branch|atm|country|currency|instalment)$/.test(unit ?? ''))
       return unit?.slice('count:'.length)
     if (/^(?:point|mile)$/.test(unit ?? '') && tokens.some(({ text }) => everyUnit.test(text)))
@@ -34,6 +39,8 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   }
   if (named === 'fee') return feeOf(per) ?? named
   if (named === 'amount' && per !== undefined) return undefined
+  if (kind === 'bare' && /^(?:amount|deposit amount)$/.test(named) && !isLarge(value)) return undefined
+  if (named === 'bonus' && tokens.some(({ text }) => further.test(text))) return 'bonus on top'
   if (named === 'cashback' && kind === 'money' && bound === 'exact' && !isCapped(sentence))
     return 'cashback once'
   const isFirst = /^(?:first|initial|اول|fixed|ثابت)$/.test(
@@ -50,6 +57,21 @@ function subjectOf(sentence: Sentence, found: TokenSpan & { figure: Figure }): s
   return isExtra && kind === 'percent' ? `${named} on top` : named
 }
 
+/** "1% (min AED 500, max AED 2,500)": the least and the most of that fee. */
+function limitedFee(
+  sentence: Sentence,
+  { figure, from }: TokenSpan & { figure: Figure },
+): string | undefined {
+  const { tokens, figures } = sentence
+  const side = /^(?:min|max|upTo)$/.test(figure.bound) && /^(?:money|bare)$/.test(classOf(figure.unit))
+  const share = figures.findLast((other) => other.to <= from && other.figure.unit === '%')
+  const isBeside = /^[(,،/]$|^و$|^and$|^or$/.test(tokens[from - 1]?.text ?? '') || share?.to === from
+  if (!side || !isBeside) return undefined
+  const fee = share && nearestSubject(sentence, share)
+  if (!fee?.endsWith('fee')) return undefined
+  return `${fee}, ${figure.bound === 'min' ? 'at least' : 'at most'}`
+}
+
 function hasTerm({ figures }: Sentence): boolean {
   return figures.some(({ figure }) => classOf(figure.unit) === 'term')
 }
@@ -64,6 +86,13 @@ function feeOf(per: Figure['per']): string | undefined {
 }
 
 export const everyUnit = /^(?:per|every|each|لكل|كل|مقابل)$/
+const further = /^(?:another|additional|extra|further|more|اضافي|اضافيه|اخري)$/
+
+/** What is said without its currency is money. */
+function isLarge(value: Figure['value']): boolean {
+  return typeof value === 'string' && value.length > 3
+}
+
 const extra = /^(?:\+|extra|additional|bonus|lower|reduction|اضافي|اضافيه|تخفيض)$/
 
 /** The nearest subject that is said in such a unit, with no other figure between; before the figure rather than behind. */
@@ -74,11 +103,12 @@ function nearestSubject(
   const kind = classOf(figure.unit)
   const inside = subjects.find((each) => each.as[kind] !== undefined && isIn(each, { from, to }))
   if (inside) return inside.as[kind]
-  const before = subjects.findLast((each) => each.to <= from && each.as[kind] !== undefined)
+  // "Borrow up to" is what it is about and the bound of the figure at once.
+  const before = subjects.findLast((each) => each.from < from && each.to <= to && each.as[kind] !== undefined)
   const after = subjects.find((each) => each.to > to && each.from > from && each.as[kind] !== undefined)
   const isFree = (least: number, most: number) =>
     !figures.some((other) => other.from >= least && other.to <= most)
-  const ahead = before && isFree(before.to, from) ? from - before.to : undefined
+  const ahead = before && isFree(before.to, from) ? Math.max(0, from - before.to) : undefined
   const behind = after && isFree(to, after.from) ? Math.max(0, after.from - to) : undefined
   if (ahead !== undefined && ahead <= farthest && (behind === undefined || ahead <= behind + 1))
     return before?.as[kind]

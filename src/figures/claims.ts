@@ -7,8 +7,8 @@ import { readWithout } from './read-without.ts'
 import { clauseAt, everyScope, isIn, keyOf, type Scope, scopeOf } from './scope.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** What is said of a thing: a figure, that there is none, that it is there, that it has no end, or when it comes. */
-export type Said = Figure | 'none' | 'given' | 'unlimited' | { often: readonly string[] }
+/** What is said of a thing: a figure, that there is none, that it is there, has no end or comes at once, or when it comes. */
+export type Said = Figure | 'none' | 'given' | 'unlimited' | 'at once' | { often: readonly string[] }
 
 /** What a line says of one thing, and for whom and when. */
 export type Claim = {
@@ -29,8 +29,20 @@ export function claimsOf(line: string): Claim[] {
     // "Free for life – no annual fee" says it twice.
     const isOnce = !isFigure(first.said) && others.every(({ said }) => said === first.said)
     const narrowed = [first, ...others].flatMap(({ scope }) => scope.narrowed)
-    return isOnce ? { ...first, scope: { ...first.scope, narrowed } } : []
+    if (isOnce) return { ...first, scope: { ...first.scope, narrowed } }
+    return areParted([first, ...others]) ? [first, ...others] : []
   })
+}
+
+/** "5% on fuel, 3% on dining": each is of another thing, and says so. */
+function areParted(claims: readonly Claim[]): boolean {
+  const named = claims.map(({ scope }) =>
+    scope.narrowed
+      .flatMap(({ kind, name }) => (/^wh(?:o|at)$/.test(kind) ? [name] : []))
+      .sort()
+      .join(),
+  )
+  return !named.includes('') && new Set(named).size === named.length
 }
 
 function kindOf({ subject, said }: Claim): string {
@@ -64,13 +76,13 @@ function leastBalanceOf(sentence: Sentence): Claim[] {
   return sentence.figures.flatMap(({ figure, from, to }): Claim[] => {
     const near = sentence.tokens.slice(Math.max(0, from - 2), to)
     const isBelow = near.some(({ text }) => below.test(text))
-    if (!isBelow || classOf(figure.unit) !== 'money') return []
+    if (!isBelow || !/^(?:money|bare)$/.test(classOf(figure.unit))) return []
     const scope = { ...scopeOf(sentence, { from, to }), narrowed: [], conditions: [] }
     return [{ subject: 'balance', said: { ...figure, bound: 'min' }, scope }]
   })
 }
 
-const below = /^(?:below|under|beneath|تحت|دون|عن)$/
+const below = /^(?:<|below|under|beneath|تحت|دون|عن)$/
 
 function claimsOfFigures(sentence: Sentence): Claim[] {
   const stated = stateFigures(sentence)

@@ -2,13 +2,14 @@ import { classOf } from './claim-subject.ts'
 import { type Claim, isFigure } from './claims.ts'
 import { add, compare, multiply } from './decimal.ts'
 import type { Bound, Figure, Unit } from './figure.ts'
-import { haveOneScope, isFirstYear, isForEver, isWider, type Scope } from './scope.ts'
+import { haveOneScope, isFirstYear, isForAll, isForEver, isWider, type Scope } from './scope.ts'
 
 /** Whether two claims of one subject cannot both hold. Where it is not certain that they speak of the same, they may. */
 export function disagree(one: Claim, other: Claim): boolean {
   const [first, second] = [one.said, other.said]
   if (isFigure(first) && isFigure(second)) {
     if (!haveSameBasis(first, second)) return false
+    if (isMoreForAll(one, other) || isMoreForAll(other, one)) return true
     // The first payment falls due after so long: a bound is no more than a way to say it.
     if (one.subject === 'first instalment')
       return haveOneScope(one.scope, other.scope) && areApart(first, second)
@@ -28,12 +29,14 @@ function rulesOut(one: Claim, other: Claim): boolean {
     const isForTime = isFirstYear(other.scope) || other.scope.conditions.length > 0
     return isForEver(one.scope) && isForTime && haveOneScope(one.scope, { ...other.scope, conditions: [] })
   }
-  if (isCharged(one, other)) return true
+  if (isCharged(one, other) || isException(one, other)) return true
+  if (one.said === 'at once') return isFigure(said) && isLong(said) && haveOneScope(one.scope, other.scope)
   if (!haveOneScope(one.scope, other.scope)) return false
   if (one.said === 'none') {
     return said === 'given' || said === 'unlimited' || (isFigure(said) && isAboveZero(said))
   }
-  return one.said === 'unlimited' && isFigure(said) && isLimit(said)
+  if (one.said !== 'unlimited' || !isFigure(said)) return false
+  return isLimit(said) || one.subject === 'validity'
 }
 
 /** A share of what is paid is charged for some, where it is said that nothing is. */
@@ -42,6 +45,21 @@ function isCharged(one: Claim, other: Claim): boolean {
   const { unit } = other.said
   const isOfSome = other.scope.narrowed.length > 0 && isWider(one.scope, other.scope)
   return unit === '%' && isAboveZero(other.said) && isPlain(one.scope) && isOfSome
+}
+
+/** "No fee whatsoever" has no exceptions. */
+function isException(one: Claim, other: Claim): boolean {
+  if (one.said !== 'none' || !isFigure(other.said) || !isAboveZero(other.said)) return false
+  return one.subject.endsWith('fee') && isForAll(one.scope) && isPlain(withoutAny(one.scope))
+}
+
+function withoutAny(scope: Scope): Scope {
+  return { ...scope, narrowed: scope.narrowed.filter(({ kind }) => !/^(?:any|ever)$/.test(kind)) }
+}
+
+/** What takes a day or more is not at once. */
+function isLong({ unit }: Figure): boolean {
+  return unit === 'day' || unit === 'workday' || unit === 'week'
 }
 
 function isPlain({ narrowed, conditions, names }: Scope): boolean {
@@ -62,6 +80,21 @@ function isBeyond(one: Claim, other: Claim): boolean {
   if (!isFigure(one.said) || !isFigure(other.said) || !/^(?:rate|cashback)$/.test(one.subject)) return false
   const isLimit = sideOf(one.said.bound) !== 'both' && sideOf(other.said.bound) !== sideOf(one.said.bound)
   return isLimit && isWider(one.scope, other.scope) && exclude(one.said, other.said)
+}
+
+/** A bonus of 50,000 for all leaves none of 40,000 for those who spend so much. */
+function isMoreForAll(one: Claim, other: Claim): boolean {
+  if (one.subject !== 'bonus' || !isFigure(one.said) || !isFigure(other.said)) return false
+  const [most, less] = [one.said, other.said]
+  if (most.unit !== less.unit || most.bound !== 'exact' || less.bound !== 'exact') return false
+  if (typeof most.value !== 'string' || typeof less.value !== 'string') return false
+  const isOfSome = other.scope.conditions.length > 0
+  return (
+    isPlain(withoutAny(one.scope)) &&
+    isOfSome &&
+    isWider(one.scope, other.scope) &&
+    compare(most.value, less.value) > 0
+  )
 }
 
 function haveSameBasis(one: Figure, other: Figure): boolean {

@@ -145,3 +145,69 @@ test.each([
 ])('in the words of every day, “%s” goes with “%s”', (one, other) => {
   expect(findContradictions([one, other])).toEqual([])
 })
+
+test.each([
+  // The bound of a figure is a part of what it is about.
+  ['المدة حتى ٢٥ سنة', 'max tenor 30 yrs'],
+  ['تمويل لغاية 2 مليون', 'max finance AED 1.5m'],
+  ['You can borrow up to AED 1 million', 'loan amount up to 750k'],
+  ['Min deposit AED 10,000', 'min. deposit is AED 25k'],
+  ['Start with AED 5,000', 'Minimum deposit 10k'],
+  // The least and the most of a fee do not narrow it.
+  ['Processing fee 1.05% of finance amount (min AED 525, max AED 2,625) incl. VAT', 'No processing fee'],
+  ['processing 1% (min 500)', 'proc fee 1.05%'],
+  // None whatsoever has no exception.
+  ['no transfer fee whatsoever', 'fee is AED 10.50 for UK if below AED 3,000'],
+  ['zero fees to all 6 countries', 'fee is AED 10.50 for UK'],
+  ['Free cheque book', 'cheque book AED 25'],
+  ['Takaful is included free', 'takaful charge AED 20 a month'],
+  ['Settle early at no cost', 'Early settlement fee: 1% of outstanding'],
+  ['No cancellation fee', 'Cancellation fee AED 100'],
+  // What all get, others do not get less of for doing more.
+  ['Welcome bonus 40,000 miles - after spending USD 12,000 in first 3 months', 'welcome bonus 50,000 miles'],
+  ['offer till end Jan', 'offer period 1-Dec-2026 to 15-Jan-2027'],
+  ['العرض حتى نهاية مارس ٢٠٢٧', 'offer ends 15 March 2027'],
+  ['Instant approval', 'approval within 2 working days'],
+  ['موافقة فورية', 'الموافقة خلال يومي عمل'],
+  ['open to all nationalities', 'UAE nationals only'],
+  ['open account in branch only', '100% digital, no branch visit'],
+  ['Points never expire', 'points valid for 2 years'],
+  ['12 months 4.5%', '4.25% p.a. for 12 months'],
+  ['early break penalty 1%', 'no penalty for early withdrawal'],
+  ['daily limit AED 100k', 'max AED 50,000 per day'],
+  ['zero balance account', 'AED 25/month fee if balance < 3,000'],
+  ['no salary transfer', 'STL required'],
+  ['Open in 5 minutes', 'account opening takes 10 minutes'],
+  ['5% back on fuel, 7% back at supermarkets', '5% cashback on groceries'],
+])('%j and %j cannot both be told', (one, other) => {
+  expect(findContradictions([one, other])).toHaveLength(1)
+  expect(findContradictions([other, one])).toHaveLength(1)
+})
+
+test.each([
+  ['offer till end of January 2027', 'valid until 31 Jan 2027'],
+  ['Welcome bonus 20,000 miles on first spend', 'up to 50,000 miles welcome bonus'],
+  ['Welcome bonus 40,000 miles', 'Spend AED 50,000 in 3 months and get another 20,000 miles'],
+  ['20 free transfers every month', 'AED 1.05 for each transfer afterwards'],
+  ['Takaful cover AED 100,000', 'takaful contribution AED 20 a month'],
+  ['Instant approval in principle', 'final approval in 2 working days'],
+  ['1st chequebook free', 'each further chequebook AED 30'],
+  ['zero fees', 'Late payment fee AED 241.50'],
+  ['No cancellation fee', 'Registration fee AED 50'],
+  ['Processing fee 1% (min AED 525, max AED 2,625)', 'processing fee capped at AED 2,625'],
+  ['No fees for transfers in the UAE', 'AED 25 per international transfer'],
+  ['zero balance for first 12 months', 'after that min balance AED 25,000'],
+])('%j and %j can both be told', (one, other) => {
+  expect(findContradictions([one, other])).toEqual([])
+})
+
+test('the name of the product narrows no line of its page', () => {
+  const lines = ['zero fees on QuickRemit to all 6 countries', 'fee is AED 10.50 for UK']
+  expect(findContradictions(lines, 'QuickRemit 60 sec transfers')).toHaveLength(1)
+})
+
+test('a headline says no more than the highest of the tiers', () => {
+  const tiers = ['10k - 99k: 3.10% p.a.', '100k - 499k: 3.45% p.a.', '500k and above: 3.80% p.a.']
+  expect(findContradictions([...tiers, 'Earn up to 4.10% p.a.'])).toEqual([{ one: 2, other: 3 }])
+  expect(findContradictions([...tiers, 'Earn up to 3.80% p.a.'])).toEqual([])
+})

@@ -1,8 +1,10 @@
 import { rememberLast } from '#base/remember-last.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import { type Claim, claimsOf, isFigure } from './claims.ts'
+import { compare } from './decimal.ts'
 import { disagree } from './disagree.ts'
 import { readSentence } from './read-sentence.ts'
 import { sayingsOf } from './sayings.ts'
+import { isForAll } from './scope.ts'
 
 /** Two lines that cannot both be true, by their places; the first is the earlier one. */
 export type Contradiction = { one: number; other: number }
@@ -15,25 +17,72 @@ const readClaims = rememberLast(200, claimsOf)
  * none of them: on a page for customers who transfer their salary, what holds for these holds for all.
  */
 export function findContradictions(lines: readonly string[], about = ''): Contradiction[] {
-  const common = new Set(readSentence(about).qualifiers.map(({ name }) => name))
+  const common = namesOfAll(about)
   const claims = lines.map((line) => readClaims(line).map((claim) => widen(claim, common)))
-  return lines.flatMap((_, one) =>
+  const pairs = lines.flatMap((_, one) =>
     lines.slice(one + 1).flatMap((_, index) => {
       const other = one + 1 + index
       if (!contradict(claims[one] ?? [], claims[other] ?? [])) return []
       return areRows(lines[one] ?? '', lines[other] ?? '') ? [] : [{ one, other }]
     }),
   )
+  return [...pairs, ...unreached(claims)]
 }
 
-function widen(claim: Claim, common: ReadonlySet<string>): Claim {
-  if (common.size === 0) return claim
-  const narrowed = claim.scope.narrowed.filter(({ name }) => !common.has(name))
-  return { ...claim, scope: { ...claim.scope, narrowed } }
+/** "Up to 4.10%" where the highest of the tiers is 3.80%: the line of that, and the one that says more. */
+function unreached(claims: readonly (readonly Claim[])[]): Contradiction[] {
+  const tiers = claims.flatMap((own, line) => own.flatMap((claim) => tierOf(claim, line)))
+  if (tiers.length < fewestTiers) return []
+  const highest = tiers.reduce((one, other) => (compare(one.value, other.value) < 0 ? other : one))
+  return claims.flatMap((own, line) => {
+    const isMore = own.some((claim) => isHeadline(claim) && compare(claim.said.value, highest.value) > 0)
+    return isMore ? [{ one: Math.min(line, highest.line), other: Math.max(line, highest.line) }] : []
+  })
+}
+
+const fewestTiers = 3
+
+/** A rate that holds for so much or so long. */
+function tierOf({ subject, said, scope }: Claim, line: number): { value: string; line: number }[] {
+  const isRate = subject === 'rate' && isFigure(said) && said.unit === '%' && said.bound === 'exact'
+  if (!isRate || scope.conditions.length === 0 || typeof said.value !== 'string') return []
+  return [{ value: said.value, line }]
+}
+
+function isHeadline(claim: Claim): claim is Claim & { said: { value: string } } {
+  const { subject, said, scope } = claim
+  const isLimit = subject === 'rate' && isFigure(said) && said.unit === '%' && said.bound === 'upTo'
+  return isLimit && typeof said.value === 'string' && scope.narrowed.length + scope.conditions.length === 0
+}
+
+/** What all lines are about: by the names of the tables, and word by word, as the product has its own name. */
+function namesOfAll(about: string): ReadonlySet<string> {
+  const { qualifiers, tokens } = readSentence(about)
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
+  return new Set([...qualifiers.map(({ name }) => name), ...words, ...words.map((word) => `for ${word}`)])
+}
+
+function widen({ scope, ...claim }: Claim, common: ReadonlySet<string>): Claim {
+  if (common.size === 0) return { ...claim, scope }
+  const narrowed = scope.narrowed.filter(({ name }) => !common.has(name))
+  const names = scope.names.filter((name) => !common.has(name))
+  return { ...claim, scope: { ...scope, narrowed, names } }
 }
 
 function contradict(ones: readonly Claim[], others: readonly Claim[]): boolean {
-  return ones.some((one) => others.some((other) => one.subject === other.subject && disagree(one, other)))
+  return ones.some((one) => others.some((other) => areOfOne(one, other) && disagree(one, other)))
+}
+
+/** A fee without its name may be any, where it is said that there is none whatsoever. */
+function areOfOne(one: Claim, other: Claim): boolean {
+  if (one.subject === other.subject) return true
+  const [named, unnamed] = one.subject === 'fee' ? [other, one] : [one, other]
+  return (
+    unnamed.subject === 'fee' &&
+    named.subject.endsWith(' fee') &&
+    named.said === 'none' &&
+    isForAll(named.scope)
+  )
 }
 
 /** "Plan A: tenor 3 months" and "Plan B: tenor 6 months": rows of one table, which differ by their names. */

@@ -1,4 +1,4 @@
-import { cutTokens, type Tokens } from './tokens.ts'
+import { cutTokens, isGlued, type Tokens } from './tokens.ts'
 
 type Phrase<Meaning> = { words: string[]; meaning: Meaning }
 
@@ -43,13 +43,27 @@ export function phraseAt<Meaning>(table: Phrases<Meaning>, tokens: Tokens, at: n
   if (!first) return undefined
   for (const start of formsOf(first)) {
     for (const { words, meaning } of table.byFirst.get(start) ?? []) {
-      if (words.every((word, index) => index === 0 || tokens[at + index]?.text === word)) {
-        return { meaning, to: at + words.length }
-      }
+      const to = endOf(words, tokens, at)
+      if (to !== undefined) return { meaning, to }
     }
   }
   return undefined
 }
+
+/** Where all of the words stand from a token on, the first of them in any form; "min. deposit" is "min deposit" too. */
+function endOf(words: readonly string[], tokens: Tokens, at: number): number | undefined {
+  let to = at + 1
+  for (const word of words.slice(1)) {
+    const isStop = tokens[to]?.text === '.' && isGlued(tokens[to]) && word !== '.'
+    if (isStop && (tokens[to - 1]?.text.length ?? 0) <= longestShort) to += 1
+    if (tokens[to]?.text !== word) return undefined
+    to += 1
+  }
+  return to
+}
+
+/** In letters. */
+const longestShort = 4
 
 /** The longest expression that ends before a token; `from` is its first token, never one before `least`. */
 export function phraseBefore<Meaning>(table: Phrases<Meaning>, tokens: Tokens, end: number, least: number) {

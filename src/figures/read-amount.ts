@@ -1,10 +1,11 @@
 import { compare, shift } from './decimal.ts'
-import type { Unit, Value } from './figure.ts'
-import { phraseAt, phrases } from './phrases.ts'
+import type { Currency, Unit, Value } from './figure.ts'
+import { phraseAt, phraseBefore, phrases } from './phrases.ts'
 import { readWhen } from './read-date.ts'
 import { amountIn, isCurrency, type Quantity, readQuantity } from './read-quantity.ts'
 import type { Tokens } from './tokens.ts'
 import { boundsBefore } from './words/bounds.ts'
+import { currencies } from './words/currencies.ts'
 import { amountWords, salaryWords } from './words/subjects-of-money.ts'
 
 /** A figure in the making: its tokens, value and unit. What stands round it is read later. */
@@ -161,6 +162,8 @@ function amountsOf(tokens: Tokens, { kind, parts }: Group): (Amount | Unclear)[]
     value: kind === 'range' ? { from: value, to } : single,
   }
   if (unit) return [{ ...amount, unit }]
+  const lent = kind === 'single' ? lentCurrency(tokens, first) : undefined
+  if (lent) return [{ ...amount, unit: lent, inherited: true }]
   if (isSalary(tokens, first)) return [{ ...amount, unit: 'AED', inherited: true }]
   return lacksUnit(tokens, first) || isLongCode(tokens, first) ? [unclear(parts)] : [amount]
 }
@@ -170,6 +173,32 @@ function isSaid({ unit, number, power }: Quantity): boolean {
   if (unit === undefined) return false
   return !(shift(number, power) === '1' && (unit === 'times' || unit.startsWith('count:')))
 }
+
+/** "Min 500 and max AED 2,500" are both of one currency, and so is the cap of a share that is a fee. */
+function lentCurrency(tokens: Tokens, { from, to }: Quantity): Currency | undefined {
+  const bound = phraseBefore(boundsBefore, tokens, from, 0)?.meaning
+  if (bound !== 'min' && bound !== 'max') return undefined
+  const start = /^(?:[,،&/-]|and|or|و|او)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
+  const next = phraseAt(boundsBefore, tokens, start)
+  const other = next?.meaning === 'max' ? readQuantity(tokens, next.to) : undefined
+  if (bound === 'min' && other?.unit && isCurrency(other.unit)) return other.unit
+  return isLimitOfFee(tokens, from) ? 'AED' : undefined
+}
+
+/** "Arrangement fee 0.5% of the loan, cap 15,000", where no currency is said. */
+function isLimitOfFee(tokens: Tokens, at: number): boolean {
+  if ((tokens[at]?.text.length ?? 0) < shortestSum) return false
+  const before = tokens.slice(Math.max(0, at - feeAhead), at)
+  const share = before.findLastIndex(({ text }) => text === '%')
+  const isOfFee = before.slice(0, Math.max(0, share)).some(({ text }) => feeWords.test(text))
+  const near = tokens.slice(Math.max(0, at - feeAhead), at + feeAhead)
+  return isOfFee && !near.some((_, index) => phraseAt(currencies, near, index) !== undefined)
+}
+
+/** In tokens, and in digits. */
+const feeAhead = 16
+const shortestSum = 3
+const feeWords = /^(?:fees?|charges?|ال?رسوم|لرسوم|رسم)$/
 
 /** "min sal 5k" is money. */
 function isSalary(tokens: Tokens, { from, to, power }: Quantity): boolean {

@@ -1,11 +1,11 @@
-import type { Range } from './figure.ts'
+import type { Bound, Range } from './figure.ts'
 import { isGlued, type Tokens } from './tokens.ts'
 import { monthOf } from './words/months.ts'
 
 /** A day, month, year or time of day, or from one to another; `to` is the token after it. */
-export type When = Moment | { kind: 'date' | 'time'; value: Range; to: number }
+export type When = Moment | { kind: 'date' | 'time'; value: Range; to: number; bound?: Bound }
 
-type Moment = { kind: 'date' | 'time'; value: string; to: number }
+type Moment = { kind: 'date' | 'time'; value: string; to: number; bound?: Bound }
 
 export function readWhen(tokens: Tokens, at: number): When | undefined {
   const shared = readMonthRange(tokens, at)
@@ -28,7 +28,8 @@ function readOne(tokens: Tokens, at: number): Moment | undefined {
   if (token?.kind === 'number') {
     return readNumeric(tokens, at) ?? readDayMonth(tokens, at) ?? readTime(tokens, at) ?? readYear(tokens, at)
   }
-  return token?.kind === 'word' ? (readMonthFirst(tokens, at) ?? readQuarter(tokens, at)) : undefined
+  if (token?.kind !== 'word') return undefined
+  return readMonthFirst(tokens, at) ?? readMonthEnd(tokens, at) ?? readQuarter(tokens, at)
 }
 
 /** "1 Jan to 31 Mar 2027": one year for both. */
@@ -91,6 +92,21 @@ function readMonthFirst(tokens: Tokens, at: number): Moment | undefined {
   return year
     ? { kind: 'date', value: `${year.value}-${month}-${day}`, to: year.to }
     : { kind: 'date', value: `--${month}-${day}`, to: behind }
+}
+
+/** "End of Jan" is its last day; with a year it is a month of that, as in "March 2027". */
+function readMonthEnd(tokens: Tokens, at: number): Moment | undefined {
+  if (!/^(?:end|[لب]?نهايه)$/.test(tokens[at]?.text ?? '')) return undefined
+  const next = /^(?:of|-|شهر)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const month = monthAt(tokens, next)
+  if (!month || month.startsWith('H') || tokens[next + 1]?.kind === 'number') return undefined
+  return { kind: 'date', value: `--${month}-${lastDayIn(month)}`, to: next + 1, bound: 'max' }
+}
+
+/** Of a month, "01" to "12", in a year that is not known. */
+export function lastDayIn(month: string): string {
+  if (month === '02') return '28'
+  return /^(?:04|06|09|11)$/.test(month) ? '30' : '31'
 }
 
 /** "31/12/2026", "2026-12-31", "31.12.2026". Where day and month could be either, or the year is short, it is not read. */

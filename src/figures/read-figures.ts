@@ -69,9 +69,11 @@ function readOpening(tokens: Tokens, at: number): Part[] {
   return first ? [{ ...first, from: at }, ...others] : []
 }
 
-/** A name takes in words before its number; none of them can be a part already. */
+/** A name takes in words before its number: what of a part stands before these is not read for certain, as in "499VAT 1". */
 function dropFrom(parts: Part[], from: number) {
-  while ((parts.at(-1)?.to ?? 0) > from) parts.pop()
+  let first: Part | undefined
+  while ((parts.at(-1)?.to ?? 0) > from) first = parts.pop()
+  if (first && first.from < from) parts.push({ kind: 'unread', from: first.from, to: from })
 }
 
 /** "double points" is twice, "for every dirham" is one. */
@@ -103,7 +105,9 @@ function addFigure(
   neighbours: { least: number; starts: ReadonlySet<number> },
 ): number {
   const { from, to, ...round } = readRound(tokens, amount, neighbours)
-  const { value, unit, inherited } = lendCurrency(tokens, amount, figures.at(-1))
+  const last = figures.at(-1)
+  const between = last && text.slice(last.to, spanOf(text, folded, tokens, amount).from)
+  const { value, unit, inherited } = lendCurrency(tokens, amount, { last, between })
   figures.push({
     ...spanOf(text, folded, tokens, { from, to }),
     value,
@@ -115,13 +119,25 @@ function addFigure(
 }
 
 /** "AED 12K (8K for nationals)": the same currency, though it is not said. */
-function lendCurrency(tokens: Tokens, amount: Amount, before: Figure | undefined): Amount {
+function lendCurrency(
+  tokens: Tokens,
+  amount: Amount,
+  { last: before, between = '' }: { last: Figure | undefined; between: string | undefined },
+): Amount {
   const { value, unit, from } = amount
   const isLarge = typeof value === 'string' && value.length > 2
   const isLent =
-    unit === undefined && isLarge && tokens[from - 1]?.text === '(' && before?.unit && isCurrency(before.unit)
+    unit === undefined &&
+    isLarge &&
+    (tokens[from - 1]?.text === '(' || (before?.bound === 'min' && capBehind.test(between))) &&
+    before?.unit &&
+    isCurrency(before.unit)
   return isLent ? { ...amount, ...(before.unit && { unit: before.unit }), inherited: true } : amount
 }
+
+/** "Min AED 500, max 2,500". */
+const capBehind =
+  /^\s?(?:[,،/&-]|and|و)?\s?(?:max\.?|maximum|up to|upto|cap|capped at|(?:ال|ب|ك)?حد (?:ال)?(?:أقصى|اقصى|أعلى|اعلى)|حتى)\s$/iu
 
 function mentionOf(
   text: string,

@@ -1,5 +1,6 @@
 import type { Claim } from './claims.ts'
-import type { Mention } from './figure.ts'
+import type { Mention, Range } from './figure.ts'
+import { lastDayIn } from './read-date.ts'
 import type { Sentence } from './read-sentence.ts'
 import { scopeOf } from './scope.ts'
 import type { Tokens } from './tokens.ts'
@@ -37,7 +38,8 @@ const free = /^(?:free|waived?|waiver|no|zero|without|مجان\p{L}*|معفا?[�
 
 function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string][] {
   if (mention.kind !== 'date') return []
-  const { value, bound } = mention
+  const { bound } = mention
+  const value = endOfMonth(mention.value, tokens)
   const ends = bound === 'exact' && tokens.some(({ text }) => ending.test(text))
   const days: [string, string][] =
     typeof value === 'object'
@@ -59,6 +61,13 @@ function daysOf(mention: Mention, tokens: Tokens): [subject: string, day: string
             [`${name} and year`, day],
           ],
     )
+}
+
+/** "Until the end of March 2027". */
+function endOfMonth(value: string | Range, tokens: Tokens): string | Range {
+  const [, month] = typeof value === 'string' ? (/^\d{4}-(\d\d)$/.exec(value) ?? []) : []
+  const isEnd = month !== undefined && tokens.some(({ text }) => /^(?:end|[لب]?نهايه)$/.test(text))
+  return isEnd ? `${value}-${lastDayIn(month)}` : value
 }
 
 const ending = /^(?:ends|ending|expires|closes|closing|last|deadline|ينتهي|تنتهي|انتهاء|اخر)$/

@@ -23,7 +23,10 @@ export function readMention(tokens: Tokens, at: number): Aside | undefined {
   const phone = readPhone(tokens, at)
   if (phone) return { from: at, to: phone.to, mention: { kind: 'phone', value: phone.value } }
   const when = readWhen(tokens, at)
-  if (when) return { from: at, to: when.to, mention: { kind: when.kind, value: when.value, bound: 'exact' } }
+  if (when) {
+    const { kind, value, bound = 'exact' } = when
+    return { from: at, to: when.to, mention: { kind, value, bound } }
+  }
   const ordinal = readOrdinal(tokens, at)
   if (ordinal) return ordinal
   const name = readCode(tokens, at) ?? readStars(tokens, at) ?? readName(tokens, at)

@@ -46,7 +46,7 @@ export function readSentence(text: string): Sentence {
     text,
     tokens,
     written,
-    subjects: findAll(subjects, tokens),
+    subjects: findAll(subjects, tokens).map((found) => namedFee(found, tokens)),
     qualifiers: findAll(qualifiers, tokens),
     figures,
     mentions: reading.mentions,
@@ -83,6 +83,19 @@ function findAll<Meaning extends object>(table: Phrases<Meaning>, tokens: Tokens
   }
   return found
 }
+
+/** "Cancellation fee": of no table, and another one than a fee without a name. */
+function namedFee<Found extends TokenSpan & Subject>(found: Found, tokens: Tokens): Found {
+  const word = tokens[found.from - 1]
+  const isSaid = found.name === 'fee' && /^fees?$/.test(tokens[found.from]?.text ?? '')
+  if (!isSaid || word?.kind !== 'word' || word.isArabic || ofAnyFee.test(word.text)) return found
+  const name = `${word.text} fee`
+  return { ...found, name, as: { money: name, percent: name, bare: name } }
+}
+
+/** What any fee may be called. */
+const ofAnyFee =
+  /^(?:no|zero|nil|any|all|hidden|extra|other|additional|further|our|your|ur|the|a|an|this|these|its|their|only|of|and|or|in|on|for|with|without|plus|incl|excl|low|lower|lowest|small|nominal|minimal|reduced|high|flat|fixed|standard|normal|regular|applicable|total|single|one-?time|time|once|off|upfront|bank|card|account|free|waive|waived|waives|less|more|new|old|separate|same|usual|is|are|charge|charges|pay|paid|via|vat|first|year|quarterly|annual|monthly)$/
 
 /** Parts between commas, brackets and the like; one that says nothing belongs to the one before it. */
 function cutClauses(tokens: Tokens, figures: readonly TokenSpan[]): TokenSpan[] {

@@ -27,8 +27,11 @@ function endOfBlank(tokens: Tokens, at: number): number | undefined {
   const sign = phraseAt(currencies, tokens, at) ?? phraseAt(percent, tokens, at)
   if (sign) return endOfBroken(tokens, sign.to) ?? endOfGap(tokens, sign.to)
   const end = tokens[at - 1]?.kind === 'number' ? undefined : endOfGap(tokens, at)
-  if (end === undefined) return undefined
-  return (phraseAt(currencies, tokens, end) ?? phraseAt(percent, tokens, end))?.to
+  const unit =
+    end === undefined ? undefined : (phraseAt(currencies, tokens, end) ?? phraseAt(percent, tokens, end))
+  // "5 winners x AED 20,000" is so many times as much.
+  const isTimes = tokens[at]?.text === 'x' && unit !== undefined && tokens[unit.to]?.kind === 'number'
+  return isTimes ? undefined : unit?.to
 }
 
 /** Dots, lines, letters or question marks in the place of digits. */

@@ -10,6 +10,7 @@ export function readWithout(sentence: Sentence): Claim[] {
     ...sentence.clauses.flatMap((clause) => whetherIn(sentence, clause)),
     ...openTo(sentence),
     ...payoutOf(sentence),
+    ...branchVisitOf(sentence),
   ]
 }
 
@@ -28,9 +29,10 @@ function whetherIn(sentence: Sentence, clause: TokenSpan): Claim[] {
     return subjects.map(({ name, as }) => claim(as.count ?? name, 'unlimited'))
   }
   const claims = said.flatMap((subject) => {
-    const before = sentence.tokens[subject.from - 1]?.text ?? ''
-    const behind = sentence.tokens[subject.to]?.text ?? ''
-    if (subject.fee && (free.test(before) || free.test(behind))) return [claim(subject.fee, 'none')]
+    // "20 free transfers": what comes after them is not free.
+    if (subject.fee && sentence.figures.some((each) => isIn(subject, each))) return []
+    if (subject.fee && isFree(sentence, clause, subject)) return [claim(subject.fee, 'none')]
+    if (isAtOnce(sentence, subject, words)) return [claim(subject.name, 'at once')]
     const whether = whetherOf(sentence, clause, words, subject)
     const isAny =
       subject.name === 'fee' &&
@@ -48,17 +50,36 @@ function whetherIn(sentence: Sentence, clause: TokenSpan): Claim[] {
   return (fee && waived.test(words)) || isOfCard ? [claim(fee?.name ?? 'annual fee', 'none')] : []
 }
 
+/** "Free international transfers", "takaful included free", "settle early at no cost". */
+function isFree({ tokens, qualifiers }: Sentence, clause: TokenSpan, subject: TokenSpan): boolean {
+  const described = qualifiers.find(({ to, kind }) => to === subject.from && kind === 'what')
+  const before = tokens[(described ?? subject).from - 1]?.text ?? ''
+  const after = tokens.slice(subject.to, clause.to).map(({ text }) => text)
+  return free.test(before) || free.test(after[0] ?? '') || waived.test(after.slice(0, 5).join(' '))
+}
+
+/** "Instant approval", but not in principle alone. */
+function isAtOnce({ tokens }: Sentence, subject: TokenSpan & { as: object }, words: string): boolean {
+  if (!('time' in subject.as) || notYet.test(words)) return false
+  const near = tokens.slice(Math.max(0, subject.from - 1), subject.to + 1)
+  return near.some(({ text }) => atOnce.test(text))
+}
+
+const atOnce = /^(?:instant|instantly|immediate|immediately|فوري|فوريه|فورا)$/
+const notYet = /\b(?:principle|pre|preliminary|initial|conditional)\b|مبدييه|اوليه/
+
 /** The years and the last day for which it is said; of a salary transfer it is what is said, and not for whom. */
 function scopeAt(sentence: Sentence, clause: TokenSpan, subject: string): Scope {
   const scope = scopeOf(sentence, clause)
   const terms = sentence.figures.filter((each) => isIn(each, clause) && isTerm(each.figure))
   const dates = sentence.mentions.filter(({ kind }) => kind === 'date')
+  const isForAll = /(?:^| )(?:to|for|in|on) all \d/.test(wordsIn(sentence, clause))
   return {
     ...scope,
-    narrowed:
-      subject === 'salary transfer'
-        ? scope.narrowed.filter(({ name }) => !name.endsWith('salary transfer'))
-        : scope.narrowed,
+    narrowed: [
+      ...scope.narrowed.filter(({ name }) => subject !== 'salary transfer' || !name.endsWith(subject)),
+      ...(isForAll ? [{ kind: 'any' as const, name: 'any' }] : []),
+    ],
     conditions: [...terms.map(({ figure }) => keyOf(figure)), ...dates.map(({ text }) => text)].sort(),
   }
 }
@@ -111,11 +132,11 @@ const none = /^[وف]?(?:no|not|zero|nil|0|without|waive|waiving|non|بدون|ب
 const denied = /(?:^| )(?:no|not|never|without|\p{L}+n't|بدون|بلا|دون|لا|غير|مب|مو|ليس|ليست|ما)(?: |$)/u
 const needed =
   /(?:^| )(?:required?|requires|needed|need|needs|must|mandatory|compulsory|obligatory|necessary|لازم|يجب|يشترط|نشترط|مطلوب|مطلوبه|الزامي|زامي|ضروري|شرط|اشتراط)(?: |$)/
-const waived = /(?:^| )(?:waived|free|nil|zero|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
+const waived = /(?:^| )(?:waived|free|nil|zero|at no (?:cost|charge)|مجانا|مجاني|مجانيه|معفاه|معفي)(?: |$)/
 const freeForYears =
   /(?:^| )(?:free for life|lifetime free|free (?:for|in|during) .*\b(?:years?|yrs?|months?)|(?:year|yr|months) (?:is )?free|مجان\p{L}* (?:مدي حياه|ل?سنه|ل?عام|(?:في )?اول سنه)|(?:سنه|عام) اول\p{L}* مجان\p{L}*)(?: |$)/u
 const unlimited =
-  /(?:^| )(?:unlimited|uncapped|limitless|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
+  /(?:^| )(?:unlimited|uncapped|limitless|never expires?|(?:do|does) not expire|لا تنتهي|no (?:upper )?(?:cap|limit|maximum|max)|without (?:a )?(?:cap|limit|limits)|(?:غير|لا) ?محدوده?|بلا حدود|بدون حدود|بدون سقف|بلا سقف|بدون حد اقصي|بلا حد اقصي)(?: |$)/
 
 const everywhere = { narrowed: [], conditions: [], names: [] }
 
@@ -125,6 +146,7 @@ function openTo(sentence: Sentence): Claim[] {
   const words = wordsIn(sentence, { from: 0, to: tokens.length })
   if (figures.length > 0 || conditional.test(words)) return []
   const names = new Set(qualifiers.map(({ name }) => name))
+  if (allNations.test(words)) return [{ subject: 'open to expats', said: 'given', scope: everywhere }]
   return rivals.flatMap((pair) =>
     [pair, [pair[1], pair[0]] as const].flatMap(([one, other]): Claim[] => {
       if (names.has(one) && !names.has(other) && only.test(words))
@@ -135,7 +157,22 @@ function openTo(sentence: Sentence): Claim[] {
   )
 }
 
+/** "No branch visit", "in branch only". */
+function branchVisitOf(sentence: Sentence): Claim[] {
+  const words = wordsIn(sentence, { from: 0, to: sentence.tokens.length })
+  if (conditional.test(words)) return []
+  const claim = (said: Said) => [{ subject: 'branch visit', said, scope: everywhere }]
+  if (withoutVisit.test(words)) return claim('none')
+  return withVisit.test(words) ? claim('given') : []
+}
+
+const withoutVisit =
+  /(?:^| )(?:(?:no|without|skip the|zero) (?:need to )?(?:visit(?:ing|s)? )?(?:to )?(?:a |the |any )?branch(?: visits?)?|(?:100 %|fully|entirely) (?:digital|online)|(?:بدون|دون|بلا) (?:حاجه ل)?زياره (?:اي )?فرع)(?: |$)/
+const withVisit =
+  /(?:^| )(?:(?:only|just) (?:in|at) (?:a |the |our |any )?branch(?:es)?|(?:in |at )?(?:a |the |our )?branch(?:es)? only|must visit (?:a|any|your|our|the) (?:nearest )?branch|في فروع? فقط|(?:يجب|لازم|يشترط) زياره فرع)(?: |$)/
+
 const only = /(?:^| )(?:only|exclusively|exclusive|فقط|حصريا|حصري|بس)(?: |$)/
+const allNations = /\b(?:all|any) nationalit(?:y|ies)\b|(?:كل|جميع|لجميع|لكل) جنسيات/
 const open =
   /(?:^| )(?:open|all|apply|applications|eligible|welcome|available|accepted|and|n|&|both|ل?جميع|متاح|متاحه|يمكن|تقديم|يقدم|مفتوح|و\p{L}+)(?: |$)/u
 

@@ -83,6 +83,11 @@ export function isForEver({ narrowed }: Scope): boolean {
   return narrowed.some(({ kind }) => kind === 'ever')
 }
 
+/** "Whatsoever", "always": nothing and nobody is an exception. */
+export function isForAll({ narrowed }: Scope): boolean {
+  return narrowed.some(({ kind }) => kind === 'any' || kind === 'ever')
+}
+
 /** Whether one claim is said of all that the other is a part of: of all balances, all terms, all kinds of spend. */
 export function isWider(one: Scope, other: Scope): boolean {
   return (
@@ -125,7 +130,9 @@ function othersOf({ tokens, written, subjects, qualifiers, figures }: Sentence):
       const token = tokens[next]
       if (
         token?.kind !== 'word' ||
-        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|is|are|من|في|او)$/.test(token.text)
+        /^(?:for|on|at|of|by|in|with|no|without|to|and|or|if|when|who|that|which|is|are|من|في|او)$/.test(
+          token.text,
+        )
       )
         break
       if (taken.has(next) || isPlain(token.text)) continue
@@ -164,7 +171,7 @@ function isPlain(word: string): boolean {
 /** Words that say nothing of what a figure is about. */
 export const everyScope = new Set([
   ...(
-    'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone each get gets earn earns enjoy receive just only now new free ' +
+    'a an the of on in at to for with and or is are was be your ur our we you u all any every everyone everybody anyone anybody each get gets earn earns enjoy receive just only now new free ' +
     'complimentary per up off vat incl inc excl aed usd uae dubai bank card cards credit cardholder cardholders account customers members this that it as by from than more less have has can will ' +
     'us first offer offers order orders booking bookings average avg monthly purchase purchases transaction transactions txns amount value time times year years month months day days life eligible valid today please pls fee fees reducing flat'
   ).split(' '),

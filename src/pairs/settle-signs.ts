@@ -20,13 +20,23 @@ export function settleSigns(text: string, locale: Locale, policy: LanguagePolicy
 
 function settleOnce(text: string, locale: Locale, policy: LanguagePolicy): string {
   const { words, starts } = withoutTags(text)
-  return changesIn(words, locale, policy)
+  return withoutInner(changesIn(words, locale, policy))
     .map(({ from, to, text: put }) => ({ from: starts[from] ?? 0, to: (starts[to - 1] ?? 0) + 1, text: put }))
     .filter(
       ({ from, to }) =>
         !/[<>]/.test(text.slice(from, to)) && !/&[#\w]+$/.test(text.slice(Math.max(0, from - 10), from)),
     )
+    .toSorted((one, other) => one.from - other.from)
     .reduceRight((settled, { from, to, text: put }) => settled.slice(0, from) + put + settled.slice(to), text)
+}
+
+/** "٢ ميل" becomes one word: its digit is not changed as well. In the order of their starts. */
+function withoutInner(changes: readonly Change[]): Change[] {
+  const outer = changes.filter(({ from, to, text }) => to - from > 2 && !/\d/.test(text))
+  return changes.filter(
+    (change) =>
+      !outer.some((other) => other !== change && other.from <= change.from && other.to >= change.to),
+  )
 }
 
 /** The words as they are read, a new line for each block, with the way back. */

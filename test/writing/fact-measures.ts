@@ -2,7 +2,7 @@ import type { Role } from '#catalogue/roles.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import { placesOf } from '#facts/coverage.ts'
 import { readFact } from '#facts/read-fact.ts'
-import { carryText } from '#writing/draft-writer/material.ts'
+import { carryFact } from '#writing/draft-writer/material.ts'
 import { loadPhrases } from '#writing/draft-writer/phrases.ts'
 import { foldText, headWords, overlap } from '#writing/draft-writer/text.ts'
 import { toldFacts } from '#writing/page-plan/told-facts.ts'
@@ -25,7 +25,7 @@ export function measureFacts(
   const texts = page.map((value) => ({ place: value, text: plainText(value.value) }))
   const words: string[] = []
   for (const { text } of told) {
-    const carried = carryText(text, brief.locale, phrases)
+    const carried = carryFact(text, brief.locale, phrases)
     words.push(carried ?? text)
     const isThere = placesOf(readFact(carried ?? text), texts).length > 0
     const measure = carried === text ? 'facts carried' : 'facts carried over'

@@ -1,7 +1,12 @@
 import { plainText } from '#content/values/rich-text.ts'
+import { carryFact } from '#writing/draft-writer/material.ts'
+import { loadPhrases } from '#writing/draft-writer/phrases.ts'
+import { sayPlainly } from '#writing/draft-writer/say-plainly.ts'
 import type { MessyBrief, Wanted } from './messy-briefs.ts'
 import type { WrittenField } from './page.ts'
 import { plain, type SaidFigure } from './said-figures.ts'
+
+const phrases = loadPhrases()
 
 /** Whether a figure is the brief's, and its condition stands in the section; undefined where there is nothing to judge. */
 export type Verdict = {
@@ -113,9 +118,12 @@ export function isOut({ contradictions, unusable }: MessyBrief, { line }: Wanted
 }
 
 /** Its whole line, without what colleagues noted in it: what bounds the figure is said as the brief says it. */
-function quotes(beside: string, { notes }: MessyBrief, { line }: Wanted): boolean {
-  const own = worded(withoutNotes(line, notes))
-  return own !== '' && ` ${worded(beside)} `.includes(` ${own} `)
+function quotes(beside: string, { notes, brief }: MessyBrief, { line }: Wanted): boolean {
+  // In the other language it is the line as it is carried over, whole.
+  const carried = carryFact(line, brief.locale, phrases)
+  return [withoutNotes(line, notes), carried ?? ''].map(worded).some((own) => {
+    return own !== '' && ` ${worded(beside)} `.includes(` ${own} `)
+  })
 }
 
 /** Words, figures and the signs that bound them: "5k+" is not "5k". */
@@ -143,6 +151,11 @@ function keepsBound({ bound }: Wanted, beside: string): boolean {
 }
 
 function keepsCondition(fact: Wanted, beside: string): boolean {
+  const conditions = [fact.condition ?? '', sayPlainly(fact.condition ?? '', 'ar-AE') ?? '']
+  return conditions.some((condition) => hasWordsOf({ ...fact, condition }, beside))
+}
+
+function hasWordsOf(fact: Wanted, beside: string): boolean {
   const bound = bounds[fact.bound ?? 'exact']
   const words = wordsOf(fact.condition ?? '').filter((word) => !bound?.test(word))
   const kept = words.filter((word) => beside.includes(word))
@@ -159,7 +172,7 @@ function wordsOf(text: string): string[] {
 
 const bounds: Record<string, RegExp | undefined> = {
   upTo: /up ?to|at most|max|no more than|حتي|لغايه|لحد|لين|تصل|يصل|اقصي/,
-  max: /max|capped|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
+  max: /max|limit|within|capped|at most|up ?to|below|under|until|till|ends?|lower|by|حتي|لغايه|لحد|اقصي|تنتهي/,
   from: /from|frm|starting|as low as|من|ابتداء|تبدا|يبدا/,
   min: /min|at least|from|or more|\d(?:k|m)?\+|من ?\d|اقل|ادني|ادنى|علي الاقل|واكثر|فاكثر|or aed|nationals/,
   within: /within|w\/in|in |first|at most|خلال|في|اول/,

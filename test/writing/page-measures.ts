@@ -5,7 +5,7 @@ import type { Role } from '#catalogue/roles.ts'
 import { plainText } from '#content/values/rich-text.ts'
 import type { WritingBrief } from '#content/writing/writing.ts'
 import { readBrief } from '#writing/brief/read-brief.ts'
-import { carryText } from '#writing/draft-writer/material.ts'
+import { carryFact } from '#writing/draft-writer/material.ts'
 import { loadPhrases } from '#writing/draft-writer/phrases.ts'
 import { compared, foldText, headWords, likeness, overlap } from '#writing/draft-writer/text.ts'
 import { numbersIn } from './numbers.ts'
@@ -57,7 +57,7 @@ function textOf(item: readonly WrittenField[]): string {
 
 /** Whether a key message is on the page: its numbers, or most of its head words when it has none. */
 export function isCovered(given: string, values: readonly WrittenField[], locale: Locale): boolean {
-  const message = carryText(given, locale, phrases) ?? given
+  const message = carryFact(given, locale, phrases) ?? given
   const numbers = numbersIn(message)
   const whole = values.map(({ value }) => plainText(value))
   if (numbers.length > 0)
@@ -69,7 +69,7 @@ export function isCovered(given: string, values: readonly WrittenField[], locale
 export function sharedSentences(values: readonly WrittenField[], brief: WritingBrief): string[] {
   const owners = new Map<string, Set<string>>()
   const { statements } = readBrief(brief)
-  const own = statements.map(({ text }) => foldSentence(carryText(text, brief.locale, phrases) ?? text))
+  const own = statements.map(({ text }) => foldSentence(carryFact(text, brief.locale, phrases) ?? text))
   for (const { value, instanceId, section, component, field } of values) {
     if (field.role && repeatedRoles.has(field.role)) continue
     for (const sentence of sentencesIn(value)) {

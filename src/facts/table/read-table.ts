@@ -22,7 +22,7 @@ export type ReadTable = {
 
 /** A table of facts, a line each row. What it notes below stands in brackets in the lines that it is about. */
 export function readTable(grid: Grid): ReadTable {
-  const table = partTable(plainDecimals(grid))
+  const table = withoutColleagues(partTable(plainDecimals(grid)))
   const isArabic = /\p{Script=Arabic}{2}/u.test(grid.flat().join(' '))
   const comma = isArabic ? '، ' : ', '
   const columns = columnsOf(table)
@@ -53,7 +53,7 @@ export function readTable(grid: Grid): ReadTable {
         return []
       }),
     )
-    if (said.length === 0) return []
+    if (said.length === 0) return noneIn(cells, isArabic)
     const kind = isNamedIn(table.title, [...table.headings, name]) ? '' : readHeading(table.title).label
     const about = [kind, group, rowName(name, table.headings[0] ?? '', { isArabic, isBorrowed })]
       .filter(Boolean)
@@ -72,6 +72,28 @@ export function readTable(grid: Grid): ReadTable {
   for (const { text } of all.filter((line) => !isRead(line.text)))
     unread.push({ row: '', column: '', cell: text })
   return { lines: all.filter(({ text }) => isRead(text)), unread }
+}
+
+/** Columns of who answers for a row and how far it is say nothing of it. */
+function withoutColleagues({ headings, rows, ...rest }: TableParts): TableParts {
+  const isKept = (_: string, column: number) => column === 0 || !ofColleagues.test(headings[column] ?? '')
+  return {
+    ...rest,
+    headings: headings.filter(isKept),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter(isKept) })),
+  }
+}
+
+/** The name of a column that says nothing to customers. */
+export const ofColleagues =
+  /^(?:owner|responsible|resp\.?|pic|poc|status|source|team|dept\.?|department|approved by|approver|reviewed by|reviewer|checked by|sign-?off|internal(?: notes?| comments?)?|last updated|المسؤول|الحالة|المصدر|القسم|المالك)$/i
+
+/** "Min balance | None". */
+function noneIn([name = '', ...others]: readonly string[], isArabic: boolean): TableLine[] {
+  const [cell = '', ...more] = others.filter((other) => other !== '')
+  const isNone = more.length === 0 && /^(?:none|nil|لا يوجد|لا شيء|بدون)$/i.test(cell)
+  if (!isNone || readSentence(name).subjects.length === 0) return []
+  return [{ text: `${isArabic ? 'بدون' : 'No'} ${small(nameOf(name))}`, isTotal: false }]
 }
 
 /** A column whose words say what holds for the row. */

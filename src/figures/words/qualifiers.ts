@@ -3,9 +3,10 @@ import { withoutArticles } from '../without-article.ts'
 
 /**
  * What narrows a figure: for whom, on what, in which year. A product is often left unsaid, since a brief has one: it parts
- * two claims only where both name one. "Later" and "for ever" are weighed by themselves.
+ * two claims only where both name one. "Later", "for ever" and "whatsoever" are weighed by
+ * themselves.
  */
-export type Qualifier = { kind: 'who' | 'what' | 'product' | 'year' | 'ever'; name: string }
+export type Qualifier = { kind: 'who' | 'what' | 'product' | 'year' | 'ever' | 'any'; name: string }
 
 const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
   [
@@ -80,7 +81,7 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
   [
     'what',
     'others',
-    'other|others|all other|everything else|everywhere else|elsewhere|all else|remaining|اخري|بقيه|باقي|ما عدا',
+    'other|others|further|additional|each additional|each further|all other|everything else|everywhere else|elsewhere|all else|remaining|اخري|بقيه|باقي|ما عدا',
   ],
   ['what', 'usd', 'usd|dollar|us dollar|dollars|دولار'],
   ['what', 'eur', 'eur|euro|euros|يورو'],
@@ -123,6 +124,11 @@ const rows: [kind: Qualifier['kind'], name: string, expressions: string][] = [
     'year',
     'later',
     'second year|2nd year|2nd yr|year 2|yr 2|thereafter|afterwards|after that|following years|subsequent|subsequent years|onwards|from year 2|after|then|سنه ثانيه|عام ثاني|بعدها|بعد ذلك|بعدين|بعد|سنوات تاليه|لاحقا|ثم',
+  ],
+  [
+    'any',
+    'any',
+    'whatsoever|at all|of any kind|to any country|to all countries|for all countries|any amount|all amounts|for everyone|for everybody|for all customers|اطلاقا|نهاييا|لاي دوله|لجميع دول|لكل دول|لجميع عملاء',
   ],
   ['ever', 'ever', 'for life|lifetime|for ever|forever|ever|always|life-long|مدي حياه|للابد|لابد|دايما|ابدا'],
 ]

@@ -30,12 +30,12 @@ export const subjects = phrases<Subject>([
   row(
     'annual fee',
     fee,
-    'annual fee|annual fees|yearly fee|yearly fees|annual card fee|card fee|card fees|annual membership fee|membership fee|annual charge|fee per year|رسوم سنويه|رسم سنوي|رسوم عضويه|رسوم عضويه سنويه|رسوم بطاقه سنويه|رسوم بطاقه|رسوم سنه',
+    'annual fee|annual fees|af|yearly fee|yearly fees|annual card fee|card fee|card fees|annual membership fee|membership fee|annual charge|fee per year|رسوم سنويه|رسم سنوي|رسوم عضويه|رسوم عضويه سنويه|رسوم بطاقه سنويه|رسوم بطاقه|رسوم سنه',
   ),
   row(
     'monthly fee',
     fee,
-    'monthly fee|monthly fees|monthly maintenance fee|maintenance fee|account fee|monthly charge|monthly charges|رسوم شهريه|رسم شهري|رسوم حساب',
+    'monthly fee|monthly fees|package fee|monthly package fee|monthly package|package|monthly maintenance fee|maintenance fee|account fee|monthly charge|monthly charges|رسوم شهريه|رسم شهري|رسوم حساب',
   ),
   row(
     'below balance fee',
@@ -50,7 +50,7 @@ export const subjects = phrases<Subject>([
   row(
     'processing fee',
     fee,
-    'processing fee|processing fees|processing charge|processing charges|processing|arrangement fee|application fee|admin fee|رسوم معالجه|رسوم معالجه طلب|رسوم دراسه طلب|رسوم دراسه|رسوم دراسه تمويل|رسوم تجهيز|رسوم معامله|رسوم طلب|رسوم اداريه',
+    'processing fee|processing fees|proc fee|proc fees|processing chg|processing charge|processing charges|processing|arrangement fee|application fee|admin fee|رسوم معالجه|رسوم معالجه طلب|رسوم دراسه طلب|رسوم دراسه|رسوم دراسه تمويل|رسوم تجهيز|رسوم معامله|رسوم طلب|رسوم اداريه',
   ),
   row(
     'late payment fee',
@@ -60,7 +60,7 @@ export const subjects = phrases<Subject>([
   row(
     'early settlement fee',
     fee,
-    'early settlement fee|early settlement fees|early settlement charge|early settlement|early repayment fee|prepayment fee|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
+    'early settlement fee|early settlement fees|settle early|repay early|سدد مبكرا|early settlement charge|early settlement|early repayment fee|prepayment fee|رسوم سداد مبكر|سداد مبكر|رسوم تسويه مبكره|تسويه مبكره',
   ),
   row(
     'cash advance fee',
@@ -94,11 +94,20 @@ export const subjects = phrases<Subject>([
   row(
     'transfer fee',
     fee,
-    'transfer fee|transfer fees|remittance fee|per transfer|for each transfer|رسوم تحويل|رسوم حواله|لكل تحويل|لكل حواله',
+    'transfer fee|transfer fees|remittance fee|per transfer|for each transfer|per remittance|رسوم تحويل|رسوم حواله|لكل تحويل|لكل حواله',
   ),
-  row('withdrawals', ['count'], 'atm withdrawals|cash withdrawals|cash withdrawal|withdrawals|سحوبات', {
-    percent: 'cash advance fee',
-  }),
+  row(
+    'withdrawal fee',
+    fee,
+    'withdrawal fee|withdrawal fees|withdrawal charge|atm fee|atm fees|per withdrawal|per atm withdrawal|for each withdrawal|لكل سحب|رسوم سحب',
+  ),
+  row(
+    'withdrawals',
+    ['count'],
+    'atm withdrawals|cash withdrawals|cash withdrawal|withdrawals|سحوبات',
+    { percent: 'cash advance fee' },
+    'withdrawal fee',
+  ),
   row('transfers', ['count'], 'transfers|remittances|money transfers|تحويلات|حوالات', {}, 'transfer fee'),
   row('delivery fee', fee, 'delivery fee|delivery charge|رسوم توصيل'),
   row('fee', fee, 'fee|fees|charges|charge|costs|cost|رسوم|رسم'),
@@ -110,7 +119,7 @@ export const subjects = phrases<Subject>([
   row(
     'salary transfer',
     [],
-    'salary transfer|salary transferred|transfer your salary|transfer ur salary|transfer their salary|transfer salary|salary must be transferred|salary to be transferred|salary should be transferred|transfer of salary|transferring your salary|تحويل راتب|تحويل رواتب|تحويل راتبك|تحول راتبك|حول راتبك',
+    'salary transfer|stl|salary transferred|transfer your salary|transfer ur salary|transfer their salary|transfer salary|salary must be transferred|salary to be transferred|salary should be transferred|transfer of salary|transferring your salary|تحويل راتب|تحويل رواتب|تحويل راتبك|تحول راتبك|حول راتبك',
     { money: 'salary' },
   ),
   row(
@@ -120,8 +129,8 @@ export const subjects = phrases<Subject>([
   ),
   row(
     'deposit amount',
-    ['money'],
-    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|حد ادني لوديعه|حد ادني لايداع',
+    ['money', 'bare'],
+    'minimum deposit|min deposit|initial deposit|opening deposit|deposit of|start with|start from|open with|open it with|open an account with|opening balance|minimum opening balance|min opening balance|حد ادني لوديعه|حد ادني لايداع|اقل ايداع|ابدا ب',
   ),
   row(
     'rate',
@@ -141,7 +150,7 @@ export const subjects = phrases<Subject>([
   ),
   row(
     'amount',
-    ['money'],
+    ['money', 'bare'],
     'loan|loans|loan amount|loan amt|finance|finance amount|financing|financing amount|borrow|credit up to|مبلغ تمويل|تمويل|قرض|مبلغ قرض|اقترض|قيمه تمويل|حد تمويل|قروض',
     { percent: 'financed share', term: 'tenor' },
   ),
@@ -151,6 +160,12 @@ export const subjects = phrases<Subject>([
     'ltv|ftv|loan to value|loan-to-value|of the value|of property value|of the property value|of your property value|of the property|of car price|of the car price|of car value|of the car value|of vehicle value|property value|من قيمه عقار|من قيمه سياره|من قيمه|من سعر سياره',
   ),
   row('down payment', fee, 'down payment|downpayment|down-payment|دفعه اولي|دفعه مقدمه|مقدم|دفعه مبدئيه'),
+  row(
+    'early withdrawal fee',
+    fee,
+    'early withdrawal|early withdrawal penalty|early break|early break penalty|premature withdrawal|penalty|break fee|كسر وديعه|غرامه كسر|غرامه',
+  ),
+  row('daily limit', ['money', 'bare'], 'daily limit|daily transfer limit|daily spend limit|حد يومي'),
   row('credit limit', ['money'], 'credit limit|credit limits|card limit|حد ائتماني|سقف ائتماني'),
   row('wallet limit', ['money'], 'wallet limit|حد محفظه'),
   row('transfer limit', ['money'], 'transfer limit|حد تحويل'),
@@ -176,7 +191,12 @@ export const subjects = phrases<Subject>([
   row(
     'opening',
     ['time'],
-    'account opening|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+    'account opening|to open|open in|opens in|open within|account opened|open your account|open ur account|open ur acct|account live|open an account|open account|sign up|onboarding|فتح حساب|افتح حسابك',
+  ),
+  row(
+    'arrival',
+    ['time'],
+    'money arrives|money reaches|transfer in|transfers in|funds arrive|arrive in|arrives in|arrives within|arrive within|transfers take|transfer takes|تصل خلال|يصل خلال|تصل في|يصل في',
   ),
   row(
     'delivery',
@@ -199,12 +219,12 @@ export const subjects = phrases<Subject>([
   row(
     'grace period',
     ['term', 'time'],
-    'grace period|interest-free for|interest-free period|interest free period|interest-free days|فتره سماح',
+    'grace period|interest-free|interest free|profit free|profit-free|interest-free for|interest-free period|interest free period|interest-free days|فتره سماح',
   ),
   row(
     'first instalment',
     ['term', 'time'],
-    'first instalment|1st instalment|first installment|1st installment|first payment|postpone|postponement|instalment holiday|payment holiday|deferral|defer|تاجيل|اول قسط|تاجيل قسط',
+    'first instalment|start paying|first emi|1st emi|1st payment|1st instalment|first installment|1st installment|first payment|postpone|postponement|instalment holiday|payment holiday|deferral|defer|تاجيل|اول قسط|تاجيل قسط',
   ),
   row('lock-in', ['term', 'time'], 'lock-in|lock in|lock-in period|فتره تجميد'),
   row('insurance', ['money'], 'travel insurance|travel insurance cover|تامين سفر'),
@@ -219,9 +239,17 @@ export const subjects = phrases<Subject>([
   row(
     'supplementary cards',
     ['count'],
-    'supplementary cards|supp cards|supp. cards|additional cards|بطاقات اضافيه',
+    'supplementary cards|supplementary card|supp cards|supp card|additional cards|additional card|add-on card|add-on cards|بطاقات اضافيه|بطاقه اضافيه|بطاقه تابعه',
+    {},
+    'annual fee',
   ),
-  row('cheque leaves', ['count'], 'cheque book|chequebook|cheque books|chequebooks|cheque leaves|دفتر شيكات'),
+  row(
+    'cheque leaves',
+    ['count'],
+    'cheque book|chequebook|cheque books|chequebooks|cheque leaves|دفتر شيكات',
+    { money: 'cheque book fee' },
+    'cheque book fee',
+  ),
   row(
     'cover',
     ['money'],
@@ -229,11 +257,16 @@ export const subjects = phrases<Subject>([
     {},
     'takaful fee',
   ),
+  row(
+    'takaful fee',
+    fee,
+    'takaful fee|takaful charge|takaful charged|takaful is charged|takaful contribution|takaful premium|takaful cost|اشتراك تكافل|رسوم تكافل',
+  ),
   row('cooling-off', ['time'], 'cooling off|cooling-off|cooling off period|cooling-off period|فتره تراجع'),
   row(
     'validity',
     ['term'],
-    'points expire|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
+    'points expire|points never expire|points do not expire|points dont expire|miles never expire|miles do not expire|miles dont expire|نقاط لا تنتهي|اميال لا تنتهي|points valid|points are valid|miles expire|miles valid|miles are valid|صلاحيه نقاط|صلاحيه اميال',
   ),
   row('turnover', ['money'], 'turnover|annual turnover|yearly turnover|حجم مبيعات|مبيعات سنويه'),
   row('business age', ['term'], 'in business|years in business|business age|company age|trading history'),

@@ -63,6 +63,7 @@ export const texts = {
   sectionsHint: 'Open one to say how many items it has, or what it should be about.',
   noSections: 'No component on this page has texts.',
   itemCount: 'Item count',
+  fewerItems: 'As many as the key messages have something to say for.',
   onlyCount: (count: number) => `Always ${items(count)}`,
   dropped: (count: number) =>
     `${items(count)} that ${count === 1 ? 'is' : 'are'} written already ${count === 1 ? 'goes' : 'go'}. Undo brings ${count === 1 ? 'it' : 'them'} back.`,

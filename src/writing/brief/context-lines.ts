@@ -1,5 +1,7 @@
 import { foldText } from '../draft-writer/text.ts'
+import { otherBanks } from './note-words/english.ts'
 import { sentencesOf } from './sentences.ts'
+import { writeOut } from './shorthand.ts'
 import { linesOfMessage } from './split-message.ts'
 
 /**
@@ -9,7 +11,7 @@ import { linesOfMessage } from './split-message.ts'
 export function linesOfContext(additionalContext: string): string[] {
   return linesOfMessage(additionalContext)
     .flatMap(({ text }) => sentencesOf(text))
-    .map((sentence) => sentence.replace(/[?؟]+/g, '').replace(/[!\s]+$/, ''))
+    .map((sentence) => writeOut(sentence.replace(/[?؟]+/g, '').replace(/[!\s]+$/, '')))
     .filter((sentence) => sentence.length <= longest && !ofOthers.test(foldText(sentence)))
     .slice(0, most)
 }
@@ -18,5 +20,9 @@ const most = 60
 const longest = 600
 
 /** For folded text. */
-const ofOthers =
-  /\b(?:old|previous(?:ly)?|former(?:ly)?|used to|was|were|last (?:year|yr|month|week|time)|instead of|no longer|competitors?|other banks?|do not|don't|dont|never|avoid)\b|القديم|السابق|كانت?(?!\p{L})|بدل|المنافس|لا تذكر|لا تكتب/u
+const ofOthers = new RegExp(
+  `(?<!\\p{L})(?:${otherBanks})(?!\\p{L})|` +
+    /\b(?:old|previous(?:ly)?|former(?:ly)?|used to|was|were|last (?:year|yr|month|week|time)|instead of|no longer|competitors?|other banks?|do not|don't|dont|never|avoid)\b|القديم|السابق|كانت?(?!\p{L})|بدل|المنافس|لا تذكر|لا تكتب/u
+      .source,
+  'u',
+)

@@ -92,12 +92,12 @@ test('what is not confirmed is left out as a whole', () => {
   expect(named('Two cars a month (TBC!!)')).toEqual([['Two cars a month (TBC!!)', 'unconfirmed']])
 })
 
-test('heads of a chat are no part of its lines', () => {
+test('heads of a chat are no part of its lines, and who said what is left out is named with it', () => {
   const chat =
     '[14:02, 03/09] Lina: Tenor up to 48 months\n[14:03, 03/09] Omar: legal said dont promise approval'
   expect(told(chat)).toEqual(['Tenor up to 48 months'])
   expect(named(chat)).toContainEqual(['[14:02, 03/09] Lina:', 'note'])
-  expect(named(chat)).toContainEqual(['legal said dont promise approval', 'note'])
+  expect(named(chat)).toContainEqual(['[14:03, 03/09] Omar: legal said dont promise approval', 'note'])
 })
 
 test.each([
@@ -202,4 +202,54 @@ test('a message that the audience contradicts is left out, and so is what an off
 test('what a rate equals stays with it', () => {
   const line = 'Profit rate as low as 1.89% p.a. (flat), eq. 3.51% reducing'
   expect(readBrief({ keyMessages: [line] }).statements.map(({ text }) => text)).toEqual([line])
+})
+
+test('who said a thing is no part of it', () => {
+  expect(told("From Dina's deck: welcome bonus 50,000 miles")).toEqual(['welcome bonus 50,000 miles'])
+  expect(told('annual fee 1,500 per the excel of fees team')).toEqual([])
+  expect(told('Annual fee AED 1,500 as per the fees team excel')).toEqual(['Annual fee AED 1,500'])
+  expect(told('From AED 99 a month', 'Up to 3 cards per family')).toHaveLength(2)
+})
+
+test('what is in doubt, the topic and notes may say otherwise than what is told', () => {
+  expect(told('No transfer fee whatsoever', '[10:51] Hala: fee is AED 10.50 for UK pls check')).toEqual([])
+  const { statements } = readBrief({
+    topic: 'Auto loan, tenor up to 48 months',
+    keyMessages: ['Tenor up to 5 years'],
+  })
+  expect(statements).toEqual([])
+  const salaried = readBrief({ audience: 'salary 30k+, expats', keyMessages: ['min sal AED 25,000'] })
+  expect(salaried.statements).toEqual([])
+  expect(told('Tenor up to 5 years', 'note: other banks have up to 4 years')).toEqual(['Tenor up to 5 years'])
+})
+
+test.each([
+  'Annual fee AED 300 [a]',
+  '[SD1] Annual fee AED 300',
+  '- [ ] Annual fee AED 300',
+  '☐ Annual fee AED 300',
+  '>> Annual fee AED 300',
+  'Key message 1: Annual fee AED 300',
+  '**Annual fee** AED 300',
+  '<b>Annual fee</b> AED 300',
+  'Annual fee ~~AED 500~~ AED 300',
+  'Annual fee AED 300 (old: 500)',
+  'Annual fee AED 300 (source: pricing deck p.4)',
+  'Annual fee AED 300 [approved 12/11]',
+  'Annual fee AED 300 <<ask Omar>>',
+  '(legal ok) Annual fee AED 300',
+  'Omar: Annual fee AED 300',
+  'Omar Haddad 10:42 AM\nAnnual fee AED 300',
+])('what editors and chats put round a line is no part of it: %s', (message) => {
+  expect(told(message)).toEqual(['Annual fee AED 300'])
+})
+
+test.each([
+  'Fee AED [x]',
+  'Gold: annual fee AED 300',
+  'Annual fee AED 300 [first year]',
+  '5% back (source of joy)',
+])('what is no such mark stays: %s', (message) => {
+  const { statements, leftOut } = read(message)
+  expect([...statements.map(({ text }) => text), ...leftOut.map(({ line }) => line)]).toEqual([message])
 })

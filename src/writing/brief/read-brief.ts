@@ -14,7 +14,7 @@ import { sentencesOf } from './sentences.ts'
 import { separateNotes } from './separate-notes.ts'
 import { writeOut } from './shorthand.ts'
 import { isUnfinished, linesOfMessage, trimEnd } from './split-message.ts'
-import { describeRows, type ReadLine } from './table-rows.ts'
+import { describeRows, isHeadForColleagues, type ReadLine } from './table-rows.ts'
 
 /** What of a brief may be told: whole thoughts, each with its conditions. */
 export type Statement = { text: string; source: string }
@@ -46,7 +46,7 @@ export type BriefToRead = Pick<WritingBrief, 'keyMessages'> &
 const readAgain = rememberLast(12, (asked) => readMessages(JSON.parse(asked)))
 
 function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
-  const { topic, audience = '', keyMessages, additionalContext = '', confirmed = [], today } = brief
+  const { topic = '', audience = '', keyMessages, additionalContext = '', confirmed = [], today } = brief
   const { chatter, judged, isWhole } = judgeMessages(keyMessages)
   const orders = new Set(judged.filter(ordersSomething).map(({ message }) => message))
   const ordered = judged.filter(({ message }) => orders.has(message))
@@ -61,10 +61,12 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
     ),
   )
   const isPast = (each: Statement & { message: number }) => isOfDayGone(each) || gone.has(each.message)
+  // "Salary 30k+, expats": each says for whom by itself.
+  const partedAudience = audience.replace(/[,،;؛](?=\s)/g, '\n')
   // What is over contradicts too: which of the two days holds is for a person to say.
   const { agreed, contradicting } = partContradictions(
     statements,
-    [...linesOfContext(additionalContext), ...linesOfContext(audience), ...unreadOf(judged)],
+    [...[additionalContext, partedAudience, topic, ...untoldOf(judged)].flatMap(linesOfContext)],
     topic,
   )
   return {
@@ -90,20 +92,24 @@ function readMessages(brief: BriefToRead & { today?: string }): ReadBrief {
 /** Each sentence of the messages by itself, before any two of them are compared. */
 export function judgeMessages(keyMessages: readonly string[]) {
   const read = takeWithin(keyMessages, readLimits.brief)
-  const rows = describeRows(
-    read.flatMap((message, place) => message.split(/\r?\n/).map((text) => ({ text, message: place }))),
+  const given = read.flatMap((message, place) =>
+    message.split(/\r?\n/).map((text) => ({ text, message: place })),
   )
+  const rows = describeRows(given)
   const lines = rows.flatMap(({ text, message, row }) =>
     linesOfMessage(text).map((line) => ({ ...line, message, ...(row !== undefined && { row }) })),
   )
   const { footnotes, lines: others } = readFootnotes(joinContinued(lines))
-  const sentences = others.flatMap(({ text, message, row }) =>
+  const sentences = others.flatMap(({ text, message, row, chatter }) =>
     row === undefined
-      ? sentencesBeside(sentencesOf(text)).map((sentence) => ({ ...sentence, message }))
+      ? sentencesBeside(sentencesOf(text), chatter).map((sentence) => ({ ...sentence, message }))
       : { sentence: text, source: row.replace(/\s+/g, ' ').trim(), isBesideQuestion: false, message },
   )
   return {
-    chatter: lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
+    chatter: [
+      ...given.map(({ text }) => text).filter(isHeadForColleagues),
+      ...lines.flatMap(({ chatter }) => (chatter ? [chatter] : [])),
+    ],
     judged: sentences
       .slice(0, readLimits.statements)
       .map((sentence) => ({ ...judge(sentence, footnotes), message: sentence.message })),
@@ -115,10 +121,11 @@ export function judgeMessages(keyMessages: readonly string[]) {
 type Placed = { sentence: string; source?: string; isBesideQuestion: boolean }
 
 /** What stands in a line with a question to colleagues is a part of it: nobody knows whether it holds. */
-function sentencesBeside(sentences: readonly string[]): Placed[] {
+function sentencesBeside(sentences: readonly string[], chatter: string | undefined): Placed[] {
   const isAsked = sentences.some(asksColleagues)
-  return sentences.map((sentence) => ({
+  return sentences.map((sentence, place) => ({
     sentence,
+    ...(chatter !== undefined && place === 0 && { source: `${chatter} ${sentence}` }),
     isBesideQuestion: isAsked && !asksColleagues(sentence),
   }))
 }
@@ -158,41 +165,39 @@ function partContradictions(
 ) {
   const disputed = new Set<number>()
   const contradicting: LeftOut[] = []
-  for (const [place, { text, source, isConfirmed }] of told.entries()) {
-    const other = isConfirmed
-      ? undefined
-      : context.find((line) => findContradictions([text, line], about).length > 0)
-    if (other === undefined) continue
-    contradicting.push({ line: source, reason: { contradicts: other } })
+  const dispute = (place: number, contradicts: string) => {
+    contradicting.push({ line: told[place]?.source ?? '', reason: { contradicts } })
     disputed.add(place)
   }
-  const texts = told.map(({ text }) => text)
-  for (const { one, other } of findContradictions(texts, about)) {
-    const isNamed = disputed.has(one) && disputed.has(other)
-    const [line = '', contradicts = ''] = [told[one]?.source, told[other]?.source]
-    if (!isNamed) contradicting.push({ line, reason: { contradicts } })
-    disputed.add(one).add(other)
+  const pairs = findContradictions([...told.map(({ text }) => text), ...context], about)
+  for (const { one, other } of pairs) {
+    const line = context[other - told.length]
+    if (line !== undefined && told[one] && !told[one].isConfirmed && !disputed.has(one)) dispute(one, line)
+  }
+  for (const { one, other } of pairs) {
+    if (told[other] === undefined) continue
+    if (!disputed.has(one) || !disputed.has(other)) dispute(one, told[other].source)
+    disputed.add(other)
   }
   return { agreed: told.filter((_, place) => !disputed.has(place)), contradicting }
 }
 
-/** "FX 1.99" is not told as it is, and may still say otherwise than a line that is. */
-function unreadOf(judged: readonly Judged[]): string[] {
-  return judged.flatMap(({ leftOut }) =>
-    leftOut.flatMap(({ line, reason }) =>
-      reason === 'unread-figure' || reason === 'bare-figure' ? [line] : [],
-    ),
-  )
+/** "FX 1.99" and "fee is AED 10 pls check" are not told as they are, and may still say otherwise than a line that is. */
+function untoldOf(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ leftOut }) => leftOut.map(({ line }) => line))
 }
 
+/** `chatter`: who said it in a chat, and when. */
+type SaidLine = ReadLine & { chatter?: string | undefined }
+
 /** A line that goes on with the one before it: "= 4.65% p.a. reducing". */
-function joinContinued(lines: readonly ReadLine[]): ReadLine[] {
-  const joined: ReadLine[] = []
-  for (const { text, message, row } of lines) {
+function joinContinued(lines: readonly SaidLine[]): SaidLine[] {
+  const joined: SaidLine[] = []
+  for (const { text, message, row, chatter } of lines) {
     const last = joined.at(-1)
     if (last !== undefined && /^(?:[=+&/]|\([^)]*\)$)/.test(text)) {
       joined[joined.length - 1] = { ...last, text: inBrackets(last.text, text) }
-    } else joined.push({ text, message, ...(row !== undefined && { row }) })
+    } else joined.push({ text, message, ...(row !== undefined && { row }), ...(chatter && { chatter }) })
   }
   return joined
 }

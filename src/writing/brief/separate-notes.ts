@@ -15,7 +15,13 @@ export function separateNotes(sentence: string): Separated {
     else if (kind) notes.push(part.trim())
     return kind === undefined
   }
-  const outside = sentence.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => (keep(inner) ? whole : ''))
+  const said = withoutSource(sentence, notes)
+  const outside = said.replace(bracketed, (whole, ...inner: (string | undefined)[]) => {
+    const part = inner.slice(0, 4).find((each) => each !== undefined) ?? ''
+    if (!ofSource.test(part)) return keep(part) ? whole : ''
+    notes.push(part.trim())
+    return ''
+  })
   const [pointed = '', ...pointers] = outside.split(arrow)
   notes.push(...pointers.map((part) => part.trim()).filter((part) => part !== ''))
   const [first = '', ...rest] = pointed.split(tail)
@@ -27,6 +33,32 @@ export function separateNotes(sentence: string): Separated {
     return { text: sentence, notes: [], kind: 'note' }
   return { text: text.trim(), notes, kind: undefined }
 }
+
+/** "From Dina's deck: …", "… per the excel of the fees team": who said it is no part of what is said. */
+function withoutSource(sentence: string, notes: string[]): string {
+  const take = (part: string) => {
+    notes.push(part.replace(/[\s:–—-]+$/, '').trim())
+    return ''
+  }
+  return sentence.replace(sourceAhead, take).replace(sourceBehind, take)
+}
+
+const sources =
+  'deck|slides?|ppt|e-?mails?|mails?|excel|sheet|xls|file|folder|doc|call|meeting|minutes|team|tracker|chat|draft|legal|treasury|compliance|finance|memo'
+const sourceAhead = new RegExp(
+  `^(?:from|per|as per|acc(?:ording|\\.)? to|based on|source:?)\\s[^:\\d]{0,40}\\b(?:${sources})\\b[^:\\d]{0,16}(?::|\\s[–—-])\\s+`,
+  'i',
+)
+const sourceBehind = new RegExp(
+  `\\s(?:as )?per (?:the )?(?:[\\p{L}'’]{1,20} ){0,3}(?:${sources})\\b[^\\d]{0,60}$`,
+  'iu',
+)
+
+/** In round brackets, and in those that notes of editors stand in. */
+const bracketed = /\s*(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<<([^<>]*)>>)/g
+/** What was, where it stands and who has agreed. */
+const ofSource =
+  /^\s*(?:(?:old|was|were|prev|previous|previously|formerly)[\s:.]|(?:source|src|ref)\s?[:=]|(?:slide|page|pg|p)\.?\s?\d|كان|سابق|(?:legal|compliance|treasury|shari'?ah?|pricing) ok|approved(?: \d| by|\s*$)|ok(?:ayed)? by)/i
 
 /** What is left when a note is taken out may be no more than a heading: "USP - ask Mona". */
 function saysSomething(text: string): boolean {

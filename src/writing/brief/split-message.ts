@@ -1,11 +1,12 @@
 import { withoutDirectionMarks } from '#base/visible-length.ts'
+import { givenNames, givenNamesArabic } from './note-words/given-names.ts'
 
 /** One line of a key message: what is said in it, and what stands round that. */
 export type Line = { text: string; chatter: string | undefined }
 
 /** A message line by line, without bullets, and without what a chat puts before each of its lines. */
 export function linesOfMessage(message: string): Line[] {
-  return withoutDirectionMarks(message)
+  return withoutMarks(withoutDirectionMarks(message))
     .replace(/[\u200b\ufeff]/g, '')
     .split(/\r?\n/)
     .map((line) => {
@@ -18,10 +19,20 @@ export function linesOfMessage(message: string): Line[] {
         .replace(/(?<=[\d٠-٩])\/[-=](?![\p{L}\p{N}])/gu, '')
         .replace(/(?<=\s)(?:->|=>)(?=\s)/g, '→')
         .replace(bullet, '')
+        .replace(counter, '')
         .trim()
       return { text, chatter: chatter?.trim() }
     })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+}
+
+/** What editors and chats put round words: bold, tags, anchors of comments; and what is struck out. */
+function withoutMarks(message: string): string {
+  return message
+    .replace(/~~[^~\n]{1,120}~~ ?/g, '')
+    .replace(/(?<![*\p{L}\p{N}])\*\*([^*\n]{1,120})\*\*/gu, '$1')
+    .replace(/<\/?(?:b|i|u|strong|em|span|p|li|ul)>/gi, '')
+    .replace(/ ?\[(?:[a-w]|[A-Z]{1,3}\d{1,2})\]/g, '')
 }
 
 /** By hand: as a pattern, a long row of marks would be tried anew from each of them. */
@@ -38,11 +49,21 @@ export function isUnfinished(text: string): boolean {
 }
 
 /** Of lists, as people type and paste them. A star is one only where it leads to no footnote, which is decided later. */
-const bullet = /^\s*(?:-{1,2}|[•·–—▪►●○◦‣∙■□➢➤→>✓✔☑✅]|o|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/
+const bullet =
+  /^\s*(?:-{1,2}(?: \[[ x]?\])?|\[[ x]?\]|>>|☐|[•·–—▪►●○◦‣∙■□➢➤→>✓✔☑✅]|o|[٠-٩]{1,2}-|\(?[\d٠-٩]{1,2}[.)]|\(?[a-h][.)])\s+/
+
+/** "Key message 1:", "KM2 -". */
+const counter = /^(?:key message|km|message|msg|point|bullet|benefit)\s?#?\d{1,2}\s*[:=.)–-]\s*/i
 
 /** "[14:02, 03/09] Nadia: " or "03/09/2026, 14:02 - Nadia: ". */
-const chatHead =
-  /^\s*(?:\[[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*/i
+const chatHead = new RegExp(
+  [
+    String.raw`^\s*(?:\[[\d/.:, -]{4,24}(?:[ap]m)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? -)\s*(?:[^:\d]{1,40}:)?\s*`,
+    String.raw`^\s*(?:speaker \d{1,2}|(?:${givenNames}|${givenNamesArabic}))\s*:\s*`,
+    String.raw`^\s*(?:${givenNames}|${givenNamesArabic})(?: \p{L}{2,14})?,? \d{1,2}:\d{2}(?: ?[ap]m)?\s*(?::\s*|$)`,
+  ].join('|'),
+  'iu',
+)
 
 const openEnd =
   /(?:(?<!\b(?:log|sign|check|opt|cash|built|trade|locked|lock|all))\s(?:in)|\s(?:to|of|from|and|or|the|an?|than|per|within|our|your|ur|is|are|between|until|till|upto|w\/|min|max)|(?:^|\s)(?:حسب|من|في|الى|إلى|عن|على|مع|حتى|خلال|لغاية|او|أو|بين|لكل|كل|مثل|هو|هي|اقل|أقل))$/iu

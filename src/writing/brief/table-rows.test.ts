@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMessages } from './table-rows.ts'
+import { describeMessages, isHeadForColleagues } from './table-rows.ts'
 
 test('a row of a table says what stands at the head of its columns', () => {
   expect(
@@ -39,4 +39,22 @@ test('a row whose figure cannot be read for certain stays as it was pasted', () 
   expect(describeMessages(['Card\tFee (AED)\nGold\t1.2.3.4\nPlus\t300'])).toEqual([
     'Gold\t1.2.3.4\nPlus: fee AED 300',
   ])
+})
+
+test('what stands above and below rows is said in each of them', () => {
+  const rates =
+    'Rates p.a. (AED):\n10k - 99,999 : 3.10%\n500k and above: 3.80%\nall for 12 months, new funds only'
+  expect(describeMessages([rates])).toEqual([
+    'Rates, AED 10k - 99,999: 3.10% a year (all for 12 months, new funds only)\n' +
+      'Rates, AED 500k and above: 3.80% a year (all for 12 months, new funds only)',
+  ])
+  const points = 'Main points:\nAnnual fee: AED 300\nMin salary: AED 8,000'
+  expect(describeMessages([points])).toEqual([points])
+})
+
+test('who answers for a row is for colleagues, and none of a thing is said', () => {
+  const table = 'Feature\tDetail\tOwner\nMin balance\tNone\tDeposits\nDebit card\tfrom age 8\tCards'
+  expect(describeMessages([table])).toEqual(['No min balance\nDebit card: from age 8'])
+  expect(isHeadForColleagues('Feature\tDetail\tOwner')).toBe(true)
+  expect(isHeadForColleagues('Feature\tDetail')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { rememberLast } from '#base/remember-last.ts'
-import { readTable } from '#facts/table/read-table.ts'
+import { ofColleagues, readTable } from '#facts/table/read-table.ts'
 import type { PlacedLine } from './footnotes.ts'
+import { headedRows } from './headed-rows.ts'
 
 /** A line of the key messages; `row` where it was one of a table, as it was pasted. */
 export type ReadLine = PlacedLine & { row?: string }
@@ -12,6 +13,12 @@ export type ReadLine = PlacedLine & { row?: string }
 export function describeRows(lines: readonly PlacedLine[]): ReadLine[] {
   const described: ReadLine[] = []
   for (let at = 0; at < lines.length; ) {
+    const headed = headedRows(lines, at)
+    if (headed) {
+      described.push(...headed.rows)
+      at = headed.to
+      continue
+    }
     const end = endOfTable(lines, at)
     const table = lines.slice(at, end)
     const [head, ...rows] = table.map(({ text }) => cellsOf(text))
@@ -50,6 +57,12 @@ function cellsOf(line: string): string[] {
 /** The head of a table has words alone. */
 function isHead(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.slice(1).every((cell) => /\p{L}/u.test(cell) && !/\p{N}/u.test(cell))
+}
+
+/** "Feature ⇥ Detail ⇥ Owner": one of its columns is told nowhere. */
+export function isHeadForColleagues(line: string): boolean {
+  const cells = cellsOf(line)
+  return isHead(cells) && cells.some((cell) => ofColleagues.test(cell))
 }
 
 /** A row that cannot be read for certain stays as it was pasted. */

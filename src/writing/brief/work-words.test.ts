@@ -13,6 +13,11 @@ test.each([
   ['نحتاج صفحة لبطاقة مسافر', 'بطاقة مسافر'],
   ['محتوى صفحة حساب التوفير', 'حساب التوفير'],
   ['بخصوص بطاقة مسافر', 'بطاقة مسافر'],
+  ['hi team need page for Skyline Account', 'Skyline Account'],
+  ['@Hala Skyline savings', 'Skyline savings'],
+  ['v3: Skyline Account', 'Skyline Account'],
+  ['عاجل - صفحة بطاقة مسافر', 'بطاقة مسافر'],
+  ['هلا، صفحة جديدة لبطاقة مسافر', 'بطاقة مسافر'],
 ])('“%s” is about “%s”', (topic, rest) => {
   expect(withoutLead(topic)).toBe(rest)
 })

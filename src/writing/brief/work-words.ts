@@ -43,21 +43,21 @@ const made =
   'صفحة|صفحه|الصفحة|صفحات|محتوى|المحتوى|نص|نصوص|كتابة|موقع|هبوط|تعريفية'
 /** What is made of work alone, and of what no product has its name. */
 const makes =
-  'pls|plz|please|kindly|urgent|need|needs|needed|want|required|request|requesting|do|make|create|build|write|update|updated|updating|refresh|redo|revamp|prepare|launch|' +
-  'we|i|you|can|could|help|us|me|to|with|task|job|project|version|' +
-  'نحتاج|نريد|نبي|ابغى|أبغى|نبغى|مطلوب|المطلوب|يرجى|نرجو|الرجاء|تجهيز|إعداد|اعداد|تحديث|تعديل|إنشاء|انشاء|عمل'
+  'pls|plz|please|kindly|urgent|need|needs|needed|want|required|request|requesting|do|make|create|build|write|rewrite|rework|redesign|update|updated|updating|refresh|redo|revamp|prepare|launch|' +
+  'we|i|you|u|can|could|help|us|me|to|with|task|job|project|version|' +
+  'نحتاج|نريد|نبي|نبا|ابغى|أبغى|نبغى|نبغي|أبي|ابي|سوي|سووا|جهزوا|مطلوب|المطلوب|يرجى|نرجو|الرجاء|تجهيز|إعداد|اعداد|تحديث|تعديل|إنشاء|انشاء|عمل'
 const joins = 'an?|the|our|new|and|w|\\+|&|/|خاصة|الخاصة|جديدة|ال'
 const whole = (words: string) => `(?:${words})(?![\\p{L}\\p{N}])`
 
 const greeting =
-  /^(?:hi|hey|hello|dear|salam|السلام عليكم|مرحبا)(?:\s+(?:all|team|guys|everyone|\p{Lu}\p{Ll}+))?\s*[,،!–-]\s*/iu
+  /^(?:(?:hi|hey|hello|dear|salam|السلام عليكم|مرحبا|هلا)(?:\s+(?:all|team|guys|everyone|\p{Lu}\p{Ll}+))?(?:\s*[,،!–-]\s*|\s+(?=(?:need|needs|pls|plz|please|we|can|could|kindly)\s))|@\p{L}+[\s,:]+)/iu
 /** Of mails and forms. */
 const address =
-  /^(?:(?:fwd?|re|tr|subject|topic|product(?: name)?|name|title|page title|brief|campaign(?: name)?|project|launch|page|الموضوع|المنتج|منتج|اسم المنتج|العنوان|عنوان الصفحة|الصفحة|الحملة)\s?(?::|\s[–—-]\s)\s*|(?:بخصوص|بشأن|إعادة إطلاق|اعادة اطلاق|إطلاق|اطلاق)\s+)/iu
+  /^(?:(?:fwd?|re|tr|subject|topic|product(?: name)?|name|title|page title|brief|campaign(?: name)?|project|launch|page|draft|final|v\.?\s?\d+(?:\.\d+)?|version \d|urgent|عاجل|إعلان|اعلان|تذكير|الموضوع|المنتج|منتج|اسم المنتج|العنوان|عنوان الصفحة|الصفحة|الحملة)\s?(?::|\s[–—-]\s)\s*|(?:بخصوص|بشأن|إعادة إطلاق|اعادة اطلاق|إطلاق|اطلاق)\s+)/iu
 const words = `^(?:(?:${whole(made)}|${whole(makes)}|${whole(joins)})[\\s,]*)+`
 const leadWords = new RegExp(words, 'iu')
 const leadJoined = new RegExp(
-  `${words}(?:for|on|of|about|re|عن|حول|ل|لـ|:|\\s?[–—-])(?=[\\s:])[\\s:–—-]*`,
+  `${words}(?:for|4|on|of|about|re|عن|حول|ل|لـ|حق|:|\\s?[–—-])(?=[\\s:])[\\s:–—-]*`,
   'iu',
 )
 /** "لبطاقة" is "for the card". */
@@ -68,7 +68,7 @@ const madeThing = new RegExp(`(?<![\\p{L}\\p{N}])${whole(made)}`, 'iu')
 const workAhead =
   /(?<=\S)[\s,]+(?:(?:(?:landing|product|web|campaign|follow[- ]?up)\s)*(?:page|pg|lp|webpage|microsite|website)(?!\p{L})|(?:copy|content|texts?|brief|draft)(?=\s*$|\s+(?:v\.?\d|final|for|update|to|by|needed|–|-))|صفحة (?:هبوط|المنتج))/iu
 const tail =
-  /[\s,–—(/+-]+(?:asap|urgent|pls|plz|please|thx|thanks|final|v\.?\s?\d+(?:\.\d+)?|version \d|in (?:arabic|english)|(?:en|ar)(?:\s?[+&/]\s?(?:en|ar))?|relaunch|re-launch|revamp|refresh|copy|صفحة|صفحه|عاجل)[)\s!.]*$/iu
+  /[\s,–—(/+-]+(?:asap|urgent|pls|plz|please|thx|thanks|final|v\.?\s?\d+(?:\.\d+)?|version \d|in (?:arabic|english)|(?:en|ar)(?:\s?[+&/]\s?(?:en|ar))?|relaunch|re-launch|revamp|refresh|copy|صفحة|صفحه|عاجل|لو سمحت\p{L}?|من فضلك|رجاء)[)\s!.]*$/iu
 /** What is new of a product is no part of its name. */
 const tailOfKind =
   /(?<=(?:card|cards|cc|account|acct|a\/c|loan|finance|mortgage|deposit|wallet|plan|certificate)(?:\s\S{1,12})?)\s+(?:(?:new|updated?|latest|q[1-4]|fy\d{2,4}|20\d\d|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\s+)*(?:rates?|fees?|pricing|update|launch|campaign|announcement|q[1-4]|20\d\d)(?:\s+(?:update|from|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|20\d\d|q[1-4]))*$/iu

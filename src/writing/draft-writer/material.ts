@@ -17,6 +17,7 @@ import type { FactFigure } from './fact-figures.ts'
 import { createFact, type Fact } from './facts.ts'
 import type { Language, Phrases } from './phrases.ts'
 import { isProductName, nameInLines, partInLanguage } from './product-name.ts'
+import { sayPlainly } from './say-plainly.ts'
 import { hasArabic, headWords, isArabic } from './text.ts'
 import { readAudience, readTopic, restBehindName, type Topic } from './topic.ts'
 import { findUnsafe, ordersWriter } from './unsafe.ts'
@@ -90,18 +91,20 @@ function readAsking({ brief, instruction, isIslamicBrand, today }: Asking, phras
   const asked = readAsked(brief, instruction, notes)
   const leftOut = [...notTold, ...asked.leftOut]
   const uncarried: string[] = []
-  const inLanguage = (text: string) => {
-    const carried = carryText(text, locale, phrases)
+  const carryBy = (carry: typeof carryText) => (text: string) => {
+    const carried = carry(text, locale, phrases)
     if (carried === undefined && text.trim() !== '') uncarried.push(text)
     return carried
   }
+  const inLanguage = carryBy(carryText)
+  const factInLanguage = carryBy(carryFact)
   const isSafe = (text: string, source = text) => {
     const reason = findUnsafe(text, { islamic })
     if (reason) leftOut.push({ line: source, reason })
     return reason === undefined
   }
   const told = statements.filter(({ text, source }) => isSafe(text, source) && isWanted(text, asked, leftOut))
-  const { distinct: facts, repeated } = distinctBy(carryStatements(told, inLanguage))
+  const { distinct: facts, repeated } = distinctBy(carryStatements(told, factInLanguage))
   leftOut.push(...repeated.map(({ source }) => ({ line: source, reason: 'said-already' as const })))
   const ordered = putFirst(facts, asked.first)
   const { names } = phrases.languages['en-AE']
@@ -153,6 +156,14 @@ export function carryText(text: string, locale: Locale, phrases: Phrases): strin
   if (isArabic(text)) return isMostlyArabic(text) ? text : undefined
   const carried = carryIntoArabic(text, phrases.intoArabic)
   return carried !== undefined && keepsFigures(text, carried) ? carried : undefined
+}
+
+/** A statement in the page's language: carried over, or of words alone that both languages have. */
+export function carryFact(text: string, locale: Locale, phrases: Phrases): string | undefined {
+  const carried = carryText(text, locale, phrases)
+  if (carried !== undefined) return carried
+  const said = sayPlainly(text, locale)
+  return said !== undefined && saysSameFigures(text, said) ? said : undefined
 }
 
 function keepsFigures(text: string, carried: string): boolean {

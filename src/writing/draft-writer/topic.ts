@@ -76,9 +76,14 @@ function firstClause(line: string, isWhole: (head: string) => boolean): string {
     ),
   )
   const heads = sentences.map((_, index) => withoutEnd(sentences.slice(0, index + 1).join(' ')))
-  const sentence = heads.find((head) => isWhole(head) && keepsFigures(head, line)) ?? withoutEnd(line)
+  const sentence =
+    heads.find((head) => isWhole(head) && !shortName.test(head) && keepsFigures(head, line)) ??
+    withoutEnd(line)
   return withoutEnd(cutAt(sentence, { at: clauseEnd, isWhole }))
 }
+
+/** "Liv. Prime account" is one name. */
+const shortName = /^\p{Lu}\p{Ll}{1,2}$/u
 
 const clauseEnd = /[;؛!?؟([|]|:(?!\d)|\s\/\/\s|\s[–—-]+\s|(?<=\p{L})—(?=\p{L})|،(?!\d)|,(?=\s)/u
 
@@ -105,7 +110,10 @@ function namesIn(line: string): string[] {
 /** "EI – Salam card", "Ramadan campaign: Skyline card", "Saving account: Kunooz". */
 function leadsToName(clause: string, rest: string, next: string | undefined): boolean {
   if (next === undefined || specialWords(next).length === 0) return false
-  if (isWorkAlone(clause) || ofCampaign.test(clause) || brandAlone.test(clause)) return true
+  // What stands in brackets is said of the name before it.
+  const isOfCampaign =
+    (ofCampaign.test(clause) && !/^\s*[([]/.test(rest)) || (ofOffer.test(clause) && /^\s*:/.test(rest))
+  if (isWorkAlone(clause) || isOfCampaign || brandAlone.test(clause)) return true
   const isKind = specialWords(clause).length === 0 && clause.split(' ').length <= 2
   const isShort = next.split(' ').length <= 4
   return isKind && isShort && (/^\s*:/.test(rest) || kinds.test(clause))
@@ -114,6 +122,7 @@ function leadsToName(clause: string, rest: string, next: string | undefined): bo
 const brandAlone =
   /^(?:emirates islamic(?: bank)?|emirates nbd(?: bank)?|enbd|ei|الإمارات الإسلامي|الامارات الاسلامي|بنك الإمارات دبي الوطني)$/i
 const ofCampaign = /(?:^(?:حملة|الحملة)\s|\s(?:campaign|launch)$)/i
+const ofOffer = /(?:^عرض\s|\s(?:offer|promo|promotion)$)/i
 const kinds = /^(?:cards|accounts|loans|deposits|offers|البطاقات|الحسابات|بطاقات|حسابات|عروض)$/i
 
 function stripLead(text: string): string {
@@ -129,7 +138,7 @@ const leads = [
   /^(?:the )?(?:launch|introduction|promotion|relaunch) of /i,
   /^(?:launching|introducing|promoting|announcing):? /i,
   /^(?:an?|the|our) /i,
-  /^new[!:,]* /i,
+  /^new[!:,]* (?!to bank)/i,
   /^(?:صفحة (?:عن|حول) |إطلاق |الترويج لـ?\s?|تقديم )/,
 ]
 

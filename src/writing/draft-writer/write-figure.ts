@@ -13,7 +13,7 @@ export type FigureUse = { fact: Fact; figure: FactFigure; value: string; hasBoun
  * can say the whole, with its condition.
  */
 export function usableFigures(
-  material: Material,
+  material: Pick<Material, 'figures'>,
   field: Field,
   label: Field | undefined,
 ): readonly FigureUse[] {

@@ -34,7 +34,7 @@ export function BriefDialog({ onClose }: Props) {
 }
 
 function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
-  const { form, change, use, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
+  const { form, change, use, keep: keepBrief, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
   const draft = useEditor((editor) => editor.draft)
   const table = useTable(form, change)
   const [scope, setScope] = useState<BriefScope>('missing')
@@ -71,7 +71,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
 
   /** The page gets the brief as it is, and no text is asked for. */
   function keep() {
-    use()
+    keepBrief()
     onClose()
     announce(texts.kept)
   }

@@ -18,7 +18,11 @@ type Props = {
 export function SectionList({ sections, errors, opened, onToggle, onChange }: Props) {
   function changeSection(instanceId: string, next: Partial<SectionForm>) {
     onChange({
-      sections: sections.map((each) => (each.instanceId === instanceId ? { ...each, ...next } : each)),
+      sections: sections.map((each) =>
+        each.instanceId === instanceId
+          ? { ...each, ...next, isCountOpen: each.isCountOpen && !('itemCount' in next) }
+          : each,
+      ),
     })
   }
 

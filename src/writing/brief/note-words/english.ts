@@ -6,8 +6,20 @@ const verbs =
 const parts =
   'headline|hero|banner|buttons?|cta|ctas|fonts?|logos?|emojis?|sections?|paragraphs?|bullets?|tagline|titles?(?! deed)|tone|copy(?! of)|wording|photos?|pictures?|pics?|images?|imgs?|visuals?|layout|page|qr code|footer|footnotes?|disclaimer|small print|brochure|website|links?|listing|keywords?|last line|line \\d'
 
+/** Whose offers are named among colleagues alone. */
+export const otherBanks =
+  'adcb|fab|mashreq(?! metro)|rakbank|dib|adib|cbd|hsbc|citi|citibank|standard chartered|scb|wio|cbi|barclays|ajman bank|sharjah islamic'
+/** Where and how colleagues keep what they work on. */
+const files =
+  'share ?point|one ?drive|google drive|drop ?box|we ?transfer|jira|confluence|slack|trello|asana|photoshop|canva|indesign|(?:shared?|drive|common) (?:folder|drive)|the folder|excel (?:sheet|file)|the (?:excel|tracker)'
+
 /** What nobody has confirmed yet. */
 export const unconfirmedEnglish = [
+  new RegExp(
+    `\\b(?:waiting|pending) (?:for |on )?(?:${people})\\b|\\bsubject to (?:change|revision) by (?:${people})\\b`,
+  ),
+  /\bto be (?:revised|reviewed|amended|changed|aligned|discussed|signed)\b|\b(?:nobody|no one) knows (?:if|whether|yet)\b|^will be \d/,
+  /\b(?:fees?|rates?|prices?|limit|cap) will (?:go up|go down|increase|decrease)\b/,
   /\b(?:tbc|tbd|tba|tbv|wip|unconfirmed|provisional|placeholder|x{2,})\b|\?{2,}|؟{2,}|\?!|!\?/,
   /\b(?:has|have|needs?|still|yet) to be (?:approved|reviewed|finali[sz]ed|signed)\b|\bfinal (?:numbers?|figures?|rates?|copy)\b|\b(?:coming|due|expected) (?:next week|soon|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/,
   /\bto be (?:confirmed|decided|checked|agreed|advised|added|finali[sz]ed|updated|validated)\b|\bunder (?:discussion|negotiation)\b|\bnot (?:yet |been )*(?:final|confirmed|approved|signed off)\b/,
@@ -30,6 +42,20 @@ export const unconfirmedEnglish = [
 
 /** Orders, questions and remarks among colleagues, whoever they are. */
 export const ordersEnglish = [
+  /^(?:sent|to|bcc|attachments?|importance|received|meta (?:title|description)|keywords?|url|page url|slug|cta|button(?: text)?|banner(?: size)?|illustrations?|artwork|assets?|creatives?|imagery|ref|ticket)\s*(?:[:=#]|[–—-]\s)|^section \d+\s*[:–—-]|^(?:page )?url\b|\burl should\b|^button text\b|\bbanner size\b/,
+  new RegExp(`\\b(?:${files})\\b|\\w\\.(?:xlsx?|docx?|pptx?|psd|png|jpe?g|zip)\\b`),
+  new RegExp(`(?<!\\p{L})(?:${otherBanks})(?!\\p{L})`, 'u'),
+  /^(?:say|put|write|mention|include|add) (?:something|some ?thing|sth|smth|a (?:line|bit|sentence|note|disclaimer|link|qr)|few words)\b|^(?:say|put) (?:it|that|this|how|why)\b|\b(?:they|people|ppl|customers?|clients?) (?:always|keep|often|usually) ask/,
+  /\b(?:add|write|put) ["'“‘«]|^not ["'“‘«]|\bis (?:banned|forbidden)\b/,
+  /\b(?:cpl|cpa|cpc|npl|cost of funds|media (?:spend|budget|plan)|expected (?:volume|uptake)|target (?:book|volume)|casa target|conversion rate|impressions|\d leads)\b|\bwe expect \d|^(?:our )?margin (?:is |of )?\d/,
+  /\bgo(?:es|ing)?[- ]live\b|\blaunch date\b|^draft v?\d|^v\d+\b|\bignore (?:v\d|the (?:old|previous|last)|this|that|my)\b|\bwe look bad\b|\bbetween us\b/,
+  /^(?:leave out|omit|hide|skip|bury|exclude) .{0,40}\b(?:parts?|bits?|sections?|lines?|points?|bullets?|fees?|rates?|stuff|bottom)\b|\bat the bottom\b|\bleave (?:it |this |that |them )?out\b|^leave out\b/,
+  /^(?:call|ring|text|msg|message|email|mail|ping) me\b|^my (?:mobile|cell|number|ext|extension)\b|^ext\.? ?\d{3,5}$/,
+  /^(?:agreed|done|noted(?: with thanks)?|same here|fine (?:with|by|from) (?:me|us)|all good(?: from .{1,20})?|looks? good(?: to me)?|lgtm|no comments?(?: from .{1,20})?|nothing from (?:my|our) side|will (?:do|see|check)|np|correct|yes|yep)\s*[!.]*$/,
+  /^use (?:\w+ )?(?:theme|colou?rs?|background|palette|template)\b|\b(?:stock|real) (?:photos?|images?)\b|\b(?:photos?|images?) only\b|^pics?\b/,
+  /\b(?:cb|cbuae|central bank|regulator) (?:doesn't|does not|won't|will not|hates?|says?|said|wants?|asked|rejected|flagged)\b/,
+  /^(?:what about|how about|is this (?:right|ok|correct)|are we|do we|any updates?|who (?:owns|has) )\b|\b(?:i|we|he|she|they) (?:will|'ll) (?:send|revert|come back|get back|share the|share new)\b|\bwill (?:send|revert) (?:new|the|by|it|you|asap)\b/,
+  /,\s*(?:product|marketing|brand|campaign|content|digital|project) (?:manager|lead|head|owner|specialist|executive)\s*$/,
   /(?:^|[\s(])(?:pls|plz|kindly)(?![a-z])|^please\b/,
   new RegExp(
     `(?:^|[,;:(–-]\\s*|\\b(?:said|says|and|so|but)\\s+)(?:do not|don't|dont|never|not to|avoid|rather not)\\s+(?:${verbs})(?:ing)?\\b`,
@@ -62,7 +88,7 @@ export const ordersEnglish = [
   /\b(?:we (?:should|need to|must|want|could|cannot say|can't say|still need|haven't|agreed|promised)|can (?:we|you|u)|could (?:we|you|u)|let's|should we|shall we|i'd|i'll|i'm|i've|i (?:want|need|prefer|like|suggest|asked|sent|told|heard)|imo)\b/,
   /\b(?:eod|cob|asap|eow|tmrw|go-?live)\b|\bsee (?:attached|attachment|deck|ppt|email)\b|(?<!strings )\battached\b(?! to)|\b(?:(?:images?|photos?|details|numbers?|rest) to follow)\s*[!.]*$|\bthe (?:ppt|deck|spreadsheet)\b/,
   new RegExp(
-    `\\b(?:${people}) (?:says?|said|wants?|thinks?|asked|to|has|have|hasn't|needs?|is|isn't|complained|rejected|prefers?|likes?|ok'd|okayed|approved)\\b|\\bwill kill us\\b`,
+    `\\b(?:${people}) (?:says?|said|wants?|thinks?|asked|to|has|have|hasn't|needs?|is|isn't|can|are|were|keeps?|changed|confirms|confirmed|sent|told|flagged|insists?|hates?|complained|rejected|prefers?|likes?|ok'd|okayed|approved)\\b|\\bwill kill us\\b`,
   ),
   new RegExp(
     `\\b(?:approved|cleared|reviewed|signed off) by (?:${people})\\b|\\b(?:sign-?off|clearance)\\b|\\b(?:approval|ok) (?:from|of) (?:${people})\\b|\\bget (?:${people}) (?:approval|ok|to)\\b`,
@@ -76,8 +102,9 @@ export const ordersEnglish = [
 /** What makes the whole line a note, wherever in it these stand. */
 export const withheldEnglish = [
   /\b(?:not for (?:publication|customers?|print|external|the public)|not (?:on|for|in) (?:the |this )?(?:page|site|website)|internal(?:ly)? (?:only|use)|confidential|embargo(?:ed)?)\b/,
+  /\b(?:do not|don't|dont|not to be|never|cannot|can't) (?:be )?(?:(?:shared?|disclosed?|published?)(?: this| it| yet| externally| outside)?\s*[!.)]*$|put (?:this |it )?anywhere\b)|\bnot public\b|[-–—(,]\s*internal(?:ly)?\s*[)!.]*$/,
 ]
 
 /** For a text as it is: one by name who is asked, says or is to do something. */
 export const colleagueByName =
-  /\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^(?:[Rr]emove|[Dd]elete|[Dd]rop|[Tt]ake out) [A-Z][a-z]|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/
+  /\b[Cc]all (?!Emirates|Us|The|Our|Cent)[A-Z][a-z]+ (?:on|at) \+?0|\b(?:[Aa]sk|ASK|[Pp]ing|[Cc]c|[Rr]emind|[Tt]ell|[Cc]heck with|[Ll]oop in) (?:Mr |Ms |Mrs )?[A-Z][a-z]+(?: (?:to|about|if|for)\b|\s*[?!.]*$)|\b(?!You|We|They|Who|Nobody|Everyone|Customers?|Clients?|Tap|Swipe|Click|Press|Call|Scan|Sign|Easy|Simple|Quick|Ready|How|Time|Frequently|Often)[A-Z][a-z]+ (?:says?|said|thinks?|wants?|asked|insists|owns|was very clear|is (?:checking|confirming|chasing|working on|on leave)|will (?:send|confirm|check|share)|to (?:confirm|check|send|provide|approve|review|decide|update|share|advise)|(?:doesn|don)['’]t (?:like|want|agree))\b|^[A-Z][a-z]+['’]s (?:ideas?|comments?|feedback|notes?|requests?|suggestions?)\b|^From [A-Z][a-z]+\W*$|^(?:[Rr]emove|[Dd]elete|[Dd]rop|[Tt]ake out) [A-Z][a-z]|^[A-Z][a-z]{2,11}: (?:need|can|check|we|let|ask|remove|change|update|put|confirm)\b/

@@ -15,25 +15,15 @@ export const brief = {
 }
 
 /**
- * A new page of these components, with as many items as a form starts with. What the draft writer leaves to people was
- * written by one, so that a run leaves nothing empty, whichever fields the library gives them.
+ * A new page of these components. What the draft writer leaves to people was written by one, so that a run leaves nothing
+ * empty, whichever fields the library gives them.
  */
 export function draftToWrite(codes: readonly string[]): Draft {
-  const draft = withChosenCounts(emptyDraft('', codes))
+  const draft = emptyDraft('', codes)
   return planWriting(draft, manifest, 'missing')
     .filter((task) => task.type === 'field')
     .filter(({ code, field }) => leftToPeople.includes(roleOf(code, field) ?? ''))
     .reduce((filled, { instanceId, field }) => withValue(filled, instanceId, field, byPerson), draft)
-}
-
-/** Without a choice the set-up proposes fewer items where the brief has few facts. */
-function withChosenCounts(draft: Draft): Draft {
-  const itemConfigs = draft.layout.components.flatMap(({ code, instanceId }) => {
-    const itemCount = findComponent(manifest, code)?.docx.items?.defaultRows
-    if (itemCount === undefined) return []
-    return [[instanceId, { itemCount, generationMode: 'automatic' as const, guidedIdeas: [''] }]]
-  })
-  return { ...draft, itemConfigs: Object.fromEntries(itemConfigs) }
 }
 
 const leftToPeople = ['quote', 'person', 'note']

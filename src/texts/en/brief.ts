@@ -62,8 +62,13 @@ export const texts = {
   sections: 'Components',
   sectionsHint: 'Open one to say how many items it has, or what it should be about.',
   noSections: 'No component on this page has texts.',
+  fewerItems: (components: number) =>
+    components === 1
+      ? 'The key messages have something to say for fewer items of one component; its others would stay empty.'
+      : `The key messages have something to say for fewer items of ${components} components; their others would stay empty.`,
+  takeFewer: 'Write fewer items',
+  fewerTaken: 'There are as many items as the key messages have something to say for.',
   itemCount: 'Item count',
-  fewerItems: 'As many as the key messages have something to say for.',
   onlyCount: (count: number) => `Always ${items(count)}`,
   dropped: (count: number) =>
     `${items(count)} that ${count === 1 ? 'is' : 'are'} written already ${count === 1 ? 'goes' : 'go'}. Undo brings ${count === 1 ? 'it' : 'them'} back.`,

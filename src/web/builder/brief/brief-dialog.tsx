@@ -14,6 +14,7 @@ import { generate } from '../writing/generate.ts'
 import styles from './brief-dialog.module.css'
 import { countToWrite, type RunCounts } from './count-to-write.ts'
 import { DiscardQuestion } from './discard-question.tsx'
+import { FewerItems } from './fewer-items.tsx'
 import { type BriefErrors, findBriefErrors, findWholeExcess, hasErrors } from './find-brief-errors.ts'
 import { KeptFacts } from './kept-facts.tsx'
 import { PageFields } from './page-fields.tsx'
@@ -34,7 +35,7 @@ export function BriefDialog({ onClose }: Props) {
 }
 
 function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
-  const { form, change, use, keep: keepBrief, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
+  const { form, change, use, discard, hasTyped, isTakenUp, isLocaleNew } = useBrief(manifest)
   const draft = useEditor((editor) => editor.draft)
   const table = useTable(form, change)
   const [scope, setScope] = useState<BriefScope>('missing')
@@ -71,7 +72,7 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
 
   /** The page gets the brief as it is, and no text is asked for. */
   function keep() {
-    keepBrief()
+    use()
     onClose()
     announce(texts.kept)
   }
@@ -149,7 +150,9 @@ function Brief({ manifest, onClose }: Props & { manifest: Manifest }) {
             opened={opened}
             onToggle={toggle}
             onChange={change}
-          />
+          >
+            <FewerItems form={form} manifest={manifest} onChange={change} />
+          </SectionList>
         </div>
       </form>
       <DiscardQuestion

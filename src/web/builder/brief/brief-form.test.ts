@@ -59,7 +59,6 @@ test('what was typed is what is kept, and comes back', () => {
   let form = withSection(filled(draft), 'HER-0001', { instructions: 'Short' })
   form = withSection(form, 'ASK-0001', {
     itemCount: 4,
-    isCountOpen: false,
     generationMode: 'guided',
     guidedIdeas: entriesOf(['Fees', '']),
   })

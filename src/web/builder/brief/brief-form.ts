@@ -16,8 +16,6 @@ export type SectionForm = {
   instanceId: string
   component: Component
   itemCount: number
-  /** Nobody has chosen how many items there are, nor written any. */
-  isCountOpen: boolean
   generationMode: ItemConfig['generationMode']
   guidedIdeas: Entry[]
   instructions: string
@@ -59,12 +57,10 @@ export function briefFormOf(draft: Draft, manifest: Manifest): BriefForm {
     sources,
     sections: reviewedInstances(draft, manifest).map(({ instanceId, component }) => {
       const { itemCount, generationMode, guidedIdeas } = itemConfigOf(draft, component, instanceId)
-      const isWritten = Object.hasOwn(draft.content, instanceId)
       return {
         instanceId,
         component,
         itemCount,
-        isCountOpen: !isWritten && !Object.hasOwn(draft.itemConfigs, instanceId),
         generationMode,
         guidedIdeas: entriesOf(guidedIdeas),
         instructions: componentContexts[instanceId] ?? '',
@@ -99,7 +95,7 @@ export function briefOf({
 }
 
 /** Of components that have items. */
-export function itemConfigsOf({ sections }: Pick<BriefForm, 'sections'>): Record<string, ItemConfig> {
+export function itemConfigsOf({ sections }: BriefForm): Record<string, ItemConfig> {
   const withItems = sections.filter(({ component }) => component.docx.items)
   return Object.fromEntries(
     withItems.map(({ instanceId, itemCount, generationMode, guidedIdeas }) => [
@@ -110,12 +106,7 @@ export function itemConfigsOf({ sections }: Pick<BriefForm, 'sections'>): Record
 }
 
 /** The draft with what the form shows. What belongs to components that it does not show stays. */
-export function applyForm(
-  draft: Draft,
-  form: BriefForm,
-  manifest: Manifest,
-  itemConfigs = itemConfigsOf(form),
-): Draft {
+export function applyForm(draft: Draft, form: BriefForm, manifest: Manifest): Draft {
   const { componentContexts, ...brief } = briefOf(form)
   const shown = new Set(form.sections.map(({ instanceId }) => instanceId))
   const others = Object.entries(draft.brief.componentContexts).filter(([id]) => !shown.has(id))
@@ -128,7 +119,7 @@ export function applyForm(
       ...(changed.length > 0 && { changed }),
       componentContexts: { ...Object.fromEntries(others), ...componentContexts },
     },
-    itemConfigs: { ...draft.itemConfigs, ...itemConfigs },
+    itemConfigs: { ...draft.itemConfigs, ...itemConfigsOf(form) },
   }
 }
 
@@ -139,13 +130,7 @@ export function isSameForm(one: BriefForm, other: BriefForm): boolean {
 
 /** What a person typed or chose, as it can be stored. */
 export function typedOf(form: BriefForm) {
-  const sections = form.sections.filter((section) => !isUntouched(section))
-  return { brief: briefOf(form), itemConfigs: itemConfigsOf({ sections }), locale: form.locale }
-}
-
-/** A section of which it is open how many items it has, and each of them is written by itself. */
-export function isUntouched({ isCountOpen, generationMode }: SectionForm): boolean {
-  return isCountOpen && generationMode === 'automatic'
+  return { brief: briefOf(form), itemConfigs: itemConfigsOf(form), locale: form.locale }
 }
 
 /** How many items with something in them a lower count takes away. */

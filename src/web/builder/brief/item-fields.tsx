@@ -5,7 +5,7 @@ import { texts } from '#texts/brief.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useEditor } from '../editor/editor-store.ts'
-import { countDroppedItems, isUntouched, type SectionForm } from './brief-form.ts'
+import { countDroppedItems, type SectionForm } from './brief-form.ts'
 import type { ListError } from './find-brief-errors.ts'
 import styles from './section-list.module.css'
 import { TextListField } from './text-list-field.tsx'
@@ -64,7 +64,6 @@ function ItemCountField({ section, items, onChange }: Omit<Props, 'error'>) {
   return (
     <SelectField
       label={texts.itemCount}
-      hint={isUntouched(section) && itemCount < items.defaultRows ? texts.fewerItems : undefined}
       options={choices.map((count) => ({ value: String(count), label: String(count) }))}
       value={String(itemCount)}
       onChange={({ currentTarget }) => onChange({ itemCount: Number(currentTarget.value) })}

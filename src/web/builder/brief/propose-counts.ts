@@ -1,32 +1,40 @@
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Draft } from '#content/draft/draft.ts'
+import { hasWrittenContent } from '#content/draft/draft-content.ts'
 import { writingBriefOf } from '#content/writing/writing-request.ts'
 import { pageBrand } from '#layout/layout.ts'
 import { proposeItems } from '#writing/page-plan/propose-items.ts'
-import { applyForm, type BriefForm, isUntouched } from './brief-form.ts'
+import { applyForm, type BriefForm } from './brief-form.ts'
 
-/** The form with as many items as its key messages have facts for, wherever nobody has chosen how many. */
-export function proposeCounts(form: BriefForm, draft: Draft, manifest: Manifest, today: string): BriefForm {
-  const brief = writingBriefOf(applyForm(draft, form, manifest))
-  const isIslamic = pageBrand(draft.layout.components) === 'EI'
-  const asked = JSON.stringify({ brief, isIslamic, today, codes: form.sections.map(codeOf) })
-  if (last?.asked !== asked) {
-    const sections = form.sections.map(({ instanceId, component }) => ({ instanceId, component, items: 0 }))
-    last = { asked, counts: proposeItems({ brief, sections, isIslamic, today }) }
-  }
-  const { counts } = last
-  return {
-    ...form,
-    sections: form.sections.map((section) => {
-      const count = isUntouched(section) ? counts.get(section.instanceId) : undefined
-      return count === undefined ? section : { ...section, itemCount: count }
+/**
+ * How many items of their own the key messages have something to say for, by instance id: of sections of which nothing is
+ * written and that would have more.
+ */
+export function proposeCounts(
+  form: BriefForm,
+  draft: Draft,
+  manifest: Manifest,
+  today: string,
+): ReadonlyMap<string, number> {
+  const open = form.sections.filter(
+    ({ instanceId, generationMode }) => generationMode === 'automatic' && !isWritten(draft, instanceId),
+  )
+  if (open.length === 0) return new Map()
+  const counts = proposeItems({
+    brief: writingBriefOf(applyForm(draft, form, manifest)),
+    sections: form.sections.map(({ instanceId, component }) => ({ instanceId, component, items: 0 })),
+    isIslamic: pageBrand(draft.layout.components) === 'EI',
+    today,
+  })
+  return new Map(
+    open.flatMap(({ instanceId, itemCount }): [string, number][] => {
+      const count = counts.get(instanceId)
+      return count !== undefined && count < itemCount ? [[instanceId, count]] : []
     }),
-  }
+  )
 }
 
-function codeOf({ instanceId, component }: BriefForm['sections'][number]): string[] {
-  return [instanceId, component.code]
+function isWritten({ content }: Draft, instanceId: string): boolean {
+  const instance = content[instanceId]
+  return instance !== undefined && hasWrittenContent({ [instanceId]: instance })
 }
-
-/** Most of what is typed changes no fact. */
-let last: { asked: string; counts: ReadonlyMap<string, number> } | undefined

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { texts } from '#texts/brief.ts'
 import styles from './brief-dialog.module.css'
 import type { BriefForm, SectionForm } from './brief-form.ts'
@@ -12,17 +13,15 @@ type Props = {
   opened: readonly string[]
   onToggle: (instanceId: string) => void
   onChange: (next: Partial<BriefForm>) => void
+  /** What is to be said of all of them. */
+  children: ReactNode
 }
 
 /** The components of the page, each folded to its name and what is set up for it. */
-export function SectionList({ sections, errors, opened, onToggle, onChange }: Props) {
+export function SectionList({ sections, errors, opened, onToggle, onChange, children }: Props) {
   function changeSection(instanceId: string, next: Partial<SectionForm>) {
     onChange({
-      sections: sections.map((each) =>
-        each.instanceId === instanceId
-          ? { ...each, ...next, isCountOpen: each.isCountOpen && !('itemCount' in next) }
-          : each,
-      ),
+      sections: sections.map((each) => (each.instanceId === instanceId ? { ...each, ...next } : each)),
     })
   }
 
@@ -32,6 +31,7 @@ export function SectionList({ sections, errors, opened, onToggle, onChange }: Pr
         <h3 id="brief-sections">{texts.sections}</h3>
         <p className={styles.quiet}>{sections.length > 0 ? texts.sectionsHint : texts.noSections}</p>
       </div>
+      {children}
       <ul className={listStyles.list} hidden={sections.length === 0}>
         {sections.map((section) => (
           <SectionRow

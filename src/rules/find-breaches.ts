@@ -4,6 +4,8 @@ import { type JudgedText, judgeText } from './judge-text.ts'
 import type { WordRule } from './rule.ts'
 import { ruleSet } from './rule-set.ts'
 import { valueChecks } from './value-checks.ts'
+import { type Passage, weighPassages } from './weigh-passages.ts'
+import { readWeights } from './weights.ts'
 
 /** Words that break a rule, and where they stand in the text. */
 export type Breach = { rule: WordRule; words: string; start: number; end: number }
@@ -17,10 +19,14 @@ export function findBreaches(text: string, options: { brand: Brand | undefined }
 export function findBreachesIn(judged: JudgedText, { brand }: { brand: Brand | undefined }): Breach[] {
   const holds = (rule: WordRule) =>
     rule.scope === 'value' && (rule.brand === undefined || rule.brand === brand)
-  const found = [...checkedIn(judged), ...saidIn(judged)].filter(
+  const passages = weighPassages(judged.read.words)
+  const found = [...checkedIn(judged), ...saidIn(judged, passages)].filter(
     (breach) => holds(breach.rule) && !isExcused(breach, judged),
   )
-  return withoutRepeats(found).toSorted(byWeight)
+  const sounding = soundingIn(judged, passages).filter(
+    ({ start, end }) => !found.some((other) => other.start < end && other.end > start),
+  )
+  return [...withoutRepeats(found), ...sounding].toSorted(byWeight)
 }
 
 function checkedIn({ text, folded }: JudgedText): Breach[] {
@@ -30,8 +36,34 @@ function checkedIn({ text, folded }: JudgedText): Breach[] {
   })
 }
 
-function saidIn({ text, read, hits }: JudgedText): Breach[] {
+/** Passages whose words together are sharper than plain copy; where anything else is found that says more. */
+function soundingIn({ text, read: { words }, hits }: JudgedText, passages: readonly Passage[]): Breach[] {
+  const { warnsAbove } = readWeights()
+  const warnings = hits.filter(({ owner }) => owner.kind === 'warned')
+  return passages.flatMap(({ from, to, weight: found, weighed }) => {
+    const [first, last] = [words[from], words[to - 1]]
+    if (found <= warnsAbove || weighed < shortestSounding || !first || !last) return []
+    if (warnings.some((hit) => hit.from >= from && hit.from < to)) return []
+    const { start } = first
+    return ruleSet().sounding.map((rule) => ({
+      rule,
+      words: text.slice(start, last.end),
+      start,
+      end: last.end,
+    }))
+  })
+}
+
+/** Fewer words say too little to be weighed. */
+const shortestWeighed = 8
+const shortestSounding = 6
+
+function saidIn({ text, read, hits }: JudgedText, passages: readonly Passage[]): Breach[] {
   const { words } = read
+  const { passesBelow } = readWeights()
+  const plain = passages.filter(
+    ({ weight: found, weighed }) => found < passesBelow && weighed >= shortestWeighed,
+  )
   const warned = new Set(
     hits.filter(({ owner }) => owner.kind === 'warned').map(({ from }) => words[from]?.sentence ?? -1),
   )
@@ -40,6 +72,7 @@ function saidIn({ text, read, hits }: JudgedText): Breach[] {
     const { rule } = hit.owner
     const [first, last] = [words[hit.from], words[hit.to - 1]]
     if (!first || !last || isAbsolved(hit, read, rule.absolved, warned)) return []
+    if (rule.weighed && plain.some(({ from, to }) => hit.from >= from && hit.from < to)) return []
     return [{ rule, words: text.slice(first.start, last.end), start: first.start, end: last.end }]
   })
 }

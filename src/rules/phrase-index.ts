@@ -1,8 +1,12 @@
 import type { Choice, Dictionary } from './dictionary.ts'
 import {
   firstChoicesOf,
+  firstPlace,
+  lastPlace,
   longestMarked,
+  marks,
   matchPhrase,
+  notesOfPart,
   type Phrase,
   type Places,
   type Search,
@@ -29,7 +33,7 @@ export type PhraseIndex<Owner> = {
 }
 
 /** What a word of a text may be in phrases, and which parts may begin with it. */
-type Reading = { choices: readonly Choice[]; parts: readonly number[] }
+type Reading = { choices: readonly Choice[]; parts: Int32Array }
 
 const none: readonly never[] = []
 
@@ -38,12 +42,7 @@ type Given<Owner> = { owner: Owner; phrase: Phrase }
 type Entry<Owner> = Given<Owner> & { needed: readonly number[]; inOrder: readonly number[] }
 
 /** A sheet to note on, for one thought after the other, as new ones cost more than what is noted: by part. */
-type Seen = {
-  isRarest: Uint8Array
-  first: Int32Array
-  last: Int32Array
-  places: Places
-}
+type Seen = { isRarest: Uint8Array; places: Places }
 
 /** From the word `from` up to `to`, that one left out. */
 export type PhraseHit<Owner> = { owner: Owner; from: number; to: number }
@@ -75,9 +74,7 @@ export function indexPhrases<Owner>(
   }
   const seen = {
     isRarest: Uint8Array.from(phrases, (entries) => (entries.length > 0 ? 1 : 0)),
-    first: new Int32Array(count),
-    last: new Int32Array(count),
-    places: { thought: 0, start: 0, in: new Int32Array(count), at: new Int32Array(count) },
+    places: { thought: 0, start: 0, notes: new Int32Array(count * notesOfPart) },
   }
   return { dictionary, byChoice, byBeginning, ofNumbers, phrases, seen, readings: new Map() }
 }
@@ -106,11 +103,12 @@ export function findPhrases<Owner>(index: PhraseIndex<Owner>, words: readonly Wo
     const parts = placeParts(seen, readings, start, end)
     for (const part of parts) {
       for (const entry of phrases[part] ?? none) {
-        if (!hasAll(seen.places, entry.needed) || !hasInOrder(seen, entry.inOrder)) continue
+        if (!hasAll(seen.places, entry.needed) || !hasInOrder(seen.places, entry.inOrder)) continue
+        const { notes } = seen.places
         const first = entry.phrase[0]
         const isFirst = first !== undefined && !first.isOptional
-        const from = isFirst ? seen.first[first.part] : start
-        const to = isFirst ? seen.last[first.part] : end - 1
+        const from = isFirst ? notes[first.part * notesOfPart + firstPlace] : start
+        const to = isFirst ? notes[first.part * notesOfPart + lastPlace] : end - 1
         tryPhrase(entry, search, from ?? start, to ?? end - 1, hits)
       }
     }
@@ -138,13 +136,13 @@ function readWord(index: PhraseIndex<unknown>, word: Word): Reading {
     ...word.forms.flatMap((form) => byBeginning.get(form.slice(0, stemLength)) ?? none),
     ...(word.isNumber ? ofNumbers : none),
   ])
-  const reading = { choices, parts: [...parts] }
+  const reading = { choices, parts: Int32Array.from(parts) }
   if (readings.size >= mostReadings) readings.clear()
   readings.set(word.text, reading)
   return reading
 }
 
-const noReading: Reading = { choices: none, parts: none }
+const noReading: Reading = { choices: none, parts: new Int32Array(0) }
 const mostReadings = 5000
 
 function choicesOf({ dictionary }: Pick<PhraseIndex<unknown>, 'dictionary'>, { forms }: Word) {
@@ -165,32 +163,39 @@ function placeParts(seen: Seen, readings: readonly Reading[], start: number, end
   return rarest
 }
 
-function noteParts(seen: Seen, found: readonly number[], place: number, parts: number[]) {
-  const { places } = seen
-  for (const part of found) {
-    if (places.in[part] !== places.thought) {
-      places.in[part] = places.thought
-      seen.first[part] = place
-      places.at[part] = 0
-      if (seen.isRarest[part] === 1) parts.push(part)
+function noteParts({ isRarest, places }: Seen, found: Int32Array, place: number, parts: number[]) {
+  const { thought, start, notes } = places
+  const mark = place - start < longestMarked ? 1 << (place - start) : 0
+  for (let index = 0; index < found.length; index += 1) {
+    const part = found[index] ?? 0
+    const at = part * notesOfPart
+    if (notes[at] === thought) {
+      notes[at + marks] = (notes[at + marks] ?? 0) | mark
+    } else {
+      notes[at] = thought
+      notes[at + firstPlace] = place
+      notes[at + marks] = mark
+      if (isRarest[part] === 1) parts.push(part)
     }
-    seen.last[part] = place
-    const offset = place - places.start
-    if (offset < longestMarked) places.at[part] = (places.at[part] ?? 0) | (1 << offset)
+    notes[at + lastPlace] = place
   }
 }
 
-function hasAll({ thought, in: seen }: Places, needed: readonly number[]): boolean {
-  for (const part of needed) if (seen[part] !== thought) return false
+/** That it has the rarest is known. */
+function hasAll({ thought, notes }: Places, needed: readonly number[]): boolean {
+  for (let index = 1; index < needed.length; index += 1) {
+    if (notes[(needed[index] ?? 0) * notesOfPart] !== thought) return false
+  }
   return true
 }
 
 /** Whether each may stand behind the one before. */
-function hasInOrder({ first, last }: Seen, inOrder: readonly number[]): boolean {
+function hasInOrder({ notes }: Places, inOrder: readonly number[]): boolean {
   let least = -1
   for (const part of inOrder) {
-    if ((last[part] ?? 0) <= least) return false
-    least = Math.max(least + 1, first[part] ?? 0)
+    const at = part * notesOfPart
+    if ((notes[at + lastPlace] ?? 0) <= least) return false
+    least = Math.max(least + 1, notes[at + firstPlace] ?? 0)
   }
   return true
 }

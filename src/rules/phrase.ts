@@ -149,23 +149,24 @@ export function firstChoicesOf({ single, rows }: Option): Choice[] {
   return [single, ...rows.keys()]
 }
 
-/** Which parts a thought has, and where each may begin: a bit for each of its first words, from `start`. */
-export type Places = {
-  thought: number
-  start: number
-  /** By part, the last thought that had it. */
-  in: Int32Array
-  at: Int32Array
-}
+/** Which parts a thought has, and where: what is noted of a part stands together, which is read faster. */
+export type Places = { thought: number; start: number; notes: Int32Array }
+
+/** Of each part: the last thought that had it, its first and last place, and a bit for each of its first words. */
+export const notesOfPart = 4
+export const firstPlace = 1
+export const lastPlace = 2
+export const marks = 3
 
 /** Words of a thought that have a bit. */
 export const longestMarked = 31
 
 /** Whether a part begins at a word, with its first word at least; of words far behind in a thought nothing is known. */
-function isAt({ thought, start, in: seen, at }: Places, part: number, place: number): boolean | undefined {
-  if (seen[part] !== thought) return false
+function isAt({ thought, start, notes }: Places, part: number, place: number): boolean | undefined {
+  const at = part * notesOfPart
+  if (notes[at] !== thought) return false
   const offset = place - start
-  return offset < longestMarked ? ((at[part] ?? 0) & (1 << offset)) !== 0 : undefined
+  return offset < longestMarked ? ((notes[at + marks] ?? 0) & (1 << offset)) !== 0 : undefined
 }
 
 /** Where the phrase ends that begins at a word; nothing when it does not begin there. */

@@ -45,11 +45,14 @@ const rate = new RegExp(
 const nothing = /^\D*0(?:[.٫]0+)? ?%\D*$/
 
 const basis =
-  '(?:in|for|during) 20\\d\\d|(?:في|عام|خلال|سنه) (?:عام )?20\\d\\d|per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|في السنه|في العام|كل سنه|شهري|في الشهر|كل شهر|ثابت|متناقص|ايبور'
-const based = new RegExp(basis)
+  '(?:in|for|during) 20\\d\\d|(?:في|عام|خلال|سنه) (?:عام )?20\\d\\d|per annum|p\\.a\\.?|(?<![a-z])pa(?![a-z])|(?:per|every|each) (?:year|month)|a (?:year|month)|annual|(?<![a-z])apr(?![a-z])|yearly|monthly|flat|reducing|eibor|سنوي|في السنه|في العام|كل سنه|شهري|في الشهر|كل شهر|ثابت|متناقص|ايبور|for (?:the )?(?:first |next )?(?:\\d{1,2}|\\p{L}{3,7}) (?:months|years)|ل(?:مده )?(?:\\d{1,2}|\\p{L}{3,7}) (?:اشهر|شهر|سنوات|سنه)'
+const based = new RegExp(basis, 'u')
 /** What else is yearly says nothing of a rate. */
 const yearlyOfOthers =
   /(?:annual|yearly|monthly) (?:membership |card )?(?:fees?|charges?|costs?|memberships?|subscriptions?|income|salary|spend(?:ing)?|bonus(?:es)?|statements?|reports?)|(?:رسوم|رسم|اشتراك|دخل|راتب|انفاق|مكافاه|كشف)\p{L}{0,20} (?:ال)?(?:سنوي|شهري)\p{L}{0,20}/gu
 
+/** What a rate becomes that has been told with its term. */
+const thenChanged = 'then the |ثم (?:ايبور|[يت]صبح|[يت]نخفض|[يت]عود|[يت]رتفع)'
+
 /** A mark that ends a clause; not the one between a rate and its "per annum", nor one within a number. */
-const clauseEnd = new RegExp(`[.!?;](?=\\s|$)|\\n|[,،:] (?!(?:${basis}))`)
+const clauseEnd = new RegExp(`[.!?;](?=\\s|$)|\\n|[,،:] (?!(?:${basis}|${thenChanged}))`, 'u')

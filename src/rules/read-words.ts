@@ -1,4 +1,5 @@
 import type { Folded } from '#figures/fold.ts'
+import { reachOfDenial } from './denial.ts'
 import { smallWords } from './small-words.ts'
 import { findSpellings } from './spelling.ts'
 
@@ -29,17 +30,18 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
   const questions = new Set<number>()
   let [sentence, thought, clause, at] = [0, 0, 0, 0]
   const quoted = quotedRanges(text)
-  const { fillers, denials, numbers, agreeing } = smallWords()
+  const { fillers, numbers, agreeing } = smallWords()
   for (const { 0: found, index } of text.matchAll(wordOrNumber)) {
     const between = text.slice(at, index)
-    if (isAnswered(between, words, sentence)) clause += 1
-    else if (endsSentence(between, words.at(-1)?.text, found)) {
+    const before = words.at(-1)
+    const isApart = between !== ' '
+    if (isApart && isAnswered(between, words, sentence)) clause += 1
+    else if (isApart && endsSentence(between, before?.text, found)) {
       if (between.includes('?') && !agreeing.has(found) && !isUrging(words, sentence)) questions.add(sentence)
       if (!isContinued(between, words, sentence)) thought += 1
       sentence += 1
       clause += 1
-    } else if (endsClause.test(between)) clause += 1
-    const before = words.at(-1)
+    } else if (isApart && endsClause.test(between)) clause += 1
     const isOpening = before?.sentence !== sentence
     at = index + found.length
     const forms = isOpening && isAnswer(found, text.slice(at, at + 2)) ? none : formsOf(found)
@@ -51,14 +53,22 @@ export function readWords({ text, starts, ends }: Folded): ReadText {
       sentence,
       thought,
       clause,
-      isNumber: /^\p{N}/u.test(found) || numbers.has(found),
+      isNumber: isFigure(found) || numbers.has(found),
       isFiller: fillers.has(found),
-      denies: forms === none ? 0 : reachOf(found, forms, denials, isOpening ? '' : before.text),
-      isQuoted: quoted.some(([from, to]) => index >= from && at <= to),
+      denies:
+        forms === none
+          ? 0
+          : reachOfDenial({ text, at: index, word: found, forms, before: isOpening ? '' : before.text }),
+      isQuoted: quoted.length > 0 && isWithin(quoted, index, at),
     })
   }
   if (text.slice(at).includes('?') && !isUrging(words, sentence)) questions.add(sentence)
   return { words, questions }
+}
+
+function isFigure(word: string): boolean {
+  const unit = word.charCodeAt(0)
+  return unit < 0x80 ? unit >= 0x30 && unit <= 0x39 : /^\p{N}/u.test(word)
 }
 
 /** Who says so little has not yet said what it is about; a line of its own stands for itself. */
@@ -77,16 +87,8 @@ function isAnswer(word: string, behind: string): boolean {
 
 const none: readonly never[] = []
 
-/** A word that denies may have "and" written in front of it, or be two: "ما نقدر". */
-function reachOf(
-  word: string,
-  forms: readonly string[],
-  denials: ReadonlyMap<string, number>,
-  before: string,
-): number {
-  const reach = denials.get(word) ?? denials.get(`${before} ${word}`)
-  if (reach !== undefined || !/^[وف]/.test(word)) return reach ?? 0
-  return denials.get(forms.find((form) => form === word.slice(1)) ?? '') ?? 0
+function isWithin(ranges: readonly [number, number][], start: number, end: number): boolean {
+  return ranges.some(([from, to]) => start >= from && end <= to)
 }
 
 const wordOrNumber = /\p{N}+(?:[.,]\p{N}+)*|\p{L}+(?:'\p{L}+)*|[%#]/gu

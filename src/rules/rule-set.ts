@@ -10,6 +10,8 @@ export type RuleSet = {
   rules: readonly WordRule[]
   /** Those of one text that the program checks. */
   checked: readonly WordRule[]
+  /** Those that weigh all words of a passage. */
+  sounding: readonly WordRule[]
 }
 
 let known: RuleSet | undefined
@@ -26,7 +28,11 @@ export function findRule(id: string): WordRule | undefined {
 
 function read(): RuleSet {
   const rules = readThemes().flatMap((theme) => theme.rules)
-  return { rules, checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined) }
+  return {
+    rules,
+    checked: rules.filter(({ scope, check }) => scope === 'value' && check !== undefined),
+    sounding: rules.filter(({ check }) => check === 'weight'),
+  }
 }
 
 /** The language in which phrases are written. */

@@ -28,6 +28,8 @@ export const ruleSchema = z.strictObject({
   severity: z.enum(['block', 'warn']),
   /** So wide that it says nothing where another rule has found something in the same words. */
   yields: z.literal(true).optional(),
+  /** So wide that it says nothing in a passage whose other words speak against it. */
+  weighed: z.literal(true).optional(),
   source: sourceSchema,
   message: z.string().min(1),
   advice: words,
@@ -36,7 +38,15 @@ export const ruleSchema = z.strictObject({
   say: phrases.optional(),
   /** What cannot be told by words alone: the name of a check of the program. */
   check: z
-    .enum(['rate-without-basis', 'mixed-script', 'personal-data', 'placeholder', 'footnotes', 'acronyms'])
+    .enum([
+      'rate-without-basis',
+      'mixed-script',
+      'personal-data',
+      'placeholder',
+      'footnotes',
+      'acronyms',
+      'weight',
+    ])
     .optional(),
   /** The same words in another sense. */
   otherwise: phrases.optional(),

@@ -10,6 +10,7 @@ import islamicTerms from '../../catalogue/rules/islamic-terms.json' with { type:
 import kinds from '../../catalogue/rules/kinds.json' with { type: 'json' }
 import pressure from '../../catalogue/rules/pressure.json' with { type: 'json' }
 import rates from '../../catalogue/rules/rates.json' with { type: 'json' }
+import sound from '../../catalogue/rules/sound.json' with { type: 'json' }
 import wholePage from '../../catalogue/rules/whole-page.json' with { type: 'json' }
 import words from '../../catalogue/rules/words.json' with { type: 'json' }
 import { type SharedWords, themeSchema, wordsSchema } from './rule.ts'
@@ -28,6 +29,7 @@ export function readThemes() {
     comparisons,
     pressure,
     form,
+    sound,
     wholePage,
   ])
 }

@@ -1,7 +1,7 @@
 import type { Block } from '#word/blocks/block.ts'
 import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
-import { isFigure } from '#word/blocks/read-line.ts'
 import { addActions } from './gather-label.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'

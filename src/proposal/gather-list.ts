@@ -1,6 +1,7 @@
 import type { Block, ListEntry } from '#word/blocks/block.ts'
 import { type Piece, wordsOf } from '#word/blocks/piece.ts'
-import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
 import { addActions } from './gather-label.ts'
 import { addGrain, beginItem, endItem, type Gathering, hold, isAsking } from './gathering.ts'
 import { hrefOf } from './leads.ts'

@@ -60,7 +60,7 @@ function lengthWithoutRemark(text: string): number {
     /\s*[([](?:icons?|images?|pictures?|image (?:left|right)|\d (?:cards|tiles|icons|items|columns)|cards|tiles|accordion|carousel|desktop|mobile|left|right|final|approved|draft|recommended|new|optional|tbc|tbd|max[^)]*|h[1-6]|v\d+|نهائي|معتمد)[)\]]\s*$/i.exec(
       text,
     )
-  const inside = /\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text)
+  const inside = /(?<!\s)\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text)
   if (inside && !found && namesLook(inside[1] ?? '')) return inside.index
   return found ? found.index : text.length
 }

@@ -58,6 +58,7 @@ function withoutSigns(text: string): string {
 
 /** "Panel (grey)", "Section 4": part of a page, and nothing of what is in it. */
 export function namesLayout(text: string): boolean {
+  if (text.length > 60) return false
   const words = tidyWords(text)
   return (
     words.length <= 4 &&

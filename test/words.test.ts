@@ -14,7 +14,7 @@ const exempt: Record<string, string> = {
   'src/writing/draft-writer/**': "page texts, and the draft writer's own name",
   'src/word/{format,furniture}.ts': 'the Word document',
   'src/sign-off/words.ts': 'the sign-off document',
-  'src/word/blocks/{label,head}-words.ts': 'word lists that documents are read with',
+  'src/word/blocks/{label,head,layout,leading,shop}-words.ts': 'word lists that documents are read with',
   'src/word/read/stand-ins.ts': 'sentences of Word that are known again',
   'src/content/values/rich-text.ts': 'names of HTML elements',
   'src/models/failure-of.ts': 'details for the log and the ledger',

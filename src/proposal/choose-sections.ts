@@ -23,8 +23,9 @@ export function chooseSections(
   gathered: readonly Copy[],
   components: readonly Component[],
   words: Words,
+  isBelowHero = false,
 ): ProposedSection[] {
-  const hero = findHero(gathered)
+  const hero = findHero(gathered, isBelowHero)
   const copies = gathered.map(cutLong).flatMap((copy, index) => (index === hero ? partItems(copy) : [copy]))
   const sections: ProposedSection[] = []
   for (const [index, copy] of copies.entries()) {
@@ -75,9 +76,10 @@ export function chooseSection(
 }
 
 /** The part that the document calls so, else the first, if it opens with a title and no items. */
-function findHero(copies: readonly Copy[]): number | undefined {
+function findHero(copies: readonly Copy[], isBelowHero: boolean): number | undefined {
   const named = copies.findIndex(({ name }) => name === 'hero')
   if (named >= 0) return named
+  if (isBelowHero) return
   const [first] = copies
   if (!first || (first.name !== undefined && first.name !== 'text')) return
   const has = (role: GrainRole) =>
@@ -93,7 +95,9 @@ function withoutItem({ item: _, ...grain }: Grain): Grain {
 /** No hero has cards: items that count nothing are a section of their own below it. */
 function partItems(copy: Copy): Copy[] {
   const items = copy.grains.filter(({ item }) => item !== undefined)
-  if (items.length === 0 || items.some(({ role }) => role === 'figure')) return [copy]
+  if (items.length === 0) return [copy]
+  const figures = items.filter(({ role }) => role === 'figure')
+  if (figures.length === 1) return [copy]
   const own = copy.grains.filter(({ item }) => item === undefined)
   return own.length > 0 ? [{ ...copy, grains: own }, { grains: items }] : [copy]
 }

@@ -1,12 +1,19 @@
 import { wordsOf } from '#word/blocks/piece.ts'
 import { type Label, readLabel, readPartName } from '#word/blocks/read-label.ts'
+import { labelBefore } from '#word/blocks/read-line.ts'
 import { type Cell, type Context, headingStrips, held, readStrips } from './cell-strips.ts'
 import { isFormer, readHead } from './read-head.ts'
 import { meaningOf } from './slot-roles.ts'
 import type { Strip } from './strip.ts'
 
 /** Which column of "Section | Element | Copy | Limit" has the labels, and which the words of the page. */
-type Columns = { label: number; copy: number; head: readonly Cell[] | undefined }
+type Columns = {
+  label: number
+  copy: number
+  /** Where what the new copy replaces stands. */
+  former?: number
+  head: readonly Cell[] | undefined
+}
 
 /** At least half of a column are labels. The words of the page stand under a head that says so, else where most words are. */
 export function findLabels(rows: readonly Cell[][]): Columns | undefined {
@@ -30,8 +37,14 @@ export function findLabels(rows: readonly Cell[][]): Columns | undefined {
     })
     .toSorted((one, other) => other.slots - one.slots || one.column - other.column)
   if (!best) return
-  return { label: best.column, copy: findCopy(columns, best.column, head), head }
+  const copy = findCopy(columns, best.column, head)
+  const former = head?.findIndex(({ text }, column) => column !== copy && isFormer(text)) ?? -1
+  return { label: best.column, copy, head, ...(former > best.column && { former }) }
 }
+
+/** The new copy is the old one. */
+const unchanged =
+  /^(?:no changes?|unchanged|as[- ]is|as (?:now|today|live|before)|same(?: as (?:now|current|before|today|live|existing|old))?|keep(?: (?:as is|as it is|current|existing|it))?|stays?(?: as is| the same)?|no edits?|(?:بدون|دون|لا) (?:أي )?تغيير|لا تعديل|كما هو|يبقى كما هو)[.!]*$/i
 
 function findCopy(columns: readonly string[][], label: number, head: readonly Cell[] | undefined): number {
   const possible = columns.flatMap((texts, column) => {
@@ -70,10 +83,12 @@ export function expandLabels(
 
 function expandRow(
   row: readonly Cell[],
-  { label: column, copy }: Columns,
+  { label: column, copy: present, former }: Columns,
   context: Context,
   isSame: boolean,
 ): Strip[] {
+  const isUnchanged = former !== undefined && unchanged.test(row[present]?.text ?? '')
+  const copy = isUnchanged ? former : present
   const strips =
     row.length === 1
       ? []
@@ -122,7 +137,11 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
   const isPlain = values.every((piece) => !/\n/.test(wordsOf(piece, units)))
   const hasList = values.some(({ unit }) => context.source.paragraphs[unit]?.list)
   const isQuestions = meaning?.part === 'questions' && !meaning.slot && meaning.item === undefined
-  const isWhole = isPlain && !hasList && !isQuestions
+  const isNamed = meaning?.part ? !meaning.slot : readPartName(label.text) !== undefined
+  const isTold =
+    meaning === undefined && values.some((piece) => readLabel(labelBefore(wordsOf(piece, units)) ?? '')?.slot)
+  const isPart = (isNamed || isTold) && meaning?.item === undefined && values.length > 1
+  const isWhole = isPlain && !hasList && !isQuestions && !isPart
   const role = meaning?.slot && meaningOf(meaning.slot)
   const strips: Strip[] = [
     {
@@ -133,6 +152,7 @@ function labelStrips(label: Cell, words: Cell, context: Context): Strip[] {
     ...more.map((words): Strip => ({ block: { kind: 'space', words }, from: context.from, kind: 'label' })),
   ]
   if (isWhole) return [...strips, ...emptyOf(words, context)]
+  if (isPart) return [...nameStrips(label, context), ...readStrips(words, context)]
   const read = readStrips(words, context)
   if (role && 'kind' in role) {
     const { kind } = role

@@ -1,6 +1,7 @@
 import { type Piece, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readLabel } from '#word/blocks/read-label.ts'
-import { boldLevel, isFigure, isQuestion, labelBefore } from '#word/blocks/read-line.ts'
+import { boldLevel, isQuestion, labelBefore } from '#word/blocks/read-line.ts'
 import { type Cell, type Context, held, readStrips, roleStrips } from './cell-strips.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Strip } from './strip.ts'

@@ -14,6 +14,8 @@ import {
   roleStrips,
   rowStrip,
 } from './cell-strips.ts'
+import { expandColumns, isColumns } from './expand-columns.ts'
+import { expandCounted, isCounted } from './expand-counted.ts'
 import { expandLabels, findLabels } from './expand-labels.ts'
 import { expandLanguages } from './expand-languages.ts'
 import { expandLayout, isLayout } from './expand-layout.ts'
@@ -49,6 +51,7 @@ function expandTable(table: Table, context: Context): Strip[] {
     ),
   )
   if (isAboutWork(rows)) return rows.flatMap((row) => row.flatMap((cell) => held(cell, 'note', context)))
+  if (isCounted(rows)) return expandCounted(rows, context)
   const languages = findLanguages(rows, context.language)
   if (languages) return expandLanguages(rows, languages, context)
   if (table.shape === 'named') return expandNamed(rows, context)
@@ -111,8 +114,19 @@ function expandQuestions(rows: readonly Cell[][], context: Context): Strip[] {
 
 /** Figures over their labels, or beside them. */
 function expandFigures(rows: readonly Cell[][], context: Context): Strip[] {
-  const isOver = rows.length === 2 && (rows[0]?.length ?? 0) > 1 && /\d|[٠-٩]/.test(rows[0]?.[1]?.text ?? '')
-  const pairs = isOver ? (rows[0] ?? []).map((cell, column) => [cell, rows[1]?.[column]]) : rows
+  const [first = [], second = []] = rows
+  const isUnder =
+    rows.length === 2 &&
+    first.length > 1 &&
+    second.every(({ text }) => hasDigit(text)) &&
+    !first.some(({ text }) => hasDigit(text))
+  if (isUnder) return expandFigures([second, first], context)
+  const isOver = (rows[0]?.length ?? 0) > 1 && /\d|[٠-٩]/.test(rows[0]?.[1]?.text ?? '')
+  const pairs = isOver
+    ? rows.flatMap((row, index) =>
+        index % 2 === 0 ? row.map((cell, column) => [cell, rows[index + 1]?.[column]]) : [],
+      )
+    : rows
   return pairs.flatMap((pair, index): Strip[] => {
     const [figure, label, ...others] = pair
     const row = `${index}`
@@ -122,6 +136,10 @@ function expandFigures(rows: readonly Cell[][], context: Context): Strip[] {
       ...others.flatMap((cell) => (cell ? held(cell, 'note', context) : [])),
     ]
   })
+}
+
+function hasDigit(text: string): boolean {
+  return /[\d٠-٩]/.test(text)
 }
 
 /** A row of labels on top says what each column is. */
@@ -155,6 +173,7 @@ function meaningOfHead(text: string, column: number, head: readonly Cell[]) {
 function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undefined {
   const width = Math.max(0, ...rows.map((row) => row.length))
   if (width <= 1) return readAll(rows, context)
+  if (isColumns(rows)) return expandColumns(rows, context)
   if (isLayout(rows)) return expandLayout(rows, context)
   const cells = rows.flat()
   const isLong = ({ text, pieces }: Cell) => text.includes('\n') || pieces.length > 1
@@ -173,17 +192,20 @@ function expandOther(rows: readonly Cell[][], context: Context): Strip[] | undef
     )
   const isPairs = width === 2 && rows.length > 1 && rows.every((row) => row.length === 2)
   if (!isPairs) return isSmall(rows) ? rows.map((row) => rowStrip(row, context)) : undefined
-  const [head, ...below] = rows
-  const isHeaded =
-    head !== undefined &&
-    below.length > 1 &&
-    head.every(({ text }) => !/\d/.test(text)) &&
-    below.some(([, words]) => /\d/.test(words?.text ?? '')) &&
-    head.every(({ text }) => text.split(/\s+/).length <= 4)
-  return (isHeaded ? below : rows).flatMap(([title, words], index): Strip[] => [
+  if (isHeaded(rows)) return rows.map((row) => rowStrip(row, context))
+  return rows.flatMap(([title, words], index): Strip[] => [
     ...(title ? roleStrips(title, 'title', `${index}`, context) : []),
     ...(words ? roleStrips(words, 'body', `${index}`, context) : []),
   ])
+}
+
+/** A few words over each column, and figures below. */
+function isHeaded([head = [], ...below]: readonly Cell[][]): boolean {
+  return (
+    below.length > 1 &&
+    head.every(({ text }) => !/\d/.test(text) && text.split(/\s+/).length <= 4) &&
+    below.some(([, words]) => /\d/.test(words?.text ?? ''))
+  )
 }
 
 /** A table of data that a reader takes in at a glance. */

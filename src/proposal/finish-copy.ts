@@ -1,24 +1,39 @@
+import { namesLayout } from '#word/blocks/find-words.ts'
 import { cutPiece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
 import type { Grain, Held } from './grain.ts'
 import type { Habits } from './habits.ts'
-import { isBuildersWord, numberAbove, numberBefore } from './names-part.ts'
+import { isBuildersWord, isOneWord, numberAbove, numberBefore } from './names-part.ts'
 import type { Part } from './split-parts.ts'
 
 type Unfinished = { part: Part; grains: Grain[]; held: Held[]; setting: { habits: Habits } }
 
 /** What is only seen once a whole part has been read: whose the last button is, what a lone item is, which heading is the title. */
 export function finishCopy(copy: Unfinished, units: Units) {
+  holdUnanswered(copy)
   freeLastAction(copy.grains)
   freeLastText(copy.grains, 'body')
   freeLastText(copy.grains, 'answer')
-  partSmallPrint(copy)
+  partSmallPrint(copy, units)
   settleTitles(copy, units)
   findTitle(copy, units)
   flattenLoneItem(copy.grains)
   nameItems(copy.grains)
   leadHero(copy, units)
+}
+
+/** A question whose answer is still to come, beside others that have one. */
+function holdUnanswered({ grains, held }: Unfinished) {
+  const answered = new Set(grains.flatMap(({ role, item }) => (role === 'question' ? [] : [item])))
+  const open = grains.filter(({ role, item }) => role === 'question' && !answered.has(item))
+  const isSome = grains.some(({ role }) => role === 'answer')
+  for (const question of open) {
+    const isAwaited = held.some(({ kind, block }) => kind === 'note' && block === question.block)
+    if (!isSome || !isAwaited) continue
+    grains.splice(grains.indexOf(question), 1)
+    held.push({ kind: 'note', block: question.block, pieces: question.pieces })
+  }
 }
 
 /** A button in the last item alone belongs to all of them. */
@@ -51,12 +66,16 @@ function freeLastText(grains: readonly Grain[], role: Grain['role']) {
 }
 
 /** What is said below the button of a section that has its text above is small print. */
-function partSmallPrint({ part, grains }: Unfinished) {
+function partSmallPrint({ part, grains }: Unfinished, units: Units) {
   const last = grains.findLastIndex((grain) => isAction(grain) && grain.item === undefined)
   const above = grains.slice(0, Math.max(0, last))
-  const isWhole =
-    above.some(({ role }) => role === 'title') && above.some(({ role }) => role === 'body' || role === 'lead')
-  if (!isWhole || grains.some(({ item }) => item !== undefined)) return
+  const has = (...roles: Grain['role'][]) => above.some(({ role }) => roles.includes(role))
+  const isLast = (grain: Grain) =>
+    grain.pieces.some((piece) =>
+      /\b(?:terms|apply|applies|subject to)\b|الشروط/i.test(textOfPiece(piece, units)),
+    )
+  const isWhole = has('title') && (has('body', 'lead') || grains.slice(last + 1).some(isLast))
+  if (last < 0 || !isWhole || grains.some(({ item }) => item !== undefined)) return
   const plain = new Set(
     part.strips.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.words.unit] : [])),
   )
@@ -90,19 +109,23 @@ function settleTitles({ part, grains, held, setting }: Unfinished, units: Units)
     isMarker(text) ||
     (isDeck && hasOther) ||
     isOverTitle ||
-    (isName && isDeck && (isBuildersWord(text) || areNamesLabels)) ||
+    (isName &&
+      isDeck &&
+      (isBuildersWord(text) || (areNamesLabels && (isOneWord(text) || part.name === 'questions')))) ||
+    (isDeck && areNamesLabels && numberBefore.test(text)) ||
+    (isDeck && namesLayout(text)) ||
     ((isNumbered || numberAbove.test(text)) && hasOther)
-  if (isLabel) {
+  const prefix = isDeck && !hasOther ? prefixOf(textOfPiece(words, units)) : 0
+  const number = isNumbered ? (numberBefore.exec(textOfPiece(words, units))?.[0].length ?? 0) : 0
+  const rest = text.slice(prefix).trim()
+  const isNameOnly = isLabel && (prefix === 0 || readPartName(rest) !== undefined || namesLayout(rest))
+  if (isNameOnly) {
     grains.splice(grains.indexOf(heading), 1)
     held.push({ kind: 'label', block: heading.block, pieces: heading.pieces })
-  } else if (isNumbered) {
-    const [label, rest] = cutPiece(words, numberBefore.exec(textOfPiece(words, units))?.[0].length ?? 0)
+  } else if (number > 0 || prefix > 0) {
+    const [label, title] = cutPiece(words, prefix || number)
     held.push({ kind: 'label', block: heading.block, pieces: [label] })
-    heading.pieces = [rest, ...heading.pieces.slice(1)]
-  } else if (isDeck && prefixOf(text) > 0) {
-    const [label, rest] = cutPiece(words, prefixOf(textOfPiece(words, units)))
-    held.push({ kind: 'label', block: heading.block, pieces: [label] })
-    heading.pieces = [rest, ...heading.pieces.slice(1)]
+    heading.pieces = [title, ...heading.pieces.slice(1)]
   } else if (hasOther) heading.role = text.length <= 40 ? 'eyebrow' : 'title'
 }
 
@@ -128,12 +151,23 @@ function isOverShort(heading: Grain, grains: readonly Grain[], units: Units): bo
 function findTitle({ part, grains }: Unfinished, units: Units) {
   const own = grains.filter(({ item }) => item === undefined)
   if (own.some(({ role }) => role === 'title') || part.name === 'legal') return
+  if (part.name === 'hero') liftEyebrow(own, units)
   const first = own.find(({ role }) => role !== 'eyebrow')
   const text = first?.pieces[0] ? wordsOf(first.pieces[0], units) : ''
   const isSlogan = (part.name === 'hero' || part.level === 0) && text.length <= 60
   const isShort = text.length <= 80 && (isSlogan || !/[.,;:。]$/.test(text))
   const isOver = grains.length > own.length || own.length > 1
   if ((first?.role === 'body' || first?.role === 'lead') && isShort && isOver) first.role = 'title'
+}
+
+/** "Salary account", and on the next line what is promised, with more below. */
+function liftEyebrow([first, second, third]: readonly Grain[], units: Units) {
+  const textOf = (grain: Grain | undefined) =>
+    grain?.role === 'body' && grain.pieces[0] ? wordsOf(grain.pieces[0], units) : ''
+  const [small, title, text] = [textOf(first), textOf(second), textOf(third)]
+  const isSmall = small !== '' && small.split(/\s+/).length <= 3 && small.length < title.length
+  const isTitle = title.length <= 80 && !/[.:;؛]$/.test(title) && text.length > title.length
+  if (first && isSmall && isTitle && !/[.!?؟:]$/.test(small)) first.role = 'eyebrow'
 }
 
 /** One item is none: its words are the section's. */

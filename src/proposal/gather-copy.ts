@@ -1,6 +1,9 @@
 import type { Block } from '#word/blocks/block.ts'
 import { piecesOf } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piece.ts'
+import { bareAsking } from '#word/blocks/read-line.ts'
+import { isAside } from './asides.ts'
 import { finishCopy } from './finish-copy.ts'
 import { addHeading } from './gather-heading.ts'
 import { addLabel } from './gather-label.ts'
@@ -24,7 +27,8 @@ import type { Strip } from './strip.ts'
 
 /** Reads a part from top to bottom. Items begin at headings of one level, at counted labels, and where labels start over. */
 export function gatherCopy(part: Part, setting: Setting): Gathered {
-  const hasPicture = part.strips.some(({ block }) => block.kind === 'picture')
+  const hasPicture =
+    part.name === 'picture' || part.strips.some((strip) => showsPicture(strip, setting.units))
   const copy: Copy = {
     ...(part.name && { name: part.name }),
     grains: [],
@@ -45,9 +49,11 @@ export function gatherCopy(part: Part, setting: Setting): Gathered {
   return { copies: partLegal(copy).flatMap(partTail), held, unknown }
 }
 
-/** What is said below the last question stands below it on the page as well. */
+/** What is said below the last question, or the last link, stands below it on the page as well. */
 function partTail(copy: Copy): Copy[] {
-  const last = copy.grains.findLastIndex(({ role, item }) => role === 'answer' && item !== undefined)
+  const last = copy.grains.findLastIndex(
+    ({ role, item }) => item !== undefined && (role === 'answer' || copy.name === 'links'),
+  )
   const tail = copy.grains.slice(last + 1)
   const isText = tail.some(({ role }) => role === 'body' || role === 'lead')
   if (last < 0 || !isText || tail.some(({ item }) => item !== undefined)) return [copy]
@@ -67,6 +73,18 @@ function partLegal(copy: Copy): Copy[] {
     { name: 'legal', grains: legal.map(({ item: _, ...grain }) => grain) },
   ]
 }
+
+/** A picture, or words about one; an icon is none. */
+function showsPicture({ block, kind }: Strip, units: Units): boolean {
+  if (block.kind === 'picture') return true
+  if (block.kind === 'label') return aboutPicture.test(textOfPiece(block.label, units))
+  if (block.kind !== 'paragraph' && !(kind === 'picture' && block.kind === 'space')) return false
+  const text = textOfPiece(block.words, units)
+  return text.length <= 200 && aboutPicture.test(text)
+}
+
+const aboutPicture =
+  /^\W*(?:image|picture|photo|visual|الصورة|صورة)\b[^.!?؟]{0,30}[:：]|[([](?:image|picture|photo|visual)\b[^)\]]*[)\]]/i
 
 function addStrip(into: Gathering, strip: Strip, index: number) {
   const { block, from, kind, role, row } = strip
@@ -91,12 +109,15 @@ function addStrip(into: Gathering, strip: Strip, index: number) {
     case 'label':
       return addLabel(into, block, from)
     case 'question':
-      beginItem(into, 'question')
-      addGrain(into, from, 'question', [block.question], block)
-      for (const answer of block.answer) addGrain(into, from, 'answer', [answer], block)
-      return
+      return addQuestion(into, block, from)
     case 'figure':
-      if (into.counts.leads > 1 && part.name !== 'figures') {
+      if (isAside(wholeOf(block, into.setting.units), into.setting.habits))
+        return holdBlock(into, 'note', strip)
+      if (part.name === 'table') {
+        addGrain(into, from, 'point', piecesOf(block), block)
+        return
+      }
+      if ((into.counts.leads > 1 || isAmongTitles(into)) && part.name !== 'figures') {
         beginItem(into, 'lead')
         addGrain(into, from, 'title', [block.figure], block)
         addGrain(into, from, 'body', [block.label], block)
@@ -109,13 +130,45 @@ function addStrip(into: Gathering, strip: Strip, index: number) {
     case 'list':
       return addList(into, block, from)
     case 'paragraph':
-      return addParagraph(into, block, strip)
+      return addParagraph(into, block, strip, index)
     case 'struck':
       return holdBlock(into, 'struck', strip)
     case 'space':
     case 'rule':
       return holdBlock(into, 'label', strip)
   }
+}
+
+function addQuestion(into: Gathering, block: Extract<Block, { kind: 'question' }>, from: number) {
+  const { units } = into.setting
+  const isBare = bareAsking.test(textOfPiece(block.question, units))
+  const spoken = (piece: Piece, sign: RegExp) => {
+    const [label, words] = cutPiece(
+      piece,
+      isBare ? (sign.exec(textOfPiece(piece, units))?.[0].length ?? 0) : 0,
+    )
+    if (!isEmptyPiece(label)) hold(into, 'label', from, [label])
+    return words
+  }
+  beginItem(into, 'question')
+  addGrain(into, from, 'question', [spoken(block.question, bareAsking)], block)
+  for (const answer of block.answer) addGrain(into, from, 'answer', [spoken(answer, bareAnswer)], block)
+}
+
+const bareAnswer = /^\s*(?:a\s+(?=\p{Lu})|ج\s+)/iu
+
+/** "From AED 100 – start small" beside other items that have names. */
+function isAmongTitles({ grains }: Gathering): boolean {
+  const last = grains.at(-1)?.item
+  const own = last === undefined ? [] : grains.filter(({ item }) => item === last)
+  return own.some(({ role }) => role === 'title') && !own.some(({ role }) => role === 'figure')
+}
+
+function wholeOf(block: Block, units: Units): string {
+  return piecesOf(block)
+    .map((piece) => textOfPiece(piece, units))
+    .join('')
+    .trim()
 }
 
 function linksOf(block: Block): { links?: Link[] } {

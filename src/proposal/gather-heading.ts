@@ -1,12 +1,13 @@
 import type { Block } from '#word/blocks/block.ts'
 import { cutPiece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
-import { isFigure } from '#word/blocks/read-line.ts'
-import { addActions } from './gather-label.ts'
+import { addActions } from './add-actions.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { leadOf } from './leads.ts'
 import { readsAsActions } from './read-action.ts'
+import { namesLook } from './shop-talk.ts'
 import type { Strip } from './strip.ts'
 
 export function addHeading(
@@ -59,5 +60,7 @@ function lengthWithoutRemark(text: string): number {
     /\s*[([](?:icons?|images?|pictures?|image (?:left|right)|\d (?:cards|tiles|icons|items|columns)|cards|tiles|accordion|carousel|desktop|mobile|left|right|final|approved|draft|recommended|new|optional|tbc|tbd|max[^)]*|h[1-6]|v\d+|نهائي|معتمد)[)\]]\s*$/i.exec(
       text,
     )
+  const inside = /(?<!\s)\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text)
+  if (inside && !found && namesLook(inside[1] ?? '')) return inside.index
   return found ? found.index : text.length
 }

@@ -1,13 +1,14 @@
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import type { Link } from '#word/blocks/line.ts'
-import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
-import { type Label, readLabel } from '#word/blocks/read-label.ts'
-import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
-import { isWarning } from './asides.ts'
+import { type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure } from '#word/blocks/read-figure.ts'
+import { readLabel } from '#word/blocks/read-label.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
+import { addActions, isNamed } from './add-actions.ts'
+import { isLegal, isWarning } from './asides.ts'
+import { addNamed } from './gather-named.ts'
 import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold } from './gathering.ts'
 import type { GrainRole } from './grain.ts'
 import { isOfSection } from './plan-items.ts'
-import { readActions } from './read-action.ts'
 import { meaningOf } from './slot-roles.ts'
 
 export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number) {
@@ -28,6 +29,15 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     if (values.length === 0) into.open = { kind }
     return hold(into, kind, from, [label, ...values])
   }
+  if (meaning.part === 'frame' && !meaning.slot && values.length > 0) {
+    hold(into, 'label', from, [label])
+    const isSmall = values.every(
+      (value) => isLegal(wordsOf(value, units)) || smallPrint.test(wordsOf(value, units)),
+    )
+    if (!isSmall) return hold(into, 'frame', from, values)
+    for (const value of values) addGrain(into, from, 'legal', [value], block)
+    return
+  }
   const isPoint = meaning.slot === 'points' && !meaning.part
   if (meaning.item !== undefined && !isPoint && (meaning.slot !== 'action' || into.item !== undefined)) {
     const key = `label ${meaning.item}`
@@ -45,7 +55,10 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
     if (values.length === 0) into.open = its
     return
   }
-  if (its.role === 'legal' && /^\s*\[.*\bnote\b/i.test(text))
+  if (
+    its.role === 'legal' &&
+    /^\s*\[\s*(?:legal|compliance)\b|^\s*legal\s*\(\p{Lu}\p{L}+\)|^\s*\[.*\bnote\b/iu.test(text)
+  )
     return hold(into, 'note', from, [label, ...values])
   if (its.role === 'legal' && isWarning(text)) {
     addGrain(into, from, 'legal', [label, ...values], block)
@@ -67,50 +80,7 @@ export function addLabel(into: Gathering, block: Extract<Block, { kind: 'label' 
   addValues(into, role, values, block, from)
 }
 
-/** "Benefit 2: Fast – in two days", "Footer banner: Still looking?" */
-function addNamed(
-  into: Gathering,
-  block: Extract<Block, { kind: 'label' }>,
-  from: number,
-  { part, item }: Label,
-) {
-  const { units } = into.setting
-  const [first, ...more] = block.values
-  if (!first) return
-  const text = textOfPiece(first, units)
-  const isOverMore = text.trim().length <= 80 && part !== 'text' && part !== 'legal'
-  if (item === undefined) {
-    addGrain(into, from, isOverMore && !/[.。]\s*$/.test(text) ? 'title' : 'body', [first], block)
-  } else if (part === 'questions' || isQuestion(text.trim())) {
-    into.names.add(addGrain(into, from, 'question', [first], block))
-  } else addItem(into, block, from, part)
-  const isCounted = into.grains.at(-1)?.role === 'figure'
-  for (const [index, value] of more.entries())
-    addGrain(into, from, isCounted && index === 0 ? 'figure-label' : 'body', [value], block)
-}
-
-function addItem(
-  into: Gathering,
-  block: Extract<Block, { kind: 'label' }>,
-  from: number,
-  part: Label['part'],
-) {
-  const { units } = into.setting
-  const [first] = block.values
-  if (!first) return
-  const text = textOfPiece(first, units)
-  const isFigures = part === 'figures'
-  const whole = isFigures && isFigure(text.trim()) ? text.length : 0
-  const number = whole || (isFigures ? lengthOfFigure(text) : 0)
-  const lead = number || (/^.{2,50}?(?:\s[|–—-]|(?<!\d):)\s+(?=\S)/.exec(text)?.[0].length ?? 0)
-  const [one, rest] = cutPiece(first, lead || text.length)
-  const isSentence = lead === 0 && (text.trim().length > 80 || (part === 'steps' && /[.。]\s*$/.test(text)))
-  const isCounted = number > 0
-  if (isCounted) addGrain(into, from, 'figure', [one], block)
-  else if (isSentence) addGrain(into, from, 'body', [one], block)
-  else into.names.add(addGrain(into, from, 'title', [one], block))
-  if (rest.to > rest.from) addGrain(into, from, isCounted ? 'figure-label' : 'body', [rest], block)
-}
+const smallPrint = /\b(?:terms|apply|applies|subject to|licensed|regulated|conditions)\b|الشروط|مرخص/i
 
 export function labelName(text: string): string {
   return text
@@ -169,43 +139,13 @@ export function splitPoints(piece: Piece, units: Units): Piece[] {
   }))
 }
 
-export function addActions(
-  into: Gathering,
-  value: Piece,
-  role: GrainRole,
-  { links }: { links?: Link[] },
-  from: number,
-) {
-  for (const [index, { words, address }] of readActions(value, into.setting.units).entries()) {
-    const own = index > 0 && into.item === undefined ? 'second-action' : role
-    addGrain(into, from, own, [words], links ? { links } : {})
-    if (address) addAddress(into, address, from)
-  }
-}
-
-/** At a label for an address may stand what the button says: "Open an account (/open)". */
-function isNamed(value: Piece, units: Units): boolean {
-  const text = wordsOf(value, units)
-  const [first] = readActions(value, units)
-  const isWords = first?.address !== undefined && !leadsSomewhere(wordsOf(first.words, units))
-  return isWords || !leadsSomewhere(text)
-}
-
-function leadsSomewhere(text: string): boolean {
-  return /[/@#]|\.\w{2,}|^\W*(?:tel|mailto)\b/.test(text) || text.split(/\s+/).length > 6
-}
-
-/** Where a button leads may be said in words, to colleagues. */
-function addAddress(into: Gathering, address: Piece, from: number) {
-  const text = wordsOf(address, into.setting.units)
-  const isWords = /^[([]/.test(text) && !/https?:|www\.|[\s([→]\/|tel:|mailto:|#/.test(text)
-  if (isWords) hold(into, 'note', from, [address])
-  else addGrain(into, from, 'address', [address], {})
-}
-
 /** A label that nobody knows: in a deck it is asked for, elsewhere it may be what an item is called. */
 function addStrange(into: Gathering, block: Extract<Block, { kind: 'label' }>, from: number, text: string) {
   const { plan } = into
+  if (into.part.name === 'table' && block.values.length > 0) {
+    addGrain(into, from, 'point', [block.label, ...block.values], block)
+    return
+  }
   if (plan.hasNamedLines && block.values.length > 0) {
     beginItem(into, 'line')
     addGrain(into, from, isFigure(text.replace(/[:：]\s*$/, '')) ? 'figure' : 'title', [block.label], block)

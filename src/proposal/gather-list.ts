@@ -1,8 +1,18 @@
 import type { Block, ListEntry } from '#word/blocks/block.ts'
-import { type Piece, wordsOf } from '#word/blocks/piece.ts'
-import { isFigure, isQuestion } from '#word/blocks/read-line.ts'
-import { addActions } from './gather-label.ts'
-import { addGrain, beginItem, endItem, type Gathering, hold, isAsking } from './gathering.ts'
+import { cutPiece, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
+import { addActions } from './add-actions.ts'
+import { addFigure } from './add-figure.ts'
+import {
+  addGrain,
+  beginItem,
+  endItem,
+  type Gathering,
+  hold,
+  isAsking,
+  lengthOfQuestion,
+} from './gathering.ts'
 import { hrefOf } from './leads.ts'
 import { readsAsAction } from './read-action.ts'
 
@@ -44,7 +54,7 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
       ({ lead, words }) =>
         !lead && readsAsAction(wordsOf(words, units), hrefOf([words], block.links, units) !== undefined),
     )
-  if (isActions && !isAllLinks) {
+  if (isActions && !isAllLinks && into.part.name !== 'links') {
     for (const [index, entry] of entries.entries())
       addActions(
         into,
@@ -55,12 +65,28 @@ export function addList(into: Gathering, block: Extract<Block, { kind: 'list' }>
       )
     return
   }
+  const isFigures =
+    into.part.name === 'figures' &&
+    entries.length > 1 &&
+    entries.every((entry) => lengthOfFigure(wordsOf(joined(entry), units)) > 0 && !entry.lead)
+  if (isFigures) {
+    for (const { words } of entries) addFigure(into, words, from, block)
+    return endItem(into)
+  }
   for (const entry of entries) {
     const pieces = piecesOfEntry(entry)
     if (isQuestion(wordsOf(joined(entry), units)) && isAsking(into)) {
       beginItem(into, 'question')
       addGrain(into, from, 'question', pieces, block)
       into.open = { role: 'answer' }
+      continue
+    }
+    const asked = entry.lead ? 0 : lengthOfQuestion(into, textOfPiece(entry.words, units))
+    if (asked > 0) {
+      const [question, answer] = cutPiece(entry.words, asked)
+      beginItem(into, 'question')
+      addGrain(into, from, 'question', [question], block)
+      addGrain(into, from, 'answer', [answer], block)
       continue
     }
     if (isItems || (isAllLinks && into.item === undefined)) {

@@ -1,18 +1,34 @@
 import type { Block } from '#word/blocks/block.ts'
-import type { Link } from '#word/blocks/line.ts'
-import { cutPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFigure, lengthOfFigure } from '#word/blocks/read-figure.ts'
 import { readItemMark } from '#word/blocks/read-label.ts'
-import { isFigure, isQuestion, lengthOfFigure } from '#word/blocks/read-line.ts'
+import { isQuestion } from '#word/blocks/read-line.ts'
+import { addActions } from './add-actions.ts'
+import { addFigure, withoutSign } from './add-figure.ts'
 import { isAside, isDirection, isLegal } from './asides.ts'
 import { addHeading } from './gather-heading.ts'
-import { addActions, addBareLabel, splitPoints } from './gather-label.ts'
-import { addGrain, beginItem, endItem, type Gathering, grainsHere, hold, isAsking } from './gathering.ts'
+import { addBareLabel, splitPoints } from './gather-label.ts'
+import {
+  addGrain,
+  beginItem,
+  endItem,
+  type Gathering,
+  grainsHere,
+  hold,
+  isAsking,
+  lengthOfQuestion,
+} from './gathering.ts'
 import type { GrainRole } from './grain.ts'
-import { hrefOf, leadOf, typedNumber } from './leads.ts'
+import { hrefOf, leadOf, linkTo, typedNumber } from './leads.ts'
 import { readsAsActions, startsAsAction } from './read-action.ts'
 import type { Strip } from './strip.ts'
 
-export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'paragraph' }>, strip: Strip) {
+export function addParagraph(
+  into: Gathering,
+  block: Extract<Block, { kind: 'paragraph' }>,
+  strip: Strip,
+  index: number,
+) {
   const { setting, part, open, plan } = into
   const { units, habits } = setting
   const { words } = block
@@ -35,6 +51,18 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     addGrain(into, from, 'title', [words], block)
     return endItem(into)
   }
+  const isLinkWords =
+    text.length <= 60 &&
+    !/[.!?؟:]$/.test(text) &&
+    into.counts.links === 0 &&
+    (into.counts.linkTo < 2 || linkTo.test(text))
+  if (part.name === 'links' && isLinkWords && strip.row === undefined && into.grains.length > 0) {
+    const [label, name] = cutPiece(words, linkTo.exec(textOfPiece(words, units))?.[0].length ?? 0)
+    if (!isEmptyPiece(label)) hold(into, 'label', from, [label])
+    beginItem(into, 'link')
+    addGrain(into, from, 'title', [name], block)
+    return endItem(into)
+  }
   const isEntry = part.name === 'links' && strip.row === undefined && into.grains.length > 0
   const name = isEntry
     ? (/^\s*[^:–—.]{2,60}(?::|\s[–—-])\s+(?=\S)/.exec(textOfPiece(words, units))?.[0].length ?? 0)
@@ -48,7 +76,14 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   }
   if (into.key === 'figure line' && into.grains.at(-1)?.role === 'figure')
     return addGrain(into, from, 'figure-label', [words], block)
-  if (readsAsActions(text, href !== undefined)) return addActions(into, words, 'action', block, from)
+  const isCall = readsAsActions(text, href !== undefined)
+  const isNamedNext = /^(?:mark|label) /.test(into.key) && grainsHere(into).length === 0
+  if (isCall && !isNamedNext && !isSlogan(into, text, index))
+    return addActions(into, words, 'action', block, from)
+  if (isCall) {
+    addGrain(into, from, 'title', [words], block)
+    return
+  }
   if (isAside(text, habits)) {
     if (/[:：]$/.test(text) && !isDirection(text)) into.open = { kind: 'note' }
     return hold(into, 'note', from, [words])
@@ -62,6 +97,14 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     const isBegun = /^(?:mark|label) /.test(into.key) && !into.grains.some(({ item }) => item === into.item)
     if (!isBegun) beginItem(into, 'question')
     addGrain(into, from, 'question', [words], block)
+    return
+  }
+  const asked = strip.row === undefined ? lengthOfQuestion(into, textOfPiece(words, units)) : 0
+  if (asked > 0) {
+    const [question, answer] = cutPiece(words, asked)
+    beginItem(into, 'question')
+    addGrain(into, from, 'question', [question], block)
+    addGrain(into, from, 'answer', [answer], block)
     return
   }
   const isShortTitle =
@@ -102,7 +145,7 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
     if (strip.row === undefined && !isItems) beginItem(into, 'figure line')
     return addGrain(into, from, 'figure', [words], block)
   }
-  const chips = part.name === 'figures' ? splitPoints(words, units) : []
+  const chips = part.name === 'figures' ? splitFigures(words, units) : []
   if (chips.length > 1 && chips.every((chip) => lengthOfFigure(withoutSign(chip, units)) > 0)) {
     for (const chip of chips) addFigure(into, chip, from, block)
     return
@@ -110,6 +153,17 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   const figure = part.name === 'figures' ? lengthOfFigure(text) : 0
   if (figure > 0 && into.grains.at(-1)?.role !== 'figure' && strip.row === undefined && text.length <= 90) {
     return addFigure(into, words, from, block)
+  }
+  const named = part.name === 'figures' && strip.row === undefined ? leadOf(words, setting) : 0
+  if (named > 0 && named <= 40) {
+    const [one, other] = cutPiece(words, named)
+    const isBehind = !hasDigit(wordsOf(one, units)) && hasDigit(wordsOf(other, units))
+    if (isBehind || into.items > 0) {
+      beginItem(into, 'figure')
+      addGrain(into, from, isBehind ? 'figure-label' : 'figure', [one], block)
+      addGrain(into, from, isBehind ? 'figure' : 'figure-label', [other], block)
+      return
+    }
   }
   if (into.key === 'figure line' || into.key === 'figure') endItem(into)
   const isFree = strip.row === undefined && (into.item === undefined || into.key === 'lead')
@@ -125,18 +179,39 @@ export function addParagraph(into: Gathering, block: Extract<Block, { kind: 'par
   addGrain(into, from, roleOfText(into, text, strip), [words], block)
 }
 
-function withoutSign(piece: Piece, units: Units): string {
-  return wordsOf(piece, units).replace(/^[|·•;]\s*/, '')
+/** "AED 80 bn assets, 220 bankers, 12 offices" */
+function splitFigures(piece: Piece, units: Units): Piece[] {
+  const chips = splitPoints(piece, units)
+  if (chips.length > 1) return chips
+  const text = textOfPiece(piece, units)
+  const starts = [0, ...[...text.matchAll(/,\s/g)].map(({ index }) => index)]
+  return starts.map((from, index) => ({
+    unit: piece.unit,
+    from: piece.from + from,
+    to: piece.from + (starts[index + 1] ?? text.length),
+  }))
 }
 
-/** "60 seconds on average" */
-function addFigure(into: Gathering, words: Piece, from: number, block: { links?: Link[] }) {
-  const { units } = into.setting
-  const text = withoutSign(words, units)
-  const [number, label] = cutPiece(words, textOfPiece(words, units).indexOf(text) + lengthOfFigure(text))
-  beginItem(into, 'figure')
-  addGrain(into, from, 'figure', [number], block)
-  addGrain(into, from, 'figure-label', [label], block)
+function hasDigit(text: string): boolean {
+  return /[\d٠-٩]/.test(text)
+}
+
+/** "Start saving today" as the first words of a hero or a closing, over a button: what they say is their title. */
+function isSlogan({ part, grains, setting }: Gathering, text: string, index: number): boolean {
+  if ((part.name !== 'closing' && part.name !== 'hero') || /^\W*[[<(→]|[\]>→]\W*$/.test(text)) return false
+  const heading = part.strips[part.heading ?? -1]?.block
+  const isFirst = grains.every(({ role, pieces }) => {
+    const isName = heading?.kind === 'heading' && pieces[0]?.unit === heading.words.unit
+    return role === 'eyebrow' || isName
+  })
+  const isButtonBelow = part.strips
+    .slice(index + 1)
+    .some(({ block }) =>
+      block.kind === 'label'
+        ? block.meaning?.slot === 'action'
+        : block.kind === 'paragraph' && readsAsActions(wordsOf(block.words, setting.units), false),
+    )
+  return isFirst && isButtonBelow
 }
 
 function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
@@ -145,8 +220,10 @@ function roleOfText(into: Gathering, text: string, strip: Strip): GrainRole {
   const own = grainsHere(into)
   if (own.some(({ role }) => role === 'figure') && !own.some(({ role }) => role === 'figure-label'))
     return 'figure-label'
-  if (strip.row !== undefined && !own.some(({ role }) => role === 'title') && text.length <= 60)
-    return 'title'
+  const isMarked = strip.row !== undefined || /^(?:mark|label) /.test(key)
+  const isShort = text.length <= 60 && (strip.row !== undefined || !/[.,;:!؟،]$/.test(text))
+  if (isMarked && isShort && own.length === 0 && part.name !== 'steps') return 'title'
+  if (strip.row !== undefined && isShort && !own.some(({ role }) => role === 'title')) return 'title'
   const isFirst = own.length === 0
   if (isFirst && item === undefined && isEyebrow(text)) return 'eyebrow'
   return 'body'

@@ -1,11 +1,12 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import type { Link } from '#word/blocks/line.ts'
 import { cutPiece, isEmptyPiece, type Piece, textOfPiece, type Units, wordsOf } from '#word/blocks/piece.ts'
+import { readPartName } from '#word/blocks/read-label.ts'
 import type { WordParagraph } from '#word/walk/document.ts'
 import { isAside, remarkFrom } from './asides.ts'
 import type { Copy, Grain, GrainRole, Held, HeldKind } from './grain.ts'
 import type { Habits } from './habits.ts'
-import { type countKinds, hrefOf } from './leads.ts'
+import { askedBefore, type countKinds, hrefOf } from './leads.ts'
 import type { Plan } from './plan-items.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
@@ -68,8 +69,14 @@ export function addGrain(
   const struck = stood.filter(({ isStruck }) => isStruck).map(({ piece }) => piece)
   if (struck.length > 0) hold(into, 'struck', block, struck)
   const isButton = role === 'action' || role === 'second-action'
+  const isName = role === 'title' && pieces.every((piece) => isNameOfPart(wordsOf(piece, units)))
+  const isFormer = (piece: Piece) =>
+    struck.length > 0 && /^\W*(?:old|was|before|previous(?:ly)?)\W*$/i.test(wordsOf(piece, units))
   const left = stood.filter(
-    ({ isStruck, piece }) => !isStruck && (isButton || !isAside(wordsOf(piece, units), into.setting.habits)),
+    ({ isStruck, piece }) =>
+      !isStruck &&
+      !isFormer(piece) &&
+      (isButton || isName || !isAside(wordsOf(piece, units), into.setting.habits)),
   )
   const asides = stood.filter((each) => !each.isStruck && !left.includes(each)).map(({ piece }) => piece)
   const cut = left.map(({ piece }) => cutPiece(piece, remarkFrom(textOfPiece(piece, units))))
@@ -83,6 +90,11 @@ export function addGrain(
   }
   if (grain.pieces.length > 0) into.grains.push(grain)
   return grain
+}
+
+/** "Closing CTA: Shall we talk?" speaks of the page, and yet heads a part of it. */
+function isNameOfPart(text: string): boolean {
+  return text.length <= 60 && /^[\p{L}\d]/u.test(text) && readPartName(text) !== undefined
 }
 
 /** Struck words no longer count, wherever they stand in a line. */
@@ -124,6 +136,12 @@ export function hold(into: Gathering, kind: HeldKind, block: number, pieces: Pie
 export function holdBlock(into: Gathering, kind: HeldKind, { block, from }: Strip) {
   if (block.kind === 'picture') return
   hold(into, kind, from, piecesOf(block))
+}
+
+/** "Can I pay early? Yes, at any time.": how much of it asks. */
+export function lengthOfQuestion({ part, counts }: Gathering, text: string): number {
+  if (part.name !== 'questions' && counts.answered < 2) return 0
+  return askedBefore.exec(text)?.[0].length ?? 0
 }
 
 /** Whether lines that end with a question mark ask: the part is called so, or has several of them. */

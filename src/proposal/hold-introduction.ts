@@ -4,6 +4,7 @@ import type { Blocks } from '#word/blocks/read-blocks.ts'
 import { isAside, isLegal } from './asides.ts'
 import type { Held } from './grain.ts'
 import type { Habits } from './habits.ts'
+import { heldParts } from './held-parts.ts'
 import { readsAsActions } from './read-action.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
@@ -20,10 +21,21 @@ export function withoutIntroduction(strips: readonly Strip[], { blocks, units }:
     (block) => block.kind === 'table' && block.rows.every((row) => row.length === 1),
   )
   const share = lengthOf(strips.filter(isInTable)) / Math.max(1, lengthOf(strips))
+  const titles = strips.findIndex(({ block }, index) => {
+    const text = block.kind === 'paragraph' || block.kind === 'heading' ? wordsOf(block.words, units) : ''
+    return index < 6 && draftTitle.test(text)
+  })
+  const isAboveTitle = (index: number) =>
+    index <= titles &&
+    strips
+      .slice(0, titles)
+      .every(({ block, kind }) => kind || ['space', 'paragraph', 'heading'].includes(block.kind)) &&
+    lengthOf(strips.slice(0, titles)) <= 120
   const isAbout = (strip: Strip, index: number) => {
     const { block } = strip
     const text = block.kind === 'heading' || block.kind === 'paragraph' ? wordsOf(block.words, units) : ''
     const isTitle = block.kind === 'heading' ? documentTitle.test(text) : draftTitle.test(text)
+    if (isAboveTitle(index)) return strip.kind === undefined
     if (isTitle && strips.slice(0, index).every(({ block }) => block.kind === 'space')) return true
     if (strip.kind !== undefined || isInTable(strip)) return false
     if (share > 0.8 && index < first) return true
@@ -53,10 +65,13 @@ export function withoutPreamble(
 ): readonly Part[] {
   const hasTitles = ({ strips }: Part) =>
     strips.some(({ block }) => block.kind === 'label' && titleSlots.has(block.meaning?.slot ?? ''))
-  const first = parts.findIndex(
+  const named = parts.findIndex(
     (part) => (part.name !== undefined && !heldParts[part.name]) || hasTitles(part),
   )
-  if (!isDeck || first < 1) return parts
+  if (!isDeck || named < 1) return parts
+  const { level } = parts[named] as Part
+  const told = parts.findIndex((part, index) => index > 0 && part.level === level && isTold(part, units))
+  const first = told > 0 && told < named ? told : named
   const before = parts.slice(0, first)
   if (before.some((part) => opensPage(part, areNamesLabels === true, units))) return parts
   const wordsIn = (all: readonly Part[]) =>
@@ -91,6 +106,14 @@ function opensPage({ strips }: Part, areNamesLabels: boolean, units: Blocks['uni
   return !areNamesLabels && title.level <= 2 && said.some((text) => /[.!؟]$/.test(text) && text.length > 20)
 }
 
+/** Beside the named parts, and as high as they are, with a sentence of its own. */
+function isTold({ heading, strips }: Part, units: Blocks['units']): boolean {
+  const said = strips.flatMap(({ block, kind }) =>
+    block.kind === 'paragraph' && !kind ? [wordsOf(block.words, units)] : [],
+  )
+  return heading !== undefined && said.some((text) => text.length > 40 && !isAside(text, { isDeck: true }))
+}
+
 const titleSlots: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action'])
 
 /** What a file is called, and no page. */
@@ -100,11 +123,3 @@ const documentTitle =
 /** The same, as a plain line. */
 const draftTitle =
   /^(?=.{0,90}$)(?!.*\.$).*\b(?:copy deck|draft|rough copy|web ?copy|page copy|copy for|wording|lp\b.*copy|copy\b.{0,12}v\d|master copy|final copy|landing page|copy doc|(?:content|copy|text) for (?:review|approval))\b|^(?=.{0,90}$)(?:مسودة|نصوص|نص صفحة|محتوى صفحة)\s/i
-
-/** Parts whose words are none of the page's. */
-export const heldParts: Partial<Record<string, Held['kind']>> = {
-  note: 'note',
-  meta: 'data',
-  form: 'form',
-  frame: 'frame',
-}

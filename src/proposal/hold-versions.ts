@@ -13,6 +13,9 @@ const mark = new RegExp(
   'iu',
 )
 
+/** "Headline A (recommended):" */
+const lettered = /^\s*(\p{L}[\p{L} -]{2,30}?)\s+([A-F])(?=\s*[:(])\s*(.*)$/u
+
 /** Of several versions of one thing the recommended one stays, else the first; the others wait beside it. */
 export function holdVersions(
   strips: readonly Strip[],
@@ -85,7 +88,7 @@ function readVersion(
   const words = block.kind === 'label' ? block.label : block.words
   const text = wordsOf(words, units)
   if (text.length > 70 || (block.kind === 'paragraph' && text.length > 40)) return
-  const found = mark.exec(text)
+  const found = mark.exec(text) ?? (block.kind === 'label' ? lettered.exec(text) : undefined)
   if (!found) return
   const [, base = '', letter, rest = ''] = found
   const isChosen =

@@ -1,6 +1,7 @@
 import { piecesOf } from '#word/blocks/block.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
+import { readsAsActions } from './read-action.ts'
 import type { Part } from './split-parts.ts'
 import type { Strip } from './strip.ts'
 
@@ -53,7 +54,8 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   if (!line || more.length > 0 || line.strip.row !== undefined || line.strip.role) return parts
   const { block } = line.strip
   const text = textOf(line.strip, units)
-  const isTitle = block.kind === 'heading' && block.level < next.level
+  const isTitle =
+    block.kind === 'heading' && block.level < next.level && !(isProduct(text) && isOpening(next, units))
   const isSmall = text.length <= 45 && !/[.,;:!?؟،]$/.test(text)
   if ((block.kind !== 'paragraph' && block.kind !== 'heading') || isTitle || !isSmall) return parts
   if (!next.strips.some(({ block }, index) => index !== next.heading && block.kind !== 'space')) return parts
@@ -66,6 +68,20 @@ function joinOpening(parts: readonly Part[], units: Units): readonly Part[] {
   const strips = [...(own === undefined ? opening : opening.map(holdName(own))), ...next.strips]
   const joined: Part = { ...next, name: 'hero', heading: opening.length + next.heading, strips }
   return [...parts.slice(0, at), joined, ...parts.slice(at + 2)]
+}
+
+function isProduct(text: string): boolean {
+  return text.split(/\s+/).length <= 4 && !/[.!?؟,،]/.test(text)
+}
+
+/** Words and a button below its heading, as at the top of a page. */
+function isOpening({ heading = 0, strips }: Part, units: Units): boolean {
+  const [text, button] = strips.slice(heading + 1).filter((strip) => textOf(strip, units) !== '')
+  const isButton =
+    button?.block.kind === 'label'
+      ? button.block.meaning?.slot === 'action'
+      : button !== undefined && readsAsActions(textOf(button, units), false)
+  return text?.block.kind === 'paragraph' && isButton
 }
 
 function holdName(own: number) {

@@ -37,6 +37,12 @@ export function leadOf(piece: Piece, source: Source): number {
 
 export const typedNumber = /^[\d٠-٩]{1,2}[.)]\s+\S/
 
+/** A question with its answer on the same line. */
+export const askedBefore = /^\s*[^?؟.]{8,140}[?؟]\s+(?=\S{2,})/
+
+/** "Link to the schedule of charges" */
+export const linkTo = /^\s*links? to\s+(?=\S)/i
+
 /** How many paragraphs of a part are led, counted or links by themselves: one alone is none of a kind. */
 export function countKinds({ strips }: Part, source: Source) {
   const { units } = source
@@ -50,6 +56,10 @@ export function countKinds({ strips }: Part, source: Source) {
     asked: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
       isQuestion(wordsOf(words, units)),
     ).length,
+    answered: [...paragraphs.map(({ words }) => words), ...entries].filter((words) =>
+      askedBefore.test(textOfPiece(words, units)),
+    ).length,
+    linkTo: paragraphs.filter(({ words }) => linkTo.test(wordsOf(words, units))).length,
     links: paragraphs.filter(({ words, links }) => hrefOf([words], links, units) !== undefined).length,
   }
 }

@@ -128,7 +128,7 @@ function signsBeforeOf(text: string, role: GrainRole): number {
   if (role === 'action' || role === 'second-action') take(/^[\s|·•/[<(→➔▶›»]+/)
   if (role === 'action' || role === 'second-action')
     take(/^(?:primary|secondary|main|الرئيسي|الثانوي)\s*(?:cta|button|link|زر)?\s*[:：]\s*/i)
-  if (role === 'point' || role === 'figure') take(/^\s*[;|·•]\s*/)
+  if (role === 'point' || role === 'figure') take(/^\s*[;,|·•]\s*/)
   if (role === 'person') take(/^[\s–—-]+/)
   if (isQuoted(text.slice(length)) && role !== 'quote') take(/^\s*["“”«]/)
   return length

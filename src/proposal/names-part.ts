@@ -1,3 +1,4 @@
+import { partFillers } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
 import { readPartName } from '#word/blocks/read-label.ts'
 import type { Part } from './split-parts.ts'
@@ -17,10 +18,16 @@ export function namesPart(part: Part, units: Units): boolean {
 export function isBuildersWord(text: string): boolean {
   return (
     /[\p{L}]\s[–—-]\s*$/u.test(text) ||
-    /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام/i.test(
+    /\b(?:hero|banner|cta|header|footer|strip|bar|band|grid|block|section|cards|tiles|stats?|masthead|fold|carousel|panel|module|component|copy|closing|eyebrow|proof|text|small print|fine print|disclaimers?)\b|البانر|بانر|الهيرو|هيرو|القسم|قسم|الواجهة|البطاقات|الختام/i.test(
       text,
     )
   )
+}
+
+/** "Benefits", "Key numbers": one word that tells, where "Who can apply" is a heading for readers as well. */
+export function isOneWord(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}&+]+/gu) ?? []
+  return words.filter((word) => !partFillers.has(word)).length <= 1
 }
 
 /** "Section 2: …", "03 – …": what decks count. */

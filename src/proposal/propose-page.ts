@@ -2,9 +2,10 @@ import { type Locale, locales } from '#base/locale.ts'
 import type { Manifest } from '#catalogue/manifest.ts'
 import type { Brand } from '#layout/layout.ts'
 import { type Block, piecesOf } from '#word/blocks/block.ts'
-import { listUnits, type Piece, textOfPiece, wordsOf } from '#word/blocks/piece.ts'
+import { listUnits, type Piece, textOfPiece } from '#word/blocks/piece.ts'
 import { type Blocks, readBlocks } from '#word/blocks/read-blocks.ts'
 import { paragraphsOf, type WordDocument } from '#word/walk/document.ts'
+import { areNames } from './are-names.ts'
 import { chooseSections, isForWords } from './choose-sections.ts'
 import { expandTables } from './expand-tables.ts'
 import { takeFirstPage } from './first-page.ts'
@@ -12,17 +13,17 @@ import { gatherCopy } from './gather-copy.ts'
 import type { Answers } from './gathering.ts'
 import type { Copy, Grain, Held, Question } from './grain.ts'
 import { findHabits } from './habits.ts'
+import { heldParts } from './held-parts.ts'
 import { holdAroundCopy } from './hold-around-copy.ts'
-import { heldParts, withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
+import { withoutIntroduction, withoutPreamble } from './hold-introduction.ts'
 import { holdVersions } from './hold-versions.ts'
 import { alignLanguages } from './join-languages.ts'
 import { joinParts } from './join-parts.ts'
-import { isBuildersWord, namesPart } from './names-part.ts'
 import { partLanguages } from './part-languages.ts'
 import { pieceTray } from './piece-tray.ts'
 import type { Proposal } from './proposal.ts'
 import { settleBlocks } from './settle-blocks.ts'
-import { type Part, splitParts } from './split-parts.ts'
+import { splitParts } from './split-parts.ts'
 import { createWords } from './words.ts'
 
 /**
@@ -101,7 +102,7 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const strips = takeFirstPage(chosen, units)
   const held = [...sources.held, ...others]
   const parts = joinParts(splitParts(strips, units, found), units)
-  const habits = findNameHabit(found, parts, units)
+  const habits = { ...found, areNamesLabels: found.isDeck && areNames(parts, units) }
   const copies: Copy[] = []
   const unknown: { label: string; block: number; pieces: Question['places'][number]['pieces'] }[] = []
   for (const part of withoutPreamble(parts, habits, units, held)) {
@@ -118,7 +119,12 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
   const notes = gatherNotes(sources, locale)
   if (notes.grains.length > 0) copies.push(notes)
   const brand = findBrand(source)
-  const sections = chooseSections(copies, components.filter(isForWords), createWords(paragraphs))
+  const sections = chooseSections(
+    copies,
+    components.filter(isForWords),
+    createWords(paragraphs),
+    isBelowHero(held, units),
+  )
   return pieceTray({
     locale,
     brand,
@@ -132,6 +138,18 @@ function proposePage(sources: Sources, locale: Locale, { components }: Manifest,
     tray: [],
   })
 }
+
+/** Colleagues are told that the top of the page stays, or is done elsewhere. */
+function isBelowHero(held: readonly Held[], units: Blocks['units']): boolean {
+  return held.some(
+    ({ kind, pieces }) =>
+      (kind === 'note' || kind === 'data') &&
+      pieces.some((piece) => topStays.test(textOfPiece(piece, units))),
+  )
+}
+
+const topStays =
+  /\bno (?:new )?(?:hero|banner)\b|\b(?:existing|current|live) (?:hero|banner)\b(?! (?:image|photo|picture|visual|copy|text))|\b(?:below|under|beneath) the (?:(?:existing|current|top|main) )?(?:hero|banner)\b|\b(?:hero|top banner|main banner)\b(?! (?:image|photo|picture|visual))[^.]{0,60}\b(?:stays|remains|is done|is already|already live|not part)\b|\blower (?:part|half) of the\b/i
 
 /** Notes are small print; where the page has two languages, those of the other are on its page. */
 function gatherNotes({ body, source, locales: own }: Sources, locale: Locale): Copy {
@@ -158,31 +176,6 @@ function findBrand({ units }: Blocks): Brand {
   const islamic = text.match(/emirates islamic|الإمارات الإسلامي/gi)?.length ?? 0
   const other = text.match(/emirates nbd|الإمارات دبي الوطني/gi)?.length ?? 0
   return islamic > other ? 'EI' : 'ENBD'
-}
-
-/** Whether the document's headings are names of parts, with the titles below them. */
-function findNameHabit<Habits extends { isDeck: boolean }>(
-  habits: Habits,
-  parts: readonly Part[],
-  units: Blocks['units'],
-) {
-  const headed = parts.filter(({ heading, name }) => heading !== undefined && !heldParts[name ?? ''])
-  const titled = headed.filter(({ strips }) =>
-    strips.some(
-      ({ block }) =>
-        block.kind === 'label' && block.meaning?.slot === 'title' && block.meaning.item === undefined,
-    ),
-  )
-  const named = headed.filter((part) => part.name !== undefined && namesPart(part, units))
-  const isBuilders = named.some(({ heading, strips }) => {
-    const { block } = strips[heading ?? 0] ?? {}
-    return block?.kind === 'heading' && isBuildersWord(wordsOf(block.words, units))
-  })
-  const areNamed = named.length * 2 >= headed.length && isBuilders
-  return {
-    ...habits,
-    areNamesLabels: habits.isDeck && headed.length > 0 && (areNamed || titled.length * 2 >= headed.length),
-  }
 }
 
 /** Each label once, however often it stands there. */

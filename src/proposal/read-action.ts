@@ -4,7 +4,7 @@ import { cutPiece, type Piece, textOfPiece, type Units } from '#word/blocks/piec
 export type ActionWords = { words: Piece; address?: Piece }
 
 const addressBehind =
-  /(?<!\s)\s*(?:[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)\)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
+  /(?<!\s)\s*(?:[([](?:links?|leads?|goes) to[^)\]]*[)\]]|(?<=\s)\[[^\]]*\]|(?<=\s)\((?:[\p{L}-]+\s){0,3}(?:button|btn|cta|link|زر)\)|(?<=\s)(?:button|btn|cta)|(?:[([]\s*)?(?:(?:→|->|=>|>>?|–|—|-|:|links? to:?|goes to:?|url:?)\s*)?(?:(?:https?:\/\/|www\.|\/|#|tel:|mailto:)[^\s)\]]*|[a-z0-9-]+(?:\.[a-z0-9-]+)+\/[^\s)\]]*)(?:\s*[)\]])?)\s*$/iu
 
 /** Several beside each other are parted by strokes or dots. */
 export function readActions(piece: Piece, units: Units): ActionWords[] {
@@ -20,7 +20,9 @@ export function readActions(piece: Piece, units: Units): ActionWords[] {
 /** "Apply now | Learn more": each with the sign before it. */
 function splitChips(piece: Piece, units: Units): Piece[] {
   const text = textOfPiece(piece, units)
-  const cuts = [...text.matchAll(/\s(?:\||·|•|\/)\s/g)].map(({ index }) => index)
+  const cuts = [...text.matchAll(between)]
+    .map(({ index }) => index)
+    .filter((index) => text.slice(0, index).trim() !== '')
   if (cuts.length === 0 || cuts.length > 3) return [piece]
   const starts = [0, ...cuts]
   return starts.map((from, index) => ({
@@ -29,6 +31,9 @@ function splitChips(piece: Piece, units: Units): Piece[] {
     to: piece.from + (starts[index + 1] ?? text.length),
   }))
 }
+
+/** Strokes, dots, wide gaps, or the ends of brackets part buttons beside each other. */
+const between = /\s(?:\||·|•|\/)\s|(?<!\t)\t+(?=\S)|(?<!\s)\s{3,}(?=\S)|(?<=\])\s*(?=\[)/g
 
 const verbs =
   'apply|get|open|start|learn|find|see|contact|call|book|request|explore|discover|view|download|register|sign|join|compare|calculate|check|' +
@@ -44,8 +49,11 @@ export function startsAsAction(text: string): boolean {
 
 /** Whether all that stands beside each other on a line does. */
 export function readsAsActions(text: string, isLink: boolean): boolean {
-  const chips = text.split(/\s(?:\||·|•|\/)\s/)
-  return chips.length <= 3 && chips.every((chip) => readsAsAction(withoutAddress(chip), isLink))
+  const chips = text.split(between)
+  const bare = chips.map(withoutAddress)
+  const isFramed = chips.length > 1 && chips.every((chip) => /^\s*\[[^\]]{2,30}\]\s*$/.test(chip))
+  if (isFramed && chips.some((chip) => readsAsAction(chip, isLink))) return chips.length <= 3
+  return chips.length <= 3 && bare.every((chip) => readsAsAction(chip, isLink))
 }
 
 function withoutAddress(text: string): string {

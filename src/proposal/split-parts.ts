@@ -1,10 +1,12 @@
 import type { PartName } from '#word/blocks/label-words.ts'
 import { type Units, wordsOf } from '#word/blocks/piece.ts'
-import { type Label, readItemMark, readPartName } from '#word/blocks/read-label.ts'
+import { readItemMark, readPartName } from '#word/blocks/read-label.ts'
 import { isMarker } from '#word/blocks/read-line.ts'
+import { isAside } from './asides.ts'
+import { beginsItems, beginsQuestions, isLabelOfPart, isOnlyTitle } from './begin-parts.ts'
 import type { Habits } from './habits.ts'
 import { isManyNotes, isNoteHeading } from './note-headings.ts'
-import { isOfSection } from './plan-items.ts'
+import { isShopTalk } from './shop-talk.ts'
 import type { Strip } from './strip.ts'
 
 /** A stretch of the document that is to become one section: what it is called, and what stands in it. */
@@ -44,9 +46,11 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     const endsSmaller = isHeading && last?.name !== undefined && last.level > level && ownLevel <= last.level
     const begun = isLabelOfPart(strip, last, units)
     const isAsked = beginsQuestions(strip, last, units)
+    const counted = isWhole && last ? beginsItems(strip, last, units) : undefined
     const isPart =
       begun !== undefined ||
       isAsked ||
+      counted !== undefined ||
       name !== undefined ||
       isAlwaysName(strip, units) ||
       (isHeading && ownLevel <= level) ||
@@ -58,8 +62,9 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
       continue
     }
     if (isPart || isAfterRule) {
-      const heading = isPart && begun === undefined && !isAsked ? { heading: 0 } : {}
-      const wanted = isAsked ? 'questions' : begun || name
+      const isUnheaded = begun !== undefined || isAsked || counted !== undefined
+      const heading = isPart && !isUnheaded ? { heading: 0 } : {}
+      const wanted = isAsked ? 'questions' : begun || counted || name
       const isSecond = wanted === 'hero' && parts.some(({ name }) => name === 'hero') && last?.name !== 'hero'
       const own = isSecond ? 'closing' : wanted
       parts.push({ ...(own && { name: own }), ...heading, level: isPart ? ownLevel : 11, strips: [] })
@@ -68,59 +73,6 @@ export function splitParts(strips: readonly Strip[], units: Units, habits: Habit
     parts.at(-1)?.strips.push(strip)
   }
   return parts.filter((part) => part.strips.length > 0).map(asHero)
-}
-
-/**
- * "Benefits title" begins the part that it names, where no heading does; and so does the text below the button of a hero. Nothing: it
- * goes on with its part. Empty: a part without a name.
- */
-function isLabelOfPart(
-  { block, kind, row }: Strip,
-  part: Part | undefined,
-  units: Units,
-): PartName | '' | undefined {
-  if (block.kind !== 'label' || kind || row !== undefined || !block.meaning || !part) return
-  const { slot, item } = block.meaning
-  const named = block.meaning.part === 'hero' && part.name === 'closing' ? 'closing' : block.meaning.part
-  if (!slot) return isOtherPart(block.meaning, part) ? named : undefined
-  if (
-    (part.name === 'meta' || part.name === 'note') &&
-    pageLabels.has(slot) &&
-    !/^\s*(?:title|description)\b/i.test(wordsOf(block.label, units))
-  )
-    return named ?? 'hero'
-  if (block.meaning.section !== undefined && sectionOf(part) !== block.meaning.section)
-    return part.strips.some(({ block }) => block.kind === 'label') ? '' : undefined
-  const isNewTitle = slot === 'title' && isOfSection(wordsOf(block.label, units))
-  if (
-    isNewTitle &&
-    !named &&
-    part.strips.some(
-      ({ block }) => block.kind === 'label' && block.meaning?.slot && block.meaning.slot !== 'eyebrow',
-    )
-  )
-    return ''
-  const implied = part.heading === undefined && !named ? impliedParts[slot] : undefined
-  if (implied && implied !== part.name) return implied
-  const isOtherTitle =
-    slot === 'title' && item === undefined && part.strips.some(({ block }) => isSaid(block))
-  if (named && named !== part.name && isOtherTitle) return named
-  const isFree = part.heading === undefined || part.name === 'hero' || part.name === undefined
-  if (named && named !== part.name && (isFree || named === 'hero')) return named
-  if (named || part.heading !== undefined) return
-  const isBelow = part.name === 'hero' && (slot === 'body' || slot === 'points' || slot === 'title')
-  const isLower = slot === 'title' && /^\W*h[23]\b/i.test(wordsOf(block.label, units))
-  if (!isBelow && !isLower) return
-  const hasAction = part.strips.some(
-    ({ block }) => block.kind === 'label' && block.meaning?.slot === 'action',
-  )
-  if (hasAction) return ''
-}
-
-function isSaid(block: Strip['block']): boolean {
-  return (
-    block.kind === 'label' || block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'question'
-  )
 }
 
 function isAlwaysName({ block, isName }: Strip, units: Units): boolean {
@@ -133,36 +85,6 @@ function asHero(part: Part, index: number): Part {
   const isHero = part.name === 'frame' && index < 3 && slots.includes('title')
   return isHero ? { ...part, name: 'hero' } : part
 }
-
-/** The title of what labels begin next: "Section 2 title", and "Benefit 1". */
-function isOnlyTitle({ name, heading, strips }: Part): boolean {
-  const said = strips.filter(({ block, kind }) => block.kind !== 'space' && !kind)
-  return (
-    name === undefined &&
-    heading === undefined &&
-    said.length === 1 &&
-    said.every(({ block }) => block.kind === 'label' && block.meaning?.slot === 'title')
-  )
-}
-
-/** "Stat 1" behind benefits, where no heading holds both. */
-function isOtherPart({ part: named, item }: Label, { name, heading }: Part): boolean {
-  const isClear = item === undefined && named !== undefined && clearParts.has(named)
-  return named !== undefined && named !== name && (heading === undefined || name === 'hero' || isClear)
-}
-
-/** "FAQ: Good to know" is said of no line within another part. */
-const clearParts: ReadonlySet<PartName> = new Set<PartName>(['questions', 'closing', 'hero'])
-
-/** The section that its labels count. */
-function sectionOf({ strips }: Part): number | undefined {
-  const last = strips.findLast(({ block }) => block.kind === 'label' && block.meaning?.section !== undefined)
-  return last?.block.kind === 'label' ? last.block.meaning?.section : undefined
-}
-
-const impliedParts: Partial<Record<string, PartName>> = { question: 'questions', figure: 'figures' }
-
-const pageLabels: ReadonlySet<string> = new Set(['title', 'subtitle', 'eyebrow', 'action', 'second-action'])
 
 /** "Key facts" right below the name "Key facts" is the title of that part. */
 function isTitleOf({ block }: Strip, part: Part | undefined): boolean {
@@ -177,18 +99,6 @@ function levelOf({ block }: Strip): number {
   return block.kind === 'label' ? block.level || 11 : 0
 }
 
-/** Questions below other words, under a heading that does not speak of them. */
-function beginsQuestions({ block, row }: Strip, part: Part | undefined, units: Units): boolean {
-  if (block.kind !== 'question' || row !== undefined || !part || part.name === 'questions') return false
-  const { block: heading } = part.strips[part.heading ?? -1] ?? {}
-  const isAbout =
-    heading?.kind === 'heading' && /question|faq|\bask|أسئلة|سؤال/i.test(wordsOf(heading.words, units))
-  const others = part.strips.filter(
-    ({ block, kind }) => !kind && ['paragraph', 'list', 'figure', 'label'].includes(block.kind),
-  )
-  return !isAbout && others.length > 0 && !part.strips.some(({ block }) => block.kind === 'question')
-}
-
 /** "Hero:" with nothing behind it names a part as a heading does. */
 function nameOf(
   { block }: Strip,
@@ -198,7 +108,11 @@ function nameOf(
 ): PartName | undefined {
   if (block.kind === 'heading') {
     const text = wordsOf(block.words, units)
-    return readPartName(text) ?? (isNoteHeading(text, isDeck) ? 'note' : undefined)
+    const inside = /[([]([^()[\]]{3,40})[)\]]\s*$/.exec(text)?.[1]
+    const isNote =
+      isNoteHeading(text, isDeck) ||
+      (text.length <= 40 && !isShopTalk(text) && isAside(text, { isDeck: false }))
+    return readPartName(text) ?? (isNote ? 'note' : readPartName(inside ?? ''))
   }
   if (block.kind === 'paragraph') {
     const text = wordsOf(block.words, units)

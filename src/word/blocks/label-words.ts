@@ -34,9 +34,9 @@ const slotPhrases: Record<LabelSlot, string> = {
   subtitle:
     'sub, sub hl, lede, sub headline, subheadline, subhead, sub head, sub heading, subheading, subtitle, sub title, subline, sub line, strapline, strap line, ' +
     'supporting line, supporting message, supporting headline, deck, dek, standfirst, sub copy, subcopy, secondary headline, lead in, ' +
-    'العنوان الفرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
+    'العنوان الفرعي, النص الفرعي, نص فرعي, عنوان فرعي, السطر الداعم, العنوان الثانوي, الجملة الداعمة, سطر داعم',
   body:
-    'txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
+    'p, txt, para, desc, body, body copy, body text, copy, text, description, paragraph, intro, introduction, content, supporting text, supporting copy, blurb, lead, ' +
     'main copy, main text, short description, summary, details, detail, message, intro text, intro copy, long copy, explanation, ' +
     'النص, الوصف, المحتوى, نص, وصف, النص الرئيسي, نص القسم, التفاصيل, الشرح, مقدمة, المقدمة, النص الداعم, نص داعم, النص الأساسي, الفقرة, فقرة',
   action:
@@ -47,7 +47,7 @@ const slotPhrases: Record<LabelSlot, string> = {
     'secondary cta, secondary button, second cta, second button, secondary action, secondary link, secondary, secondary option, ' +
     'الزر الثاني, الزر الثانوي, زر ثانوي, الإجراء الثانوي, زر ثان',
   address:
-    'url, link, href, cta url, cta link, button link, button url, button target, button destination, button address, link target, links to, link url, destination, target, target url, cta destination, goes to, ' +
+    'url, link, href, cta url, cta link, button link, button url, button target, button destination, button address, link target, links to, link to, link url, destination, target, target url, cta destination, goes to, ' +
     'الرابط, رابط, رابط الزر, الوجهة',
   question: 'question, q, السؤال, سؤال, س',
   answer: 'answer, a, الجواب, الإجابة, إجابة, جواب, ج',
@@ -92,28 +92,32 @@ const slotPhrases: Record<LabelSlot, string> = {
 
 /** What a part of a page is called, by what it is. The last four have no copy of the page. */
 const partPhrases = {
-  hero: 'hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
+  hero: 'top, hero block, top block, top section, top of page, opener, main banner, header banner, first screen, page top, splash, lead banner, الهيرو, هيرو, البنر, بنر, البانر الرئيسي, أعلى الصفحة, المقدمة الرئيسية, hero, hero section, banner, hero banner, above the fold, page header, masthead, top banner, hero area, البانر, القسم الرئيسي, الواجهة, قسم البطل, بانر, الواجهة الرئيسية, البطل',
   benefits:
-    'value prop, value props, value proposition, value propositions, benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, benefit cards, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
+    'value prop, value props, value proposition, value propositions, benefits, key advantages, main benefits, selling points, reasons, مميزات, المميزات, مزايا, الخصائص, لماذا نحن, أسباب, key benefits, features, key features, why us, why choose us, advantages, usps, المزايا, الفوائد, المزايا الرئيسية, أبرز المزايا, الميزات, أهم المزايا',
   cards:
-    'teasers, carousel, cards, feature cards, info cards, tile, boxes, offer cards, بطاقات, مربعات, products, offers, services, plans, pricing, product cards, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
+    'teasers, carousel, cards, tile, boxes, بطاقات, مربعات, products, offers, services, plans, pricing, card grid, our products, tiles, البطاقات, المنتجات, العروض, الخدمات',
   questions:
-    'accordion, accordions, faq accordion, faq, q and a, q+a, q + a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
+    'accordion, accordions, faq, q a, q and a, q+a, q + a, qa, q & a, questions people ask, customer questions, أسئلة, س و ج, سؤال وجواب, الأسئلة والأجوبة, faqs, questions, frequently asked questions, common questions, questions and answers, q&a, الأسئلة الشائعة, الأسئلة, أسئلة شائعة, الأسئلة المتكررة, أسئلة وأجوبة',
   figures:
-    'stats, numbers strip, numbers bar, numbers row, stats row, figures strip, key stats, quick facts, key facts, rates table, rate table, rates, fact strip, proof points, الإحصائيات, أهم الأرقام, لمحة سريعة, نظرة سريعة, حقائق وأرقام, جدول الأسعار, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, stats bar, stat bar, stat strip, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
+    'facts figures, stats, key stats, quick facts, key facts, rates, proof points, الإحصائيات, أهم الأرقام, لمحة سريعة, نظرة سريعة, حقائق وأرقام, statistics, numbers, in numbers, by the numbers, key figures, figures, key numbers, facts and figures, at a glance, الأرقام, أرقام, بالأرقام, لمحة بالأرقام, إحصائيات',
   steps:
     'steps, how, how to, كيف يعمل, آلية العمل, how it works, how to apply, process, the process, how to get started, application steps, الخطوات, خطوات, كيف تعمل, كيفية التقديم, طريقة التقديم, خطوات التقديم',
   links:
-    'explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
+    'related products, related services, related offers, more offers, more products, other products, other cards, more information, further information, helpful links, useful information, explore further, explore more, see also, you may also like, related pages, read more, more links, useful documents, اقرأ المزيد, استكشف المزيد, links, important links, useful links, related links, quick links, documents, downloads, روابط, روابط مهمة, روابط مفيدة, مستندات',
   list: 'who can apply, documents required, required documents, what you need, الأهلية, شروط الأهلية, المستندات المطلوبة, المتطلبات, list, checklist, bullet section, requirements, eligibility, قائمة',
   news: 'news, latest news, articles, blog, insights, الأخبار, آخر الأخبار, مقالات',
   quotes:
     'testimonials, testimonial, reviews, customer stories, social proof, what our customers say, آراء العملاء, شهادات العملاء',
+  table:
+    'table, rates table, rate table, fee table, fees table, fees and charges, fees, rates and fees, schedule of charges, price list, جدول الأسعار, جدول الرسوم, الرسوم, جدول المقارنة',
+  picture:
+    'image text, text image, picture text, text picture, photo text, text photo, image copy, image left, image right, text beside image, صورة ونص, نص وصورة',
   text: 'about, about us, overview, introduction, our story, story, intro, text block, text section, editorial, نبذة, نبذة عنا, مقدمة, لمحة عامة, نظرة عامة',
   closing:
-    'band, bottom, page bottom, bottom of page, close, closer, bottom strip, cta strip, banner strip, sign off banner, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, last block, last section, end block, end banner, footer banner, closing banner, closing block, bottom block, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, closing band, final call to action, closing section, call to action band, bottom banner, دعوة ختامية, الختام, القسم الختامي',
+    'القسم الأخير, البانر الأخير, band, bottom, page bottom, bottom of page, close, closer, الشريط, شريط, أسفل الصفحة, دعوة للتواصل, final cta, البانر الختامي, بانر ختامي, الخاتمة, البانر السفلي, دعوة أخيرة, closing, closing cta, bottom cta, cta section, footer cta, cta band, cta banner, final call to action, call to action band, دعوة ختامية, الختام, القسم الختامي',
   legal:
-    'footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
+    'small text, footer text, footer copy, footer legal, below the fold legal, notice, notices, regulatory, regulatory text, التنويه, تنويه, التنويه القانوني, تحذير, تنبيه, legal, disclaimer, disclaimers, t&cs, terms, قانوني, الحواشي, نص قانوني, legal section, small print, fine print, footnotes, terms and conditions, legal copy, legal footer, important notice, إخلاء المسؤولية, الشروط والأحكام, النص القانوني, تنويه قانوني',
   frame:
     'header, footer, navigation, nav, menu, site header, navbar, top nav, تذييل, القائمة, التذييل, رأس الصفحة, القائمة الرئيسية',
   form: 'form, form fields, form copy, lead form, contact form, application form, error messages, form and error messages, form texts, form errors, waitlist form, form labels, system messages, microcopy, نموذج, رسائل الخطأ, النموذج, حقول النموذج',
@@ -138,9 +142,10 @@ export const itemWords: ReadonlyMap<string, PartName | undefined> = new Map<stri
   ...['step', 'خطوة', 'الخطوة'].map((word) => [word, 'steps'] as const),
   ...['faq', 'question', 'سؤال'].map((word) => [word, 'questions'] as const),
   ...['link', 'رابط'].map((word) => [word, 'links'] as const),
-  ...[...['item', 'block', 'column', 'slide', 'panel', 'box', 'row'], ...['audience', 'عنصر', 'عمود']].map(
-    (word) => [word, undefined] as const,
-  ),
+  ...[
+    ...['icon', 'item', 'block', 'column', 'slide', 'panel', 'box', 'row'],
+    ...['audience', 'عنصر', 'عمود'],
+  ].map((word) => [word, undefined] as const),
 ])
 
 /** They say nothing of the slot. */

@@ -125,6 +125,8 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
     case 'text':
       if (last?.kind === 'question') addTo(last, links).answer.push(piece)
       else if (last?.kind === 'label' && isOpen(last, units)) addTo(last, links).values.push(piece)
+      else if (last?.kind === 'paragraph' && isWrapped(last.words, piece, units))
+        addTo(last, links).words = { ...last.words, to: piece.to }
       else blocks.push({ kind: 'paragraph', words: piece, ...extras })
   }
 }
@@ -132,6 +134,13 @@ function addLine(blocks: Block[], { piece, links }: Line, reading: LineReading, 
 /** A break within a paragraph ends no heading, and no entry of a list. */
 function goesOn(above: Piece, { unit, from }: Piece): boolean {
   return above.unit === unit && above.to === from
+}
+
+/** A sentence that goes on behind a break, as in text that was copied from a page of paper. */
+function isWrapped(above: Piece, line: Piece, units: Units): boolean {
+  if (!goesOn(above, line)) return false
+  const text = wordsOf(above, units)
+  return text.length > 30 && !/[.!?؟:;]$/.test(text) && /^\p{Ll}/u.test(wordsOf(line, units))
 }
 
 /** A few words on the first line of an entry are its lead. */

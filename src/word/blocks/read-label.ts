@@ -1,12 +1,6 @@
-import {
-  fillerWords,
-  itemWords,
-  type LabelSlot,
-  type PartName,
-  partByWords,
-  partFillers,
-  slotByWords,
-} from './label-words.ts'
+import { findForm, findLaidOut, findPart, findPhrase, findSlot, mostWords, tidyWords } from './find-words.ts'
+import { fillerWords, itemWords, type LabelSlot, type PartName } from './label-words.ts'
+import { languageWords, leadingWords, searchWords } from './leading-words.ts'
 
 /** What a label says: of which part, of which item in it, and what its value is for. At least one of the three is known. */
 export type Label = {
@@ -23,7 +17,7 @@ export type ItemMark = { part: PartName | undefined; number: number; end: number
 /** An item that is counted, as decks write above it. */
 export function readItemMark(text: string): ItemMark | undefined {
   const found =
-    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2})\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
+    /^\s*(?:#{1,3}\s*)?([\p{L}-]+(?:\s[\p{L}-]+)?)\s*([\d٠-٩]{1,2}|(?<=\s)[A-F](?!\p{L}))\s*(?:[:：.)]|[–—-](?=\s)|$)\s*/u.exec(
       text,
     )
   const word = found?.[1]?.toLowerCase().split(/[\s-]/).at(-1) ?? ''
@@ -32,6 +26,7 @@ export function readItemMark(text: string): ItemMark | undefined {
 }
 
 function readDigits(text: string): number {
+  if (/^[A-F]$/.test(text)) return text.charCodeAt(0) - 64
   return Number(text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
 }
 
@@ -40,13 +35,23 @@ function readDigits(text: string): number {
  * unless each word has a meaning: a label that is understood by half is somebody's copy.
  */
 export function readLabel(text: string): Label | undefined {
+  if (text.length > longest) return
   const words = tidyWords(text)
   const [first = '', number = '', ...behind] = words
   if (sectionWords.has(first) && /^\d{1,2}$/.test(number) && behind.length > 0) {
     const label = readWords(behind)
     if (label?.slot) return { ...label, section: Number(number) }
   }
-  return readWords(words)
+  if (/[([]\s*(?:for )?(?:seo|meta|browser|google|serp)\b[^)\]]*[)\]]/i.test(text)) return { slot: 'meta' }
+  return readNamed(text) ?? readWords(words)
+}
+
+/** "Image + text, copy": the part, and behind a comma what of it. */
+function readNamed(text: string): Label | undefined {
+  const found = /^([^,،]{3,40})[,،]\s([^,،]{2,30})$/.exec(text)
+  const part = findWholePart(found?.[1] ?? '')
+  const slot = part && findSlot(tidyWords(found?.[2] ?? ''))
+  return slot && { part, slot }
 }
 
 const sectionWords: ReadonlySet<string> = new Set(['section', 'القسم', 'قسم'])
@@ -55,30 +60,49 @@ function readWords(words: readonly string[]): Label | undefined {
   if (words.length === 0 || words.length > mostWords) return
   const whole = findSlot(words)
   if (whole) return { slot: whole }
-  const part = findPart(words)
+  const part = findPhrase(words)
   if (part) return { part }
-  return readParts(words) ?? readSlotFirst(words)
+  const read = readParts(words) ?? readSlotFirst(words)
+  if (read) return read
+  const named = findLaidOut(words) ?? findForm(words)
+  if (named) return { part: named }
+  const slot = leadingWords.get(words[0] ?? '') ?? leadingWords.get(words.slice(0, 2).join(' '))
+  if (slot) return { slot }
+  if (words.some((word) => searchWords.has(word))) return { slot: 'meta' }
+  const telling = words.filter((word) => !languageWords.has(word))
+  return telling.length > 0 && telling.length < words.length ? readWords(telling) : undefined
 }
 
 /** Whether a line is the name of a part of a page, as decks write above it: "2. Hero section". */
 export function readPartName(text: string): PartName | undefined {
+  if (text.length > longest) return
   const bare = text
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/(?:\s|\p{Extended_Pictographic}|\uFE0F|[\]>}=–—-])+$/u, '')
-    .replace(/^(?:(?:section|part|block|screen|القسم|قسم)\s*)?[\d٠-٩]{1,2}(?:\s*[.):：–—-]\s*|\s+)/i, '')
     .replace(
-      /^(?:section|block|part|القسم|قسم|الجزء)\s*(?:one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)?\s*[|:：–—-]\s*/i,
+      /^(?:(?:section|part|block|screen|module|component|panel|zone|القسم|قسم)\s+[a-f](?=\s*[.):：–—-])|(?:(?:section|part|block|screen|module|component|panel|zone|القسم|قسم)\s*)?[\d٠-٩]{1,2})(?:\s*[.):：–—-]\s*|\s+)/i,
       '',
     )
-  return findWholePart(bare) ?? findWholePart(bare.split(/\s[–—-]\s|[:：|]\s/)[0] ?? '')
+    .replace(
+      /^(?:section|block|part|module|component|القسم|قسم|الجزء)\s*(?:one|two|three|four|five|six|seven|eight|الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن)?\s*[|:：–—-]\s*/i,
+      '',
+    )
+  const at = /\s(?:at|on|in) (?:the )?(?:very )?(top|bottom|end|foot)(?: of (?:the )?page)?$/i.exec(bare)
+  if (at) {
+    const part = findWholePart(bare.slice(0, at.index))
+    return part === 'hero' && at[1]?.toLowerCase() !== 'top' ? 'closing' : part
+  }
+  const [first = ''] = bare.split(/\s[–—-]\s|[:：|]\s/)
+  return findWholePart(bare) ?? (first === bare ? undefined : findWholePart(first))
 }
 
 function findWholePart(text: string): PartName | undefined {
   const words = tidyWords(text)
-  return words.length > mostWords ? undefined : findPart(words)
+  return words.length > mostWords ? undefined : (findPart(words) ?? findForm(words))
 }
 
-const mostWords = 6
+/** With a remark behind it; nothing that is longer is looked at. */
+const longest = 120
 
 function readParts(words: readonly string[]): Label | undefined {
   let rest = words
@@ -112,6 +136,7 @@ function readParts(words: readonly string[]): Label | undefined {
     label.item ??= last
     rest = rest.slice(0, -1)
   }
+  if (rest.length === 0 && item === 'icon') return { ...label, slot: 'picture' }
   if (rest.length === 0) return rest.length < words.length - 1 && label.item !== undefined ? label : undefined
   const slot = findSlot(rest.filter((word) => !fillerWords.has(word))) ?? findSlot(rest)
   return slot && { ...label, slot }
@@ -146,30 +171,4 @@ const counts = new Map(
 function readCount(word: string): number | undefined {
   const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1]
   return digits ? Number(digits) : counts.get(word)
-}
-
-function findSlot(words: readonly string[]): LabelSlot | undefined {
-  return slotByWords.get(words.join(' '))
-}
-
-function findPart(words: readonly string[]): PartName | undefined {
-  const bare = words.filter((word) => !partFillers.has(word))
-  return partByWords.get(words.join(' ')) ?? partByWords.get(bare.join(' '))
-}
-
-/** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
-function tidyWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(
-      /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
-      ' ',
-    )
-    .replace(/[-–—_/*:：#]+|\.(?=\s|$)/g, ' ')
-    .replace(/^\s*([qa])(\d)/, '$1 $2')
-    .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .split(/\s+/)
-    .filter((word) => word !== '')
 }

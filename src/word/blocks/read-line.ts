@@ -1,6 +1,7 @@
 import type { LabelSlot } from './label-words.ts'
 import type { Line } from './line.ts'
 import { cutPiece, type Piece } from './piece.ts'
+import { isFigure, readFigure } from './read-figure.ts'
 import { type Label, readLabel, readPartName } from './read-label.ts'
 
 /** What one line is by itself; what follows it decides the rest. */
@@ -30,6 +31,8 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
     return isAsking(spoken[1] ?? '')
       ? { kind: 'question', words: piece, level: 0 }
       : { kind: 'answer', words: piece }
+  if (sectionLine.test(words) && words.length <= 70) return { kind: 'heading', level: namedLevel }
+  if (bareAsking.test(words) && isQuestion(words)) return { kind: 'question', words: piece, level: 0 }
   const label = readLabelled(line, strangeLabels)
   if (label) return label
   const figure = readFigure(line)
@@ -46,12 +49,19 @@ export function readLine(line: Line, strangeLabels: ReadonlySet<string>): LineRe
   const isInCapitals = !/[\p{Ll}\p{Script=Arabic}]/u.test(words) && /\p{Lu}{3}/u.test(words)
   if (/^[\d٠-٩]{1,2}[.)]\s+\S/.test(words) && isInCapitals && words.length <= 60)
     return { kind: 'heading', level: namedLevel }
-  if (isBoldHeading(line, words))
+  if (isBoldHeading(line, words) && !isFigure(words))
     return isQuestion(words)
       ? { kind: 'question', words: piece, level: boldLevel }
       : { kind: 'heading', level: boldLevel }
   return { kind: 'text' }
 }
+
+/** "Section 3 – How to open" */
+const sectionLine =
+  /^(?:section|part|block|module|القسم|قسم)\s*(?:[\d٠-٩]{1,2}|الأول|الثاني|الثالث|الرابع|الخامس|السادس)\s*(?:[:：|]|\s[–—-])\s*\S(?!.*[.!?؟]$)/i
+
+/** "Q How much?" */
+export const bareAsking = /^\s*(?:q\s+(?=\p{Lu})|س\s+)/iu
 
 /** Below all headings that have a style, over those that are bold lines. */
 const namedLevel = 9
@@ -98,6 +108,18 @@ const ticks = /^[✓✔✅☑⚠]/u
 /** Decks have labels in the style of headings as well; but under "Notes" may stand what is meant for the page. */
 function readHeading(words: string, piece: Piece, level: number): LineReading {
   if (isQuestion(words)) return { kind: 'question', words: piece, level }
+  const found = labelPattern.exec(words)
+  const before = found?.[1] === undefined ? undefined : readLabel(found[1])
+  if (
+    found &&
+    before?.slot &&
+    !before.part &&
+    labelsInHeadings.has(before.slot) &&
+    found[0].length < words.length
+  ) {
+    const [label, value] = cutPiece(piece, found[0].length)
+    return { kind: 'label', label, meaning: before, value, level: 0 }
+  }
   const meaning = readLabel(words)
   const isLabel = meaning?.slot !== undefined && !meaning.part && labelsInHeadings.has(meaning.slot)
   return isLabel
@@ -118,7 +140,7 @@ function isBoldHeading({ boldLength, piece, links }: Line, words: string): boole
   const isBold = boldLength >= piece.to - piece.from && boldLength > 0
   return (
     (isBold && words.length <= longestHeading && !/[.,;:]$/.test(words)) ||
-    (links.length === 0 && readPartName(words) !== undefined)
+    (links.length === 0 && readPartName(words) !== undefined && !/^\d+\s+\p{Ll}/u.test(words))
   )
 }
 
@@ -151,8 +173,8 @@ function readLabelled(
   const name = bracketed?.[1] ?? found?.[1]
   if (!found || name === undefined) {
     const alone = readLabel(text)
-    const isShort =
-      alone?.slot !== undefined && alone.part === undefined && text.trim().split(/\s+/).length <= 4
+    const isWhole = alone?.part === undefined || (alone.item !== undefined && /\d/.test(text))
+    const isShort = alone?.slot !== undefined && isWhole && text.trim().split(/\s+/).length <= 4
     return isShort && isFormal(text)
       ? { kind: 'label', label: piece, meaning: alone, value: undefined, level: 0 }
       : undefined
@@ -166,7 +188,7 @@ function readLabelled(
     !(isBold && name.split(/\s+/).length <= 4) &&
     !strangeLabels.has(name.toLowerCase())
   )
-    return
+    return /\s(?:→|->|=>|»)\s/.test(name) ? readDashed(text, piece) : undefined
   const [label, value] = cutPiece(piece, found[0].length)
   return {
     kind: 'label',
@@ -219,51 +241,6 @@ const versionName =
 /** A label alone on its line has no end of a sentence, and is no word of running text. */
 function isFormal(text: string): boolean {
   return /^\s*[\p{Lu}\p{Script=Arabic}\d#]/u.test(text) && !/[.,;!?]\s*$/.test(text)
-}
-
-/** "8% – back on fuel", "AED 500: welcome bonus" */
-function readFigure({ text, piece }: Line): LineReading | undefined {
-  const found = text.length > 140 ? undefined : figureBefore.exec(text)
-  if (!found) return
-  const [figure, label] = cutPiece(piece, found[0].length)
-  const isTerm =
-    termOnly.test(found[1] ?? '') && /^\s*[^\d٠-٩]{0,4}[\d٠-٩.,٫]+\s*[%٪]/.test(text.slice(found[0].length))
-  return isTerm ? { kind: 'figure', figure: label, label: figure } : { kind: 'figure', figure, label }
-}
-
-const timeUnit =
-  '(?:[-‑]?stars?|seconds?|secs?|minutes?|mins?|hours?|hrs?|h(?![\\p{L}])|days?|weeks?|months?|years?|times|ثوان[ٍي]?|ثانية|دقيقة|دقائق|ساعة|ساعات|يوم[اً]*|أيام|أسبوع[اً]*|أسابيع|شهر[اً]*|أشهر|شهور|سنة|سنوات|عام[اً]*|أعوام|مرات)'
-const numberWord =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ثلاث[ةه]?|أربع[ةه]?|خمس[ةه]?|ست[ةه]?|سبع[ةه]?|ثماني?[ةه]?|تسع[ةه]?|عشر[ةه]?)'
-const two =
-  '(?:دقيقتان|دقيقتين|ساعتان|ساعتين|يومان|يومين|أسبوعان|أسبوعين|شهران|شهرين|عامان|عامين|سنتان|سنتين|مرتان|مرتين)'
-const number = `(?:[\\d٠-٩][\\d٠-٩.,٫٬]*(?:\\s?/\\s?[\\d٠-٩]+)?|xx+|${numberWord}(?=\\s+${timeUnit})|${two})`
-const figureUnit = `(?:%|٪|x|k|m|bn|million|billion|thousand|${timeUnit}|AED|USD|EUR|p\\.a\\.|دراهم|درهم[اً]*|مليون|ألف|آلاف|\\+)`
-const one = `(?:(?:up to|from|over|more than|حتى|من|أكثر من)\\s*)?(?:(?:[\\p{Sc}+~≈<>≥≤]|AED|USD|EUR)\\s*)?${number}(?:\\s*${figureUnit}(?:\\s${figureUnit})?)?\\+?`
-const range = `${one}(?:\\s*(?:to|إلى|[–-])\\s*${one})?`
-/** "2.19% flat p.a." */
-const behindFigure =
-  '(?:\\s*/\\s*(?:year|month|day|week|سنة|شهر|يوم)|\\s+(?:flat|reducing|fixed|variable|p\\.?a\\.?|per (?:annum|year|month|day)|a (?:year|month|day|week)|yearly|monthly|annually|سنوي[اً]*|شهري[اً]*|ثابت[ةاً]*|متناقص[ةاً]*|في (?:السنة|الشهر|العام)))*'
-
-/** "8%", "AED 5,000", "7 days to 5 years". */
-const figureBefore = new RegExp(
-  `^\\s*(?:[•-]\\s*)?(${range}${behindFigure})\\s*(?:[–—|]|\\s-\\s|:\\s|\\t|\\s{3})\\s*(?=\\S)`,
-  'iu',
-)
-const wholeFigure = new RegExp(`^\\s*${range}${behindFigure}\\s*$`, 'iu')
-const figureFirst = new RegExp(`^\\s*${range}${behindFigure}\\s+(?=\\p{L})`, 'iu')
-
-/** How long the figure is that a line begins with: "60 seconds on average". */
-export function lengthOfFigure(text: string): number {
-  return figureFirst.exec(text)?.[0].length ?? 0
-}
-
-/** "12 months: 3.35%" says the figure behind what it is for. */
-const termOnly = new RegExp(`^\\s*[\\d٠-٩]+\\s*${timeUnit}\\s*$`, 'iu')
-
-/** Whether these words are a figure and nothing else. */
-export function isFigure(text: string): boolean {
-  return wholeFigure.test(text)
 }
 
 /** A bold beginning, or a few words before a dash or a colon, lead what is said. */

@@ -1,8 +1,9 @@
 import { paragraphsOf, type WordTable } from '../walk/document.ts'
 import type { Block, TableRow, TableShape } from './block.ts'
 import { type Piece, type Units, wordsOf } from './piece.ts'
+import { isFigure as isFigureLine } from './read-figure.ts'
 import { readLabel, readPartName } from './read-label.ts'
-import { isFigure as isFigureLine, isQuestion } from './read-line.ts'
+import { isQuestion } from './read-line.ts'
 
 /** `names`: what components of the catalogue are called, in lower case. */
 export function readTable(table: WordTable, first: number, units: Units, names: ReadonlySet<string>): Block {
@@ -69,7 +70,23 @@ function isBilingual(pairs: readonly string[][]): boolean {
 /** Figures over labels, or beside them. */
 function isFigures(texts: readonly string[][]): boolean {
   const isFigure = (text: string) => /^\D{0,6}[\d٠-٩][\d٠-٩.,]*\s?\S{0,8}$/u.test(text) || isFigureLine(text)
-  const [head = [], ...others] = texts
-  const isOver = others.length === 1 && head.length > 1 && head.every(isFigure)
-  return isOver || (texts.length > 1 && texts.every((row) => row.length === 2 && isFigure(row[0] ?? '')))
+  const isShort = (text: string) =>
+    isFigure(text) || (/^\D{0,8}[\d٠-٩].{0,22}$/u.test(text) && text.split(/\s+/).length <= 3)
+  const [head = []] = texts
+  const isOver =
+    head.length > 1 &&
+    texts.length % 2 === 0 &&
+    texts.every((row, index) => (index % 2 === 0 ? row.every(isShort) : !row.some(isShort)))
+  const [, below = []] = texts
+  const isUnder =
+    texts.length === 2 &&
+    head.length > 1 &&
+    !head.some((text) => text === '' || /[\d٠-٩]/.test(text)) &&
+    below.length === head.length &&
+    below.every(isShort)
+  return (
+    isOver ||
+    isUnder ||
+    (texts.length > 1 && texts.every((row) => row.length === 2 && isFigure(row[0] ?? '')))
+  )
 }

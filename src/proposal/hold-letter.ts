@@ -1,0 +1,42 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { isFarewell, isGreeting, isLetterHead } from './asides.ts'
+import type { Strip } from './strip.ts'
+
+/** What ends a letter is none of the words at a label above it. */
+export function cutFarewell(strip: Strip, units: Units): Strip[] {
+  const { block, ...rest } = strip
+  const end =
+    block.kind === 'label' ? block.values.findIndex((piece) => isFarewell(wordsOf(piece, units))) : -1
+  if (block.kind !== 'label' || end < 1) return [strip]
+  return [
+    { ...rest, block: { ...block, values: block.values.slice(0, end) } },
+    ...block.values.slice(end).map((words): Strip => ({ ...rest, block: { kind: 'paragraph', words } })),
+  ]
+}
+
+/** A letter has a head, a greeting and an end round the copy. */
+export function holdLetter(strips: readonly Strip[], units: Units): Strip[] {
+  const textOf = ({ block }: Strip) => {
+    if (block.kind === 'paragraph') return wordsOf(block.words, units)
+    return block.kind === 'label' ? wordsOf(block.label, units) : ''
+  }
+  const heads = strips.slice(0, 8).filter((strip) => isLetterHead(textOf(strip)))
+  const said = strips.filter(({ block }) => block.kind !== 'space')
+  const isGreeted = said.slice(0, 3).some((strip) => isGreeting(textOf(strip)))
+  const last = strips.findLastIndex((strip) => isFarewell(textOf(strip)))
+  const behind = strips.slice(last + 1).filter(({ block }) => block.kind !== 'space')
+  const isSigned = last > 0 && behind.length <= 8
+  const isLetter = heads.length > 1 || isGreeted
+  const isShort = behind.length <= 4 && behind.every((strip) => textOf(strip).length <= 80)
+  if (!(heads.length > 1 || (isGreeted && isSigned) || (isSigned && isShort))) return [...strips]
+  const first = strips.findIndex(
+    ({ block }) => block.kind === 'heading' || (block.kind === 'label' && block.meaning?.slot === 'title'),
+  )
+  const top = strips
+    .slice(0, 12)
+    .findLastIndex((strip) => isLetterHead(textOf(strip)) || isGreeting(textOf(strip)))
+  return strips.map((strip, index) => {
+    const isRound = (isLetter && (index < Math.min(first, 20) || index <= top)) || (isSigned && index >= last)
+    return isRound && strip.kind === undefined ? { ...strip, kind: 'note' } : strip
+  })
+}

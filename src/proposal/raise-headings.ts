@@ -1,0 +1,104 @@
+import { type Units, wordsOf } from '#word/blocks/piece.ts'
+import { boldLevel } from '#word/blocks/read-line.ts'
+import { isAside, isGreeting, isLetterHead } from './asides.ts'
+import { sectionBefore } from './names-part.ts'
+import { readsAsActions } from './read-action.ts'
+import type { Strip } from './strip.ts'
+
+/** "Section 1 – Top", "Section 2 – Rates" stand over all between them, however high these are. */
+export function raiseSections(strips: readonly Strip[], units: Units): Strip[] {
+  const isSection = ({ block, row, kind }: Strip) =>
+    block.kind === 'heading' && row === undefined && !kind && sectionBefore.test(wordsOf(block.words, units))
+  if (strips.filter(isSection).length < 2) return [...strips]
+  return strips.map((strip) =>
+    strip.block.kind === 'heading' && isSection(strip)
+      ? { ...strip, block: { ...strip.block, level: strip.block.level - 0.5 } }
+      : strip,
+  )
+}
+
+/** "Get in touch today" over a sentence and a button heads them, though it reads as a button itself. */
+export function raiseCalls(strips: readonly Strip[], units: Units): Strip[] {
+  const lines = strips.flatMap(({ block }, index) => (block.kind === 'space' ? [] : [index]))
+  const textAt = (place: number) => {
+    const { block, row, kind, role } = strips[lines[place] ?? -1] ?? {}
+    return block?.kind === 'paragraph' && row === undefined && !kind && !role
+      ? wordsOf(block.words, units)
+      : ''
+  }
+  const raised = new Set(
+    lines.filter((_, place) => {
+      const [call, text, button] = [textAt(place), textAt(place + 1), textAt(place + 2)]
+      const isCall =
+        /^\p{L}.*[\p{L}\d]$/u.test(call) && call.split(/\s+/).length > 2 && readsAsActions(call, false)
+      return isCall && text.length > call.length && /[.!؟]$/.test(text) && readsAsActions(button, false)
+    }),
+  )
+  if (raised.size === 0) return [...strips]
+  return strips.map((strip, index): Strip => {
+    const { block } = strip
+    if (!raised.has(index) || block.kind !== 'paragraph') return strip
+    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+  })
+}
+
+/** "✅ Why us" over a line of text is a heading and no list. */
+export function settleTick(strip: Strip, next: Strip | undefined, units: Units): Strip {
+  const { block } = strip
+  const [entry, ...others] = block.kind === 'list' ? block.entries : []
+  if (!entry || entry.lead || others.length > 0 || strip.row !== undefined || strip.kind) return strip
+  const text = wordsOf(entry.words, units)
+  const isHead = /^[✅☑✔]/u.test(text) && text.length <= 50 && !/[.,;:!؟?،]$/.test(text)
+  const isOver = next?.block.kind === 'paragraph' || next?.block.kind === 'label'
+  return isHead && isOver
+    ? { ...strip, block: { kind: 'heading', level: boldLevel - 1, words: entry.words } }
+    : strip
+}
+
+/** Where nothing is marked as a heading, short lines over others are. */
+export function findBareHeads(strips: readonly Strip[], units: Units): Strip[] {
+  const isMarked = ({ block }: Strip) =>
+    block.kind === 'heading' || block.kind === 'rule' || (block.kind === 'label' && !isAround(block, units))
+  if (strips.some(isMarked)) return [...strips]
+  const isLetter = strips.some(({ block }) => block.kind === 'label')
+  return strips.map((strip, index) => {
+    const { block } = strip
+    if (block.kind !== 'paragraph' || strip.row !== undefined || strip.kind) return strip
+    const text = wordsOf(block.words, units)
+    const isShort = text.length > 2 && text.length <= 60 && !/[.,;:!،]$/.test(text)
+    const next = strips.slice(index + 1).find(({ block }) => block.kind !== 'space')?.block
+    const isOver =
+      next?.kind === 'list' || (next?.kind === 'paragraph' && wordsOf(next.words, units).length > 0)
+    const isSentence = next?.kind === 'paragraph' && /[.!?؟]$/.test(wordsOf(next.words, units))
+    if (isLetter && (isLetterHead(text) || isGreeting(text) || (next?.kind === 'paragraph' && !isSentence)))
+      return strip
+    if (!isShort || !isOver || readsAsActions(text, false) || isAside(text, { isDeck: false })) return strip
+    return { ...strip, block: { ...block, kind: 'heading', level: boldLevel } }
+  })
+}
+
+/** The lines above a letter. */
+function isAround({ label, meaning }: Extract<Strip['block'], { kind: 'label' }>, units: Units): boolean {
+  return meaning?.slot === 'note' || meaning?.slot === 'meta' || isLetterHead(wordsOf(label, units))
+}
+
+/** "1. Log in", and what is said of it as an entry of another list, again and again: steps with a text each. */
+export function nestLists(strips: readonly Strip[]): Strip[] {
+  const wordsAt = (index: number, isNumbered: boolean) => {
+    const { block, row, kind } = strips[index] ?? {}
+    const isOne = block?.kind === 'list' && block.isNumbered === isNumbered && row === undefined && !kind
+    const [entry, ...more] = isOne ? block.entries : []
+    return entry && !entry.lead && more.length === 0 ? entry.words : undefined
+  }
+  const steps = strips.flatMap((_, index) =>
+    wordsAt(index, true) && wordsAt(index + 1, false) ? [index] : [],
+  )
+  if (steps.length < 2) return [...strips]
+  const isStep = new Set(steps)
+  return strips.map((strip, index): Strip => {
+    const [title, text] = [wordsAt(index, true), wordsAt(index, false)]
+    if (isStep.has(index) && title)
+      return { ...strip, block: { kind: 'heading', level: boldLevel + 1, words: title } }
+    return isStep.has(index - 1) && text ? { ...strip, block: { kind: 'paragraph', words: text } } : strip
+  })
+}

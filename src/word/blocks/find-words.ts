@@ -1,0 +1,68 @@
+import { type LabelSlot, type PartName, partByWords, partFillers, slotByWords } from './label-words.ts'
+import { articles, layoutFillers, layoutNouns, layoutSubjects } from './layout-words.ts'
+
+/** "Call back form" */
+export function findForm(words: readonly string[]): PartName | undefined {
+  const isForm = words.at(-1) === 'form' || words[0] === 'نموذج'
+  return isForm && words.length <= 4 && !words.some((word) => articles.has(word)) ? 'form' : undefined
+}
+
+export const mostWords = 8
+
+export function findSlot(words: readonly string[]): LabelSlot | undefined {
+  return slotByWords.get(words.join(' '))
+}
+
+export function findPart(words: readonly string[]): PartName | undefined {
+  return findPhrase(words) ?? findLaidOut(words)
+}
+
+export function findPhrase(words: readonly string[]): PartName | undefined {
+  const bare = words.filter((word) => !partFillers.has(word))
+  return partByWords.get(words.join(' ')) ?? partByWords.get(bare.join(' '))
+}
+
+/** "Trust strip with stats": each word is of the language of those who lay out pages, and one says that it is a part. */
+export function findLaidOut(words: readonly string[]): PartName | undefined {
+  if (words.length < 2 || !words.some((word) => layoutNouns.has(word))) return
+  const known = words.flatMap((word) => layoutSubjects.get(word) ?? [])
+  const isAll = words.every(
+    (word) => layoutSubjects.has(word) || layoutNouns.has(word) || layoutFillers.has(word),
+  )
+  if (!isAll) return
+  return known.toSorted((one, other) => one.rank - other.rank)[0]?.part
+}
+
+/** Without remarks in brackets, limits, colons and numbers that are stuck to a word: "H1", "CTA1". */
+export function tidyWords(text: string): string[] {
+  const lower = text.toLowerCase()
+  const bare = isPlain.test(lower) ? lower : withoutSigns(lower)
+  return bare.split(/\s+/).filter((word) => word !== '')
+}
+
+/** Letters and spaces alone, as most lines have. */
+const isPlain = /^[\p{L}\p{M}\s]*$/u
+
+function withoutSigns(text: string): string {
+  return text
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(
+      /(?:[,|]|\s[–—-])\s*(?:max|maximum|up to|approx|about|~|≤|\d+ ?(?:chars?|characters|words)).*$/,
+      ' ',
+    )
+    .replace(/[-–—_/*:：#،,]+|\s[+&]\s|\.(?=\s|$)/g, ' ')
+    .replace(/(?<!\p{L})([qa])(\d)/gu, '$1 $2')
+    .replace(/([a-z]{2,}|\p{Script=Arabic})(\d)/gu, '$1 $2')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+}
+
+/** "Panel (grey)", "Section 4": part of a page, and nothing of what is in it. */
+export function namesLayout(text: string): boolean {
+  if (text.length > 60) return false
+  const words = tidyWords(text)
+  return (
+    words.length <= 4 &&
+    words.some((word) => layoutNouns.has(word)) &&
+    words.every((word) => layoutNouns.has(word) || layoutFillers.has(word) || /^\d{1,2}$/.test(word))
+  )
+}

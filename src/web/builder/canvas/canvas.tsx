@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
@@ -25,10 +25,12 @@ type Props = {
   isOpen: boolean
   /** Fetches what draws the live page. */
   loadLive: LoadLive
+  /** What stands over the page for a while. */
+  tools: ReactNode
 }
 
 /** The page as one column, section below section. */
-export function Canvas({ isOpen, loadLive }: Props) {
+export function Canvas({ isOpen, loadLive, tools }: Props) {
   const headingId = useId()
   const { scroller, list } = useDropZone('canvas')
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
@@ -50,6 +52,7 @@ export function Canvas({ isOpen, loadLive }: Props) {
       </header>
       <LayoutNotice />
       {!isEmpty && look === 'live' && <LivePictures />}
+      {tools}
       <div ref={scroller} className={styles.scroller}>
         <div ref={room} />
         {isOpen && (isEmpty || isKnown) ? (

@@ -57,7 +57,7 @@ li[data-edited]:empty::after,
 /* The tool's own words, which stand where those of an Arabic page will. */
 :is([data-status~="empty"], [data-status~="optional"]):dir(rtl) { direction: ltr; text-align: match-parent }
 
-[data-chosen] { outline: calc(2 * var(--tool-line)) dashed #4f55e0; outline-offset: calc(3 * var(--tool-line)) }
+[data-chosen] { outline: calc(2 * var(--tool-line)) dashed #4f55e0 !important; outline-offset: calc(3 * var(--tool-line)) }
 
 [data-drop-file] { outline: calc(4 * var(--tool-line)) solid #4f55e0 !important; outline-offset: calc(-4 * var(--tool-line)) }
 

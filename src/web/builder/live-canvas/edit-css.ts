@@ -61,15 +61,19 @@ li[data-edited]:empty::after,
 
 [data-drop-file] { outline: calc(4 * var(--tool-line)) solid #4f55e0 !important; outline-offset: calc(-4 * var(--tool-line)) }
 
+/* Drawn inside, as many items cut off what stands out of them. */
 [data-drop] { position: relative }
 [data-drop]::after {
   position: absolute;
-  inset: calc(-4 * var(--tool-line));
+  inset: 0;
+  z-index: 2;
   border: calc(3 * var(--tool-line)) solid #4f55e0;
-  border-radius: 6px;
+  border-radius: inherit;
+  background: rgb(79 85 224 / 12%);
   content: "";
   pointer-events: none;
 }
+[data-dragged] { opacity: 0.4; outline: calc(2 * var(--tool-line)) dashed #4f55e0; outline-offset: calc(-2 * var(--tool-line)) }
 
 [data-status] { outline-offset: calc(3 * var(--tool-line)) }
 [data-status~="pending"] { --tool-gap: calc(9 * var(--tool-line)) }

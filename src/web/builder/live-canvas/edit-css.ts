@@ -85,7 +85,16 @@ span[data-status~="pending"] { --tool-gap: calc(5 * var(--tool-line)) }
 [data-status~="pending"]:not(a, button, span[class]):dir(rtl) {
   border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0) fill 0 / 0 / 0 var(--tool-gap) 0 0;
 }
-[data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }
+[data-status~="empty"], [data-status~="optional"] { outline: calc(1.5 * var(--tool-line)) dotted currentcolor; opacity: 0.62 }
+[data-missing]:not([data-edited]) { display: inline-block; outline: none; font-size: 0 !important; opacity: 0.8 }
+[data-missing]:not([data-edited])::after {
+  display: inline-block;
+  padding: 0.15em 0.6em;
+  border: calc(1.5 * var(--tool-line)) dotted currentcolor;
+  border-radius: calc(4 * var(--tool-line));
+  font: 500 max(1rem, calc(12 * var(--tool-line))) / 1.4 system-ui, sans-serif;
+  content: attr(data-missing);
+}
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }
 [data-status~="error"] { outline: calc(2 * var(--tool-line)) solid #d3382e }
 `

@@ -46,7 +46,10 @@ export function Canvas({ isOpen, loadLive, tools }: Props) {
           <h2 id={headingId} className={styles.heading}>
             {texts.heading}
           </h2>
-          <p className={styles.hint}>{texts.hint}</p>
+          <p className={styles.hint}>
+            <span>{texts.hint}</span>
+            {!isEmpty && look === 'live' && <span>{texts.live.hint}</span>}
+          </p>
           <CanvasModes />
         </div>
       </header>

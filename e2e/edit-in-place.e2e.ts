@@ -372,9 +372,36 @@ test('an item is dragged by its handle to the place of another', async ({ page }
   await page.mouse.move(handle.x + 30, handle.y + 30, { steps: 3 })
   await page.mouse.move(last.x + 10, last.y + 10, { steps: 5 })
   await expect(live(page).locator('[data-drop]')).toHaveCount(1)
+  // Inside of the item, which cuts off what stands out of it; and what is dragged is told beside the pointer.
+  const mark = await live(page)
+    .locator('[data-drop]')
+    .evaluate((item) => {
+      const { top, left, borderTopWidth } = getComputedStyle(item, '::after')
+      return { top, left, isDrawn: Number.parseFloat(borderTopWidth) > 0 }
+    })
+  expect(mark).toEqual({ top: '0px', left: '0px', isDrawn: true })
+  await expect(page.locator('[data-dragged-item]')).toHaveText(first)
+  await expect(live(page).locator('[data-dragged]')).toContainText(first)
   await page.mouse.up()
   await expect(cards.nth(2)).toHaveText(first)
   await expect(cards.nth(2)).toBeFocused()
+  await expect(page.locator('[data-dragged-item]')).toHaveCount(0)
+  await expect(live(page).locator('[data-dragged]')).toHaveCount(0)
+})
+
+test('at the limit of its rows an item more cannot be added, and the button says why', async ({ page }) => {
+  await openLive(page, written)
+  await live(page).locator('.hbr003-label').first().click()
+  const add = barOf(page).getByRole('button', { name: 'Add percentage' })
+  for (let times = 0; times < 4 && (await add.getAttribute('aria-disabled')) !== 'true'; times++)
+    await add.click()
+  await expect(live(page).locator('.hbr003-figures > li')).toHaveCount(4)
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await expect(add).toHaveAccessibleDescription('This component takes at most 4 items.')
+  await add.hover()
+  await expect(page.getByText('This component takes at most 4 items.').last()).toBeVisible()
+  await add.click({ force: true })
+  await expect(live(page).locator('.hbr003-figures > li')).toHaveCount(4)
 })
 
 test('addresses of buttons and of pictures are given in a small form', async ({ page }) => {

@@ -168,8 +168,77 @@ test.describe('by pointer', () => {
     await opener.click()
     const dialog = live(page).locator('.modal:popover-open')
     await expect(dialog).toBeInViewport({ ratio: 0.6 })
+    // Neither its own section nor another has a bar across it.
+    await dialog.hover()
+    await live(page).locator('.kbs001 h2').hover({ force: true })
+    await expect(canvas(page).locator('[data-section-bar]')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toHaveCount(0)
+    await live(page).locator('.mbs001 h2').hover()
+    await expect(section(page, 'MBS-0001').getByRole('button', { name: 'Duplicate' })).toBeVisible()
+  })
+
+  for (const [brand, locale] of [
+    ['ENBD', 'en-AE'],
+    ['EI', 'ar-AE'],
+  ] as const)
+    test(`in a narrow window a section is selected and its texts are not covered: ${brand}, ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      await openLive(
+        page,
+        withPending(
+          writtenDraft('narrow', [`HDR001-${brand}`, 'HBR001', 'KBS001'], locale),
+          'HBR-0001',
+          'title',
+        ),
+      )
+      // There is no room for a desktop, unless somebody wants one.
+      await expect(canvas(page).getByRole('radio', { name: 'Phone' })).toBeChecked()
+      await section(page, 'HBR-0001').focus()
+      const bar = section(page, 'HBR-0001').locator('[data-section-bar] > div')
+      const title = live(page).locator('.hbr001 h1')
+      expect(await shareOf(bar, title)).toBe(0)
+      expect(await shareOf(bar, live(page).locator('header a').first())).toBe(0)
+      await expectNoViolations(page)
+      await bar.getByRole('button', { name: 'Actions for Hero banner' }).press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      const mark = section(page, 'HBR-0001').getByTitle('Has content written by AI')
+      expect(await shareOf(mark, page.getByTitle('Page', { exact: true }))).toBe(0)
+      await expect(mark).toBeInViewport({ ratio: 1 })
+
+      await title.click()
+      await expect(title).toBeFocused()
+      const valueBar = page.getByRole('region', { name: /^What can be done/ })
+      await expect(valueBar).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => shareOf(valueBar, title)).toBe(0)
+      expect(await shareOf(valueBar, live(page).locator('header a').first())).toBe(0)
+
+      await choose(page, 'Desktop')
+      await page.reload()
+      await expect(canvas(page).getByRole('radio', { name: 'Desktop' })).toBeChecked()
+    })
+
+  test('a number that nobody gave stands there by its name, and what can be clicked is said', async ({
+    page,
+  }) => {
+    await openDraft(page, emptyDraft('empty', ['HDR001-ENBD', 'HBR003']))
+    await expect(canvas(page)).not.toContainText('Click a text to edit it')
+    await choose(page, 'Live')
+    await expect(canvas(page)).toContainText(
+      'Drag components to reorder • Click components from left panel to add • Click a text to edit it',
+    )
+    const number = live(page).locator('[data-missing="Percentage"]')
+    await expect(number).toHaveCount(2)
+    await expect(number.first()).toHaveCSS('font-size', '0px')
+    await number.first().click({ position: { x: 4, y: 4 } })
+    await page.keyboard.type('64')
+    await page.keyboard.press('Enter')
+    await expect(live(page).locator('.hbr003-final').first()).toHaveText('64')
+    await expect(number).toHaveCount(1)
   })
 })
 
@@ -264,6 +333,14 @@ function orderInFrame(page: Page): Promise<string[]> {
   return live(page)
     .locator('[data-instance]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-instance') ?? ''))
+}
+
+/** How much of the one the other covers. */
+async function shareOf(over: Locator, under: Locator): Promise<number> {
+  const [one, other] = [await boxOf(over), await boxOf(under)]
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return width > 0 && height > 0 ? (width * height) / (other.width * other.height) : 0
 }
 
 async function boxOf(target: Locator) {

@@ -61,6 +61,11 @@ test('a whole page is written, accepted and put in order on the live page withou
     const hit = page.getByRole('dialog').getByRole('button', { name: /^Title.*of our own/ })
     await hit.focus()
     await page.keyboard.press('Enter')
+    const next = page
+      .getByRole('region', { name: 'Hits on the page' })
+      .getByRole('button', { name: 'Next hit' })
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(section(page, hero)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(title).toBeFocused()

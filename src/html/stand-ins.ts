@@ -25,8 +25,8 @@ type Surroundings = {
 }
 
 /**
- * Words that show where an empty value would stand: the placeholder of a required one, the label of another. A value
- * with a fallback needs none, unless it is a button that would not be there.
+ * Words that show where an empty value would stand: the placeholder of a required one, the label of another, and of one
+ * whose placeholder has a figure, which would look like the bank's own. A value with a fallback needs none, unless it is a button that would not be there.
  */
 export function standIn(
   component: Component,
@@ -54,8 +54,9 @@ export function standIn(
     if (field.fallback !== undefined) {
       return stoodIn === 'all' && isMissingButton(field, values) ? texts[field.fallback] : undefined
     }
-    if (field.required) return wordsOf(field, field.placeholder)
-    return stoodIn === 'all' ? wordsOf(field, labelOf(field.name)) : undefined
+    const label = labelOf(field.name)
+    if (field.required) return wordsOf(field, /\p{N}/u.test(field.placeholder) ? label : field.placeholder)
+    return stoodIn === 'all' ? wordsOf(field, label) : undefined
   }
 
   /** A link of the page's own words stands by its address alone; one with words of its own comes with these. */
@@ -88,8 +89,9 @@ function isMissingButton({ leadsTo }: Field, values: ContentValues): boolean {
   return leadsTo !== undefined && leadsTo !== 'page' && isUnseen(values[leadsTo]?.value)
 }
 
-function wordsOf({ type, min, placeholder }: Field, words: string): string {
-  if (type === 'number') return readNumber(placeholder) ?? String(min ?? 0)
+/** A number is the least that there can be; whoever shows it says what is missing instead. */
+function wordsOf({ type, min }: Field, words: string): string {
+  if (type === 'number') return String(min ?? 0)
   return type === 'richtext' ? escapeText(words) : words
 }
 

@@ -34,6 +34,8 @@ export const texts = {
     said: { one: 'One language is shown', both: 'Both languages are shown side by side' },
   },
   live: {
+    /** Goes on with the hint of the canvas. */
+    hint: ' • Click a text to edit it',
     frame: 'Page',
     frameIn: (locale: Locale) => `Page in ${languageNames[locale]}`,
     opening: 'Drawing the page',

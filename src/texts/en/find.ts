@@ -33,6 +33,8 @@ export const texts = {
   /** 'Title', 'Item 2, Title'. Items count from 0 here. */
   place: (label: string, item: number | undefined) =>
     item === undefined ? label : `Item ${item + 1}, ${label}`,
+  where: (label: string, item: number | undefined, section: string): string =>
+    `${texts.place(label, item)}, ${section}`,
   show: 'Show where it stands',
   replace: 'Replace',
   replaceAt: (place: string, section: string) => `Replace in ${place} of ${section}`,
@@ -50,4 +52,17 @@ export const texts = {
   left: (count: number) =>
     `${placesOf(count)} stayed as before, as the value would not be valid: see the list.`,
   undo: 'Undo',
+
+  /** Beside the page, while hits are shown on it. */
+  bar: {
+    label: 'Hits on the page',
+    hit: (place: number, count: number) => `Hit ${place} of ${count}`,
+    hits: (count: number) => (count === 0 ? 'No hits left' : `${count} left to look at`),
+    next: 'Next hit',
+    previous: 'Previous hit',
+    replace: (by: string) => (by === '' ? 'Take these words out' : `Replace with “${by}”`),
+    takeOut: 'Take out',
+    all: 'Back to all',
+    close: 'Close',
+  },
 } as const

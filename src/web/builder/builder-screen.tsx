@@ -5,6 +5,7 @@ import { texts } from '#texts/builder.ts'
 import { loadCatalogue } from '../catalogue/catalogue-store.ts'
 import { useSession } from '../session/session.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyTips } from '../ui/lazy-tips.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import { exposeBench } from './bench-hook.ts'
@@ -12,6 +13,7 @@ import styles from './builder-screen.module.css'
 import { Canvas } from './canvas/canvas.tsx'
 import { DragLayer } from './drag/drag-layer.tsx'
 import { useEditor } from './editor/editor-store.ts'
+import { keepInReserve } from './lazy-panel.tsx'
 import { LibraryPanel } from './library/library-panel.tsx'
 import { loadLive, useLiveInReserve } from './live-in-reserve.ts'
 import { LeaveGuard } from './pages/leave-guard.tsx'
@@ -23,9 +25,12 @@ import { SidePanel } from './side-panel.tsx'
 import { useFollowPage } from './team/use-follow-page.ts'
 import { TopBar } from './top-bar/top-bar.tsx'
 import { useDrawers } from './use-drawers.ts'
+import { useFound } from './view/found.ts'
 import { useLibraryFold } from './view/library-fold.ts'
 import { SaveNotice } from './view/save-notice.tsx'
 import { RunGuard } from './writing/run-guard.tsx'
+
+const FindBar = lazyPart(keepInReserve(async () => (await import('./find/find-bar.tsx')).FindBar))
 
 if (import.meta.env.MODE === 'bench') exposeBench()
 
@@ -43,6 +48,7 @@ function UsersBuilder({ user }: { user: string }) {
   useLiveInReserve(isOpen)
   useShortcuts()
   useFollowPage(user)
+  const hasHits = useFound(({ found }) => found !== undefined)
   const name = useEditor(({ draft }) => displayNameOf(namesOf(draft)))
 
   useEffect(() => void loadCatalogue(), [])
@@ -57,7 +63,7 @@ function UsersBuilder({ user }: { user: string }) {
       </div>
       <div className={styles.regions} data-library={library}>
         <LibraryPanel />
-        <Canvas isOpen={isOpen} loadLive={loadLive} />
+        <Canvas isOpen={isOpen} loadLive={loadLive} tools={hasHits && <FindBar />} />
         <SidePanel />
       </div>
       <DragLayer />

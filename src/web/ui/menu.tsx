@@ -13,11 +13,13 @@ type Props = {
   trigger: ReactNode
   /** An icon shows its label in a tip; what has words shows them. */
   look?: 'icon' | 'words'
+  /** Of the button. */
+  tabIndex?: number | undefined
   items: readonly MenuEntry[]
 }
 
 /** A button and its menu, which is fetched when a person comes near it. */
-export function Menu({ label, trigger, look = 'icon', items }: Props) {
+export function Menu({ label, trigger, look = 'icon', tabIndex, items }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [List, setList] = useState<typeof MenuList>()
   const [open, setOpen] = useState<'first' | 'last'>()
@@ -36,6 +38,7 @@ export function Menu({ label, trigger, look = 'icon', items }: Props) {
 
   const triggerProps = {
     ref: button,
+    tabIndex,
     'aria-haspopup': 'menu',
     'aria-expanded': open !== undefined,
     onPointerEnter: fetchAhead,

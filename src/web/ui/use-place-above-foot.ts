@@ -17,6 +17,8 @@ export function usePlaceAboveFoot(floating: RefObject<HTMLElement | null>) {
     place()
     const observer = new ResizeObserver(place)
     observer.observe(foot)
+    // What stands in its middle moves its foot as it grows.
+    observer.observe(dialog)
     observer.observe(element)
     // A low window scrolls the dialog as a whole.
     dialog.addEventListener('scroll', place)

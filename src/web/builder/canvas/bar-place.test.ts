@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeAll } from '#layout/operations.ts'
-import { barPlace } from './bar-place.ts'
+import { barPlace, barSide } from './bar-place.ts'
 
 test.each([
   ['a header has it below', ['HDR001-EI', 'HBR001'], 0, 'below'],
@@ -14,4 +14,11 @@ test.each([
     '2026-11-20T08:00:00.000Z',
   )
   expect(barPlace({ components, pageName: '', locale: 'en-AE' }, `ID-${index}`)).toBe(place)
+})
+
+test('it stands where lines end, and over two pages in the middle', () => {
+  const page = { components: [], pageName: '' }
+  expect(barSide({ ...page, locale: 'en-AE' }, 1)).toBe('right')
+  expect(barSide({ ...page, locale: 'ar-AE' }, 1)).toBe('left')
+  expect(barSide({ ...page, locale: 'ar-AE' }, 2)).toBe('middle')
 })

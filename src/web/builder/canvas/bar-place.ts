@@ -1,3 +1,4 @@
+import { directionOf } from '#base/locale.ts'
 import { isHeader, type Layout } from '#layout/layout.ts'
 
 /**
@@ -9,4 +10,10 @@ export function barPlace({ components }: Layout, instanceId: string): 'above' | 
   if (isHeader(components[index]?.code ?? '')) return 'below'
   const previous = components[index - 1]
   return !previous || isHeader(previous.code) ? 'inside' : 'above'
+}
+
+/** On the side where lines of the page end: headings and word marks begin at the other one, and of two pages at both. */
+export function barSide({ locale }: Layout, faces: number): 'left' | 'right' | 'middle' {
+  if (faces > 1) return 'middle'
+  return directionOf(locale) === 'rtl' ? 'left' : 'right'
 }

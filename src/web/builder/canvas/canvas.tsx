@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { texts as builderTexts } from '#texts/builder.ts'
 import { texts } from '#texts/canvas.ts'
 import { useCatalogue } from '../../catalogue/catalogue-store.ts'
@@ -25,10 +25,12 @@ type Props = {
   isOpen: boolean
   /** Fetches what draws the live page. */
   loadLive: LoadLive
+  /** What stands over the page for a while. */
+  tools: ReactNode
 }
 
 /** The page as one column, section below section. */
-export function Canvas({ isOpen, loadLive }: Props) {
+export function Canvas({ isOpen, loadLive, tools }: Props) {
   const headingId = useId()
   const { scroller, list } = useDropZone('canvas')
   const isEmpty = useEditor(({ draft }) => draft.layout.components.length === 0)
@@ -44,12 +46,16 @@ export function Canvas({ isOpen, loadLive }: Props) {
           <h2 id={headingId} className={styles.heading}>
             {texts.heading}
           </h2>
-          <p className={styles.hint}>{texts.hint}</p>
+          <p className={styles.hint}>
+            <span>{texts.hint}</span>
+            {!isEmpty && look === 'live' && <span>{texts.live.hint}</span>}
+          </p>
           <CanvasModes />
         </div>
       </header>
       <LayoutNotice />
       {!isEmpty && look === 'live' && <LivePictures />}
+      {tools}
       <div ref={scroller} className={styles.scroller}>
         <div ref={room} />
         {isOpen && (isEmpty || isKnown) ? (

@@ -17,7 +17,7 @@ import { useColleaguesIn } from '../team/use-colleagues-in.ts'
 import { useCommentCounts } from '../team/use-comment-counts.ts'
 import { useConflictCounts } from '../team/use-conflict-counts.ts'
 import type { CanvasMode } from '../view/canvas-mode.ts'
-import { focusOn, hover, keepTabStop, leave } from '../view/canvas-view.ts'
+import { focusOn, hover, keepTabStop, leave, useCanvasView } from '../view/canvas-view.ts'
 import { isInMoveTo } from '../view/move-to-store.ts'
 import { goByKeys, isAtRest } from '../view/resting-pointer.ts'
 import { select, selectSectionOf } from '../view/selection.ts'
@@ -39,6 +39,7 @@ export function SectionList({ ref, scroller, look }: Props) {
   const commentsIn = useCommentCounts()
   const colleaguesIn = useColleaguesIn()
   const conflictsIn = useConflictCounts()
+  const isLookedInto = useCanvasView((view) => view.isLookedInto)
   useSectionInView(scroller, ref, components)
 
   // Places shift with every change. Told here, they do not make a hundred sections be drawn again.
@@ -56,6 +57,7 @@ export function SectionList({ ref, scroller, look }: Props) {
       ref={ref}
       className={styles.list}
       data-look={look}
+      data-looked-into={isLookedInto || undefined}
       aria-label={texts.list}
       onPointerOver={onPointer}
       onPointerMove={onPointer}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { screenWidths } from '../../page-frame/screens.ts'
 import { useElementSize } from '../../ui/use-element-size.ts'
-import { setWide, useCanvasMode } from '../view/canvas-mode.ts'
+import { setRoom, useCanvasMode } from '../view/canvas-mode.ts'
 import { useShownFaces } from '../view/shown-faces.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useLiveScale() {
   const width = useCanvasMode(({ screen }) => screenWidths[screen])
   const { length: count } = useShownFaces()
   useLayoutEffect(() => {
-    if (room > 0) setWide(room >= roomForTwo)
+    if (room > 0) setRoom(room)
   }, [room])
   const scale = room > 0 ? Math.min(1, (room - (count - 1) * gap) / count / width) : 1
   const step = width * scale + gap
@@ -22,5 +22,3 @@ export function useLiveScale() {
 
 /** In pixels of the screen. */
 const gap = 12
-/** With less of it a page of a desktop is no more read, but guessed at. */
-const roomForTwo = 560

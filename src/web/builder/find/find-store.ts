@@ -7,6 +7,8 @@ export type Sought = Search & { by: string; scope: Segment['kind'] }
 type FindState = Sought & {
   /** The hit that was shown elsewhere, to which the focus comes back. */
   left: string | undefined
+  /** The hit that is shown on the page, and which of all it was, from 0. */
+  shown: { key: string; index: number } | undefined
 }
 
 /** What was looked for last: whoever went to a hit finds the list as it was. */
@@ -17,6 +19,7 @@ export const useFind = create<FindState>(() => ({
   spelling: 'loose',
   extent: 'part',
   left: undefined,
+  shown: undefined,
 }))
 
 export function seek(sought: Partial<Sought>) {
@@ -25,4 +28,8 @@ export function seek(sought: Partial<Sought>) {
 
 export function leaveAt(left: string | undefined) {
   useFind.setState({ left })
+}
+
+export function rememberShown(shown: FindState['shown']) {
+  useFind.setState({ shown })
 }

@@ -2,19 +2,15 @@ import { memo } from 'react'
 import { labelOf } from '#catalogue/lookup.ts'
 import type { Draft } from '#content/draft/draft.ts'
 import { contextOf, type Hit } from '#content/draft/search/find-hits.ts'
-import { foretell, type Outcome } from '#content/draft/search/replace-hits.ts'
+import { foretell } from '#content/draft/search/replace-hits.ts'
 import { instanceOf, valueAt } from '#content/slots.ts'
-import { describeBesideValue } from '#texts/content-problems.ts'
 import { texts } from '#texts/find.ts'
-import { beginReviewAt } from '../reviewing/review-store.ts'
 import { StatusMark } from '../value/status-mark.tsx'
-import { openPanel } from '../view/panels-store.ts'
-import { selectionAt } from '../view/selection.ts'
-import { showOnPage } from '../view/show-on-page.ts'
-import { leaveAt } from './find-store.ts'
+import { describeOutcome } from './describe-outcome.ts'
 import { hitKey } from './hit-key.ts'
 import { HitLine } from './hit-line.tsx'
-import { replaceOne } from './replace.ts'
+import { replaceInList } from './replace.ts'
+import { showHit } from './show-hit.ts'
 
 type Props = { hit: Hit; by: string; draft: Draft }
 
@@ -27,13 +23,6 @@ export const HitRow = memo(function HitRow({ hit, by, draft }: Props) {
   const outcome = foretell(draft, hit, by)
   const told = by === '' && !outcome.isLeft ? undefined : describeOutcome(outcome)
   const id = hitKey(hit)
-
-  function show() {
-    leaveAt(id)
-    if (showOnPage(place, selectionAt(place.instanceId, instance, place))) return
-    beginReviewAt(place)
-    openPanel('review', 'find')
-  }
 
   return (
     <HitLine
@@ -48,15 +37,8 @@ export const HitRow = memo(function HitRow({ hit, by, draft }: Props) {
       locale={kind === 'text' ? locale : undefined}
       isLeft={outcome.isLeft}
       replaceName={texts.replaceAt(label, component.displayName)}
-      onShow={show}
-      onReplace={() => replaceOne(hit)}
+      onShow={() => showHit(hit)}
+      onReplace={() => replaceInList(hit)}
     />
   )
 })
-
-function describeOutcome({ problem, isLeft, hits: [hit] }: Outcome): string | undefined {
-  if (!problem) return undefined
-  const isLink = problem.problem === 'unsafe-url' && hit?.slot.definition.type === 'richtext'
-  const words = isLink ? texts.noLink : (describeBesideValue(problem) ?? '')
-  return isLeft ? texts.stays(words) : texts.would(words)
-}

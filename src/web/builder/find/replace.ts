@@ -34,28 +34,29 @@ export function replaceSetting(hit: SettingHit) {
   document.querySelector<HTMLElement>('[data-find-words]')?.focus()
 }
 
-/** The focus goes on to the hit that comes next; gives false where the page no longer has this one. */
-export function replaceOne(hit: Hit): boolean {
+/** Answers the hit that comes next; none where there is no other, or this one stays. */
+export function replaceOne(hit: Hit): Hit | undefined {
   const before = hitsNow()
   const index = before.findIndex((each) => hitKey(each) === hitKey(hit))
   const current = before[index]
-  if (!current) return false
+  if (!current) return undefined
   const { by } = useFind.getState()
   const [outcome] = flushSync(() => replace([current], by))
   const { component, slot } = current
-  if (outcome?.isLeft) return false
+  if (outcome?.isLeft) return undefined
   const after = hitsNow()
   const next = after[index + after.filter((each) => isWithin(each, current, by)).length] ?? after.at(-1)
-  announce(
-    texts.replacedOne(
-      `${texts.place(labelOf(slot.field), slot.item)}, ${component.displayName}`,
-      after.length,
-    ),
-  )
+  const where = texts.where(labelOf(slot.field), slot.item, component.displayName)
+  announce(texts.replacedOne(where, after.length))
+  return next
+}
+
+/** The focus goes on to the hit that comes next. */
+export function replaceInList(hit: Hit) {
+  const next = replaceOne(hit)
   const row = next && document.getElementById(hitKey(next))
   const button = row?.querySelector<HTMLElement>('[data-replace]')
   ;(button ?? document.querySelector<HTMLElement>('[data-find-words]'))?.focus()
-  return true
 }
 
 /** One step of the page, however many they are. */

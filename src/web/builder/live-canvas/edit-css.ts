@@ -57,19 +57,23 @@ li[data-edited]:empty::after,
 /* The tool's own words, which stand where those of an Arabic page will. */
 :is([data-status~="empty"], [data-status~="optional"]):dir(rtl) { direction: ltr; text-align: match-parent }
 
-[data-chosen] { outline: calc(2 * var(--tool-line)) dashed #4f55e0; outline-offset: calc(3 * var(--tool-line)) }
+[data-chosen] { outline: calc(2 * var(--tool-line)) dashed #4f55e0 !important; outline-offset: calc(3 * var(--tool-line)) }
 
 [data-drop-file] { outline: calc(4 * var(--tool-line)) solid #4f55e0 !important; outline-offset: calc(-4 * var(--tool-line)) }
 
+/* Drawn inside, as many items cut off what stands out of them. */
 [data-drop] { position: relative }
 [data-drop]::after {
   position: absolute;
-  inset: calc(-4 * var(--tool-line));
+  inset: 0;
+  z-index: 2;
   border: calc(3 * var(--tool-line)) solid #4f55e0;
-  border-radius: 6px;
+  border-radius: inherit;
+  background: rgb(79 85 224 / 12%);
   content: "";
   pointer-events: none;
 }
+[data-dragged] { opacity: 0.4; outline: calc(2 * var(--tool-line)) dashed #4f55e0; outline-offset: calc(-2 * var(--tool-line)) }
 
 [data-status] { outline-offset: calc(3 * var(--tool-line)) }
 [data-status~="pending"] { --tool-gap: calc(9 * var(--tool-line)) }
@@ -81,7 +85,16 @@ span[data-status~="pending"] { --tool-gap: calc(5 * var(--tool-line)) }
 [data-status~="pending"]:not(a, button, span[class]):dir(rtl) {
   border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0) fill 0 / 0 / 0 var(--tool-gap) 0 0;
 }
-[data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }
+[data-status~="empty"], [data-status~="optional"] { outline: calc(1.5 * var(--tool-line)) dotted currentcolor; opacity: 0.62 }
+[data-missing]:not([data-edited]) { display: inline-block; outline: none; font-size: 0 !important; opacity: 0.8 }
+[data-missing]:not([data-edited])::after {
+  display: inline-block;
+  padding: 0.15em 0.6em;
+  border: calc(1.5 * var(--tool-line)) dotted currentcolor;
+  border-radius: calc(4 * var(--tool-line));
+  font: 500 max(1rem, calc(12 * var(--tool-line))) / 1.4 system-ui, sans-serif;
+  content: attr(data-missing);
+}
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }
 [data-status~="error"] { outline: calc(2 * var(--tool-line)) solid #d3382e }
 `

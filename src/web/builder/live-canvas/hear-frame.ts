@@ -10,7 +10,7 @@ import { isAtRest } from '../view/resting-pointer.ts'
 import { select, selectionAt } from '../view/selection.ts'
 import { comeForward } from './editing/come-forward.ts'
 import { useOpenValue } from './editing/open-value.ts'
-import { openablesIn } from './look-into.ts'
+import { openablesIn, seeDialogs } from './look-into.ts'
 import type { OpenFrame } from './open-frame.ts'
 import { type Picked, pick } from './pick.ts'
 
@@ -49,8 +49,9 @@ export function hearFrame(heard: Heard, pressValue: PressValue) {
   })
 }
 
-/** The bar of a section is out of the way while something of it is edited. */
+/** The bar of a section is out of the way while something of it is edited, or a dialog of the page is open. */
 function hoverable(instanceId: string | undefined): string | undefined {
+  if (seeDialogs()) return undefined
   return useOpenValue.getState().open?.instanceId === instanceId ? undefined : instanceId
 }
 

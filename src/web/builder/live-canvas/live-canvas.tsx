@@ -7,6 +7,7 @@ import { imageDirective } from '../../pictures/picture-policy.ts'
 import { usePicturePolicy } from '../../pictures/picture-store.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useEditor } from '../editor/editor-store.ts'
+import { useFound } from '../view/found.ts'
 import { setLiveDrawing } from '../view/live-drawing.ts'
 import { type ShownFace, useShownFaces } from '../view/shown-faces.ts'
 import { editOn } from './edit-on.ts'
@@ -21,6 +22,7 @@ import { useLiveRenderer } from './use-live-renderer.ts'
 
 /** Fetched once the page is there. */
 const LiveTraces = lazyPart(laterPart(async () => (await import('./tracing/live-traces.tsx')).LiveTraces))
+const LiveFound = lazyPart(laterPart(async () => (await import('./found/live-found.tsx')).LiveFound))
 
 export { loadRenderer } from './load-renderer.ts'
 
@@ -65,6 +67,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   const [opened, setOpened] = useState<OpenFrame>()
   const drawNow = useRef(() => {})
   const policy = usePicturePolicy()
+  const hasHits = useFound(({ found }) => found !== undefined)
   const hasMessages = useEditor(({ draft }) => hasKeyMessages(draft.brief))
   // Another policy needs another frame: that of a document cannot be changed.
   const key = `${form} ${imageDirective(policy)}`
@@ -76,11 +79,11 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   useEffect(() => {
     if (!opened) return
     const { sheet, sight, measure } = opened
-    const marks = face === 'front' ? undefined : markChosen(face, sheet)
+    const marks = markChosen(face, sheet)
     const followed = followPage({
       ...{ manifest, renderer, face, sheet, sight },
       onOrder: measure,
-      onDraw: () => marks?.markSoon(),
+      onDraw: () => marks.markSoon(),
       onFail(error) {
         console.error(error)
         setLiveDrawing('failed')
@@ -89,7 +92,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
     drawNow.current = followed.drawNow
     return () => {
       followed.stop()
-      marks?.stop()
+      marks.stop()
     }
   }, [manifest, renderer, face, opened])
 
@@ -105,6 +108,7 @@ function LivePage({ manifest, renderer, face, width, left, scale, scroller }: Pa
   return (
     <>
       <LiveFrame key={key} {...{ face, form, policy, width, left }} onOpen={open} />
+      {opened && hasHits && <LiveFound opened={opened} />}
       {opened && hasMessages && <LiveTraces opened={opened} manifest={manifest} />}
     </>
   )

@@ -1,3 +1,5 @@
+import { lookInto } from '../view/canvas-view.ts'
+
 /**
  * What is closed on a page can be looked into while it is edited: answers open, dialogs open where somebody reads, for
  * the frame is as high as the page and its middle is seldom in sight. The browser does both; the tool says where.
@@ -14,6 +16,22 @@ export function placeDialogs(document: Document, findSeen: () => { top: number; 
     },
     true,
   )
+  document.addEventListener('toggle', ({ target }) => noteDialog(target as Element), true)
+}
+
+let open: Element | undefined
+
+function noteDialog(element: Element) {
+  if (element.matches(':popover-open')) open = element
+  seeDialogs()
+}
+
+/** Asked by whoever points at the page as well, for a dialog that is drawn no more says nothing. */
+export function seeDialogs(): boolean {
+  const isOpen = open?.isConnected === true && open.matches(':popover-open')
+  if (!isOpen) open = undefined
+  lookInto(isOpen)
+  return isOpen
 }
 
 const margin = 24

@@ -1,10 +1,11 @@
+import { useFound } from '../view/found.ts'
 import { useSelection } from '../view/selection.ts'
 import { isInFront, type ShownFace } from '../view/shown-faces.ts'
 import { useOpenValue } from './editing/open-value.ts'
 import { placeNow } from './editing/place-now.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Of a page that is seen in two languages, the value that is selected is marked in both. */
+/** The value in which a hit is shown is marked; of a page that is seen in two languages, any that is selected, in both. */
 export function markChosen(face: ShownFace, sheet: Sheet) {
   let marked: HTMLElement | undefined
 
@@ -18,6 +19,7 @@ export function markChosen(face: ShownFace, sheet: Sheet) {
   /** What is edited shows that by itself. */
   function find(): HTMLElement | undefined {
     const { selected } = useSelection.getState()
+    if (face === 'front' && !useFound.getState().found) return undefined
     if (!selected?.place || (isInFront(face) && useOpenValue.getState().open)) return undefined
     const place = placeNow({ instanceId: selected.instanceId, place: selected.place })
     return place && sheet.findPlace(place)
@@ -33,6 +35,7 @@ export function markChosen(face: ShownFace, sheet: Sheet) {
   }
   const stops = [
     useSelection.subscribe(markSoon),
+    useFound.subscribe(markSoon),
     useOpenValue.subscribe(({ open }, before) => {
       if ((open === undefined) !== (before.open === undefined)) markSoon()
     }),

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { followLayout } from '../drag/drag-session.ts'
 import { isDragging } from '../drag/drag-store.ts'
 import { addTwins } from '../editor/slide-sections.ts'
+import { lookInto } from '../view/canvas-view.ts'
 import { isInFront, type ShownFace } from '../view/shown-faces.ts'
 import { addWaysIn } from '../view/way-in.ts'
 import { alignRows } from './align-rows.ts'
@@ -119,6 +120,7 @@ export function openFrame(
       page.documentElement.style.setProperty('--live-scale', String(now))
     },
     close() {
+      lookInto(false)
       heights.stop()
       scrollerSize.disconnect()
       scrolling?.removeEventListener('scroll', tellOfSight)

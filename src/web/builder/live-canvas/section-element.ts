@@ -1,3 +1,4 @@
+import { labelOf } from '#catalogue/lookup.ts'
 import type { MarkedPlace } from '#html/live-renderer.ts'
 import { placesInTags } from '#html/marks.ts'
 import type { PicturePolicy } from '../../pictures/picture-policy.ts'
@@ -29,14 +30,21 @@ export function createSection(document: Document, section: DrawnSection, picture
     placeMarks(element)
     keepStill(element)
   }
-  showStatuses(element, section.statuses)
+  showStatuses(element, section)
   return element
 }
 
 /** Tells of each value what is to be done about it. */
-export function showStatuses(element: HTMLElement, statuses: readonly string[]) {
+export function showStatuses(
+  element: HTMLElement,
+  { statuses, places }: Pick<DrawnSection, 'statuses' | 'places'>,
+) {
   for (const place of element.querySelectorAll<HTMLElement>('[data-place], [data-place-href]')) {
-    const status = statuses[Number(place.dataset.place ?? place.dataset.placeHref)]
+    const number = Number(place.dataset.place ?? place.dataset.placeHref)
+    const status = statuses[number]
+    // A number in its place would look like one of the bank's own: what is missing stands there by its name.
+    if (status?.includes('figure')) place.dataset.missing = labelOf(places[number]?.field ?? '')
+    else delete place.dataset.missing
     if (status && (place.dataset.place || !hasOwnWords(place))) place.dataset.status = status
     else delete place.dataset.status
   }

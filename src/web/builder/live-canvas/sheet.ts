@@ -113,7 +113,7 @@ export function createSheet(
     if (isDrawn) known.element = renew(known.element, section, pictures)
     // What is held is not drawn anew.
     if (known.section.statuses !== section.statuses && (isHeld || !isDrawn))
-      showStatuses(known.element, section.statuses)
+      showStatuses(known.element, section)
     known.section = section
     known.pictures = pictures
   }

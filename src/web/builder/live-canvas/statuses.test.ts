@@ -13,6 +13,7 @@ const component: Component = {
   docx: {
     fields: [
       { name: 'title', type: 'text', required: true, max: 8, placeholder: '-', context: '-' },
+      { name: 'rate', type: 'number', required: true, placeholder: '92', context: '-' },
       { name: 'lead', type: 'text', required: false, placeholder: '-', context: '-' },
     ],
   },
@@ -35,11 +36,17 @@ test.each([
   expect(statusesOf(component, instance, [{ field: 'title', kind: 'written' }])).toEqual([status])
 })
 
-test('what stands in for a value tells whether the value is required', () => {
+test('what stands in for a value tells whether the value is required, and whether it is a number', () => {
   const places = [
     { field: 'title', kind: 'stand-in' },
+    { field: 'rate', kind: 'stand-in' },
     { field: 'lead', kind: 'stand-in' },
     { field: 'lead', kind: 'fallback' },
   ] as const
-  expect(statusesOf(component, { fields: {}, items: [] }, places)).toEqual(['empty', 'optional', ''])
+  expect(statusesOf(component, { fields: {}, items: [] }, places)).toEqual([
+    'empty',
+    'empty figure',
+    'optional',
+    '',
+  ])
 })

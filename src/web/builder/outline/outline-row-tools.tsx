@@ -1,11 +1,8 @@
-import { IconDots, IconGripVertical } from '@tabler/icons-react'
+import { IconGripVertical } from '@tabler/icons-react'
 import { texts as canvasTexts } from '#texts/canvas.ts'
-import { texts } from '#texts/outline.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { type NamedSectionCommand, sectionGroups } from '../commands/section-commands.ts'
+import { SectionMenu } from '../commands/section-menu.tsx'
 import { dragInstructionsId } from '../drag/drag-layer.tsx'
-import { useEditor } from '../editor/editor-store.ts'
 import { outlineRowId } from '../editor/focus.ts'
 import styles from './outline-row.module.css'
 
@@ -13,19 +10,6 @@ type Props = { instanceId: string; name: string; tabIndex: number }
 
 /** The handle and the menu of one row. */
 export function OutlineRowTools({ instanceId, name, tabIndex }: Props) {
-  const layout = useEditor(({ draft }) => draft.layout)
-
-  function itemOf({ icon: Icon, keys, words, isDestructive, obstacle, run }: NamedSectionCommand) {
-    return {
-      label: words.label,
-      icon: Icon && <Icon aria-hidden />,
-      shortcut: keys?.[0],
-      isDestructive,
-      isDisabled: obstacle?.(layout, instanceId) !== undefined,
-      onSelect: () => run(instanceId, document.getElementById(outlineRowId(instanceId)) ?? undefined),
-    }
-  }
-
   return (
     <div className={styles.tools}>
       <IconButton
@@ -36,15 +20,11 @@ export function OutlineRowTools({ instanceId, name, tabIndex }: Props) {
         aria-describedby={dragInstructionsId}
         icon={<IconGripVertical aria-hidden />}
       />
-      <Menu
-        label={texts.actions(name)}
-        trigger={<IconDots aria-hidden />}
-        items={entries.map((entry) => (entry === 'separator' ? entry : itemOf(entry)))}
+      <SectionMenu
+        instanceId={instanceId}
+        name={name}
+        findAnchor={() => document.getElementById(outlineRowId(instanceId)) ?? undefined}
       />
     </div>
   )
 }
-
-const entries = sectionGroups.flatMap((group, index) =>
-  index === 0 ? group : ['separator' as const, ...group],
-)

@@ -1,7 +1,9 @@
 import type { Trace } from '#facts/trace-text.ts'
 
 /** Words on a page, by the nodes of text that they begin and end in. */
-export type MarkedWords = { trace: Trace; start: Text; startOffset: number; end: Text; endOffset: number }
+export type Words = { start: Text; startOffset: number; end: Text; endOffset: number }
+
+export type MarkedWords = Words & { trace: Trace }
 
 /** A text as somebody reads it, with the nodes that it is made of and where in it each begins. */
 export type Block = { text: string; nodes: readonly { node: Text; from: number }[] }
@@ -47,17 +49,18 @@ const inline = new Set([
 const unread = new Set(['script', 'style', 'svg', 'text', 'title', 'template', 'noscript'])
 
 /** Traces of its text, each at its place in the nodes; those that lie outside of it are passed over. */
-export function markWords({ nodes }: Block, traces: readonly Trace[], shift = 0): MarkedWords[] {
-  return traces.flatMap((trace): MarkedWords[] => {
-    const [from, to] = [trace.from + shift, trace.to + shift]
-    const first = nodes.findLast((each) => each.from <= from)
-    const last = nodes.findLast((each) => each.from < to)
-    if (!first || !last || to - last.from > last.node.data.length) return []
-    return [
-      {
-        ...{ trace, start: first.node, end: last.node },
-        ...{ startOffset: from - first.from, endOffset: to - last.from },
-      },
-    ]
+export function markWords(block: Block, traces: readonly Trace[], shift = 0): MarkedWords[] {
+  return traces.flatMap((trace) => {
+    const words = wordsAt(block, trace.from + shift, trace.to + shift)
+    return words ? [{ trace, ...words }] : []
   })
+}
+
+/** Nothing where the text does not reach so far. */
+export function wordsAt({ nodes }: Block, from: number, to: number): Words | undefined {
+  const first = nodes.findLast((each) => each.from <= from)
+  const last = nodes.findLast((each) => each.from < to)
+  if (!first || !last || to - last.from > last.node.data.length) return undefined
+  const offsets = { startOffset: from - first.from, endOffset: to - last.from }
+  return { start: first.node, end: last.node, ...offsets }
 }

@@ -13,7 +13,12 @@ export type Showing = (typeof showings)[number]
 export type FacesInView = (typeof facesInView)[number]
 
 /** What a person chose in this browser; the mode is what chances give until somebody chooses. */
-type Choices = { mode: CanvasMode | undefined; shows: Showing; screen: Screen; faces: FacesInView }
+type Choices = {
+  mode: CanvasMode | undefined
+  shows: Showing
+  chosenScreen: Screen | undefined
+  faces: FacesInView
+}
 
 export type CanvasModeState = Choices & {
   /** The page that is open. */
@@ -22,19 +27,27 @@ export type CanvasModeState = Choices & {
   now: CanvasMode
   /** Something is, or was, written on it since it was opened. */
   hasHeldContent: boolean
+  /** Of the screen that the live page is shown on: as it was chosen, else as there was room for one. */
+  screen: Screen
   /** There is room for two pages beside one another. */
   isWide: boolean
+  /** There is little more than a phone's. */
+  isNarrow: boolean
 }
 
 /** Of the choices in this browser. */
 const key = 'webpage-builder.canvas'
 
+const choices = readChoices()
+
 export const useCanvasMode = create<CanvasModeState>(() => ({
-  ...readChoices(),
+  ...choices,
+  screen: choices.chosenScreen ?? 'desktop',
   pageId: undefined,
   now: 'pictures',
   hasHeldContent: false,
   isWide: false,
+  isNarrow: false,
 }))
 
 /** Called with each page that opens and when it first holds content. True: the canvas went over by itself. */
@@ -67,7 +80,7 @@ export function chooseShowing(shows: Showing) {
 }
 
 export function chooseScreen(screen: Screen) {
-  useCanvasMode.setState({ screen })
+  useCanvasMode.setState({ screen, chosenScreen: screen })
   keepChoices()
 }
 
@@ -76,14 +89,34 @@ export function chooseFacesInView(faces: FacesInView) {
   keepChoices()
 }
 
-export function setWide(isWide: boolean) {
-  if (useCanvasMode.getState().isWide !== isWide) useCanvasMode.setState({ isWide })
+/** So wide is the canvas now, in pixels. */
+export function setRoom(room: number) {
+  const before = useCanvasMode.getState()
+  const after = modeInRoom(before, room, isRoomKnown)
+  isRoomKnown = true
+  if (after !== before) useCanvasMode.setState(after)
 }
 
+let isRoomKnown = false
+
+/** A canvas that begins with little room begins with the screen of a phone, unless somebody chose another. */
+export function modeInRoom(state: CanvasModeState, room: number, hasBegun: boolean): CanvasModeState {
+  const isWide = room >= roomForTwo
+  const isNarrow = room < roomForOne
+  const isPhone = !hasBegun && isNarrow && state.chosenScreen === undefined
+  const screen = isPhone ? 'phone' : state.screen
+  if (state.isWide === isWide && state.isNarrow === isNarrow && state.screen === screen) return state
+  return { ...state, isWide, isNarrow, screen }
+}
+
+/** In pixels of the screen: with less a page of a desktop is no more read, but guessed at. */
+const roomForOne = 480
+const roomForTwo = 560
+
 function keepChoices() {
-  const { mode, shows, screen, faces } = useCanvasMode.getState()
+  const { mode, shows, chosenScreen, faces } = useCanvasMode.getState()
   try {
-    localStorage.setItem(key, JSON.stringify({ mode, shows, screen, faces }))
+    localStorage.setItem(key, JSON.stringify({ mode, shows, screen: chosenScreen, faces }))
   } catch {
     // Where nothing can be stored, the choice lasts as long as the tab.
   }
@@ -91,17 +124,17 @@ function keepChoices() {
 
 function readChoices(): Choices {
   const stored = readStored()
-  const read = <Value extends string>(name: keyof Choices, values: readonly Value[]) =>
+  const read = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === stored[name])
   return {
     mode: read('mode', canvasModes),
     shows: read('shows', showings) ?? 'written',
-    screen: read('screen', screens) ?? 'desktop',
+    chosenScreen: read('screen', screens),
     faces: read('faces', facesInView) ?? 'one',
   }
 }
 
-function readStored(): Partial<Record<keyof Choices, unknown>> {
+function readStored(): Partial<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '')
     return typeof stored === 'object' && stored !== null ? stored : {}

@@ -1,11 +1,13 @@
 import { create } from 'zustand'
 
 /** What the pointer and the focus are at, by instance id. It lives as long as the canvas and is never saved. */
-type CanvasView = {
+export type CanvasView = {
   hovered: string | undefined
   focused: string | undefined
   /** The one section that Tab reaches; the arrow keys go to the others. */
   tabStop: string | undefined
+  /** A dialog of the live page is open. */
+  isLookedInto: boolean
   /** What a person reads now, as far as scrolling and focus tell. */
   inView: string | undefined
 }
@@ -14,6 +16,7 @@ export const useCanvasView = create<CanvasView>(() => ({
   hovered: undefined,
   focused: undefined,
   tabStop: undefined,
+  isLookedInto: false,
   inView: undefined,
 }))
 
@@ -38,10 +41,20 @@ function show(hovered: string | undefined) {
 /** In milliseconds. */
 const moment = 60
 
-/** The bar of a section: where the pointer is, else where the focus is. Behind the pointer's it only keeps the focus. */
-export function barOf({ hovered, focused }: CanvasView, instanceId: string): 'shown' | 'hidden' | 'none' {
+type BarLook = 'shown' | 'hidden' | 'behind' | 'none'
+
+/**
+ * The bar of a section: where the pointer is, else where the focus is. Behind the pointer's it only keeps the focus; over a
+ * dialog of the page there is none.
+ */
+export function barOf({ hovered, focused, isLookedInto }: CanvasView, instanceId: string): BarLook {
+  if (isLookedInto) return instanceId === focused ? 'behind' : 'none'
   if (instanceId === (hovered ?? focused)) return 'shown'
   return instanceId === focused ? 'hidden' : 'none'
+}
+
+export function lookInto(isLookedInto: boolean) {
+  if (useCanvasView.getState().isLookedInto !== isLookedInto) useCanvasView.setState({ isLookedInto })
 }
 
 export function focusOn(instanceId: string) {

@@ -6,7 +6,9 @@ import { useEditor } from '../../editor/editor-store.ts'
 import { showFaceNow } from '../../faces/show-face.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
 import { findTypedOnPage } from '../../value/kept-typing.ts'
+import { useFound } from '../../view/found.ts'
 import { select } from '../../view/selection.ts'
+import { wordsInSection } from '../found/words-in-section.ts'
 import { goToOtherEntry } from './guard-edit.ts'
 import { findNextStop } from './next-stop.ts'
 import { changeOpenValue, useOpenValue } from './open-value.ts'
@@ -76,7 +78,7 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
       const element = sheet.findPlace(place)
       if (!element) return false
       reveal(element)
-      bringToMiddle(element)
+      bringToMiddle(holderOfFound(sheet, place) ?? element)
       return true
     },
     edit(place) {
@@ -109,6 +111,19 @@ export function createEditSession(frame: HTMLIFrameElement, page: Document, shee
     },
     close,
   }
+}
+
+/** Of a long text, the paragraph in which the words stand that were looked for. */
+function holderOfFound(
+  { elementOf, placeOf }: EditedSheet,
+  { instanceId }: PagePlace,
+): HTMLElement | undefined {
+  const { found } = useFound.getState()
+  const section = elementOf(instanceId)
+  if (!section || found?.place.instanceId !== instanceId) return undefined
+  const words = wordsInSection(section, placeOf, found).filter(({ isShown }) => isShown)
+  const holders = words.flatMap(({ start }) => start.parentElement ?? [])
+  return holders.find((each) => each.checkVisibility())
 }
 
 /** Sections on the way to it may turn out higher or lower than they were guessed to be. */

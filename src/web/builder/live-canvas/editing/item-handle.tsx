@@ -1,15 +1,28 @@
 import { IconGripVertical } from '@tabler/icons-react'
-import type { PointerEvent } from 'react'
+import { type PointerEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { texts } from '#texts/edit-in-place.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { moveOpenItemTo } from './item-acts.ts'
+import styles from './item-handle.module.css'
 import { useOpenValue } from './open-value.ts'
 
 type Props = { index: number }
 
 /** Moves an item by the pointer: over another item it takes its place. */
 export function ItemHandle({ index }: Props) {
-  return <IconButton label={texts.item.drag} icon={<IconGripVertical aria-hidden />} onPointerDown={drag} />
+  const [dragged, setDragged] = useState<Dragged>()
+  return (
+    <>
+      <IconButton
+        label={texts.item.drag}
+        icon={<IconGripVertical aria-hidden />}
+        data-dragging={dragged && ''}
+        onPointerDown={drag}
+      />
+      {dragged && createPortal(<DraggedItem {...dragged} />, document.body)}
+    </>
+  )
 
   function drag({ currentTarget: handle, pointerId, button }: PointerEvent<HTMLElement>) {
     const { open } = useOpenValue.getState()
@@ -20,7 +33,13 @@ export function ItemHandle({ index }: Props) {
     const { signal } = ended
     let over: number | undefined
     handle.setPointerCapture(pointerId)
-    const follow = ({ clientX, clientY }: MouseEvent) => point(findNearest(clientX, clientY))
+    const own = elements.get(index)
+    const words = wordsOf(own) || texts.item.name(index + 1, elements.size)
+    const follow = ({ clientX, clientY }: MouseEvent) => {
+      own?.setAttribute('data-dragged', '')
+      setDragged({ words, dir: own?.ownerDocument.dir, x: clientX, y: clientY })
+      point(findNearest(clientX, clientY))
+    }
     handle.addEventListener('pointermove', follow as EventListener, { signal })
     handle.addEventListener('pointerup', () => end(over), { signal })
     handle.addEventListener('pointercancel', () => end(undefined), { signal })
@@ -55,9 +74,34 @@ export function ItemHandle({ index }: Props) {
     function end(to: number | undefined) {
       ended.abort()
       point(undefined)
+      own?.removeAttribute('data-dragged')
+      setDragged(undefined)
       if (to !== undefined) moveOpenItemTo(to)
     }
   }
+}
+
+/** Its first words. */
+function wordsOf(item: HTMLElement | undefined): string {
+  const texts = [...(item?.querySelectorAll('[data-place]') ?? []), ...(item ? [item] : [])]
+  return texts.map(({ textContent }) => textContent?.trim() ?? '').find((text) => text !== '') ?? ''
+}
+
+type Dragged = { words: string; dir: string | undefined; x: number; y: number }
+
+/** Beside the pointer, by its first words. */
+function DraggedItem({ words, dir, x, y }: Dragged) {
+  return (
+    <p
+      className={styles.dragged}
+      dir={dir}
+      data-dragged-item
+      aria-hidden
+      style={{ transform: `translate(${Math.min(x + 12, window.innerWidth - 256)}px, ${y + 12}px)` }}
+    >
+      {words}
+    </p>
+  )
 }
 
 type Point = { x: number; y: number }

@@ -2,9 +2,9 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconPlus, IconTrash } from '@tabl
 import type { ReactNode } from 'react'
 import { texts } from '#texts/edit-in-place.ts'
 import { texts as reviewTexts } from '#texts/review.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { WordsButton } from '../../../ui/words-button.tsx'
 import { change } from '../../editor/change.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { editShortcuts } from '../../reviewing/edit-shortcuts.ts'
@@ -69,16 +69,12 @@ export function ItemTools() {
       )}
       {tool(texts.item.duplicate, <IconCopy aria-hidden />, obstacles.add, duplicateOpenItem)}
       {tool(texts.item.remove, <IconTrash aria-hidden />, obstacles.remove, () => removeOpenItem())}
-      {obstacles.add === undefined && !isBusy && (
-        <Button
-          size="small"
-          variant="subtle"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={addBeside}
-        >
-          {component.docx.items?.addRowLabel}
-        </Button>
-      )}
+      <WordsButton
+        label={component.docx.items?.addRowLabel ?? ''}
+        icon={<IconPlus size={14} aria-hidden />}
+        disabledReason={obstacles.add ?? busy}
+        onClick={addBeside}
+      />
       {component.optionalElements && (
         <div className={styles.switches}>
           {component.optionalElements.map(({ id, label }) => (

@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { placeFloating } from '../../../ui/place-floating.ts'
 import { useEditor } from '../../editor/editor-store.ts'
 import { useEditing } from '../../reviewing/editing-store.ts'
+import { type Box, coverLeast } from './cover-least.ts'
 import type { OpenValue } from './open-value.ts'
-
-type Box = { left: number; top: number; width: number; height: number }
 
 /** Keeps the bar beside the value, in the part of the page that is seen; out of the way while that is scrolled. */
 export function useBarPlace(
@@ -26,17 +24,23 @@ export function useBarPlace(
       if (!element || !value || !seen) return
       const box = boxOf(value, frame, seen)
       element.toggleAttribute('data-away', box.top > seen.bottom || box.top + box.height < seen.top)
-      const room = Math.max(box.top - seen.top, seen.bottom - box.top - box.height) - 2 * margin
-      const highest = `${Math.max(least, room)}px`
-      if (element.style.maxHeight !== highest) element.style.maxHeight = highest
-      const size = { width: element.offsetWidth, height: element.offsetHeight }
       const isRightToLeft = value.ownerDocument.documentElement.dir === 'rtl'
-      const within = { ...box, top: box.top - seen.top }
-      const viewport = { width: window.innerWidth, height: seen.height }
-      const wish = { side: 'above', align: isRightToLeft ? 'right' : 'left' } as const
-      const { left, top } = placeFloating(within, size, viewport, wish)
-      element.style.left = `${left}px`
-      element.style.top = `${seen.top + top}px`
+      const within = { left: 0, top: seen.top, width: window.innerWidth, height: seen.height }
+      element.removeAttribute('data-tight')
+      element.style.maxHeight = ''
+      const { read, kept } = readAround(value, frame)
+      const placeIt = () => {
+        const size = { width: element.offsetWidth, height: element.offsetHeight }
+        return coverLeast(box, size, within, isRightToLeft, read, kept)
+      }
+      let at = placeIt()
+      if (at.highest < element.offsetHeight) {
+        element.setAttribute('data-tight', '')
+        at = placeIt()
+      }
+      element.style.maxHeight = `min(420px, 60vh, ${Math.max(least, at.highest)}px)`
+      element.style.left = `${at.left}px`
+      element.style.top = `${at.top}px`
     }
     /** Of a list the entries before and behind stay in sight as well. */
     function valueShown(): HTMLElement | undefined {
@@ -82,23 +86,39 @@ export function useBarPlace(
 }
 
 const rest = 150
-const margin = 8
-/** Of the bar's height. */
-const least = 120
+/** Of the bar's height, in pixels. */
+const least = 48
 
 /** Of a value that takes most of what is seen, the line of the caret. */
 function boxOf(value: HTMLElement, frame: HTMLIFrameElement, seen: DOMRect): Box {
-  const outer = frame.getBoundingClientRect()
-  const scale = frame.offsetWidth > 0 ? outer.width / frame.offsetWidth : 1
   const whole = value.getBoundingClientRect()
   const selection = value.ownerDocument.getSelection()
-  const isLarge = whole.height * scale > seen.height / 2
+  const isLarge = onScreen(whole, frame).height > seen.height / 2
   const caret = isLarge && selection?.rangeCount ? selection.getRangeAt(0).getBoundingClientRect() : undefined
-  const { left, top, width, height } = caret && caret.height > 0 ? caret : whole
+  return onScreen(caret && caret.height > 0 ? caret : whole, frame)
+}
+
+/** What else is to be read around a value: the texts of its section and of those beside it, and the word mark of the page. */
+function readAround(value: HTMLElement, frame: HTMLIFrameElement): Record<'read' | 'kept', Box[]> {
+  const section = value.closest('[data-instance]')
+  const sections = [section?.previousElementSibling, section, section?.nextElementSibling]
+  const texts = sections.flatMap((each) => [...(each?.querySelectorAll('[data-place]') ?? [])])
+  const main = value.closest('main')
+  const header = section === main?.firstElementChild ? main?.previousElementSibling : undefined
+  const boxOfEach = (each: Element) => onScreen(each.getBoundingClientRect(), frame)
   return {
-    left: outer.left + left * scale,
-    top: outer.top + top * scale,
-    width: width * scale,
-    height: height * scale,
+    read: texts.filter((each) => !each.contains(value) && !value.contains(each)).map(boxOfEach),
+    kept: [...(header?.querySelectorAll('*') ?? [])]
+      .filter(({ childElementCount }) => !childElementCount)
+      .map(boxOfEach),
+  }
+}
+
+function onScreen({ left, top, width, height }: Box, frame: HTMLIFrameElement): Box {
+  const outer = frame.getBoundingClientRect()
+  const scale = frame.offsetWidth > 0 ? outer.width / frame.offsetWidth : 1
+  return {
+    ...{ left: outer.left + left * scale, top: outer.top + top * scale },
+    ...{ width: width * scale, height: height * scale },
   }
 }

@@ -1,51 +1,18 @@
+import { createHighlights } from '../../tracing/highlights.ts'
 import type { MarkedWords } from '../../tracing/traces-in-element.ts'
 
-const sources = ['brief', 'earlier', 'nowhere'] as const
+const names = ['trace-brief', 'trace-earlier', 'trace-nowhere'] as const
 
-/**
- * Marks that lie over the words and are no part of the document, as those of a browser's search are: `::highlight()`. Where
- * a browser has none the words stay as they are, and say where they come from all the same.
- */
+/** Where a browser shows no marks, words say where they come from all the same. */
 export function createMarks(page: Document) {
-  const frameWindow = page.defaultView as (Window & typeof globalThis) | null
-  const highlights = frameWindow?.CSS.highlights
-  const bySource = new Map(
-    frameWindow && highlights && sources.map((each) => [each, new frameWindow.Highlight()]),
-  )
-  const rangeOf = new WeakMap<MarkedWords, AbstractRange>()
-  for (const [source, highlight] of bySource) highlights?.set(nameOf(source), highlight)
-  const look = frameWindow && new frameWindow.CSSStyleSheet()
-  look?.replaceSync(css)
-  if (look) page.adoptedStyleSheets = [...page.adoptedStyleSheets, look]
-
+  const { add, take, remove } = createHighlights(page, names, css)
   return {
     replace(before: readonly MarkedWords[], now: readonly MarkedWords[]) {
-      for (const words of before) {
-        const range = rangeOf.get(words)
-        if (range) bySource.get(words.trace.source)?.delete(range)
-      }
-      for (const words of now) {
-        const { start, startOffset, end, endOffset, trace } = words
-        const range =
-          frameWindow &&
-          new frameWindow.StaticRange({
-            ...{ startContainer: start, startOffset },
-            ...{ endContainer: end, endOffset },
-          })
-        if (!range) continue
-        rangeOf.set(words, range)
-        bySource.get(trace.source)?.add(range)
-      }
+      for (const words of before) take(`trace-${words.trace.source}`, words)
+      for (const words of now) add(`trace-${words.trace.source}`, words)
     },
-    remove() {
-      for (const source of sources) highlights?.delete(nameOf(source))
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== look)
-    },
+    remove,
   }
-}
-
-function nameOf(source: (typeof sources)[number]): string {
-  return `trace-${source}`
 }
 
 const css = `

@@ -47,6 +47,7 @@ a, button, summary { cursor: pointer }
   user-select: text;
 }
 [data-edited][aria-invalid="true"] { outline-color: #b3261e !important }
+[data-edited][data-over] { outline-color: #c98411 !important }
 [data-edited]:empty:not(li)::before,
 li[data-edited]:empty::after,
 [data-wordless]::before { content: attr(data-hint); opacity: 0.55; pointer-events: none }

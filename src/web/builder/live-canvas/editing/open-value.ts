@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { create } from 'zustand'
-import type { PagePlace } from '#content/place.ts'
+import type { PagePlace, Place } from '#content/place.ts'
 import type { SelectedPlace } from '../../view/selection.ts'
 import type { EntriesEdit } from './edit-entries.ts'
 
@@ -19,6 +19,8 @@ export type OpenValue = {
   way: Way
   /** What shows it now. */
   anchor: () => HTMLElement | undefined
+  /** Of words that stand in a link: the place of its address. */
+  linked: () => Place | undefined
   frame: HTMLIFrameElement
   /** What shows the items of its section, by their places from 0. */
   items: () => ReadonlyMap<number, HTMLElement>

@@ -80,11 +80,11 @@ const hasRaised = /<su[bp][\s>]|vertical-align:\s*su[bp]/i
 /** `1.`, `a)` or `(iv)`; what has neither is a sign. */
 const isNumber = /^\s*\(?[\p{L}\p{N}]{1,5}[.)]/u
 
-const keptTags = new Set(
-  'p br div ul ol li h1 h2 h3 h4 h5 h6 table tr td th blockquote pre b strong i em u s strike del sup sub a'.split(
-    ' ',
-  ),
-)
+const keptTags = new Set([
+  ...['p', 'br', 'div', 'blockquote', 'pre', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'del', 'sup', 'sub'],
+])
 
 const silentTags = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'title', 'textarea', 'xml'])
 

@@ -36,6 +36,8 @@ export const texts = {
   live: {
     frame: 'Page',
     frameIn: (locale: Locale) => `Page in ${languageNames[locale]}`,
+    /** On what stands where a picture may be, and is not on the page. */
+    noPicture: 'No picture yet',
     opening: 'Drawing the page',
     failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',
     noLibrary: 'The component library did not come, so the page cannot be drawn. Your work is kept.',

@@ -83,6 +83,8 @@ span[data-status~="pending"] { --tool-gap: calc(5 * var(--tool-line)) }
   border-image: linear-gradient(to left, #c98411 calc(2 * var(--tool-line)), transparent 0) fill 0 / 0 / 0 var(--tool-gap) 0 0;
 }
 [data-status~="empty"], [data-status~="optional"] { outline: var(--tool-line) dotted currentcolor; opacity: 0.62 }
+/* Inside its edge: most pictures fill a frame that cuts off what lies around it. */
+[data-stand-in] { outline: calc(1.5 * var(--tool-line)) dashed #6b7080; outline-offset: calc(-3 * var(--tool-line)) }
 [data-status~="over"] { outline: calc(2 * var(--tool-line)) solid #c98411 }
 [data-status~="error"] { outline: calc(2 * var(--tool-line)) solid #d3382e }
 `

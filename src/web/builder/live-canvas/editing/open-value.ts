@@ -12,6 +12,11 @@ export function isTypedInPlace(way: Way): way is TypedWay {
   return way === 'text' || way === 'rich' || way === 'entries'
 }
 
+/** Whether the form beside a value is open, in which it is typed. */
+export function isFormOpen({ way, isFormAsked }: OpenValue): boolean {
+  return isFormAsked && !isTypedInPlace(way)
+}
+
 /** The value of the page that is being edited where it stands; what is typed so far stands in `editing-store`. */
 export type OpenValue = {
   instanceId: string

@@ -13,7 +13,7 @@ import { rowId } from '../../reviewing/rows.ts'
 import { EarlierValues } from '../../value/earlier-values.tsx'
 import { isWriting, regenerate, useRegenerations } from '../../value/regenerations.ts'
 import { addressBeside } from './address-beside.ts'
-import type { OpenValue } from './open-value.ts'
+import { isFormOpen, type OpenValue } from './open-value.ts'
 import { openerOf } from './opener-of.ts'
 import type { FoundSlot } from './place-now.ts'
 import styles from './value-bar.module.css'
@@ -47,7 +47,7 @@ export function ValueActs({ open, found, value, locale }: Props) {
   return (
     <>
       <div className={styles.acts}>
-        {value.status === 'pending' && !open.isFormAsked && (
+        {value.status === 'pending' && !isFormOpen(open) && (
           <Button size="small" variant="default" isDisabled={isBusy} onClick={accept}>
             {reviewTexts.accept}
           </Button>

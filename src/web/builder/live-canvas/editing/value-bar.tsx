@@ -22,7 +22,7 @@ import { useIsTyped } from '../../value/typed-value.ts'
 import { ValueOrigin } from '../../value/value-origin.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { ItemTools } from './item-tools.tsx'
-import { isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
+import { isFormOpen, isTypedInPlace, type OpenValue, useOpenValue } from './open-value.ts'
 import { findWritable, placeNow } from './place-now.ts'
 import { TypedLength } from './typed-length.tsx'
 import { useBarPlace } from './use-bar-place.ts'
@@ -78,10 +78,10 @@ function Bar({ open, scroller }: Props & { open: OpenValue }) {
         <p className={styles.label}>{label}</p>
         {slot.definition.required && <span className={styles.quiet}>{reviewTexts.required}</span>}
         <TypedStatus instanceId={open.instanceId} slot={slot} value={value} />
-        {!open.isFormAsked && <TypedLength definition={slot.definition} />}
+        {!isFormOpen(open) && <TypedLength definition={slot.definition} />}
         <TypedOrigin instanceId={open.instanceId} slot={slot} value={value} />
       </div>
-      {open.refusal !== undefined && !open.isFormAsked && <p className={styles.refusal}>{open.refusal}</p>}
+      {open.refusal !== undefined && !isFormOpen(open) && <p className={styles.refusal}>{open.refusal}</p>}
       {!isSameText(before, value.value) && <p className={styles.quiet}>{texts.changedHere}</p>}
       {open.rich && <RichTextToolbar editor={open.rich} linksAsked={open.linksAsked} />}
       {open.entries && <EntryTools entries={open.entries} />}

@@ -12,6 +12,7 @@ import {
 } from '../../../pictures/picture-store.ts'
 import { change } from '../../editor/change.ts'
 import { useEditor } from '../../editor/editor-store.ts'
+import { useEditing } from '../../reviewing/editing-store.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import styles from './picture-field.module.css'
 import { ToldFields } from './told-fields.tsx'
@@ -45,22 +46,42 @@ type PreviewProps = Props & {
 function Preview({ address, shape, image, onMove }: PreviewProps) {
   const showing = showingOf(address, usePicturePolicy())
   const arrival = usePictures(({ arrivals }) => arrivals[address])
-  const isShown = showing.is === 'shown'
+  const { asked, ask } = useAskedHost()
+  const isShown = showing.is === 'shown' || (showing.is === 'hidden' && asked === showing.host)
   const size = useSize(arrival === 'loaded' ? address : undefined)
   useEffect(() => {
     if (isShown) tryPictures([address])
   }, [isShown, address])
 
   if (showing.is === 'on-site') return <p className={styles.quiet}>{texts.onSite}</p>
-  if (showing.is === 'hidden')
+  if (showing.is === 'hidden' && !isShown)
     return (
       <div className={styles.hosts}>
-        <PictureHosts hosts={[showing.host]} onShow={showPicturesFrom} />
+        <PictureHosts hosts={[showing.host]} onShow={ask} />
       </div>
     )
   if (arrival === 'failed') return <p className={styles.error}>{texts.notLoaded}</p>
   if (!size) return <p className={styles.quiet}>{texts.coming}</p>
   return <FocusPicker url={address} image={{ ...size, ...image }} shape={shape} onMove={onMove} />
+}
+
+/**
+ * A page that shows pictures of one more host is drawn in another frame, in which no edit can go on: while one is open
+ * they are shown here alone, and on the page once it is over.
+ */
+function useAskedHost() {
+  const [asked, setAsked] = useState<string>()
+  useEffect(() => {
+    if (asked === undefined) return
+    return () => void setTimeout(() => useEditing.getState().editing ?? showPicturesFrom(asked))
+  }, [asked])
+
+  function ask(host: string) {
+    if (useEditing.getState().editing) setAsked(host)
+    else showPicturesFrom(host)
+  }
+
+  return { asked, ask }
 }
 
 type Size = { width: number; height: number }

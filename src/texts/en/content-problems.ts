@@ -104,7 +104,7 @@ function describeLinkBeside(value: string): string {
     case 'signed-in':
       return 'A name or password stands before the @, and everybody could read it. Please take it out.'
     case 'scheme':
-      return `Not a link that a page can use: it cannot lead to ${refusal.scheme}:. ${linkStart}`
+      return `Not a link that a page can use. Please start it with https://, mailto:, tel:, # or /, and not with ${refusal.scheme}:.`
     case 'no-scheme':
       return notALink
   }

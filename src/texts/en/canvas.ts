@@ -36,7 +36,7 @@ export const texts = {
   live: {
     frame: 'Page',
     frameIn: (locale: Locale) => `Page in ${languageNames[locale]}`,
-    /** On what stands where a picture may be, and is not on the page. */
+    /** On what stands where a picture may be, which a download has not. */
     noPicture: 'No picture yet',
     opening: 'Drawing the page',
     failed: 'The page could not be drawn. Your work is kept; look whether you are connected.',

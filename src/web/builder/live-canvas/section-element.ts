@@ -3,7 +3,6 @@ import { placesInTags } from '#html/marks.ts'
 import { texts } from '#texts/canvas.ts'
 import type { PicturePolicy } from '../../pictures/picture-policy.ts'
 import { withPictureBoxes } from '../../pictures/preview-of.ts'
-import { labelPlaceholder } from './label-placeholder.ts'
 import { placeMarks } from './places.ts'
 
 /** A section as the sheet draws it. */
@@ -72,12 +71,15 @@ function rootOf(document: Document, section: DrawnSection, { policy, hasFailed }
 
 /** A picture that nobody has chosen is none of the page. */
 function labelStandIns(content: DocumentFragment, places: DrawnSection['places']) {
-  for (const picture of content.querySelectorAll<HTMLImageElement>('img[data-place-src]')) {
+  for (const picture of content.querySelectorAll<HTMLElement>('img[data-place-src]')) {
     const place = places[Number(picture.dataset.placeSrc)]
     if (place?.kind !== 'stand-in') continue
-    const at = place.field.startsWith('background_') ? 'top' : 'middle'
-    picture.setAttribute('src', labelPlaceholder(picture.getAttribute('src') ?? '', texts.live.noPicture, at))
     picture.dataset.standIn = ''
+    const frame = picture.parentElement
+    if (!frame) continue
+    frame.dataset.noPicture = texts.live.noPicture
+    // What stands over it is in its middle.
+    frame.toggleAttribute('data-behind', place.field.startsWith('background_'))
   }
 }
 
